@@ -2,18 +2,18 @@ import RenderModel
 
 /// A view that code draws into.
 ///
-/// It takes all the space that is offered, 10 points where none is, and cuts off what is drawn outside of its frame, as
-/// apps that leave room around a canvas note. What is drawn is an image: nothing in it is read aloud or can be tapped,
-/// and texts that tell the time stand still.
+/// It takes the whole proposal, or 10 points without one, and clips drawing outside of its frame, as apps that leave
+/// space around a canvas note. The result is an image: nothing in it is accessible or interactive, and time texts are
+/// static.
 public struct Canvas<Symbols: View> {
-    /// Views that the renderer finds by their tags.
+    /// Views that the renderer resolves by tag.
     public var symbols: Symbols
     /// Draws; called once with a context in the canvas' own points, origin top left, and the canvas' size.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether the drawing is declared to cover the whole canvas. It makes no difference here.
     public var isOpaque: Bool
     public var colorMode: ColorRenderingMode
-    /// A widget is drawn once, so its canvases are always ready before it is shown.
+    /// A widget is drawn once, so its canvases are always rendered before it is shown.
     public var rendersAsynchronously: Bool
 
     nonisolated public init(
@@ -52,9 +52,8 @@ extension Canvas: View {
 }
 
 /// Emission:
-/// 1. Let the renderer draw into a layer whose points are those of the frame on device pixels.
-/// 2. Cut the drawing off at that frame and composite it as one image, so that its blend modes see nothing but the
-///    canvas.
+/// 1. Let the renderer draw into a layer aligned to device pixels, in the frame's points.
+/// 2. Clip the drawing to that frame and composite it as one image, so that its blend modes see only the canvas.
 private final class CanvasViewNode: LayoutNode {
     private let symbols: [LayoutNode]
     private let draw: (inout GraphicsContext, CGSize) -> Void
@@ -84,7 +83,7 @@ private final class CanvasViewNode: LayoutNode {
 }
 
 extension RenderNode {
-    /// The node as part of an image: without words, taps and running time, but with the marks that decide how a
+    /// The node as part of an image: without labels, taps and running time, but with the marks that decide how a
     /// widget's place colors it.
     fileprivate var still: RenderNode {
         var copy = self

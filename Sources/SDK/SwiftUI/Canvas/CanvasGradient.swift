@@ -2,10 +2,10 @@ import RenderModel
 
 /// The colors of a canvas' gradient, and how they continue beyond its two ends.
 ///
-/// A ramp has no way to repeat, so one that does is made as long as what it fills:
-/// 1. Express the ends of what is filled in lengths of the gradient, rounded outward.
-/// 2. Put that many copies of the stops one after the other, every other one backward when they are mirrored.
-/// 3. Move the gradient's ends to the ends of the row of copies.
+/// A ramp cannot repeat, so a repeating one is made as long as its fill:
+/// 1. Express the ends of the filled area in lengths of the gradient, rounded outward.
+/// 2. Repeat the stops that many times, every other copy reversed when mirrored.
+/// 3. Move the gradient's ends to the ends of all copies.
 struct CanvasGradient {
     private enum Continuation {
         case none, copies, mirrors
@@ -14,7 +14,7 @@ struct CanvasGradient {
     let ramp: ColorRamp
     private let continuation: Continuation
 
-    /// More copies than that are finer than pixels or a mistake.
+    /// More copies than this are finer than pixels or a mistake.
     private static let limit = 200
 
     init(_ gradient: Gradient, _ options: GraphicsContext.GradientOptions, in environment: EnvironmentValues) {
@@ -24,8 +24,7 @@ struct CanvasGradient {
             options.contains(.mirror) ? .mirrors : options.contains(.repeat) ? .copies : .none
     }
 
-    /// Mixed as light is: enough stops in between that straight lines from one to the next are off by less than a
-    /// two-hundred-and-fiftieth.
+    /// Mixed in linear light: enough stops in between that linear interpolation is off by less than 1/250.
     private static func linearLight(_ gradient: Gradient, in environment: EnvironmentValues) -> ColorRamp {
         let parts = 24
         var stops: [(color: Color.Resolved, location: Double)] = []

@@ -1,7 +1,7 @@
 import RenderModel
 
 extension GraphicsContext {
-    /// How a drawing is combined with what is there.
+    /// How a drawing is combined with the existing content.
     public struct BlendMode: RawRepresentable, Equatable, Sendable {
         /// As Core Graphics numbers them.
         public let rawValue: Int32
@@ -26,7 +26,7 @@ extension GraphicsContext {
         public static let saturation = BlendMode(rawValue: 13)
         public static let color = BlendMode(rawValue: 14)
         public static let luminosity = BlendMode(rawValue: 15)
-        /// Takes away what is there, as far as the drawing has alpha.
+        /// Erases the existing content, as far as the drawing has alpha.
         public static let clear = BlendMode(rawValue: 16)
         public static let copy = BlendMode(rawValue: 17)
         public static let sourceIn = BlendMode(rawValue: 18)
@@ -43,6 +43,6 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.BlendMode {
-    /// `nil` for `normal` and for those that a tree cannot say.
+    /// `nil` for `normal` and for modes that a tree cannot express.
     var renderMode: RenderModel.BlendMode? { CGBlendMode(rawValue: rawValue)?.renderMode }
 }

@@ -6,7 +6,7 @@ struct FilterEffect {
 }
 
 extension GraphicsContext {
-    /// A change to images. Lengths in the points that hold where it is added.
+    /// A change to images. Lengths in the points that apply where it is added.
     public struct Filter: Sendable {
         enum Kind: Sendable {
             case shadow(Color, radius: CGFloat, offset: CGPoint, ShadowOptions)
@@ -14,15 +14,15 @@ extension GraphicsContext {
             case color(ColorFilter)
             case blur(radius: CGFloat, BlurOptions)
             case projection(ProjectionTransform)
-            /// Named, for the message.
+            /// A filter that is only reported by name.
             case notDrawn(String)
         }
 
         let kind: Kind
 
         /// - Parameters:
-        ///   - radius: points of blur.
-        ///   - blendMode: how the shadow is laid over what is there; only the normal one is drawn.
+        ///   - radius: blur radius in points.
+        ///   - blendMode: how the shadow is composited; only the normal mode is drawn.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
             y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -51,7 +51,7 @@ extension GraphicsContext {
         /// 1 leaves the colors unchanged.
         public static func contrast(_ amount: Double) -> Filter { Filter(kind: .color(.contrast(amount))) }
 
-        /// Colors are turned over whole, not in part.
+        /// Colors are inverted fully, not partially.
         public static func colorInvert(_ amount: Double = 1) -> Filter {
             amount == 1 ? Filter(kind: .color(.invert)) : Filter(kind: .notDrawn("colorInvert(\(amount))"))
         }
@@ -90,7 +90,7 @@ extension GraphicsContext {
             self.rawValue = rawValue
         }
 
-        /// Components are those of light. Filters always work on encoded ones here.
+        /// Components in linear light. Filters always work on encoded ones here.
         public static let linearColor = FilterOptions(rawValue: 1 << 0)
     }
 
@@ -114,12 +114,12 @@ extension GraphicsContext {
             self.rawValue = rawValue
         }
 
-        /// Pixels outside count as those of the edge instead of clear.
+        /// Pixels outside repeat the edge instead of being clear.
         public static let opaque = BlurOptions(rawValue: 1 << 0)
         public static let dithersResult = BlurOptions(rawValue: 1 << 1)
     }
 
-    /// Changes all later drawings, before the filters that are there.
+    /// Applies to all later drawing, before the existing filters.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         filters.append(FilterEffect(effect: environment.finite(effect(of: filter), in: "GraphicsContext.Filter")))
     }
@@ -145,7 +145,7 @@ extension GraphicsContext {
             if !matrix.isAffine {
                 layer.report("Filter.projectionTransform", "Perspective is not supported; the drawing is flattened.")
             }
-            // The matrix acts in the points that are drawn in.
+            // The matrix uses the drawing's points.
             guard let inverse = baseTransform.inverse else { return nil }
             return .transform(inverse.concatenating(matrix.affinePart).concatenating(baseTransform))
         case .notDrawn(let name):
@@ -155,7 +155,7 @@ extension GraphicsContext {
     }
 }
 
-/// A matrix of colors; as columns, what each output component takes of red, green, blue, alpha and a constant.
+/// A color matrix; as columns, the contribution of red, green, blue, alpha and a constant to each output component.
 @frozen
 public struct ColorMatrix: Equatable, Sendable {
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0

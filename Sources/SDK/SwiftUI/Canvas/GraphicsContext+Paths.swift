@@ -16,7 +16,7 @@ extension GraphicsContext {
             bounds: path.storage.boundingRect.insetBy(dx: -reach, dy: -reach), antialiased: true)
     }
 
-    /// - Parameter lineWidth: points, half of them on each side of the outline.
+    /// - Parameter lineWidth: points, half on each side of the outline.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -57,23 +57,23 @@ extension GraphicsContext {
             self.rawValue = rawValue
         }
 
-        /// What lies outside.
+        /// The part outside.
         public static let inverse = ClipOptions(rawValue: 1 << 0)
     }
 
-    /// The smallest rectangle around what all clips leave, in the points that are drawn in; the whole canvas without
+    /// The smallest rectangle around the intersection of all clips, in the drawing's points; the whole canvas without
     /// any clip.
     public var clipBoundingRect: CGRect {
         guard let inverse = baseTransform.inverse else { return .zero }
         return clipBounds.applying(inverse)
     }
 
-    /// Leaves only what lies inside of a path of all later drawings.
+    /// Restricts all later drawing to the inside of a path.
     public mutating func clip(
         to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
     ) {
         let base = baseTransform
-        // Nothing is inside of an outline that cannot be drawn.
+        // Nothing is inside an outline that cannot be drawn.
         let outline = path.storage.isFinite && base.isFinite ? path.storage.applying(base) : PathStorage()
         guard options.contains(.inverse) else {
             clipBounds = clipBounds.intersection(outline.boundingRect).orEmpty
@@ -81,7 +81,7 @@ extension GraphicsContext {
             return
         }
         guard !style.isEOFilled else {
-            // The area around an outline with holes is that of the outline with one more rectangle.
+            // The area outside an outline is that of the outline with one more rectangle.
             var around = PathStorage(rect: layer.frame.union(outline.boundingRect).insetBy(dx: -1, dy: -1))
             around.append(outline)
             return clips.append(.clip(around, evenOdd: true))
@@ -89,7 +89,7 @@ extension GraphicsContext {
         addMask([cover(outline, evenOdd: false)], opacity: 1, inverted: true)
     }
 
-    /// Leaves of all later drawings what lies where a layer has alpha.
+    /// Restricts all later drawing to where a layer has alpha.
     public mutating func clipToLayer(
         opacity: Double = 1, options: ClipOptions = ClipOptions(),
         content: (inout GraphicsContext) throws -> Void
@@ -100,7 +100,7 @@ extension GraphicsContext {
         addMask(inner.layer.picture, opacity: opacity, inverted: options.contains(.inverse))
     }
 
-    /// A mask that hides what it covers is the whole canvas less what it covers.
+    /// An inverse mask is the whole canvas less the mask.
     private mutating func addMask(_ nodes: [RenderNode], opacity: Double, inverted: Bool) {
         var nodes = nodes
         if opacity < 1 {
@@ -121,7 +121,7 @@ extension GraphicsContext {
 }
 
 extension CGRect {
-    /// The rectangle without area that the intersection of distant ones is, instead of one at infinity.
+    /// The empty rectangle for a null intersection, instead of one at infinity.
     fileprivate var orEmpty: CGRect { isNull ? .zero : self }
 }
 

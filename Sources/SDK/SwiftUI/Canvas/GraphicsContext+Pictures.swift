@@ -1,12 +1,12 @@
 import RenderModel
 
 extension GraphicsContext {
-    /// An image in the canvas' environment. Lengths in points.
+    /// An image resolved in the canvas' environment. Lengths in points.
     public struct ResolvedImage {
         public var size: CGSize { metrics.size }
         /// From the top.
         public var baseline: CGFloat { CGFloat(metrics.baseline) }
-        /// What colors a symbol or a template; the foreground where there is none.
+        /// The color of a symbol or a template; the foreground where there is none.
         public var shading: Shading?
 
         let image: Image
@@ -23,7 +23,7 @@ extension GraphicsContext {
         var inner = environment
         let styles = image.shading?.foregroundStyles(in: rect, self) ?? []
         if !styles.isEmpty { inner.setForegroundStyles(styles) }
-        // A symbol's drawing lies between margins, which are scaled with it.
+        // A symbol's drawing has margins, which are scaled with it.
         let margin = image.size.height > 0 ? image.metrics.margin * rect.height / image.size.height : 0
         let place = rect.insetBy(dx: 0, dy: margin)
         draw { offset in
@@ -34,7 +34,7 @@ extension GraphicsContext {
         }
     }
 
-    /// Draws an image at its own size.
+    /// Draws an image at its natural size.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(image, in: CGRect(anchored: anchor, of: image.size, at: point))
     }
@@ -57,7 +57,7 @@ extension GraphicsContext {
         let node: LayoutNode
     }
 
-    /// The symbol with a tag, or `nil` where no view of the canvas' symbols has it.
+    /// The symbol with a tag, or `nil` if no view of the canvas' symbols has it.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         let tag = AnyHashable(id)
         guard let node = layer.symbols.first(where: { $0.traits.tag == tag }) else { return nil }
@@ -75,7 +75,7 @@ extension GraphicsContext {
         scaled.draw(symbol, at: .zero, anchor: .topLeading)
     }
 
-    /// Draws a symbol at its own size.
+    /// Draws a symbol at its natural size.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         let frame = CGRect(anchored: anchor, of: symbol.size, at: point)
         guard frame.isDrawable else { return }

@@ -1,12 +1,12 @@
 import RenderModel
 
 extension GraphicsContext {
-    /// A color or pattern. Points are those that hold where it is drawn with.
+    /// A color or pattern. Points are those of the drawing that uses it.
     public struct Shading: Sendable {
         indirect enum Kind: Sendable {
             case backdrop
             case foreground
-            /// Runs over the bounds of what is drawn.
+            /// Spans the bounds of the drawing.
             case style(AnyShapeStyle)
             case linear(Gradient, from: CGPoint, to: CGPoint, GradientOptions)
             case radial(Gradient, center: CGPoint, from: CGFloat, to: CGFloat, GradientOptions)
@@ -17,13 +17,13 @@ extension GraphicsContext {
 
         let kind: Kind
 
-        /// What is there already; nothing is drawn for it.
+        /// The existing content; nothing is drawn for it.
         public static var backdrop: Shading { Shading(kind: .backdrop) }
 
         /// The foreground style of the canvas.
         public static var foreground: Shading { Shading(kind: .foreground) }
 
-        /// One shading for each step of the foreground, for texts, symbols and images; others use the first.
+        /// One shading per level of the foreground, for texts, symbols and images; other drawing uses the first.
         public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
         public static func color(_ color: Color) -> Shading { style(color) }
@@ -40,7 +40,7 @@ extension GraphicsContext {
             style(Color(colorSpace, white: white, opacity: opacity))
         }
 
-        /// A style in the canvas' environment; unit points refer to the bounds of what is drawn.
+        /// A style in the canvas' environment; unit points are relative to the bounds of the drawing.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
 
         public static func linearGradient(
@@ -58,7 +58,7 @@ extension GraphicsContext {
             Shading(kind: .radial(gradient, center: center, from: startRadius, to: endRadius, options))
         }
 
-        /// A whole turn, clockwise from an angle that is 0 on the right.
+        /// A full turn, clockwise from an angle that is 0 on the right.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
             options: GradientOptions = GradientOptions()
@@ -66,7 +66,7 @@ extension GraphicsContext {
             Shading(kind: .conic(gradient, center: center, angle: angle, options))
         }
 
-        /// An image that is repeated from a point on. Parts of images are not drawn: the whole one is repeated instead.
+        /// An image tiled from a point on. Parts of images are not supported: the whole image is tiled instead.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
             scale: CGFloat = 1
@@ -87,21 +87,20 @@ extension GraphicsContext {
             self.rawValue = rawValue
         }
 
-        /// The gradient begins again outside of its two ends.
+        /// The gradient repeats beyond its two ends.
         public static let `repeat` = GradientOptions(rawValue: 1 << 0)
-        /// The gradient goes back outside of its two ends.
+        /// The gradient is mirrored beyond its two ends.
         public static let mirror = GradientOptions(rawValue: 1 << 1)
-        /// Colors are mixed as light is.
+        /// Colors are mixed in linear light.
         public static let linearColor = GradientOptions(rawValue: 1 << 2)
     }
 
-    /// The shading with the colors of the canvas' environment. It draws as it did.
+    /// The shading with its colors resolved in the canvas' environment.
     public func resolve(_ shading: Shading) -> Shading { shading }
 }
 
 extension GraphicsContext.Shading {
-    /// The fill for something within `bounds`, both in the points that are drawn in, once moved; `nil` where nothing is
-    /// drawn.
+    /// The fill for something within `bounds`, both in the drawing's points; `nil` where nothing is drawn.
     func fill(
         in bounds: CGRect, movedBy offset: CGVector, _ context: GraphicsContext
     ) -> (fill: Fill, style: _ResolvedShapeStyle)? {
@@ -116,7 +115,7 @@ extension GraphicsContext.Shading {
             return shadings.first?.fill(in: bounds, movedBy: offset, context)
         case .tiles(_, let origin, _, _): frame = CGRect(origin: origin, size: bounds.size)
         case .linear, .radial, .conic:
-            // Unit points of a square of one point are points.
+            // Unit points of a one-point square are points.
             frame = CGRect(x: 0, y: 0, width: 1, height: 1)
         case .foreground, .style: frame = bounds
         }
@@ -124,7 +123,7 @@ extension GraphicsContext.Shading {
         return (style.fill(in: frame.offsetBy(dx: offset.dx, dy: offset.dy)), style)
     }
 
-    /// Foreground styles for a text or image that fills `frame`, one per step.
+    /// Foreground styles for a text or image that fills `frame`, one per level.
     func foregroundStyles(in frame: CGRect, _ context: GraphicsContext) -> [AnyShapeStyle] {
         switch kind {
         case .backdrop, .foreground: []
@@ -163,7 +162,7 @@ extension GraphicsContext.Shading {
     }
 }
 
-/// A style whose colors are known already.
+/// A style with resolved colors.
 private struct FixedStyle: ShapeStyle {
     let style: _ResolvedShapeStyle
 

@@ -1,9 +1,9 @@
 import RenderModel
 
 extension GraphicsContext {
-    /// A text in the canvas' environment. Lengths in points.
+    /// A text resolved in the canvas' environment. Lengths in points.
     public struct ResolvedText {
-        /// What colors the parts of the text that have no color of their own.
+        /// The color of the parts of the text without their own color.
         public var shading = Shading.foreground
 
         let text: Text
@@ -25,13 +25,13 @@ extension GraphicsContext {
         ResolvedText(text: text, node: TextNode(text, _ViewInputs(environment: environment, context: layer.context)))
     }
 
-    /// Draws a text at its own size.
+    /// Draws a text at its natural size.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = text.node.size(for: .unspecified)
         draw(text, in: CGRect(anchored: anchor, of: size, at: point), proposal: .unspecified)
     }
 
-    /// Draws a text broken into lines, and cut, to fit a rectangle; it begins at the rectangle's top left corner.
+    /// Draws a text wrapped and truncated to fit a rectangle, from the rectangle's top left corner.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         let proposal = ProposedViewSize(rect.size)
         draw(text, in: CGRect(origin: rect.origin, size: text.node.size(for: proposal)), proposal: proposal)
@@ -60,7 +60,7 @@ extension GraphicsContext {
 }
 
 extension CGRect {
-    /// The rectangle whose unit point `anchor` lies at `point`.
+    /// The rectangle whose unit point `anchor` is at `point`.
     init(anchored anchor: UnitPoint, of size: CGSize, at point: CGPoint) {
         self.init(
             x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,

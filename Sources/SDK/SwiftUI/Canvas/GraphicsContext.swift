@@ -1,30 +1,29 @@
 import RenderModel
 
-/// What a canvas is drawn with: a place to draw into and a state that decides how.
+/// The drawing interface of a canvas: a destination and a drawing state.
 ///
-/// A copy draws into the same image with a state of its own.
+/// A copy draws into the same image with its own state.
 ///
 /// Each drawing becomes one node, from the inside out:
-/// 1. The drawing in the points in which it was asked for, moved to the canvas; turned or scaled by a transform around
-///    it where there is more than a move.
-/// 2. The filters, the last one added first: the published drawings of drops that flow together add a threshold and
-///    then a blur, and threshold what was blurred.
+/// 1. The drawing in its own points, moved to the canvas; wrapped in a transform if there is more than a translation.
+/// 2. The filters, the last one added first: the published metaball examples add a threshold and then a blur, and the
+///    blur is applied first.
 /// 3. Opacity, the clips, then the blend mode. Apple's documentation of `addFilter(_:options:)` has that order.
 ///
-/// Clips and filters keep the points that held when they were added.
+/// Clips and filters keep the transform of the time they were added.
 public struct GraphicsContext {
     /// 0…1, of each drawing.
     public var opacity = 1.0
     public var blendMode = BlendMode.normal
-    /// That of the canvas. Texts, images and styles are resolved in it.
+    /// The canvas' environment. Texts, images and styles are resolved in it.
     public let environment: EnvironmentValues
-    /// From the points that are drawn in to those of the canvas.
+    /// From the drawing's points to the canvas'.
     public var transform = CGAffineTransform.identity
 
     let layer: GraphicsLayer
     /// In points of the widget's canvas.
     var clips: [Effect] = []
-    /// What the clips leave, at most; in points of the widget's canvas.
+    /// The maximum area that the clips leave; in points of the widget's canvas.
     var clipBounds: CGRect
     var filters: [FilterEffect] = []
 
@@ -40,22 +39,22 @@ public struct GraphicsContext {
         concatenate(CGAffineTransform(translationX: x, y: y))
     }
 
-    /// Positive angles turn clockwise.
+    /// Positive angles rotate clockwise.
     public mutating func rotate(by angle: Angle) {
         concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
     }
 
-    /// The new transform acts before those that are there.
+    /// The new transform applies before the existing ones.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 }
 
 extension GraphicsContext {
-    /// From the points that are drawn in to those of the widget's canvas.
+    /// From the drawing's points to those of the widget's canvas.
     var baseTransform: CGAffineTransform {
         transform.concatenating(CGAffineTransform(translationX: layer.frame.minX, y: layer.frame.minY))
     }
 
-    /// Appends what `make` makes, given how far its geometry is to be moved, in the current state.
+    /// Appends the result of `make`, given the translation of its geometry, in the current state.
     func draw(_ make: (CGVector) -> [RenderNode]) {
         let base = baseTransform
         guard base.isFinite else {
@@ -101,8 +100,8 @@ extension CGAffineTransform {
 
     var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 
-    /// The side of the square that a square of one point becomes, for transforms that keep squares square; for others
-    /// that of the square with the same area.
+    /// The side length that a one-point square has after the transform, if it remains square; otherwise that of the
+    /// square with the same area.
     var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 
     /// `nil` where the transform flattens the plane.

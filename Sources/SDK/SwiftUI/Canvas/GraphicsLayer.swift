@@ -1,13 +1,13 @@
 import RenderModel
 
-/// An image in the making. Contexts that are copies of each other draw into the same one.
+/// An image being drawn. Copies of a context draw into the same one.
 final class GraphicsLayer {
-    /// The canvas on the widget's canvas, on device pixels; points that are drawn count from its origin.
+    /// The canvas' frame on the widget's canvas, aligned to device pixels; the drawing's points start at its origin.
     let frame: CGRect
     let environment: EnvironmentValues
     let context: RenderContext
     let symbols: [LayoutNode]
-    /// What was drawn, in points of the widget's canvas.
+    /// The drawing so far, in points of the widget's canvas.
     private(set) var nodes: [RenderNode] = []
     private var blends = false
 
@@ -18,7 +18,7 @@ final class GraphicsLayer {
         self.symbols = symbols
     }
 
-    /// An empty layer above this one.
+    /// Creates an empty layer above this one.
     func makeLayer() -> GraphicsLayer {
         GraphicsLayer(frame: frame, environment: environment, context: context, symbols: symbols)
     }
@@ -28,7 +28,7 @@ final class GraphicsLayer {
         if blends { self.blends = true }
     }
 
-    /// What was drawn, composited by itself where it makes a difference.
+    /// The drawing so far, composited separately where that makes a difference.
     var picture: [RenderNode] { blends ? [RenderNode(.effect(.isolate), frame: frame, children: nodes)] : nodes }
 
     func report(_ what: String, _ message: String, remedy: String? = nil) {

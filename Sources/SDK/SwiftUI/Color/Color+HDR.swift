@@ -1,5 +1,5 @@
 extension Color {
-    /// A color as it is drawn, with how much brighter than white it may be.
+    /// A resolved color, with how much brighter than white it may be.
     public struct ResolvedHDR: Hashable, Sendable {
         public var baseColor: Resolved
         public var headroom: Float?

@@ -1,7 +1,7 @@
 import RenderModel
 
 extension Color {
-    /// The color that is drawn in an environment.
+    /// The resolved color in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         provider.resolve(in: environment)
     }
@@ -33,14 +33,14 @@ extension Color.Provider {
         }
     }
 
-    /// The step of the foreground hierarchy that a label color stands for.
+    /// The level of the foreground hierarchy that a label color represents.
     var foregroundLevel: Fill.Level {
         if case .system(let color) = self { return color.foregroundLevel }
         return .custom
     }
 }
 
-/// Lets colors find the asset catalog. Weak, because the context keeps nodes that keep their environment.
+/// Lets colors look up the asset catalog. Weak, because the context retains nodes that retain their environment.
 private final class RenderContextReference {
     weak var context: RenderContext?
 
@@ -87,10 +87,10 @@ extension EnvironmentValues {
     }
 }
 
-/// The name that differs from `name` in the fewest letters, if few enough to be a slip of the pen.
+/// The name closest to `name`, if close enough to be a typo.
 ///
-/// Counts insertions, removals and replacements (Levenshtein distance), upper and lower case being equal. At most a
-/// third of the letters may differ; of equally near names the alphabetically first is taken.
+/// Counts insertions, removals and replacements (Levenshtein distance), ignoring case. At most a third of the letters
+/// may differ; among equally close names the alphabetically first wins.
 package func nearestName(to name: String, in names: [String]) -> String? {
     let wanted = Array(name.lowercased())
     let limit = max(wanted.count / 3, 1)

@@ -1,9 +1,9 @@
 import RenderModel
 
 extension Color {
-    /// A color as it is drawn in one environment: red, green and blue of extended sRGB.
+    /// A color resolved in one environment: red, green and blue of extended sRGB.
     ///
-    /// The components are kept linear in single precision, which decides how halves of a 255th are rounded in the
+    /// The components are stored linear in single precision, which determines how halves of 1/255 are rounded in the
     /// description (N0723 to N0733).
     public struct Resolved: Hashable, Sendable {
         /// Proportional to light, 0…1 within sRGB.
@@ -14,8 +14,8 @@ extension Color {
         public var opacity: Float
 
         /// - Parameters:
-        ///   - colorSpace: how the components are to be read.
-        ///   - red: 0…1, or beyond for colors outside of the space.
+        ///   - colorSpace: the color space of the components.
+        ///   - red: 0…1, or beyond for colors outside the space's gamut.
         public init(
             colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
@@ -71,7 +71,7 @@ extension Color.Resolved {
 
     package var rgba: RGBA { RGBA(red: tidy(red), green: tidy(green), blue: tidy(blue), alpha: opacity) }
 
-    /// The way to linear light and back leaves some 1e-7; a color of whole 255ths comes back as it was.
+    /// The round trip through linear light is off by about 1e-7; a color of whole 255ths is restored exactly.
     private func tidy(_ value: Float) -> Float {
         let steps = (value * 255).rounded()
         return abs(value * 255 - steps) < 1e-3 ? steps / 255 : value
@@ -83,11 +83,11 @@ extension Color.Resolved {
         return copy
     }
 
-    /// A color between this one and another, with opacities taken into account.
+    /// A color between this one and another, taking opacity into account.
     func mixed(with other: Color.Resolved, by fraction: Float, perceptually: Bool) -> Color.Resolved {
         let alpha = opacity + (other.opacity - opacity) * fraction
         guard alpha > 0 else { return self.opacity(0) }
-        // Colors count as much as they cover, so that a mix with clear keeps its hue.
+        // Colors are weighted by their opacity, so that a mix with clear keeps its hue.
         let share = other.opacity * fraction / alpha
         if perceptually {
             let from = ColorMath.oklab(linear: (linearRed, linearGreen, linearBlue))

@@ -12,8 +12,8 @@ extension Color {
                 provider, rhs.provider, fraction: limited, perceptually: colorSpace == .perceptual))
     }
 
-    /// The system's gradient for a color: from lighter at the top to the color, or for bright colors from the color
-    /// to darker at the bottom.
+    /// The system's gradient for a color: for dark colors from lighter at the top to the color, for bright colors from
+    /// the color to darker at the bottom.
     public var gradient: AnyGradient {
         AnyGradient(source: .standard(self))
     }

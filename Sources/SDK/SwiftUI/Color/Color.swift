@@ -10,11 +10,11 @@ public struct Color: Hashable, Sendable {
         case accent
         case faded(Provider, Double)
         case mixed(Provider, Provider, fraction: Double, perceptually: Bool)
-        /// One provider per appearance.
+        /// One provider per color scheme.
         case adaptive(light: Provider, dark: Provider)
     }
 
-    /// How the components of a color are to be read.
+    /// The color space of the components.
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB
         case sRGBLinear
@@ -48,13 +48,13 @@ public struct Color: Hashable, Sendable {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// - Parameter hue: 0…1 is one turn, beginning at red.
+    /// - Parameter hue: 0…1 is one turn, starting at red.
     nonisolated public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let (red, green, blue) = ColorMath.rgb(hue: hue, saturation: saturation, brightness: brightness)
         self.init(red: red, green: green, blue: blue, opacity: opacity)
     }
 
-    /// A color set of the widget's asset catalog. The bundle is always the widget's own.
+    /// A color set of the widget's asset catalog. The bundle is always the widget's.
     nonisolated public init(_ name: String, bundle: Bundle? = nil) {
         provider = .asset(name: name)
     }
@@ -85,14 +85,14 @@ public struct Color: Hashable, Sendable {
         }
     }
 
-    /// The color as Core Graphics sees it; `nil` when it depends on the environment.
+    /// The color as Core Graphics represents it; `nil` when it depends on the environment.
     public var cgColor: CGColor? {
         if case .resolved(let color) = provider { return color.cgColor }
         return nil
     }
 }
 
-/// Names a color set of the asset catalog.
+/// Refers to a color set of the asset catalog.
 public struct ColorResource: Hashable, Sendable {
     package let name: String
 

@@ -4,7 +4,7 @@ enum ColorMath {
 
     /// sRGB's transfer function (IEC 61966-2-1), continued symmetrically below zero.
     ///
-    /// The order of the operations decides how N0724 and N0732 are rounded, which lie on halves of a 255th.
+    /// The order of the operations determines how N0724 and N0732 are rounded, which are at halves of 1/255.
     static func linear(_ encoded: Float) -> Float {
         let value = abs(encoded)
         let result = value <= 0.04045 ? value * (1 / 12.92) : pow(value * (1 / 1.055) + 0.055 / 1.055, 2.4)
@@ -17,8 +17,8 @@ enum ColorMath {
         return linear < 0 ? -result : result
     }
 
-    /// Both spaces have the white point D65, so one matrix does. Its customary four digits are what N0732 and N0733
-    /// come from; more digits miss them.
+    /// Both spaces have the white point D65, so one matrix suffices. N0732 and N0733 follow from its customary four
+    /// digits; more digits miss them.
     static func linearSRGB(displayP3 color: Triple) -> Triple {
         (
             1.2249 * color.0 - 0.2247 * color.1,

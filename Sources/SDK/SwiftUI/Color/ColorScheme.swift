@@ -1,16 +1,16 @@
-/// The appearance of the interface.
+/// The color scheme of the interface.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case light
     case dark
 }
 
-/// How strongly colors stand out from each other.
+/// The contrast between colors.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     case standard
     case increased
 }
 
-/// Which generation of system colors is drawn.
+/// The generation of system colors to draw.
 package enum SystemColorGeneration: Hashable, Sendable, CaseIterable {
     /// iOS 13 to 18.
     case before2025
@@ -18,17 +18,17 @@ package enum SystemColorGeneration: Hashable, Sendable, CaseIterable {
     case since2025
 }
 
-/// Whether backgrounds are those of a full screen or of something that lies above one, as widgets do.
+/// Whether backgrounds are those of a full screen or of an elevated surface, as in widgets.
 package enum InterfaceLevel: Hashable, Sendable, CaseIterable {
     case base
     case elevated
 }
 
-/// Whose label colors the foreground's hierarchy has.
+/// The family of label colors in the foreground's hierarchy.
 package enum LabelPalette: Hashable, Sendable, CaseIterable {
     /// UIKit's: opaque, then shades of a bluish gray.
     case phone
-    /// AppKit's: black or white, each step with an opacity of its own, the first one too.
+    /// AppKit's: black or white, each level with its own opacity, including the first.
     case mac
 }
 
@@ -60,7 +60,7 @@ extension EnvironmentValues {
 
     nonisolated public var colorSchemeContrast: ColorSchemeContrast { contrast }
 
-    /// The settable side of ``colorSchemeContrast``, which views can only read.
+    /// The settable counterpart of ``colorSchemeContrast``, which is read-only for views.
     package var contrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
@@ -83,12 +83,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows this view in an appearance of its own.
+    /// Overrides the color scheme of this view.
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }
 
-    /// Shows this view in an appearance of its own; `nil` leaves the surrounding one.
+    /// Overrides the color scheme of this view; `nil` keeps the surrounding one.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
     }

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// The colors that the system defines per appearance.
+/// The colors that the system defines per color scheme.
 package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
     case gray, gray2, gray3, gray4, gray5, gray6
@@ -10,8 +10,7 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
     case separator, opaqueSeparator, link
 
-    /// Tables of colors are asked for nearly everything that is drawn; hashing the names would take longer than the
-    /// rest.
+    /// Nearly everything that is drawn reads the color tables; hashing the names would take longer than the rest.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(place)
     }
@@ -19,7 +18,7 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     /// Position among the cases.
     private var place: UInt8 { withUnsafeBytes(of: self) { $0[0] } }
 
-    /// The step of the foreground hierarchy that the color stands for.
+    /// The level of the foreground hierarchy that the color represents.
     var foregroundLevel: Fill.Level {
         switch self {
         case .label: .primary
@@ -85,7 +84,7 @@ private struct Variants {
 
 extension SystemColor {
     /// The Human Interface Guidelines' color tables of June 2025 (N0496 to N0566). Their light values:
-    /// - Twelve colors are seen in published pictures of macOS 26 (I0019 and I0021).
+    /// - Twelve colors are visible in published pictures of macOS 26 (I0019 and I0021).
     /// - Teal, 0, 195, 208, was measured by others in Swift Charts on macOS 27 and in the simulators of iOS 26.4 and
     ///   26.5 (a public test of the app FRUS Explorer names the value).
     /// - Gray 2 to gray 6 are those of iOS 13 to 18; no source of 2025 gives them. All fifteen other values of these
@@ -158,9 +157,9 @@ extension SystemColor {
         .link: Variants(0x007AFF, 0x0984FF, 0x007AFF, 0x0984FF),
     ]
 
-    /// What AppKit's label colors have on a Mac: black or white of 216, 127 or 140, 66 or 63, and 25 parts of 255. The
-    /// first is seen in the picture I0060, whose line is 39 of 255 on white; the others are what public tables of
-    /// AppKit's colors give. Of increased contrast nothing is known, so that the colors are those of a phone.
+    /// AppKit's label colors on a Mac: black or white with alpha 216, 127 or 140, 66 or 63, and 25 of 255. The first is
+    /// visible in picture I0060, whose line is 39 of 255 on white; the others come from public tables of AppKit's
+    /// colors. The values for increased contrast are unknown, so the phone's colors are used.
     private static let macLabels: [SystemColor: Variants] = [
         .label: macLabel(216, 216),
         .secondaryLabel: macLabel(127, 140),
@@ -175,7 +174,7 @@ extension SystemColor {
         return Variants(0x000000, 0xFFFFFF, 0x000000, 0xFFFFFF, opacity: opacity)
     }
 
-    /// Backgrounds of what lies above the screen (N0676, N0677, N0680, N0681).
+    /// Elevated backgrounds (N0676, N0677, N0680, N0681).
     private static let elevated: [SystemColor: Variants] = [
         .background: Variants(0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426),
         .secondaryBackground: Variants(0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638),

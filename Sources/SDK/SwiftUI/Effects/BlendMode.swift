@@ -1,6 +1,6 @@
 import RenderModel
 
-/// How a view is combined with what lies below it.
+/// How a view is combined with the content below it.
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity

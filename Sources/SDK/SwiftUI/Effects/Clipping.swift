@@ -12,7 +12,7 @@ struct ClipEffect<ClipShape: Shape>: FrameEffect {
         let path = environment.path(in: drawn, behavior: shape.layoutDirectionBehavior) {
             shape.path(in: $0).storage
         }
-        // Nothing is inside of an outline that cannot be drawn.
+        // Nothing is inside an outline that cannot be drawn.
         guard path.isFinite else {
             environment.renderContext?.reportInvalidNumber(in: name, "its outline contains nothing")
             return .clip(PathStorage(), evenOdd: style.isEOFilled)
@@ -26,7 +26,7 @@ extension View {
         modifier(ClipEffect(shape: shape, style: style))
     }
 
-    /// Cuts off what lies outside of the view's frame.
+    /// Clips the view to its frame.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
     }

@@ -57,7 +57,7 @@ struct IsolateEffect: ConstantEffect {
     nonisolated func effect(in environment: EnvironmentValues) -> Effect? { .isolate }
 }
 
-/// How a drawing group's pixels are kept.
+/// The pixel format of a drawing group.
 public enum ColorRenderingMode: Hashable, Sendable {
     case nonLinear
     case linear
@@ -80,15 +80,15 @@ extension View {
     }
 
     /// - Parameters:
-    ///   - radius: points of blur.
-    ///   - x: points to the right, in every language.
+    ///   - radius: blur radius in points.
+    ///   - x: points to the right, in every layout direction.
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
         modifier(ShadowEffect(color: color, radius: radius, offset: CGPoint(x: x, y: y)))
     }
 
-    /// Draws the view as one image before outer effects act on it.
+    /// Draws the view as one image before outer effects apply.
     nonisolated public func compositingGroup() -> some View {
         modifier(IsolateEffect())
     }

@@ -1,12 +1,12 @@
 import RenderModel
 
-/// Draws its child as one image and changes it. Never changes size, guides or spacing.
+/// Draws its child as one image and modifies it. Never changes size, guides or spacing.
 package final class EffectNode: UnaryNode {
     private let name: String
     private let effect: (_ frame: CGRect, _ node: EffectNode) -> Effect?
 
     /// - Parameters:
-    ///   - name: what the widget's code calls the effect; findings name it.
+    ///   - name: the effect's name in the widget's code; used in findings.
     ///   - effect: the effect for the node's absolute frame; `nil` draws the child unchanged.
     package init(
         _ child: LayoutNode, _ inputs: _ViewInputs, name: String,
@@ -26,7 +26,7 @@ package final class EffectNode: UnaryNode {
     }
 }
 
-/// A modifier that is one effect, known without the view's frame.
+/// A modifier with one effect that does not depend on the view's frame.
 protocol ConstantEffect: NodeModifier {
     nonisolated var name: String { get }
     /// `nil` where the effect would change nothing.
@@ -40,7 +40,7 @@ extension ConstantEffect {
     }
 }
 
-/// A modifier that is one effect, which depends on the view's frame.
+/// A modifier with one effect that depends on the view's frame.
 protocol FrameEffect: NodeModifier {
     nonisolated var name: String { get }
     nonisolated func effect(frame: CGRect, environment: EnvironmentValues) -> Effect?

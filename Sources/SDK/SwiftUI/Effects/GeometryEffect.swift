@@ -1,11 +1,11 @@
-/// A modifier that moves, turns or distorts a view without changing its place in the layout.
+/// A modifier that moves, rotates or distorts a view without affecting layout.
 @MainActor @preconcurrency
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-    /// The effect in the same form, which no layout asks about.
+    /// The same effect, ignored by layout.
     public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
 
     nonisolated public static func _makeView<Base: View>(
@@ -40,7 +40,7 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     nonisolated public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 
-/// A modifier that takes another form in each environment.
+/// A modifier that resolves to another one in each environment.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
     associatedtype ResolvedModifier: ViewModifier

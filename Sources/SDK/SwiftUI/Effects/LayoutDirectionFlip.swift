@@ -1,7 +1,7 @@
 import RenderModel
 
 extension View {
-    /// Mirrors the view where the interface runs in the behavior's direction.
+    /// Mirrors the view in the layout directions of the behavior.
     nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
         modifier(DirectionBehaviorEffect(behavior: behavior))
     }

@@ -59,7 +59,7 @@ extension View {
         background { shape.fill(style, style: fillStyle) }
     }
 
-    /// Keeps what lies where the mask is opaque.
+    /// Keeps the view where the mask is opaque.
     nonisolated public func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
@@ -70,7 +70,7 @@ extension View {
         modifier(SecondaryModifier(role: .mask, alignment: .center, secondary: mask))
     }
 
-    /// - Parameter width: points, inside of the view's frame.
+    /// - Parameter width: points, inside the view's frame.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }

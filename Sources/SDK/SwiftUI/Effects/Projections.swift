@@ -40,7 +40,7 @@ public struct ProjectionTransform: Hashable, Sendable {
         return copy
     }
 
-    /// Acts before `rhs`.
+    /// Applies before `rhs`.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var result = ProjectionTransform()
         result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -74,19 +74,20 @@ struct ProjectionEffect: NodeModifier {
     }
 }
 
-/// A turn in space, seen straight from the front and from far away.
+/// A 3D rotation, projected orthographically.
 ///
-/// The view is turned around an axis through the anchor and projected along z: of the 3 x 3 rotation matrix the upper
-/// left 2 x 2 part remains. An anchor in front of or behind the view moves it by what the turn does to that distance.
+/// The view is rotated around an axis through the anchor and projected along z: of the 3 x 3 rotation matrix the upper
+/// left 2 x 2 part remains. An anchor in front of or behind the view moves it by the effect of the rotation on that
+/// distance.
 struct SpaceRotation: Sendable {
     private(set) var transform = CGAffineTransform.identity
-    /// Points of the plane keep their depth when it is turned in itself or turned over.
+    /// Points of the plane keep their depth in a rotation within the plane or a flip.
     private(set) var leavesPlane = false
 
     init(angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchorZ: CGFloat) {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
         guard length.isFinite, angle.radians.isFinite else {
-            // The effect's node finds it and names the modifier.
+            // The effect's node detects it and names the modifier.
             transform.a = .nan
             return
         }
@@ -103,7 +104,8 @@ struct SpaceRotation: Sendable {
     }
 }
 
-/// Perspective would need a projective transform, which no output has; where it would show, one diagnostic says so.
+/// Perspective requires a projective transform, which no output format has; where it would be visible, one diagnostic
+/// says so.
 struct Rotation3DEffect: NodeModifier {
     typealias Body = Never
     let rotation: SpaceRotation
@@ -131,7 +133,7 @@ extension View {
         modifier(ProjectionEffect(transform: transform))
     }
 
-    /// Turns the view in space. Perspective is not drawn.
+    /// Rotates the view in 3D. Perspective is not drawn.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1

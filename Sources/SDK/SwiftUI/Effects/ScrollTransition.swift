@@ -1,4 +1,4 @@
-/// Where a view is while it is scrolled through. Nothing scrolls in a widget, so it is always in the middle.
+/// The phase of a view during scrolling. Nothing scrolls in a widget, so it is always identity.
 public enum ScrollTransitionPhase: Hashable, Sendable {
     case topLeading
     case identity
@@ -16,9 +16,9 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// How a view's looks follow the scrolling.
+/// How a scroll transition is applied.
 public struct ScrollTransitionConfiguration: Sendable {
-    /// How much of a view has to be seen.
+    /// How much of a view must be visible.
     public struct Threshold: Hashable, Sendable {
         private var amount: Double
         private var distance = 0.0

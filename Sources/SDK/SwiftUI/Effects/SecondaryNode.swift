@@ -65,7 +65,7 @@ private final class MaskNode: SecondaryNode {
     }
 }
 
-/// Puts a view over, under or in front of another one as its mask.
+/// Adds a view in front of, behind or as a mask of another one.
 struct SecondaryModifier<Secondary: View> {
     enum Role {
         case overlay
@@ -104,7 +104,7 @@ extension SecondaryModifier: ViewModifier {
         }
     }
 
-    /// Several views lie on top of each other; without any, a mask still hides everything.
+    /// Several views are stacked; without any, a mask still hides everything.
     private nonisolated func makeSecondary(_ inputs: _ViewInputs) -> LayoutNode? {
         var outputs = _ViewOutputs()
         Secondary._makeView(secondary, inputs: inputs, outputs: &outputs)

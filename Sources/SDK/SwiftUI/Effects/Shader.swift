@@ -1,9 +1,9 @@
 import RenderModel
 
-/// A function that a graphics processor runs for each pixel, with its arguments. No output has a processor to run it:
-/// it is named once and changes nothing.
+/// A function that a GPU runs for each pixel, with its arguments. No output has a GPU: it is reported once and changes
+/// nothing.
 public struct Shader: Equatable, Sendable {
-    /// A value that is handed to the function.
+    /// An argument of the function.
     public struct Argument: Equatable, Sendable {
         private enum Kind: Equatable, Sendable {
             case floats([Float])
@@ -42,7 +42,7 @@ public struct Shader: Equatable, Sendable {
         public static func data(_ data: Data) -> Argument { Argument(kind: .data(data)) }
     }
 
-    /// What a shader is compiled for.
+    /// The purpose a shader is compiled for.
     public struct UsageType: Hashable, Sendable {
         private let name: String
 
@@ -80,7 +80,7 @@ public struct ShaderFunction: Equatable, Sendable {
     }
 }
 
-/// Functions for a graphics processor.
+/// A library of GPU functions.
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, Sendable {
     private enum Source: Equatable {
@@ -125,7 +125,7 @@ extension RenderContext {
     }
 }
 
-/// As a style it is clear, since what it would draw is not known.
+/// As a style it is clear, because its output is unknown.
 extension Shader: ShapeStyle {
     public func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
         request.environment.renderContext?.reportShader(function.name, "shapeStyle")
@@ -147,19 +147,19 @@ struct ShaderModifier: NodeModifier {
 }
 
 extension View {
-    /// Accepted and named; the shader is not run.
+    /// Accepted and reported; the shader is not run.
     nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
         modifier(ShaderModifier(shader: shader, name: "colorEffect", isEnabled: isEnabled))
     }
 
-    /// Accepted and named; the shader is not run.
+    /// Accepted and reported; the shader is not run.
     nonisolated public func distortionEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View {
         modifier(ShaderModifier(shader: shader, name: "distortionEffect", isEnabled: isEnabled))
     }
 
-    /// Accepted and named; the shader is not run.
+    /// Accepted and reported; the shader is not run.
     nonisolated public func layerEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View {

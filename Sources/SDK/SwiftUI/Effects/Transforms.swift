@@ -18,7 +18,7 @@ struct AnchoredTransformEffect: FrameEffect {
     }
 }
 
-/// Mirrors the view where the interface runs from right to left.
+/// Mirrors the view in right-to-left layouts.
 struct FlipEffect: FrameEffect {
     typealias Body = Never
     let isEnabled: Bool
@@ -32,7 +32,7 @@ struct FlipEffect: FrameEffect {
 }
 
 extension View {
-    /// Draws the view turned; its place stays.
+    /// Draws the view rotated; its frame is unchanged.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         let transform = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
         return modifier(AnchoredTransformEffect(transform: transform, anchor: anchor, name: "rotationEffect"))

@@ -1,7 +1,7 @@
 import RenderModel
 
 extension VisualEffect {
-    /// - Parameter name: what the widget's code calls the effect; findings name it.
+    /// - Parameter name: the effect's name in the widget's code; used in findings.
     private func adding(
         _ name: String, _ effect: @escaping @Sendable (CGRect, EnvironmentValues) -> Effect?
     ) -> AddedVisualEffect<Self> {
@@ -59,7 +59,7 @@ extension VisualEffect {
         adding("rotationEffect", CGAffineTransform(rotationAngle: CGFloat(angle.radians)), anchor)
     }
 
-    /// Turns the view in space. Perspective is not drawn.
+    /// Rotates the view in 3D. Perspective is not drawn.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -1,12 +1,12 @@
 import RenderModel
 
-/// Changes to a view's looks that leave the layout unchanged.
+/// Changes to a view's appearance that do not affect layout.
 public protocol VisualEffect: Sendable, Animatable {
-    /// Appends what is drawn around the view, from the inside out.
+    /// Appends the effects around the view, from the inside out.
     func _append(to effects: inout _VisualEffects)
 }
 
-/// The effects of one view, for its frame.
+/// The effects of one view, given its frame.
 public struct _VisualEffects {
     var effects: [(CGRect, EnvironmentValues) -> Effect?] = []
 }
@@ -43,8 +43,8 @@ struct VisualEffectModifier<Result: VisualEffect>: NodeModifier {
     }
 }
 
-/// 1. The effects are made once the view is placed, so that they know its frame.
-/// 2. They are drawn around the view, the first one innermost.
+/// 1. The effects are created once the view is placed, so that they know its frame.
+/// 2. They are applied to the view in order, the first one innermost.
 private final class VisualEffectNode: UnaryNode {
     private let make: (GeometryProxy) -> _VisualEffects
     private var effects = _VisualEffects()
@@ -71,7 +71,7 @@ private final class VisualEffectNode: UnaryNode {
 }
 
 extension View {
-    /// Draws the view with effects that may depend on its place.
+    /// Draws the view with effects that can depend on its geometry.
     nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {

@@ -1,13 +1,12 @@
 import RenderModel
 
-/// An image from the network. A widget's views are kept as an image before anything could be loaded, so the placeholder
-/// is shown.
+/// An image from the network. A widget's views are archived before anything could load, so the placeholder is shown.
 public struct AsyncImage<Content: View> {
     let url: URL?
     let content: (AsyncImagePhase) -> Content
 }
 
-/// How far the loading of an image is.
+/// The loading state of an image.
 public enum AsyncImagePhase: Sendable {
     case empty
     case success(Image)
@@ -25,7 +24,7 @@ public enum AsyncImagePhase: Sendable {
 extension AsyncImage: View {
     public typealias Body = Never
 
-    /// Without a placeholder of its own an image is a gray area until it is there.
+    /// Without a custom placeholder an image is a gray area until it is loaded.
     nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url) { _ in
             Image(size: CGSize(width: 10, height: 10)) { context in

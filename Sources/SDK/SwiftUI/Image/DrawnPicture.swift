@@ -1,9 +1,9 @@
 import RenderModel
 
-/// An image that widget code drew itself, kept as what was drawn. Lengths in points.
+/// An image drawn by the widget's code, kept as drawing commands. Lengths in points.
 package struct DrawnPicture: Equatable, Sendable {
     package var size: CGSize
-    /// Pixels per point that the image would have; only its weight counts.
+    /// Pixels per point of the image; affects only the size limit.
     package var scale: Double
     package var steps: [GraphicsStep]
 
@@ -13,11 +13,11 @@ package struct DrawnPicture: Equatable, Sendable {
         self.steps = steps
     }
 
-    /// Part of an image, turned as it is to be seen.
+    /// Part of an image, oriented for display.
     ///
     /// - Parameters:
-    ///   - place: where the image lies, in pixels.
-    ///   - width: pixels before turning.
+    ///   - place: the position of the image, in pixels.
+    ///   - width: pixels before rotation.
     init(
         _ picture: GraphicsPicture, in place: CGRect, width: Int, height: Int, scale: Double,
         orientation: Image.Orientation
@@ -43,7 +43,7 @@ package struct DrawnPicture: Equatable, Sendable {
     }
 }
 
-/// Makes nodes of what was drawn into a context.
+/// Creates nodes from the drawing commands of a context.
 private struct GraphicsDrawing {
     let frame: CGRect
     let environment: EnvironmentValues
@@ -112,7 +112,7 @@ private struct GraphicsDrawing {
             (picture.base as? CGImage).map { Image(decorative: $0, scale: 1) } ?? drawing ?? encoded
             ?? picture.base as? Image
         guard let image else { return RenderNode(.group, frame: frame) }
-        // The size of what is drawn counts, not that of what it is drawn from.
+        // The size of the result is relevant, not that of its source.
         let node = context.withoutAreaCheck {
             image.draw(in: image.glyphPlace(in: rect), environment: environment, context: context)
         }
@@ -162,7 +162,7 @@ extension GraphicsLine {
 }
 
 extension CGBlendMode {
-    /// `nil` for those that need nothing special or that the painter has not.
+    /// `nil` for modes that need no special handling or that the painter lacks.
     var renderMode: RenderModel.BlendMode? {
         switch self {
         case .multiply: .multiply

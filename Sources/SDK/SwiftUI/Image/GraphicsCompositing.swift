@@ -1,9 +1,9 @@
 import RenderModel
 
-/// The blend modes that change what was drawn before by the alpha of what is drawn now, as masks of the two.
+/// The blend modes that change the existing content by the new drawing's alpha, expressed as masks.
 ///
-/// 1. They act where something is drawn: in a path's inside, or in an image's rectangle. What lies outside stays.
-/// 2. There both images are combined as Porter and Duff define it.
+/// 1. They apply where something is drawn: inside a path, or in an image's rectangle. Everything outside is unchanged.
+/// 2. There both images are combined as defined by Porter and Duff.
 enum GraphicsCompositing {
     case destinationIn, destinationAtop, sourceIn, sourceOut, copy, exclusiveOr
 
@@ -20,9 +20,9 @@ enum GraphicsCompositing {
     }
 
     /// - Parameters:
-    ///   - source: what is drawn now.
-    ///   - destination: what was drawn before.
-    ///   - area: where the mode acts; `nil` for everywhere.
+    ///   - source: the new drawing.
+    ///   - destination: the existing content.
+    ///   - area: where the mode applies; `nil` for everywhere.
     func nodes(_ source: RenderNode, over destination: [RenderNode], area: PathStorage?, frame: CGRect) -> [RenderNode]
     {
         let below = RenderNode(.group, frame: frame, children: destination)
@@ -51,7 +51,7 @@ enum GraphicsCompositing {
 }
 
 extension GraphicsStep {
-    /// What is drawn in, where that is less than everything.
+    /// The clipping area, where it is smaller than everything.
     var area: PathStorage? {
         switch self {
         case .fill(let path, evenOdd: false, _): path
@@ -61,7 +61,7 @@ extension GraphicsStep {
         }
     }
 
-    /// Whether drawing it may change what lies below in another way than by lying upon it.
+    /// Whether drawing may affect the content below in other ways than covering it.
     var blends: Bool {
         switch self {
         case .fill, .stroke, .picture, .gradient: false

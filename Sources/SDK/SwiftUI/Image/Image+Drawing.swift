@@ -29,7 +29,7 @@ extension Image {
         }
     }
 
-    /// A neutral box of the right size for something that is not there.
+    /// A placeholder box of the right size for something missing.
     static func box(in rect: CGRect) -> RenderNode {
         let side = min(rect.width, rect.height)
         let path = RoundedRectangle(cornerRadius: side * 0.2).path(in: rect).storage
@@ -39,7 +39,7 @@ extension Image {
             meaning: Meaning(role: .image, marks: .missing), viewType: "Image")
     }
 
-    /// What is read aloud in the environment's language; nothing when the image is decoration or has no words.
+    /// The accessibility label in the environment's language; `nil` for decorative or unlabeled images.
     func spokenLabel(in environment: EnvironmentValues, context: RenderContext) -> String? {
         if isDecorative { return nil }
         if let label { return label.string(in: environment, context: context) }
@@ -72,7 +72,7 @@ extension Image {
         return symbolColors.isEmpty ? environment.foregroundStyle().decorate(node) : node
     }
 
-    /// Symbols that point forward or backward follow the reading direction; left and right stay.
+    /// Symbols that point forward or backward follow the layout direction; left and right do not.
     private static func followsDirection(_ name: String) -> Bool {
         name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
     }
@@ -96,7 +96,7 @@ extension Image {
         return isTemplate ? environment.foregroundStyle().decorate(node) : node
     }
 
-    /// As a template only what covers anything counts, and is drawn in the foreground style.
+    /// As a template only the alpha is used, drawn in the foreground style.
     private func drawing(
         _ picture: RenderNode, in rect: CGRect, environment: EnvironmentValues, context: RenderContext
     ) -> RenderNode {
@@ -112,12 +112,12 @@ extension Image {
                 .effect(.mask(picture)), frame: rect, children: [area], meaning: meaning, viewType: "Image"))
     }
 
-    /// The same image with pixels for its place, when the catalog keeps it sharp at any size.
+    /// The same image with pixels for its destination, when the catalog preserves vector data.
     ///
-    /// 1. The image that has exactly the place's pixels, as one of natural size has.
-    /// 2. Else one with at least three pixels for each of the place's: its edges are already softened, and shrunk less
-    ///    they would be softened twice, over two pixels where Apple's drawings of vectors have one (seen in images of
-    ///    an app's direction signs, which are drawn at 96 and 1290 pixels there).
+    /// 1. The variant that has exactly the destination's pixels, as one at natural size has.
+    /// 2. Else one with at least three pixels per destination pixel: its edges are already antialiased, and with less
+    ///    reduction they would be blurred twice, over two pixels where Apple's vector drawings have one (seen in images
+    ///    of an app's direction signs, which are drawn at 96 and 1290 pixels there).
     private func sharp(
         _ picture: AssetImage, size: CGSize, _ environment: EnvironmentValues, _ context: RenderContext
     ) -> AssetImage {
@@ -147,7 +147,7 @@ extension Image {
 
 /// Colors the layers of a symbol in one of the four modes.
 ///
-/// Without a mode, several foreground styles mean a palette, else the symbol has one color.
+/// Without a mode, several foreground styles select palette, otherwise monochrome.
 private struct SymbolPainter {
     let image: Image
     let rect: CGRect

@@ -1,5 +1,5 @@
 extension Image {
-    /// How much brighter than white an image may be.
+    /// The dynamic range of an image.
     public struct DynamicRange: Hashable, Sendable {
         private enum Kind { case standard, constrainedHigh, high }
 
@@ -33,7 +33,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
     public static let gradient = SymbolColorRenderingMode(kind: .gradient)
 }
 
-/// What a symbol's value changes.
+/// What a symbol's variable value affects.
 public struct SymbolVariableValueMode: Hashable, Sendable {
     private enum Kind { case color, draw }
 
@@ -77,7 +77,7 @@ extension View {
         environment(\.symbolColorRenderingMode, mode)
     }
 
-    /// Accepted: a value fades the layers above it.
+    /// Accepted: the value fades the layers above it.
     nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
         environment(\.symbolVariableValueMode, mode)
     }
@@ -95,6 +95,6 @@ extension Image {
         return copy
     }
 
-    /// Accepted: a value fades the layers above it.
+    /// Accepted: the value fades the layers above it.
     nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
 }

@@ -1,15 +1,15 @@
 import RenderModel
 
-/// An image: a symbol, an image of the asset catalog, or one made at run time.
+/// An image: a symbol, an image of the asset catalog, or one created at run time.
 public struct Image: Equatable, Sendable {
     package enum Source: Equatable, Sendable {
         case symbol(name: String, variableValue: Double?)
         case asset(name: String)
         /// Pixels per point in `scale`.
         case picture(RenderModel.ImageResource, scale: Double)
-        /// What code drew into a context.
+        /// The drawing of code in a context.
         case drawing(DrawnPicture)
-        /// What is drawn where the image is shown.
+        /// Drawn where the image is shown.
         case rendered(RenderedPicture)
     }
 
@@ -24,7 +24,7 @@ public struct Image: Equatable, Sendable {
     }
 
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// Only the image's alpha counts; it is drawn in the foreground style.
+        /// Only the image's alpha is used; it is drawn in the foreground style.
         case template
         case original
     }
@@ -43,7 +43,7 @@ public struct Image: Equatable, Sendable {
     }
 
     package var source: Source
-    /// What is read aloud.
+    /// The accessibility label.
     package var label: Text?
     package var isDecorative = false
     package var resizing: Resizing?
@@ -67,7 +67,7 @@ public struct Image: Equatable, Sendable {
         source = .symbol(name: systemName, variableValue: variableValue)
     }
 
-    /// An image of the widget's asset catalog. The bundle is always the widget's own.
+    /// An image of the widget's asset catalog. The bundle is always the widget's.
     nonisolated public init(_ name: String, bundle: Bundle? = nil) {
         source = .asset(name: name)
     }
@@ -140,7 +140,7 @@ extension Image {
         return copy
     }
 
-    /// Edges are always smooth here.
+    /// Edges are always antialiased here.
     nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {

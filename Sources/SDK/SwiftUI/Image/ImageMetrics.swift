@@ -5,22 +5,22 @@ import Typesetter
 /// Natural size and baseline of an image, in points.
 struct ImageMetrics {
     var size: CGSize
-    /// From the top; the bottom edge for images that are not symbols.
+    /// From the top; the bottom edge for images other than symbols.
     var baseline: Double
-    /// What a symbol has of its height free above its drawing and below it.
+    /// A symbol's margins above and below its drawing.
     var margin: Double = 0
 }
 
-/// What an image turned out to be.
+/// The result of looking up an image.
 enum ResolvedImage {
     case symbol(SymbolShelf.Symbol, pointSize: Double)
     case picture(AssetImage)
     case drawing(DrawnPicture)
     case rendered(RenderedPicture)
-    /// There is no drawing for a symbol, which Apple's system may well have; the size in points that it would have.
+    /// A symbol without a drawing, which Apple's system may have; with the size in points that it would have.
     case undrawn(Double)
-    /// The catalog has no image of the name. It is laid out as on an iPhone, where nothing has no size of its own: in
-    /// the picture I0174 a resizable one that keeps its ratio has an empty square.
+    /// The catalog has no image with the name. It is laid out as on iPhone, where a missing image has no natural size:
+    /// in picture I0174 a resizable one that keeps its ratio has an empty square.
     case absent
 }
 
@@ -28,13 +28,13 @@ extension Image {
     func metrics(in environment: EnvironmentValues, context: RenderContext) -> ImageMetrics {
         switch resolve(in: environment, context: context) {
         case .symbol(let symbol, let pointSize):
-            // Frames of symbols are whole in pixels: a chevron of 64 pt is 70.33 x 25.67 at three pixels a point.
+            // Symbol frames are whole pixels: a chevron of 64 pt is 70.33 x 25.67 at three pixels per point.
             let grid = environment.displayScale > 0 ? Double(environment.displayScale) : 1
             func snapped(_ length: Double) -> Double { max((length * pointSize * grid).rounded(), 1) / grid }
             var metrics = ImageMetrics(
                 size: CGSize(width: snapped(symbol.metrics.size.width), height: snapped(symbol.metrics.size.height)),
                 baseline: (symbol.metrics.baseline * pointSize * grid).rounded() / grid)
-            // A resizable symbol fills its place.
+            // A resizable symbol fills its frame.
             guard resizing == nil else { return metrics }
             let scale = symbolLook.scale ?? environment.imageScale
             let margin = SymbolMetrics.imageMargin.height * scale.symbolScale.factor * pointSize
@@ -54,7 +54,7 @@ extension Image {
         }
     }
 
-    /// Whether a name is made as those of all symbols are: small letters, digits and points.
+    /// Whether a name has the form of symbol names: lowercase letters, digits and periods.
     private static func canNameSymbol(_ name: String) -> Bool {
         !name.isEmpty
             && name.utf8.allSatisfy { byte in
@@ -62,7 +62,7 @@ extension Image {
             }
     }
 
-    /// Finds the symbol or image; names what is missing, once.
+    /// Looks up the symbol or image; reports a missing one once.
     func resolve(in environment: EnvironmentValues, context: RenderContext) -> ResolvedImage {
         let font = (environment.font ?? .body).request(in: environment, modifiers: environment.fontModifiers)
         switch source {
@@ -128,13 +128,13 @@ extension Image {
 }
 
 extension Image {
-    /// Whether Apple has a symbol of that name; every name that could be one counts while no symbols are installed.
+    /// Whether Apple has a symbol with that name; every well-formed name counts while no symbols are installed.
     package static func isSymbolName(_ name: String) -> Bool {
         canNameSymbol(name) && SymbolShelf.standard?.isAppleName(name) ?? true
     }
 
-    /// Points of a symbol as UIKit makes it next to text of 17 pt, with its margins, whole in pixels; `nil` where there
-    /// is not a drawing.
+    /// Size in points of UIKit's symbol image next to text of 17 pt, with its margins, in whole pixels; `nil` if there
+    /// is no drawing.
     package static func plainSize(ofSymbol name: String, displayScale: Double) -> CGSize? {
         let grid = displayScale > 0 ? displayScale : 1
         func snapped(_ length: Double) -> Double { (length * 17 * grid).rounded() / grid }
@@ -148,7 +148,7 @@ extension Image {
 }
 
 extension Image {
-    /// Where the glyph of UIKit's symbol image lies when all of the image, with its margins, fills a rectangle.
+    /// The frame of the glyph when UIKit's symbol image, with its margins, fills a rectangle.
     func glyphPlace(in rect: CGRect) -> CGRect {
         guard case .symbol(let name, _) = source,
             let glyph = SymbolShelf.standard?.symbol(
@@ -163,14 +163,14 @@ extension Image {
 }
 
 extension RenderContext {
-    /// A widget's image may have at most 2.2 × 2.0 times the pixels of the widget itself; on a phone one that has more
-    /// fails the whole reload (public reports of `WidgetArchiver.ArchivingError.imageTooLarge`). The message begins
-    /// with the words of the phone's log, so that it can be found there and on the web.
+    /// A widget's image may have at most 2.2 × 2.0 times the pixels of the widget; on a device a larger one fails the
+    /// whole reload (public reports of `WidgetArchiver.ArchivingError.imageTooLarge`). The message starts with the text
+    /// of the device's log, so that it can be found there and on the web.
     func checkArea(of image: RenderModel.ImageResource) {
         checkArea(width: Double(image.pixelWidth), height: Double(image.pixelHeight), name: image.name)
     }
 
-    /// Runs `operation` while images may have any size.
+    /// Runs `operation` without the size limit for images.
     func withoutAreaCheck<Result>(_ operation: () -> Result) -> Result {
         let limit = canvasPixels
         canvasPixels = nil

@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// Makes images of views.
+/// Renders views to images.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
     nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
@@ -12,7 +12,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public var isOpaque = false { didSet { objectWillChange.send() } }
     public var colorMode = ColorRenderingMode.nonLinear { didSet { objectWillChange.send() } }
     public var allowedDynamicRange: Image.DynamicRange?
-    /// Has no effect: an image is made again whenever it is asked for.
+    /// Has no effect: an image is rendered again for every request.
     public var isObservationEnabled = false
 
     private let environment: EnvironmentValues
@@ -39,7 +39,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         }
     }
 
-    /// The view as an image; `nil` where it has no size.
+    /// The view as an image; `nil` if it has no size.
     public var cgImage: CGImage? {
         guard let picture = rendered() else { return nil }
         let pixels = CGSize(
@@ -49,7 +49,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
             picture: GraphicsPicture(Image(source: .rendered(picture))), in: CGRect(origin: .zero, size: pixels))
     }
 
-    /// Hands the view's size to `renderer`, and what draws the view into a context.
+    /// Passes the view's size and a closure that draws it into a context to `renderer`.
     public func render(
         rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ renderer: (CGContext) -> Void) -> Void
     ) {

@@ -1,4 +1,4 @@
-/// Names an image set of the asset catalog.
+/// Refers to an image set of the asset catalog.
 public struct ImageResource: Hashable, Sendable {
     package let name: String
 

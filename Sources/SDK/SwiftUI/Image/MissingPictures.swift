@@ -1,11 +1,11 @@
-/// What stands instead of an image that the asset catalog does not have.
+/// The replacement for an image missing from the asset catalog.
 package enum MissingPictures: Hashable, Sendable, CaseIterable {
-    /// A neutral box, so that it cannot be overlooked.
+    /// A placeholder box, so that it cannot be overlooked.
     case marked
-    /// Nothing, as on an iPhone (I0174).
+    /// Nothing, as on iPhone (I0174).
     case omitted
 
-    /// The end of the message that names the image.
+    /// The end of the message about the image.
     var words: String {
         switch self {
         case .marked: "a placeholder box is shown instead"

@@ -1,11 +1,11 @@
 extension Image.Orientation {
-    /// The pixels of an image as they are seen when it is held this way.
+    /// The pixels of an image in a given orientation.
     ///
-    /// 1. For every pixel of the result find the one it shows: mirrored orientations count columns from the right,
-    ///    `down` turns by half, `left` and `right` exchange rows and columns.
+    /// 1. For every pixel of the result find its source: mirrored orientations count columns from the right, `down`
+    ///    rotates by half a turn, `left` and `right` swap rows and columns.
     /// 2. Copy its four bytes.
     ///
-    /// - Parameter bytes: four for each pixel, rows from the top.
+    /// - Parameter bytes: four per pixel, rows from the top.
     func applied(to bytes: [UInt8], width: Int, height: Int) -> (bytes: [UInt8], width: Int, height: Int) {
         guard self != .up, width > 0, height > 0, bytes.count == width * height * 4 else {
             return (bytes, width, height)
@@ -23,7 +23,7 @@ extension Image.Orientation {
         return (result, columns, rows)
     }
 
-    /// From a place in the image to where it is seen. Lengths in pixels.
+    /// From a position in the stored image to its displayed position. Lengths in pixels.
     func transform(width: Double, height: Double) -> CGAffineTransform {
         switch self {
         case .up: .identity

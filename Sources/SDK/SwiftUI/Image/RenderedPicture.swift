@@ -1,12 +1,12 @@
 import RenderModel
 
-/// An image that is drawn where it is shown: by the code of an image's renderer, or from a view.
+/// An image drawn where it is shown: by an image renderer's code, or from a view.
 package final class RenderedPicture: Equatable, Sendable {
     /// Points.
     let size: CGSize
-    /// Pixels per point; only the image's weight counts.
+    /// Pixels per point; affects only the size limit.
     let scale: Double
-    /// What is drawn in a rectangle of the image's own size.
+    /// The drawing in a rectangle of the image's natural size.
     nonisolated(unsafe) private let make: (CGRect, EnvironmentValues, RenderContext) -> [RenderNode]
 
     init(
@@ -19,7 +19,7 @@ package final class RenderedPicture: Equatable, Sendable {
 
     package static func == (left: RenderedPicture, right: RenderedPicture) -> Bool { left === right }
 
-    /// The image scaled to a rectangle of the canvas and cut off at its edges.
+    /// The image scaled to a rectangle of the canvas and clipped to its edges.
     func node(in rect: CGRect, environment: EnvironmentValues, context: RenderContext) -> RenderNode {
         guard size.width > 0, size.height > 0 else { return RenderNode(.group, frame: rect) }
         let own = CGRect(origin: .zero, size: size)
@@ -33,7 +33,7 @@ package final class RenderedPicture: Equatable, Sendable {
 }
 
 extension Image {
-    /// An image that code draws into a canvas of a given size, in points.
+    /// An image drawn by code into a canvas of a given size, in points.
     nonisolated public init(
         size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         renderer: @escaping (inout GraphicsContext) -> Void

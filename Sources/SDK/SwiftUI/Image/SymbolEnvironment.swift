@@ -1,6 +1,6 @@
 import SymbolSet
 
-/// How the layers of a symbol are colored.
+/// The rendering mode of a symbol's layers.
 public struct SymbolRenderingMode: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case monochrome, hierarchical, palette, multicolor
@@ -12,13 +12,13 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
     /// One color, fainter layer by layer.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-    /// A style of its own for each layer.
+    /// A separate style for each layer.
     public static let palette = SymbolRenderingMode(kind: .palette)
     /// The symbol's own colors.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }
 
-/// Another form of a symbol, such as filled or in a circle.
+/// A variant of a symbol, such as filled or in a circle.
 public struct SymbolVariants: Hashable, Sendable {
     enum Enclosure: String, Hashable, Sendable {
         case circle, square, rectangle
@@ -58,7 +58,7 @@ public struct SymbolVariants: Hashable, Sendable {
             isSlashed: isSlashed || other.isSlashed)
     }
 
-    /// The name with all variants, then with fewer, until the library knows one; the name as it is when none is known.
+    /// The name with all variants, then with fewer, until the library has one; the unchanged name if it has none.
     ///
     /// Apple's names put a slash before an enclosure and the fill last: `bell.slash`, `bell.circle.fill`.
     func name(for base: String, known: (String) -> Bool) -> String {

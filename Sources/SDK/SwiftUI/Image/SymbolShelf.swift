@@ -3,7 +3,7 @@ import SymbolSet
 import Synchronization
 import Typesetter
 
-/// The project's symbols, opened when the first one is asked for, and the drawings that were asked for.
+/// The project's symbols, opened on first use, and a cache of drawings.
 final class SymbolShelf: Sendable {
     struct Symbol: Sendable {
         var drawing: SymbolDrawing
@@ -19,7 +19,7 @@ final class SymbolShelf: Sendable {
         var scale: SymbolScale
     }
 
-    /// Drawings beyond this number start the table again, so that a long-lived process stays small.
+    /// Drawings beyond this number clear the cache, so that a long-lived process stays small.
     private static let capacity = 512
 
     private let library: SymbolLibrary
@@ -30,14 +30,14 @@ final class SymbolShelf: Sendable {
         self.library = library
     }
 
-    /// `nil` when set-up has not brought any symbols.
+    /// `nil` when setup has not installed any symbols.
     static let standard: SymbolShelf? = AssetsFolder.locate().flatMap { assets in
         (try? SymbolLibrary(contentsOf: assets + "/symbols/symbols.bin")).map { SymbolShelf(library: $0) }
     }
 
     func contains(_ name: String) -> Bool { library.contains(name) }
 
-    /// Whether Apple has a symbol of that name, with a drawing here or without.
+    /// Whether Apple has a symbol with that name, whether or not it has a drawing here.
     func isAppleName(_ name: String) -> Bool {
         if contains(name) { return true }
         return names.withLock { names in

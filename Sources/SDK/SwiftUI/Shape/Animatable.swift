@@ -1,4 +1,4 @@
-/// A value that can be scaled and added, so that values between two of them exist.
+/// A value that can be scaled and added, so that it can be interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by factor: Double)
     var magnitudeSquared: Double { get }
@@ -35,7 +35,7 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// A type whose data can be animated. Widgets are still pictures, so the data is declared and never driven.
+/// A type with animatable data. Widgets are still images, so the data is declared but never animated.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
@@ -56,7 +56,7 @@ extension Animatable where Self: VectorArithmetic {
     }
 }
 
-/// The data of a type without anything to animate.
+/// The animatable data of a type with nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
     nonisolated public init() {}
 

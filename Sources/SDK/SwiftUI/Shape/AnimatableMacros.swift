@@ -2,6 +2,6 @@
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "TesseraMacros", type: "AnimatableMacro")
 
-/// Leaves a property out of what is animated.
+/// Excludes a property from animation.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "TesseraMacros", type: "PropertyMarkerMacro")

@@ -28,7 +28,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// Any number of animatable values as one.
+/// Any number of animatable values combined.
 public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     public var value: (repeat each Value)
 

@@ -1,4 +1,4 @@
-/// A rectangle whose corners follow those of the container around it.
+/// A rectangle whose corners are concentric with those of its container.
 public struct ConcentricRectangle: Shape {
     private let topLeading: Edge.Corner.Style
     private let topTrailing: Edge.Corner.Style
@@ -10,7 +10,7 @@ public struct ConcentricRectangle: Shape {
         self.init(corners: .concentric)
     }
 
-    /// - Parameter isUniform: all corners are as round as the roundest.
+    /// - Parameter isUniform: all corners get the largest radius.
     nonisolated public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
         self.init(corners, corners, corners, corners, isUniform ? .all : [])
     }
@@ -76,8 +76,8 @@ public struct ConcentricRectangle: Shape {
         self.uniform = uniform
     }
 
-    /// 1. Ask the container for its radii less the distances to its sides; without a container they are 0.
-    /// 2. Each corner takes its style's radius.
+    /// 1. Get the container's radii less the distances to its sides; 0 without a container.
+    /// 2. Each corner uses its style's radius.
     /// 3. Uniform corners take the largest radius among them.
     nonisolated public func path(in rect: CGRect) -> Path {
         let environment = EnvironmentValues.current

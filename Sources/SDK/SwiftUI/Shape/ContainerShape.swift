@@ -1,11 +1,11 @@
 /// The shape of a view that others can follow, such as the widget's own.
 ///
-/// Made when its modifier is evaluated, and given its frame when the modified view is emitted, which is before its
+/// Created when its modifier is evaluated, and given its frame when the modified view is emitted, which is before its
 /// content is.
 package final class ContainerShape {
-    /// The outline for content that lies within the container by the given distances (top, left, bottom, right).
+    /// The outline for content inset from the container by the given distances (top, left, bottom, right).
     let outline: (CGRect, _ container: CGRect) -> Path
-    /// The corners of that outline; `nil` for a shape without such.
+    /// The corners of that outline; `nil` for a shape without corners.
     let radii: (CGRect, _ container: CGRect) -> RectangleCornerRadii?
     /// Absolute, in canvas points.
     package var frame: CGRect?
@@ -37,7 +37,7 @@ package final class ContainerShape {
             topTrailing: max(radii.topTrailing - max(inset.top, inset.right), 0))
     }
 
-    /// Distances from the container's sides, none below zero.
+    /// Distances from the container's sides, never negative.
     private static func inset(
         of rect: CGRect, in container: CGRect
     ) -> (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
@@ -84,14 +84,14 @@ extension EnvironmentValues {
         set { self[ContainerShapeKey.self] = newValue }
     }
 
-    /// Absolute frame of the shape whose path is being asked for.
+    /// Absolute frame of the shape whose path is being computed.
     var shapeFrame: CGRect? {
         get { self[ShapeFrameKey.self] }
         set { self[ShapeFrameKey.self] = newValue }
     }
 }
 
-/// The container's shape, made smaller by the distance to the container's sides; a rectangle without a container.
+/// The container's shape, inset by the distance to the container's sides; a rectangle without a container.
 public struct ContainerRelativeShape: InsettableShape {
     nonisolated public init() {}
 
@@ -101,7 +101,7 @@ public struct ContainerRelativeShape: InsettableShape {
         _InsetShape(amount: amount, radii: { _, rect, amount in Self.path(in: rect, inset: amount) }, of: self)
     }
 
-    /// `rect` lies in the shape's own coordinates, in which the shape's frame begins at zero.
+    /// `rect` is in the shape's own coordinates, in which the shape's frame starts at zero.
     nonisolated private static func path(in rect: CGRect, inset: CGFloat) -> Path {
         let environment = EnvironmentValues.current
         guard let container = environment.containerShape, let containerFrame = container.frame,
@@ -146,7 +146,7 @@ private final class ContainerShapeNode: UnaryNode {
 }
 
 extension View {
-    /// Makes a shape the one that `ContainerRelativeShape` follows within this view.
+    /// Sets the shape that `ContainerRelativeShape` follows within this view.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         modifier(ContainerShapeModifier(shape: shape))
     }

@@ -19,7 +19,7 @@ extension Edge {
             public static let all: Set = [.top, .bottom]
         }
 
-        /// How round a corner is.
+        /// The style of a corner.
         public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
             indirect enum Kind: Hashable, Sendable {
                 case fixed(CGFloat)
@@ -31,7 +31,7 @@ extension Edge {
             /// Points.
             public static func fixed(_ radius: CGFloat) -> Style { Style(kind: .fixed(radius)) }
 
-            /// As round as the container's corner, less the distance to it.
+            /// The container's radius at the corner, less the distance to it.
             public static var concentric: Style { Style(kind: .concentric(minimum: nil)) }
 
             public static func concentric(minimum: Style?) -> Style { Style(kind: .concentric(minimum: minimum?.kind)) }
@@ -48,7 +48,7 @@ extension Edge.Corner.Style {
         self.init(kind: .fixed(CGFloat(value)))
     }
 
-    /// The radius for a corner whose concentric radius is given.
+    /// The radius of a corner, given its concentric radius.
     func radius(concentric: CGFloat) -> CGFloat { Self.radius(kind, concentric) }
 
     private static func radius(_ kind: Kind, _ concentric: CGFloat) -> CGFloat {

@@ -1,4 +1,4 @@
-/// A shape moved by a distance.
+/// A translated shape.
 public struct OffsetShape<Content: Shape>: Shape {
     public var shape: Content
     public var offset: CGSize
@@ -43,7 +43,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape turned around a point of its frame.
+/// A shape rotated around a point of its frame.
 public struct RotatedShape<Content: Shape>: Shape {
     public var shape: Content
     public var angle: Angle
@@ -123,7 +123,7 @@ public struct _StrokedShape<Content: Shape>: Shape {
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape in a frame of its own size.
+/// A shape in a frame of fixed size.
 public struct _SizedShape<Content: Shape>: Shape {
     public var shape: Content
     public var size: CGSize
@@ -139,7 +139,7 @@ public struct _SizedShape<Content: Shape>: Shape {
 extension Path {
     /// The path with the transform applied; unchanged, with a finding, when the transform is not finite.
     ///
-    /// - Parameter name: what the widget's code calls the change.
+    /// - Parameter name: the transform's name in the widget's code.
     fileprivate func applying(_ transform: CGAffineTransform, in name: String) -> Path {
         guard transform.isFinite else {
             EnvironmentValues.current.renderContext?.reportInvalidNumber(in: name)

@@ -53,7 +53,7 @@ extension Path {
         for point in lines.dropFirst() { addLine(to: point) }
     }
 
-    /// Adds an arc that grows from `startAngle` by `delta`; positive turns clockwise on a screen.
+    /// Adds an arc that sweeps from `startAngle` by `delta`; positive is clockwise on a screen.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
@@ -62,7 +62,7 @@ extension Path {
             transform: transform)
     }
 
-    /// - Parameter clockwise: as for a y axis that grows upward: on a screen `true` turns counterclockwise.
+    /// - Parameter clockwise: relative to an upward y axis; on a screen `true` is counterclockwise.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity

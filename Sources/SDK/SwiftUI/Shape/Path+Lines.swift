@@ -1,10 +1,10 @@
 extension Path {
-    /// The parts of the lines that lie inside of another path.
+    /// The parts of the lines inside another path.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
         LineClipping(other: other, evenOdd: eoFill, keepsInside: true).clipped(self)
     }
 
-    /// The parts of the lines that lie outside of another path.
+    /// The parts of the lines outside another path.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
         LineClipping(other: other, evenOdd: eoFill, keepsInside: false).clipped(self)
     }
@@ -20,7 +20,7 @@ extension Shape {
     }
 }
 
-/// A shape's lines within or without another shape.
+/// A shape's lines inside or outside another shape.
 public struct _LineClippedShape<First: Shape, Second: Shape>: Shape {
     let first: First
     let second: Second
@@ -37,9 +37,9 @@ public struct _LineClippedShape<First: Shape, Second: Shape>: Shape {
 
 /// Keeps the parts of lines on one side of an outline.
 ///
-/// 1. Each line or curve is walked in equal steps of its parameter.
-/// 2. Where the side changes between two steps, the place is found by halving.
-/// 3. What is kept becomes a row of straight lines.
+/// 1. Each line or curve is sampled in equal steps of its parameter.
+/// 2. Where the side changes between two steps, the crossing is found by bisection.
+/// 3. The kept parts become polylines.
 private struct LineClipping {
     let other: Path
     let evenOdd: Bool

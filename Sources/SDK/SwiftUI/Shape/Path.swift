@@ -60,7 +60,7 @@ public struct Path: Equatable, Sendable {
         callback(&self)
     }
 
-    /// Reads the form of ``description``; `nil` for other text.
+    /// Parses the format of ``description``; `nil` for other text.
     nonisolated public init?(_ string: String) {
         guard let storage = PathStorage(textualForm: string) else { return nil }
         self.storage = storage
@@ -90,7 +90,7 @@ public struct Path: Equatable, Sendable {
         }
     }
 
-    /// The outline of the path's stroke, within a thousandth of a point.
+    /// The outline of the path's stroke, accurate to a thousandth of a point.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         Path(storage: style.geometry.outline(of: storage, tolerance: 0.001))
     }

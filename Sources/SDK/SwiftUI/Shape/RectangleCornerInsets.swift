@@ -1,4 +1,4 @@
-/// How far content is kept from each corner of a rectangle.
+/// Insets of content from each corner of a rectangle.
 @frozen
 public struct RectangleCornerInsets: Hashable, Sendable {
     public var topLeading: CGSize

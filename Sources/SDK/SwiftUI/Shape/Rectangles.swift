@@ -73,7 +73,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 
 extension RectangleCornerRadii: Animatable {}
 
-/// A rectangle with corners of its own each.
+/// A rectangle with a separate radius for each corner.
 public struct UnevenRoundedRectangle: InsettableShape {
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle
@@ -104,10 +104,10 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
 }
 
-/// A shape made smaller from all sides; nothing remains where it has no size left (N1235).
+/// A shape inset from all sides; empty where it has no size left (N1235).
 public struct _InsetShape: InsettableShape {
     let amount: CGFloat
-    /// The outline in the smaller rectangle, and by how much it was made smaller.
+    /// The outline in the inset rectangle, and the inset.
     let outline: @Sendable (CGRect, CGFloat) -> Path
     let size: @Sendable (ProposedViewSize) -> CGSize
 

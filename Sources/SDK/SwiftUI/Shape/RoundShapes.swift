@@ -1,4 +1,4 @@
-/// A circle in the middle of its frame, as wide as the shorter side.
+/// A circle centered in its frame, as wide as the shorter side.
 public struct Circle: InsettableShape {
     nonisolated public init() {}
 
@@ -37,7 +37,7 @@ public struct Ellipse: InsettableShape {
     }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are semicircles.
 public struct Capsule: InsettableShape {
     public var style: RoundedCornerStyle
 

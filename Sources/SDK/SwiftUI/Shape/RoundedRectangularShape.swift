@@ -1,11 +1,11 @@
-/// A rectangle with rounded corners, whose radii others can ask for.
+/// A rounded rectangular shape that exposes its radii.
 nonisolated public protocol RoundedRectangularShape: Shape {
     typealias Corners = RoundedRectangularShapeCorners
 
     nonisolated func corners(in size: CGSize?) -> Corners?
 }
 
-/// How round the corners of such a shape are.
+/// The corner style of such a shape.
 public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     public var topLeading: Edge.Corner.Style
     public var topTrailing: Edge.Corner.Style
@@ -67,14 +67,14 @@ extension Capsule: RoundedRectangularShape {
 }
 
 extension View {
-    /// Makes a shape the one that concentric shapes within this view follow.
+    /// Sets the shape that concentric shapes within this view follow.
     @_disfavoredOverload
     nonisolated public func containerShape(_ shape: some RoundedRectangularShape) -> some View {
         modifier(ContainerShapeModifier(shape: ClosedShape(shape: shape)))
     }
 }
 
-/// A shape that shrinks by being drawn in a smaller rectangle, with the corners it has there.
+/// A shape that is inset by being drawn in a smaller rectangle, with that rectangle's corners.
 private struct ClosedShape<Content: RoundedRectangularShape>: InsettableShape {
     let shape: Content
 

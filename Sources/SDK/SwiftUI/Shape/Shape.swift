@@ -1,4 +1,4 @@
-/// A form that fills the place it is given. As a view it is drawn in the foreground style.
+/// A shape that fills its frame. As a view it is drawn in the foreground style.
 nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline within a rectangle, in points.
     nonisolated func path(in rect: CGRect) -> Path
@@ -6,7 +6,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
     nonisolated static var role: ShapeRole { get }
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-    /// The size for a proposal; by default all of it.
+    /// The size for a proposal; by default the whole proposal.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -24,7 +24,7 @@ extension Shape {
     }
 }
 
-/// A shape that can be made smaller from all sides.
+/// A shape that can be inset from all sides.
 nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
 
@@ -32,7 +32,7 @@ nonisolated public protocol InsettableShape: Shape {
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape whose type is hidden.
+/// A type-erased shape.
 public struct AnyShape: Shape {
     private let shape: any Shape
 

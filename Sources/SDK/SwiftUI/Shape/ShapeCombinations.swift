@@ -1,4 +1,4 @@
-/// The combination of two shapes' insides.
+/// The combination of the insides of two shapes.
 public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
     let first: First
     let second: Second
@@ -49,7 +49,7 @@ extension Path {
         Path(storage: storage.combined(with: other.storage, .symmetricDifference, evenOdd: eoFill))
     }
 
-    /// The same inside as an outline that does not cross itself.
+    /// The same area with an outline that does not intersect itself.
     public func normalized(eoFill: Bool = true) -> Path {
         Path(storage: storage.combined(with: PathStorage(), .union, evenOdd: eoFill))
     }

@@ -17,7 +17,7 @@ extension Shape {
             below: { _ in _ShapeLayers(layers: []) })
     }
 
-    /// - Parameter lineWidth: points; half of it lies outside of the outline.
+    /// - Parameter lineWidth: points; half of it is outside the outline.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -34,7 +34,7 @@ extension InsettableShape {
             below: { _ in _ShapeLayers(layers: []) })
     }
 
-    /// - Parameter lineWidth: points; all of it lies inside of the outline.
+    /// - Parameter lineWidth: points; all of it is inside the outline.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle.foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {

@@ -1,12 +1,12 @@
 import RenderModel
 
-/// A leaf that draws shapes over each other.
+/// A leaf that draws shapes on top of each other.
 ///
 /// Emission:
 /// 1. Snap the frame to device pixels.
-/// 2. For each layer, ask for the path in a rectangle of the snapped size at the origin, with the environment current;
-///    mirror it where the shape says so; move it to the frame.
-/// 3. Append the shape, its style's shadows and blend mode around it.
+/// 2. For each layer, compute the path in a rectangle of the snapped size at the origin, with the environment current;
+///    mirror it if the shape requires it; move it to the frame.
+/// 3. Append the shape, wrapped in its style's shadows and blend mode.
 package final class ShapeNode: LayoutNode {
     private let layers: [ShapeLayer]
     private let answer: (ProposedViewSize) -> CGSize
@@ -53,7 +53,7 @@ struct ShapeLayer {
 }
 
 extension ShapeLayer {
-    /// What the layer covers, as a path to fill.
+    /// The area of the layer, as a path to fill.
     fileprivate func silhouette(_ path: PathStorage) -> (PathStorage, evenOdd: Bool) {
         switch drawing {
         case .fill(let evenOdd): (path, evenOdd)
@@ -96,9 +96,9 @@ extension EnvironmentValues {
 }
 
 extension _ResolvedShapeStyle {
-    /// Puts what the style asks for around a node: its shadows, then its blend mode.
+    /// Wraps a node in its style's shadows and blend mode.
     ///
-    /// An inner shadow is the drop shadow of everything outside of the silhouette, seen through the silhouette.
+    /// An inner shadow is the drop shadow of everything outside the silhouette, clipped to the silhouette.
     package func decorate(_ node: RenderNode, silhouette: (path: PathStorage, evenOdd: Bool)? = nil) -> RenderNode {
         var result = node
         for shadow in shadows {

@@ -1,4 +1,4 @@
-/// A view that draws a shape, and can be drawn over once more.
+/// A view that draws a shape, on which further fills and strokes can be chained.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
     associatedtype Content: Shape
@@ -14,7 +14,7 @@ public struct _ShapeLayers {
 }
 
 extension _ShapeLayers {
-    /// Those of a shape view; another view has none.
+    /// The layers of a shape view; empty for other views.
     nonisolated init(below view: some View, in environment: EnvironmentValues) {
         self = (view as? any ShapeView)?._layers(in: environment) ?? _ShapeLayers(layers: [])
     }
@@ -107,7 +107,7 @@ extension StrokeShapeView: View, ShapeView {
     }
 }
 
-/// A shape's outline drawn inside of the shape, over another shape view.
+/// A shape's outline drawn inside the shape, over another shape view.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
     nonisolated public let shape: Content
     nonisolated public let style: Style

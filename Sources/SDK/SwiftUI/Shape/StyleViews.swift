@@ -1,4 +1,4 @@
-/// Styles that are views fill all the space they are offered.
+/// Styles that are views fill the whole proposal.
 extension View where Self: ShapeStyle, Body == Never {
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         let layer = ShapeLayer(Rectangle(), fill: view, FillStyle(), in: inputs.environment)

@@ -21,7 +21,7 @@ public struct StrokeStyle: Hashable, Sendable {
         self.dashPhase = dashPhase
     }
 
-    /// The stroke as it is drawn: without numbers that are not finite.
+    /// The stroke without non-finite numbers.
     package var geometry: StrokeGeometry {
         let valid = finite
         let cap: LineCap =
@@ -53,7 +53,7 @@ public struct FillStyle: Hashable, Sendable {
     }
 }
 
-/// The form of a rounded rectangle's corners.
+/// The corner style of a rounded rectangle.
 public enum RoundedCornerStyle: Hashable, Sendable {
     case circular
     case continuous
@@ -66,7 +66,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
     }
 }
 
-/// What a shape is for.
+/// The role of a shape.
 public enum ShapeRole: Hashable, Sendable {
     case fill
     case stroke

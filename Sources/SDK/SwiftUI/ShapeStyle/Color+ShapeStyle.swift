@@ -1,7 +1,7 @@
 import RenderModel
 
 extension Color: ShapeStyle {
-    /// A label color has the label family as its steps, every other color fades.
+    /// A label color has the label colors as its levels, every other color fades.
     public func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
         if case .system(.label) = provider {
             let color = StyleLevels.foreground(request.level)

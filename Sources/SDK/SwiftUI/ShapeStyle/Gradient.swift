@@ -2,7 +2,7 @@ import RenderModel
 
 /// Colors along a line from 0 to 1.
 public struct Gradient: Hashable, Sendable {
-    /// One color and where it stands.
+    /// A color and its location.
     public struct Stop: Hashable, Sendable {
         public var color: Color
         /// 0…1 along the gradient.
@@ -14,13 +14,13 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
-    /// In which space colors between two stops are mixed.
+    /// The color space in which colors between two stops are interpolated.
     public struct ColorSpace: Hashable, Sendable {
         let interpolation: ColorRamp.Interpolation
 
-        /// The color space of the output.
+        /// The output's color space.
         public static let device = ColorSpace(interpolation: .device)
-        /// A space in which equal steps look equal.
+        /// A perceptually uniform space.
         public static let perceptual = ColorSpace(interpolation: .perceptual)
     }
 
@@ -30,7 +30,7 @@ public struct Gradient: Hashable, Sendable {
         self.stops = stops
     }
 
-    /// Colors at equal distances.
+    /// Evenly spaced colors.
     nonisolated public init(colors: [Color]) {
         let last = max(colors.count - 1, 1)
         stops = colors.enumerated().map {
@@ -49,7 +49,7 @@ extension Gradient: ShapeStyle {
     }
 }
 
-/// A gradient whose source is hidden. As a style it runs from top to bottom.
+/// A type-erased gradient. As a style it runs from top to bottom.
 public struct AnyGradient: Hashable, Sendable {
     enum Source: Hashable, Sendable {
         case stops(Gradient, ColorRamp.Interpolation)
@@ -95,10 +95,10 @@ extension AnyGradient: ShapeStyle {
 }
 
 extension ColorRamp {
-    /// Makes any stops a ramp.
+    /// Normalizes stops to a ramp.
     ///
     /// 1. A NaN location becomes 0; each location is at least the one before.
-    /// 2. Stops before 0 and after 1 are replaced by the colors that the ramp has at 0 and 1.
+    /// 2. Stops before 0 and after 1 are replaced by the colors of the ramp at 0 and 1.
     /// 3. Without stops the ramp is clear.
     package init(stops: [(color: Color.Resolved, location: Double)], interpolation: Interpolation) {
         var ordered: [(color: Color.Resolved, location: Double)] = []

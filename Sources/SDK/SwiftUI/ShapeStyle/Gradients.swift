@@ -1,6 +1,6 @@
 import RenderModel
 
-/// A gradient along a line between two points of what it fills.
+/// A gradient along a line between two unit points.
 public struct LinearGradient: Sendable {
     let gradient: AnyGradient
     let startPoint: UnitPoint
@@ -33,7 +33,7 @@ extension LinearGradient: ShapeStyle {
     }
 }
 
-/// A gradient outward from a point, over circles.
+/// A radial gradient with circles around a point.
 public struct RadialGradient: Sendable {
     let gradient: AnyGradient
     let center: UnitPoint
@@ -72,7 +72,7 @@ extension RadialGradient: ShapeStyle {
     }
 }
 
-/// A gradient outward from a point, over ellipses with the proportions of what it fills.
+/// A radial gradient with ellipses in the proportions of the filled area.
 public struct EllipticalGradient: Sendable {
     let gradient: AnyGradient
     let center: UnitPoint
@@ -144,7 +144,7 @@ public struct AngularGradient: Sendable {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A whole turn that begins at `angle`.
+    /// A full turn that starts at `angle`.
     nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(
             gradient: AnyGradient(gradient), center: center, startAngle: angle, endAngle: angle + .degrees(360))

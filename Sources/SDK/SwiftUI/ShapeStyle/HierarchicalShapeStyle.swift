@@ -1,4 +1,4 @@
-/// A step of the current foreground's hierarchy.
+/// A level of the current foreground's hierarchy.
 public struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int
 
@@ -21,7 +21,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// A step of any style's hierarchy, such as `.tint.secondary`.
+/// A level of any style's hierarchy, such as `.tint.secondary`.
 public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let level: Int

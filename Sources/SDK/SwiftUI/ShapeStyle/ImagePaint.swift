@@ -1,11 +1,11 @@
 import RenderModel
 
-/// An image that is repeated over what it fills.
+/// A tiled image.
 public struct ImagePaint: Sendable {
     public var image: Image
-    /// The part of the image to repeat, in its unit square.
+    /// The part of the image to tile, in its unit square.
     public var sourceRect: CGRect
-    /// Factor on the image's own size.
+    /// Factor on the image's natural size.
     public var scale: CGFloat
 
     nonisolated public init(
@@ -18,7 +18,7 @@ public struct ImagePaint: Sendable {
 }
 
 extension ImagePaint: ShapeStyle {
-    /// Symbols and parts of images cannot be repeated; nothing or the whole image is drawn, with a diagnostic.
+    /// Symbols and parts of images cannot be tiled; nothing or the whole image is drawn, with a diagnostic.
     public func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
         let clear = _ResolvedShapeStyle(.color(Color.Resolved(.clear)))
         guard let context = request.environment.renderContext else { return clear }

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// A blurred and tinted view of what lies behind.
+/// A blurred and tinted backdrop.
 public struct Material: Sendable {
     let kind: RenderModel.Material
 
@@ -16,7 +16,7 @@ extension Material: ShapeStyle {
     public func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
         switch request.environment.transparency {
         case .standard: _ResolvedShapeStyle(.material(kind)).faded(StyleLevels.opacity(request.level))
-        // Apple says only that such backgrounds are opaque then; the color of grouped content is the nearest one.
+        // Apple says only that such backgrounds are opaque then; the color of grouped content is the closest one.
         case .reduced: SystemColorStyle(colors: [.secondaryBackground])._resolve(request)
         }
     }

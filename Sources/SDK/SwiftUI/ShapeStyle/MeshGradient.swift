@@ -1,8 +1,8 @@
 import RenderModel
 
-/// Colors at the points of a grid, smoothly joined.
+/// Colors at the points of a grid, smoothly interpolated.
 public struct MeshGradient: Sendable {
-    /// A point of the grid with the handles of its edges.
+    /// A point of the grid with its control points.
     public struct BezierPoint: Equatable, Sendable {
         public var position: SIMD2<Float>
         public var leadingControlPoint: SIMD2<Float>
@@ -55,9 +55,9 @@ public struct MeshGradient: Sendable {
     }
 
     /// - Parameters:
-    ///   - width: points in a row.
+    ///   - width: points per row.
     ///   - height: rows.
-    ///   - points: row by row, in the unit square of what is filled.
+    ///   - points: row by row, in the unit square of the filled area.
     nonisolated public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -76,7 +76,7 @@ public struct MeshGradient: Sendable {
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// The edges between points are straight, whatever their handles.
+    /// The edges between points are straight, whatever their control points.
     nonisolated public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -111,7 +111,7 @@ public struct MeshGradient: Sendable {
 }
 
 extension MeshGradient: ShapeStyle {
-    /// A grid whose points or colors are not as many as it needs is drawn as its background, with a diagnostic.
+    /// A grid with a wrong number of points or colors is drawn as its background, with a diagnostic.
     public func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
         let (points, colors) = (points, listed)
         let (count, overflow) = width.multipliedReportingOverflow(by: height)

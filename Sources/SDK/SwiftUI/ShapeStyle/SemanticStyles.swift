@@ -28,7 +28,7 @@ extension ShapeStyle where Self == BackgroundStyle {
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// System colors for the steps of a semantic style; steps beyond are the last one's.
+/// System colors for the levels of a semantic style; further levels use the last one.
 struct SystemColorStyle: ShapeStyle {
     let colors: [SystemColor]
 
@@ -38,7 +38,7 @@ struct SystemColorStyle: ShapeStyle {
     }
 }
 
-/// The fill of control backgrounds and the like.
+/// The fill color of control backgrounds and similar areas.
 public struct FillShapeStyle: ShapeStyle {
     nonisolated public init() {}
 

@@ -1,14 +1,14 @@
 import RenderModel
 
-/// A color or pattern to fill a shape, a text or a symbol with.
+/// A color or pattern for filling a shape, a text or a symbol.
 public protocol ShapeStyle: Sendable {
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style that this one stands for in an environment.
+    /// The style that this one resolves to in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// What is drawn. Styles of your own get it from `resolve(in:)`; the primitive styles of this module have their
-    /// own.
+    /// The resolved drawing. Custom styles use `resolve(in:)`; the primitive styles of this module have their own
+    /// implementation.
     func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle
 }
 
@@ -19,7 +19,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Never called: a primitive style answers `_resolve`.
+    /// Never called: a primitive style implements `_resolve`.
     public func resolve(in environment: EnvironmentValues) -> Never {
         preconditionFailure("\(Self.self) is a primitive style; it is never resolved")
     }
@@ -27,7 +27,7 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// The environment for a style, and the step of its hierarchy that is wanted.
+/// The environment of a style, and the requested level of its hierarchy.
 public struct _ShapeStyleRequest {
     package var environment: EnvironmentValues
     /// 0 primary, 1 secondary, …
@@ -39,7 +39,7 @@ public struct _ShapeStyleRequest {
     }
 }
 
-/// A style with all colors known, whose geometry still refers to the unit square.
+/// A style with resolved colors, whose geometry is still relative to the unit square.
 public struct _ResolvedShapeStyle: Sendable {
     package var paint: StylePaint
     package var level: Fill.Level
@@ -64,8 +64,7 @@ public struct _ResolvedShapeStyle: Sendable {
         self.blendMode = blendMode
     }
 
-    /// The fill for something with the given frame in canvas points; unit points refer to it, mirrored where the
-    /// interface runs from right to left.
+    /// The fill for a frame in canvas points; unit points are relative to it, mirrored in right-to-left layouts.
     package func fill(in frame: CGRect, layoutDirection: LayoutDirection = .leftToRight) -> Fill {
         Fill(paint.paint(in: frame, layoutDirection: layoutDirection), level: level)
     }
@@ -79,8 +78,8 @@ public struct _ResolvedShapeStyle: Sendable {
         }
     }
 
-    /// The steps below the first have an opacity of their own, which says how strong they are; what the widget asks
-    /// for on top of it stays apart, so that a place that draws the steps otherwise still knows it.
+    /// The levels below the first have their own opacity; opacity added by the widget is stored separately, so that a
+    /// place that draws the levels differently can still apply it.
     func faded(_ factor: Double) -> _ResolvedShapeStyle {
         guard factor != 1 else { return self }
         var copy = self
@@ -95,14 +94,14 @@ public struct _ResolvedShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
-    /// The style in an environment, at its primary step.
+    /// The style in an environment, at its primary level.
     package func resolved(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
         _resolve(_ShapeStyleRequest(environment: environment))
     }
 }
 
-/// Opacities of the steps of a style that has no hierarchy of its own (N0652 to N0655). The fifth step, of which
-/// nothing is known, is drawn as the fourth.
+/// Opacities of the levels of a style without its own hierarchy (N0652 to N0655). The fifth level is unknown and drawn
+/// as the fourth.
 enum StyleLevels {
     private static let opacities = [1, 0.5, 0.25, 0.18]
 

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// A style drawn with less opacity.
+/// A style drawn with reduced opacity.
 public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let opacity: Double
@@ -29,7 +29,7 @@ public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
     }
 }
 
-/// A style that is combined in another way with what lies below.
+/// A style with a blend mode.
 public struct _BlendModeShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let mode: BlendMode
@@ -82,14 +82,14 @@ public struct ShadowStyle: Hashable, Sendable {
     let x: CGFloat
     let y: CGFloat
 
-    /// A shadow behind.
+    /// A drop shadow.
     public static func drop(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
         ShadowStyle(kind: .drop, color: color, radius: radius, x: x, y: y)
     }
 
-    /// A shadow that the edges throw inward.
+    /// A shadow that the edges cast inward.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// A paint whose geometry refers to the unit square of what it will fill.
+/// A paint whose geometry is relative to the unit square of its fill area.
 package indirect enum StylePaint: Sendable {
     case color(Color.Resolved)
     case linear(ColorRamp, from: UnitPoint, to: UnitPoint)
@@ -11,13 +11,13 @@ package indirect enum StylePaint: Sendable {
     /// Radians.
     case angular(ColorRamp, center: UnitPoint, from: Double, to: Double)
     case mesh(columns: Int, rows: Int, points: [UnitPoint], colors: [RGBA], ColorRamp.Interpolation)
-    /// An image of the render's table, and the size of one tile in points.
+    /// An image of the rendering's table, and the size of one tile in points.
     case image(Int, size: CGSize)
     case material(RenderModel.Material)
-    /// What lies behind, blurred and covered.
+    /// The blurred and covered backdrop.
     case backdrop(Backdrop)
     case faded(StylePaint, Double)
-    /// The unit square is this rectangle, in points from the origin of what it will fill.
+    /// The unit square is this rectangle, in points from the origin of the fill area.
     case placed(StylePaint, CGRect)
 
     func faded(_ factor: Double) -> StylePaint {
@@ -43,7 +43,7 @@ package indirect enum StylePaint: Sendable {
         case .radial(let ramp, let center, let from, let to):
             return .radial(ramp, center: place(center), from: from, to: to)
         case .elliptical(let ramp, let center, let from, let to):
-            // The painter's fractions count half extents, SwiftUI's whole ones.
+            // The painter's fractions refer to half extents, SwiftUI's to full ones.
             return .elliptical(ramp, frame: frame, center: place(center), from: from * 2, to: to * 2)
         case .angular(let ramp, let center, let from, let to):
             return .angular(ramp, center: place(center), from: from, to: to)

@@ -1,9 +1,9 @@
-/// Styles that a modifier set for its content, and those that held outside of it.
+/// Styles that a modifier set for its content, and the outer ones.
 ///
-/// A style is resolved with the outer scope in force, so that `.foregroundStyle(.secondary)` inside
-/// `.foregroundStyle(.blue)` is the second step of blue, and a style that names itself ends at the default.
+/// A style is resolved in the outer scope, so that `.foregroundStyle(.secondary)` inside `.foregroundStyle(.blue)` is
+/// the second level of blue, and a style that refers to itself ends at the default.
 final class StyleScope: Sendable {
-    /// One per step, primary first; never empty.
+    /// One per level, primary first; never empty.
     let styles: [AnyShapeStyle]
     let outer: StyleScope?
 
@@ -12,7 +12,7 @@ final class StyleScope: Sendable {
         self.outer = outer
     }
 
-    /// Steps beyond those given are the steps of the last one given.
+    /// Levels beyond the given ones are levels of the last one.
     ///
     /// - Parameter restore: makes a scope the current one of its kind.
     func resolve(
@@ -54,12 +54,12 @@ extension EnvironmentValues {
         set { self[BackgroundScopeKey.self] = newValue }
     }
 
-    /// Replaces the foreground styles, steps from primary on, for what follows in this environment.
+    /// Replaces the foreground styles, from the primary level on, in this environment.
     package mutating func setForegroundStyles(_ styles: [AnyShapeStyle]) {
         foregroundScope = styles.isEmpty ? nil : StyleScope(styles, outer: foregroundScope)
     }
 
-    /// The foreground at a step: 0 primary, 1 secondary, … What texts, symbols and shapes are drawn with.
+    /// The foreground at a level: 0 primary, 1 secondary, … Used for texts, symbols and shapes.
     package func foregroundStyle(level: Int = 0) -> _ResolvedShapeStyle {
         let request = _ShapeStyleRequest(environment: self, level: level)
         if let foregroundScope {
@@ -68,7 +68,7 @@ extension EnvironmentValues {
         return Color(system: StyleLevels.foreground(level))._resolve(_ShapeStyleRequest(environment: self))
     }
 
-    /// The tint at a step; the accent color when none is set.
+    /// The tint at a level; the accent color when none is set.
     package func tintStyle(level: Int = 0) -> _ResolvedShapeStyle {
         let request = _ShapeStyleRequest(environment: self, level: level)
         if let tintScope {
@@ -77,7 +77,7 @@ extension EnvironmentValues {
         return Color.accentColor._resolve(request)
     }
 
-    /// The background style that was set, for steps from primary on.
+    /// The background style that was set, from the primary level on.
     public var backgroundStyle: AnyShapeStyle? {
         get { backgroundScope?.styles.first }
         set { backgroundScope = newValue.map { StyleScope([$0], outer: backgroundScope) } }

@@ -1,4 +1,4 @@
-/// One symbol in place of another.
+/// Replaces one symbol with another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
     private var variant: Set<String> = []
 
@@ -23,7 +23,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
         return copy
     }
 
-    /// Keeps what two symbols have in common.
+    /// Keeps the common parts of two symbols.
     public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
         let fallback: ReplaceSymbolEffect
 

@@ -1,34 +1,34 @@
-/// A movement of a symbol. An image shows a symbol at rest.
+/// An animation of a symbol. An image shows a symbol at rest.
 public protocol SymbolEffect {
     var configuration: SymbolEffectConfiguration { get }
 }
 
-/// What of an effect lasts.
+/// The lasting part of an effect.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
     enum Rest: Hashable { case shown, hidden }
 
-    /// How a symbol looks while the effect is active and has come to rest.
+    /// The appearance of a symbol while the effect is active and has settled.
     let rest: Rest
 
     static let shown = SymbolEffectConfiguration(rest: .shown)
     static let hidden = SymbolEffectConfiguration(rest: .hidden)
 }
 
-/// An effect that lasts as long as it is active.
+/// An effect that lasts while it is active.
 public protocol IndefiniteSymbolEffect {}
 
-/// An effect that is played once for each change of a value.
+/// An effect that plays once for each change of a value.
 public protocol DiscreteSymbolEffect {}
 
-/// An effect with which one symbol follows another.
+/// An effect that replaces one symbol with another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// An effect with which a symbol comes and goes.
+/// An effect with which a symbol appears and disappears.
 public protocol TransitionSymbolEffect {}
 
-/// How often and how fast an effect is played.
+/// How often and how fast an effect plays.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// When an effect is played again.
+    /// When an effect repeats.
     public struct RepeatBehavior: Hashable, Sendable {
         enum Kind: Hashable {
             case continuous

@@ -1,4 +1,4 @@
-/// Lets a symbol jump.
+/// Makes a symbol bounce.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
     private var variant: Set<String> = []
 
@@ -20,7 +20,7 @@ extension SymbolEffect where Self == BounceSymbolEffect {
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// Lets a symbol grow and shrink.
+/// Makes a symbol breathe.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
     private var variant: Set<String> = []
 
@@ -42,7 +42,7 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// Lets a symbol fade in and out.
+/// Fades a symbol in and out.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
     private var variant: Set<String> = []
 
@@ -62,7 +62,7 @@ extension SymbolEffect where Self == PulseSymbolEffect {
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// Turns a symbol.
+/// Rotates a symbol.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
     private var variant: Set<String> = []
 
@@ -84,7 +84,7 @@ extension SymbolEffect where Self == RotateSymbolEffect {
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// Makes a symbol larger or smaller.
+/// Scales a symbol.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
     private var variant: Set<String> = []
 
@@ -106,7 +106,7 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// Lights the layers of a symbol in turn.
+/// Highlights the layers of a symbol in turn.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable
 {
     private var variant: Set<String> = []
@@ -131,7 +131,7 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// Shakes a symbol.
+/// Wiggles a symbol.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
     private var variant: Set<String> = []
 

@@ -1,4 +1,4 @@
-/// The effect that suits a symbol.
+/// The default effect for a symbol.
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect, Hashable,
     Sendable
 {
@@ -9,7 +9,7 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
     public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
-/// Brings a symbol in.
+/// Makes a symbol appear.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
     private var variant: Set<String> = []
 
@@ -31,7 +31,7 @@ extension SymbolEffect where Self == AppearSymbolEffect {
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// Takes a symbol away.
+/// Makes a symbol disappear.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
     private var variant: Set<String> = []
 
@@ -53,7 +53,7 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// Draws a symbol as with a pen once it is no longer active.
+/// Draws a symbol stroke by stroke once it is no longer active.
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
     private var variant: Set<String> = []
 
@@ -74,7 +74,7 @@ extension SymbolEffect where Self == DrawOnSymbolEffect {
     public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }
 
-/// Takes the strokes of a symbol away.
+/// Erases a symbol stroke by stroke.
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
     private var variant: Set<String> = []
 

@@ -3,7 +3,7 @@ private struct HiddenSymbolsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether an effect that came to rest has taken the symbols away.
+    /// Whether a settled effect has hidden the symbols.
     var symbolsAreHidden: Bool {
         get { self[HiddenSymbolsKey.self] }
         set { self[HiddenSymbolsKey.self] = newValue }
@@ -11,8 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// A symbol that an active effect has taken away is not drawn and keeps its place; other effects leave it
-    /// unchanged.
+    /// A symbol hidden by an active effect is not drawn and keeps its space; other effects leave it unchanged.
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
@@ -20,7 +19,7 @@ extension View {
         return transformEnvironment(\.symbolsAreHidden) { if hides { $0 = true } }
     }
 
-    /// Has no effect: an image has no changes to play an effect for.
+    /// Has no effect: an image has no changes to animate.
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {

@@ -1,4 +1,4 @@
-/// The first of several views that has room.
+/// The first of several views that fits.
 public struct ViewThatFits<Content: View> {
     let axes: Axis.Set
     let content: Content
@@ -22,7 +22,7 @@ extension ViewThatFits: View {
 }
 
 /// 1. Each candidate in order is measured with no proposal on the tested axes.
-/// 2. The first whose size is not larger than the proposal on those axes is chosen; a missing proposal always fits.
+/// 2. The first whose size does not exceed the proposal on those axes is chosen; a missing proposal always fits.
 /// 3. If none fits, it is the last one.
 /// 4. The chosen view replaces this one, with the real proposal.
 ///
@@ -32,7 +32,7 @@ private final class ViewThatFitsNode: LayoutNode {
     private let axes: Axis.Set
     private var chosen: LayoutNode?
 
-    /// Sums of thirds miss their total by some 1e-13.
+    /// Sums of thirds miss their total by about 1e-13.
     private static let tolerance: CGFloat = 1e-6
 
     init(_ candidates: [LayoutNode], _ axes: Axis.Set, _ inputs: _ViewInputs) {

@@ -1,4 +1,4 @@
-/// A layout whose type is hidden.
+/// A type-erased layout.
 public struct AnyLayout: Sendable {
     private let box: AnyLayoutBox
 
@@ -51,7 +51,7 @@ extension AnyLayout: Layout {
     }
 }
 
-/// The calls of `Layout` with the cache's type hidden.
+/// The requirements of `Layout` with a type-erased cache.
 private protocol AnyLayoutBox: Sendable {
     var nodeLayout: any NodeLayout { get }
     func makeCache(_ subviews: LayoutSubviews) -> Any
@@ -77,7 +77,7 @@ private struct LayoutBox<L: Layout>: AnyLayoutBox {
 
     var nodeLayout: any NodeLayout { layout.nodeLayout }
 
-    /// A cache of another layout, left over from a change of layouts, is made again.
+    /// A cache of another layout, left over from a change of layouts, is created again.
     private func with<Result>(
         _ cache: inout Any, _ subviews: LayoutSubviews, _ operation: (inout L.Cache) -> Result
     ) -> Result {

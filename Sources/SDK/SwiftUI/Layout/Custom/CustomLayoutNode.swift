@@ -8,7 +8,7 @@ struct CustomNodeLayout<L: Layout>: NodeLayout {
     }
 }
 
-/// Views arranged by a layout outside of this module.
+/// Views arranged by a layout from outside this module.
 private final class CustomLayoutNode<L: Layout>: LayoutNode {
     private let layout: L
     private let nodes: [LayoutNode]
@@ -26,7 +26,7 @@ private final class CustomLayoutNode<L: Layout>: LayoutNode {
     private func withCache<Result>(_ operation: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
         let subviews = LayoutSubviews(nodes: nodes, layoutDirection: layoutDirection)
         var current = cache ?? layout.makeCache(subviews: subviews)
-        // A layout that measures itself through its subviews must not find the cache gone.
+        // A layout that measures itself through its subviews must still find the cache.
         defer { cache = current }
         return EnvironmentValues.withCurrent(environment) { operation(subviews, &current) }
     }
@@ -59,7 +59,7 @@ private final class CustomLayoutNode<L: Layout>: LayoutNode {
         }
     }
 
-    /// Its own answers may be for any guide.
+    /// Its results may be for any guide.
     override func makeGuides() -> GuideSet { .all }
 
     override func makeSpacing() -> ViewSpacing {

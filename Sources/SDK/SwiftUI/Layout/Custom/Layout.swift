@@ -4,7 +4,7 @@
 /// the direction is right to left.
 @preconcurrency
 public protocol Layout: Animatable, Sendable {
-    /// What is kept between the calls for one container.
+    /// Data kept between the calls for one container.
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
 
@@ -19,7 +19,7 @@ public protocol Layout: Animatable, Sendable {
     /// The container's size in points for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-    /// Calls `place` on each subview. One that is left out lies in the middle.
+    /// Calls `place` on each subview. A subview that is not placed is centered.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
     /// Where a guide of the container is, in the coordinates of `bounds`; `nil` for its default position.
@@ -34,9 +34,9 @@ public protocol Layout: Animatable, Sendable {
     ) -> CGFloat?
 }
 
-/// What is fixed for all containers of a kind.
+/// Properties shared by all containers of a kind.
 public struct LayoutProperties: Sendable {
-    /// The direction that spacers and dividers take as the container's.
+    /// The axis that spacers and dividers use as the container's.
     public var stackOrientation: Axis?
 
     nonisolated public init() {}
@@ -86,8 +86,8 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
-    /// Arranges the views of a closure. A type that is a layout only without content, and a view with some, is made with
-    /// the closure as its content.
+    /// Arranges the views of a closure. A type that is a layout without content, and a view with content, is created
+    /// with the closure as its content.
     @_disfavoredOverload
     nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())

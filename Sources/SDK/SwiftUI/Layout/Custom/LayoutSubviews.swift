@@ -5,7 +5,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     public typealias Element = LayoutSubview
 
     package let nodes: ArraySlice<LayoutNode>
-    /// The direction of the container's environment. Places are mirrored after layout, so that few layouts need it.
+    /// The layout direction of the container. Positions are mirrored after layout, so that few layouts need it.
     public var layoutDirection: LayoutDirection
 
     package init(nodes: [LayoutNode], layoutDirection: LayoutDirection) {
@@ -26,7 +26,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
         LayoutSubviews(nodes: nodes[bounds], layoutDirection: layoutDirection)
     }
 
-    /// The subviews at the given positions, in that order.
+    /// The subviews at the given indices, in that order.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         LayoutSubviews(nodes: indices.map { nodes[$0] }[...], layoutDirection: layoutDirection)
     }
@@ -42,12 +42,12 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
     public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool { left.node === right.node }
 
-    /// The value that the view has for a key, as set with `layoutValue`.
+    /// The view's value for a key, as set with `layoutValue`.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         node.traits.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
     }
 
-    /// What the view left for its container.
+    /// The values that the view set for its container.
     public var containerValues: ContainerValues { ContainerValues(node.traits) }
 
     public var priority: Double { node.traits.layoutPriority }
@@ -59,7 +59,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
     public var spacing: ViewSpacing { node.spacing }
 
-    /// Puts the anchor of the view at a position within the container.
+    /// Places the anchor of the view at a position within the container.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         node.place(at: position, anchor: anchor, proposal: proposal.defined)
     }
@@ -77,7 +77,7 @@ extension ProposedViewSize {
     }
 }
 
-/// Names a value that views leave for custom layouts.
+/// A key for a value that views set for custom layouts.
 public protocol LayoutValueKey {
     associatedtype Value
     static var defaultValue: Value { get }
@@ -91,7 +91,7 @@ struct LayoutValueModifier<K: LayoutValueKey>: TraitModifier {
 }
 
 extension View {
-    /// Leaves a value for the custom layout around the view.
+    /// Sets a value for the custom layout around the view.
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(LayoutValueModifier<K>(value: value))
     }

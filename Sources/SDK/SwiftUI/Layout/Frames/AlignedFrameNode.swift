@@ -1,4 +1,4 @@
-/// A frame around one child that is placed by an alignment and may be larger or smaller than the frame.
+/// A frame around one aligned child, which may be larger or smaller than the frame.
 package class AlignedFrameNode: UnaryNode {
     package let alignment: Alignment
 
@@ -7,7 +7,7 @@ package class AlignedFrameNode: UnaryNode {
         super.init(child, inputs)
     }
 
-    /// What the child is proposed when the frame is proposed `proposal`.
+    /// The child's proposal when the frame is proposed `proposal`.
     package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
     package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {

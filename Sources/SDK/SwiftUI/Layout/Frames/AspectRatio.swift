@@ -1,10 +1,10 @@
 import RenderModel
 
-/// How content with a ratio of its own uses the space.
+/// How content with a fixed ratio uses the space.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// All of the content is inside of the space.
+    /// The content fits inside the space.
     case fit
-    /// All of the space is covered by the content.
+    /// The content covers the space.
     case fill
 }
 
@@ -31,11 +31,11 @@ extension _AspectRatioLayout: NodeModifier {
 }
 
 /// 1. Without any proposal the child gets none.
-/// 2. The ratio is the one given, or that of the child's ideal size; nothing at all counts as a square (a picture that
-///    is not there, I0174).
+/// 2. The ratio is the given one, or that of the child's ideal size; an empty size counts as a square (a missing image,
+///    I0174).
 /// 3. The child is proposed the rectangle of that ratio that fits in, or covers, the proposal; a missing length does
 ///    not limit.
-/// 4. The size is what the child answers.
+/// 4. The size is the child's.
 private final class AspectRatioNode: UnaryNode {
     private let ratio: CGFloat?
     private let mode: ContentMode
@@ -67,7 +67,7 @@ private final class AspectRatioNode: UnaryNode {
         return proposal / length
     }
 
-    /// Without the undefined product of nothing and an endless scale.
+    /// Avoids the undefined product of zero and infinity.
     private static func product(_ length: CGFloat, _ scale: CGFloat) -> CGFloat { length == 0 ? 0 : length * scale }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: childProposal(proposal)) }
@@ -82,7 +82,7 @@ private final class AspectRatioNode: UnaryNode {
 }
 
 extension View {
-    /// Offers the view only rectangles of a ratio of width to height; without one, of the view's own.
+    /// Proposes only sizes with a ratio of width to height to the view; by default the view's own ratio.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
     }

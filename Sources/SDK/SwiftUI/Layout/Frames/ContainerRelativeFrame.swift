@@ -1,4 +1,4 @@
-/// A frame whose lengths follow from the container's: the widget's content area.
+/// A frame whose lengths are relative to the container: the widget's content area.
 struct ContainerRelativeFrame {
     let axes: Axis.Set
     let alignment: Alignment

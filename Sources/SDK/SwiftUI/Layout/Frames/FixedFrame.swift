@@ -16,7 +16,7 @@ extension _FrameLayout: NodeModifier {
         return FixedFrameNode(node, width: width, height: height, alignment: alignment, inputs)
     }
 
-    /// A negative or endless length counts as none.
+    /// A negative or infinite length is ignored.
     private func validLength(_ length: CGFloat?, _ name: String, _ inputs: _ViewInputs) -> CGFloat? {
         guard let length else { return nil }
         if length >= 0 && length.isFinite { return length }
@@ -31,9 +31,9 @@ extension _FrameLayout: NodeModifier {
     }
 }
 
-/// 1. The child is proposed the fixed lengths, and on a free axis what the frame was.
+/// 1. The child is proposed the fixed lengths, and the frame's proposal on a free axis.
 /// 2. The frame has the fixed lengths, and the child's on a free axis.
-/// 3. The child's guides are laid on the frame's default guides of the same alignment.
+/// 3. The child's guides are aligned with the frame's default guides of the same alignment.
 private final class FixedFrameNode: AlignedFrameNode {
     private let width: CGFloat?
     private let height: CGFloat?
@@ -58,7 +58,7 @@ private final class FixedFrameNode: AlignedFrameNode {
         (width != nil && height != nil) || child.constantSize != nil
     }
 
-    /// A fixed length makes the content's wishes on that axis meaningless.
+    /// A fixed length replaces the content's preferences on that axis.
     override func makeSpacing() -> ViewSpacing {
         var edges: Edge.Set = []
         if width != nil { edges.formUnion(.horizontal) }
@@ -68,7 +68,7 @@ private final class FixedFrameNode: AlignedFrameNode {
 }
 
 extension View {
-    /// Puts the view in a frame of fixed size, in points. It keeps its own length where none is given.
+    /// Puts the view in a frame of fixed size, in points. Without a length it keeps its own.
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {

@@ -1,4 +1,4 @@
-/// Keeps a view at its ideal size.
+/// Sizes a view to its ideal size.
 public struct _FixedSizeLayout: Sendable {
     let horizontal: Bool
     let vertical: Bool

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// A frame with limits.
+/// A frame with minimum, ideal and maximum lengths.
 public struct _FlexFrameLayout: Sendable {
     let horizontal: FrameLimits
     let vertical: FrameLimits
@@ -13,10 +13,10 @@ struct FrameLimits: Sendable {
     var ideal: CGFloat?
     var maximum: CGFloat?
 
-    /// Limits without contradictions:
-    /// 1. A negative or undefined length counts as 0 for the minimum and as none for the others (N1228).
-    /// 2. The ideal is raised to the minimum, and the maximum to both (N1229–N1230). An endless minimum leaves the
-    ///    others as they are (N1231).
+    /// Resolves contradictory limits:
+    /// 1. A negative or NaN length counts as 0 for the minimum and is ignored otherwise (N1228).
+    /// 2. The ideal is raised to the minimum, and the maximum to both (N1229–N1230). An infinite minimum leaves the
+    ///    others unchanged (N1231).
     var resolved: FrameLimits {
         var result = self
         if let minimum, !(minimum >= 0) { result.minimum = 0 }
@@ -29,7 +29,7 @@ struct FrameLimits: Sendable {
         return result
     }
 
-    /// What the child is proposed: the frame's proposal, or the ideal, within the limits.
+    /// The child's proposal: the frame's proposal, or the ideal, within the limits.
     func childProposal(_ proposal: CGFloat?) -> CGFloat? {
         guard var length = proposal ?? ideal else { return nil }
         if let minimum { length = max(length, minimum) }
@@ -82,7 +82,7 @@ private final class FlexibleFrameNode: AlignedFrameNode {
         self.horizontal = horizontal
         self.vertical = vertical
         super.init(child, alignment: alignment, inputs)
-        // A spacer in a frame of its own shares space as other views do (N1310).
+        // A spacer in a frame shares space as other views do (N1310).
         if traits.layoutPriority == -.infinity { traits.layoutPriority = 0 }
     }
 
@@ -100,7 +100,7 @@ private final class FlexibleFrameNode: AlignedFrameNode {
 }
 
 extension View {
-    /// Puts the view in a frame within limits, in points. `.infinity` as a maximum takes all the space that is offered.
+    /// Puts the view in a frame within limits, in points. `.infinity` as a maximum takes the whole proposal.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

@@ -2,7 +2,7 @@ import RenderModel
 
 /// Space around a view.
 public struct _PaddingLayout: Sendable {
-    /// Edges that get the standard distance where `insets` is `nil`.
+    /// Edges that get the default padding where `insets` is `nil`.
     let edges: Edge.Set
     let insets: EdgeInsets?
 
@@ -30,8 +30,8 @@ extension _PaddingLayout: NodeModifier {
     }
 }
 
-/// 1. The child is proposed what is left within the insets, never less than 0.
-/// 2. The size is the child's and the insets; negative insets make it smaller than the child.
+/// 1. The child is proposed the remaining space, never less than 0.
+/// 2. The size is the child's plus the insets; negative insets make it smaller than the child.
 private final class PaddingNode: UnaryNode {
     private let insets: EdgeInsets
 
@@ -75,7 +75,7 @@ private final class PaddingNode: UnaryNode {
 }
 
 extension View {
-    /// Adds space at the given edges; without a length the standard one, 16 points.
+    /// Adds padding at the given edges; 16 points by default.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets($0, edges: edges) }))
     }

@@ -1,8 +1,8 @@
-/// A rectangle or point of one view that another view can have in its own coordinates.
+/// A rectangle or point of one view that another view can read in its own coordinates.
 public struct Anchor<Value> {
     let resolve: @Sendable (Placement) -> Value
 
-    /// Tells which rectangle or point of a view is meant.
+    /// Identifies a rectangle or point of a view.
     public struct Source {
         /// The value within a view of the given placement, in absolute canvas coordinates, as an anchor.
         package let anchor: @Sendable (Placement) -> Anchor<Value>

@@ -1,4 +1,4 @@
-/// What the numbers of a frame are relative to.
+/// The coordinate space of a frame.
 public enum CoordinateSpace: Hashable {
     /// The canvas.
     case global
@@ -35,13 +35,13 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
     }
 
-    /// The space of the nearest scroll view. Nothing scrolls in a widget, so no view has it.
+    /// The space of the nearest scroll view. Widgets do not scroll, so no view has it.
     public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace()) }
 
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
 }
 
-/// A name that no view can take.
+/// A name that no view can have.
 private struct ScrollViewSpace: Hashable {}
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
@@ -79,7 +79,7 @@ private final class CoordinateSpaceNode: UnaryNode {
 }
 
 extension View {
-    /// Lets views inside of this one ask for frames relative to it.
+    /// Lets views inside this one request frames relative to it.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }

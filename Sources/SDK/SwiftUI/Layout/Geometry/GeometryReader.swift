@@ -1,4 +1,4 @@
-/// A view whose content depends on the space that it gets.
+/// A view whose content depends on its size.
 public struct GeometryReader<Content: View> {
     public var content: (GeometryProxy) -> Content
 
@@ -24,8 +24,8 @@ extension GeometryReader: View {
     }
 }
 
-/// 1. Takes all the space that is offered, 10 points where none is.
-/// 2. When placed, makes its content for that size and puts each view of it at the top leading corner.
+/// 1. Takes the whole proposal, or 10 points without one.
+/// 2. When placed, creates its content for that size and puts each view of it at the top leading corner.
 private final class GeometryReaderNode: LayoutNode {
     private let make: (GeometryProxy, inout _ViewOutputs) -> Void
     private var content: [LayoutNode] = []
@@ -45,12 +45,12 @@ private final class GeometryReaderNode: LayoutNode {
         for node in content { node.place(at: .zero, proposal: ProposedViewSize(size)) }
     }
 
-    /// The content is not known when guides are asked for.
+    /// The content is unknown when guides are queried.
     override func makeGuides() -> GuideSet { [] }
 }
 
 extension View {
-    /// Runs when the view is placed, before the widget's view is kept as a picture.
+    /// Runs when the view is placed, before the widget's view is archived.
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
     ) -> some View {
@@ -64,7 +64,7 @@ extension View {
     }
 }
 
-/// The size and place of a geometry reader.
+/// The size and position of a geometry reader.
 public struct GeometryProxy {
     /// In points.
     public let size: CGSize
@@ -80,7 +80,7 @@ public struct GeometryProxy {
         case .global: return frame
         case .local: return CGRect(origin: .zero, size: size)
         case .named(let name):
-            // A space that no enclosing view names is the canvas, as on Apple's platforms.
+            // An unknown coordinate space is the canvas, as on Apple's platforms.
             guard let space = placement.spaces[name] else { return frame }
             return frame.offsetBy(dx: -space.minX, dy: -space.minY)
         }

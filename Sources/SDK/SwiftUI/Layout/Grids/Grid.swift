@@ -1,9 +1,9 @@
-/// Views in rows and columns that fit each other.
+/// Views in aligned rows and columns.
 public struct Grid<Content: View> {
     let layout: GridLayout
     let content: Content
 
-    /// Spacings in points; without them neighbors keep the distance that suits them.
+    /// Spacings in points; by default neighbors keep their preferred distance.
     nonisolated public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content

@@ -197,7 +197,7 @@ package struct GridEngine: @unchecked Sendable {
         return heights
     }
 
-    /// The extent of the row's cells when their guides meet, and how far the guide lies below its top.
+    /// The height of the row's cells when their guides are aligned, and the distance of the guide from the top.
     private func union(of row: Row, height: CGFloat?, widths: [CGFloat]) -> (height: CGFloat, guide: CGFloat) {
         var above: CGFloat = 0
         var below: CGFloat = 0
@@ -217,7 +217,7 @@ package struct GridEngine: @unchecked Sendable {
         return (total, above)
     }
 
-    /// Where the row's guide lies in a row of the final height. Cells fill the row, so it is asked with that height.
+    /// The row's guide in a row of the final height. Cells fill the row, so it is queried with that height.
     private func rowGuide(_ row: Row, height: CGFloat, widths: [CGFloat]) -> CGFloat {
         let sized = row.cells.contains { !$0.traits.unsizedAxes.contains(.vertical) && $0.traits.anchor == nil }
         if sized { return union(of: row, height: height, widths: widths).guide }

@@ -3,12 +3,12 @@ public struct GridItem: Sendable {
     public enum Size: Sendable {
         case fixed(CGFloat)
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as fit, each at least of the minimum length.
+        /// As many as fit, each with at least the minimum length.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
     public var size: Size
-    /// The distance to the next item, in points; 8 when not given (N1158).
+    /// The distance to the next item, in points; 8 by default (N1158).
     public var spacing: CGFloat?
     public var alignment: Alignment?
 
@@ -21,12 +21,12 @@ public struct GridItem: Sendable {
     }
 }
 
-/// The tracks (columns of a vertical grid, rows of a horizontal one) that items become for a length.
+/// The tracks (columns of a vertical grid, rows of a horizontal one) for a length.
 ///
 /// 1. Subtract the gaps and the fixed items from the length.
-/// 2. Go through the others in order; each gets an equal part of what is left.
-/// 3. A flexible item takes its part within its limits. An adaptive one becomes as many tracks of its minimum length as
-///    fit into its part with their gaps, at least one, which then share the part within its limits.
+/// 2. Iterate over the others in order; each gets an equal share of the rest.
+/// 3. A flexible item takes its share within its limits. An adaptive one becomes as many tracks of its minimum length
+///    as fit into its share with their gaps, at least one, which then divide the share within its limits.
 ///
 /// Evidence: layout-notes §5.7; N1101, N1158.
 struct GridTracks {
@@ -36,7 +36,7 @@ struct GridTracks {
     var alignments: [Alignment?] = []
     var total: CGFloat = 0
 
-    /// `limit` is the largest number of tracks that can be of use.
+    /// `limit` is the largest number of tracks that can be useful.
     init(_ items: [GridItem], length: CGFloat?, limit: Int) {
         let spacings = items.map { $0.spacing ?? ViewSpacing.standardDistance }
         let gaps = spacings.dropLast().reduce(0, +)

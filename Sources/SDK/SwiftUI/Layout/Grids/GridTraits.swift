@@ -7,7 +7,7 @@ final class GridRowIdentity {
     }
 }
 
-/// What a cell tells its grid.
+/// A cell's settings for its grid.
 struct GridCellTraits {
     var row: GridRowIdentity?
     var columns = 1
@@ -34,28 +34,28 @@ extension GridCellModifier: TraitModifier {
 }
 
 extension View {
-    /// Lets a cell take several columns.
+    /// Lets a cell span several columns.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         modifier(GridCellModifier { $0.columns = max(count, 1) })
     }
 
-    /// Puts the anchor of the cell's view at the same anchor of the cell.
+    /// Aligns the anchor of the cell's view with the same anchor of the cell.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(GridCellModifier { $0.anchor = anchor })
     }
 
-    /// Keeps the view from making its column wider or its row taller.
+    /// Keeps the view from widening its column or raising its row.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(GridCellModifier { $0.unsizedAxes.formUnion(axes) })
     }
 
-    /// Aligns all cells of the column that this one is in.
+    /// Aligns all cells of the column that contains this one.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(GridCellModifier { $0.columnAlignment = guide })
     }
 }
 
-/// One row of a grid; outside of a grid its views are treated one by one.
+/// One row of a grid; outside a grid its views are separate.
 public struct GridRow<Content: View> {
     let alignment: VerticalAlignment?
     let content: Content

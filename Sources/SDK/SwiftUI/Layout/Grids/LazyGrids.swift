@@ -43,10 +43,10 @@ extension LazyHGrid: View {
 }
 
 struct LazyGridLayout: NodeLayout {
-    /// The direction in which lines follow each other.
+    /// The axis along which lines follow each other.
     let axis: Axis
     let items: [GridItem]
-    /// Where the tracks lie when they do not fill the grid.
+    /// The alignment of tracks that do not fill the grid.
     let alignment: AlignmentKey
     let spacing: CGFloat?
 
@@ -56,9 +56,9 @@ struct LazyGridLayout: NodeLayout {
 }
 
 /// 1. Tracks share the length across the axis (`GridTracks`).
-/// 2. Cells fill the tracks of a line in order; each is proposed its track's length and none along the axis.
-/// 3. A line is as long as its longest cell; lines are `spacing` apart, 8 without one.
-/// 4. Across, the grid takes what is proposed and aligns the tracks in it; along, it takes what its lines need.
+/// 2. Cells fill the tracks of a line in order; each is proposed its track's length and `nil` along the axis.
+/// 3. A line is as long as its longest cell; lines are `spacing` apart, 8 by default.
+/// 4. Across, the grid takes the proposal and aligns the tracks in it; along, it takes the length of its lines.
 private final class LazyGridNode: LayoutNode {
     private let layout: LazyGridLayout
     private let nodes: [LayoutNode]

@@ -1,4 +1,4 @@
-/// Headers and footers that would stay visible while scrolling.
+/// Pinned headers and footers.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -10,7 +10,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
 
-/// A column that is as wide as it can be and as tall as its content.
+/// A column that fills the proposed width and is as tall as its content.
 public struct LazyVStack<Content: View> {
     let layout: LazyLayout
     let content: Content
@@ -32,7 +32,7 @@ extension LazyVStack: View {
     }
 }
 
-/// A row that is as tall as it can be and as wide as its content.
+/// A row that fills the proposed height and is as wide as its content.
 public struct LazyHStack<Content: View> {
     let layout: LazyLayout
     let content: Content
@@ -63,8 +63,8 @@ struct LazyLayout: NodeLayout {
 }
 
 /// 1. Children get no proposal along the axis, so each has its ideal length.
-/// 2. Across, the stack takes what is proposed, and aligns its children in that; without a proposal it is as long as
-///    the union of its children.
+/// 2. Across, the stack takes the proposal and aligns its children in it; without a proposal it is as long as the union
+///    of its children.
 private final class LazyStackNode: LayoutNode {
     private let engine: StackEngine
     private let nodes: [LayoutNode]

@@ -1,4 +1,4 @@
-/// Sets where a guide of a view is.
+/// Sets the position of a view's guide.
 public struct _AlignmentWritingModifier {
     let key: AlignmentKey
     let computeValue: (ViewDimensions) -> CGFloat
@@ -34,14 +34,14 @@ private final class AlignmentGuideNode: UnaryNode {
 }
 
 extension View {
-    /// Puts a guide at a distance in points from the view's leading edge.
+    /// A guide at a distance in points from the view's leading edge.
     nonisolated public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(_AlignmentWritingModifier(key: guide.key, computeValue: computeValue))
     }
 
-    /// Puts a guide at a distance in points from the view's top edge.
+    /// A guide at a distance in points from the view's top edge.
     nonisolated public func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

@@ -1,4 +1,4 @@
-/// A view that may be compared with its earlier self; a widget's views are evaluated once.
+/// A view that is compared with its previous value; a widget's views are evaluated once.
 public struct EquatableView<Content: Equatable & View> {
     public var content: Content
 

@@ -1,4 +1,4 @@
-/// Takes the view's place without drawing it.
+/// Takes up the view's space without drawing it.
 struct HiddenModifier: NodeModifier {
     typealias Body = Never
 

@@ -13,7 +13,7 @@ struct ZIndexModifier: TraitModifier {
 }
 
 extension View {
-    /// Stacks give space to views of a higher priority first; views have priority 0.
+    /// Stacks allocate space to views of a higher priority first; the default priority is 0.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(LayoutPriorityModifier(priority: value))
     }

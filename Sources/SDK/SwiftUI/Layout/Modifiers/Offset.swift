@@ -1,4 +1,4 @@
-/// Moves what is drawn without changing the layout.
+/// Moves the drawing without affecting layout.
 public struct _OffsetEffect: Sendable {
     let offset: CGSize
 }
@@ -27,7 +27,7 @@ private final class OffsetNode: UnaryNode {
     }
 }
 
-/// Puts the view's center at a point of the space that is offered.
+/// Puts the view's center at a point of the proposed space.
 public struct _PositionLayout: Sendable {
     let position: CGPoint
 }

@@ -1,4 +1,4 @@
-/// Names a value that flows up the view tree.
+/// A key for a value that flows up the view tree.
 public protocol PreferenceKey {
     associatedtype Value
     static var defaultValue: Value { get }
@@ -10,9 +10,9 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension LayoutNode {
-    /// The value that the node and what is in it give for a key, combined in source order; `nil` without any.
+    /// The value that the node and its descendants set for a key, combined in source order; `nil` without any.
     ///
-    /// Values that come from geometry readers and anchors exist once the node is placed.
+    /// Values from geometry readers and anchors exist once the node is placed.
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         if let writer = self as? any PreferenceWriter { return writer.written(key) }
         return childPreference(key)
@@ -33,7 +33,7 @@ extension LayoutNode {
     }
 }
 
-/// A node that gives or changes the value of one key.
+/// A node that sets or transforms the value of one key.
 protocol PreferenceWriter: LayoutNode {
     func written<K: PreferenceKey>(_ key: K.Type) -> K.Value?
 }
@@ -71,7 +71,7 @@ private final class PreferenceWritingNode<K: PreferenceKey>: UnaryNode, Preferen
 }
 
 extension View {
-    /// Sets the value of a key for this view, in place of what its content sets.
+    /// Sets the value of a key for this view, replacing its content's value.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceWritingModifier<K> { _, _ in value })
     }

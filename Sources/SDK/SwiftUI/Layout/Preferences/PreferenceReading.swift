@@ -1,4 +1,4 @@
-/// Which side of the view the content made from a preference lies on.
+/// Whether the content made from a preference is in front of or behind the view.
 enum PreferenceLayer {
     case overlay, background
 }
@@ -24,7 +24,7 @@ extension PreferenceReadingModifier: NodeModifier {
 }
 
 /// 1. Size and guides are those of the primary view.
-/// 2. When placed, the primary is placed first; then its preference is read and the secondary view made from it.
+/// 2. When placed, the primary is placed first; then its preference is read and the secondary view created from it.
 /// 3. The secondary is proposed the primary's size and aligned with it.
 private final class PreferenceReadingNode: LayoutNode {
     private let primary: LayoutNode
@@ -104,7 +104,7 @@ extension View {
         modifier(PreferenceReadingModifier<Key, T>(layer: .background, alignment: .center, content: transform))
     }
 
-    /// Runs when the view is placed, if anything in it sets the key, before the widget's view is kept as a picture.
+    /// Runs when the view is placed, if anything in it sets the key, before the widget's view is archived.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {

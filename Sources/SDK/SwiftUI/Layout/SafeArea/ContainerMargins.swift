@@ -5,7 +5,7 @@ public struct ContentMarginPlacement: Sendable {
     public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement() }
 }
 
-/// Margins of scroll views; a widget has none that they could change.
+/// Margins of scroll views; a widget has none to change.
 extension View {
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
@@ -34,7 +34,7 @@ extension View {
     }
 }
 
-/// How much room a scene leaves at its edges.
+/// The margins of a scene.
 public struct ScenePadding: Equatable, Sendable {
     private enum Kind { case minimum, navigationBar }
 

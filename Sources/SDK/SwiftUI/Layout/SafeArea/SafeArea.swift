@@ -1,4 +1,4 @@
-/// Kinds of areas that something else may cover.
+/// Kinds of areas that may be covered.
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -23,7 +23,7 @@ extension View {
         noEffect("edgesIgnoringSafeArea", "its content has no safe area insets.")
     }
 
-    /// Like padding, since there is no safe area to add to.
+    /// Like padding, because there is no safe area to extend.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
@@ -32,7 +32,7 @@ extension View {
 
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
-    /// Shows a view at the top or bottom edge; the other view gets what is left.
+    /// Shows a view at the top or bottom edge; the other view gets the remaining space.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -44,7 +44,7 @@ extension View {
                 spacing: spacing, inset: content()))
     }
 
-    /// Shows a view at the leading or trailing edge; the other view gets what is left.
+    /// Shows a view at the leading or trailing edge; the other view gets the remaining space.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -77,7 +77,7 @@ extension SafeAreaInsetModifier: NodeModifier {
 
 /// 1. The inset is proposed the whole width at top and bottom, the whole height at the sides, and its ideal length
 ///    otherwise.
-/// 2. The primary view is proposed what is left; the size is the sum of both.
+/// 2. The primary view is proposed the remaining space; the size is the sum of both.
 private final class SafeAreaInsetNode: LayoutNode {
     private let primary: LayoutNode
     private let inset: LayoutNode

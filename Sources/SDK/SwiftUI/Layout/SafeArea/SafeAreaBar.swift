@@ -1,5 +1,5 @@
 extension View {
-    /// Shows a bar at the top or bottom edge; the other view gets what is left.
+    /// Shows a bar at the top or bottom edge; the other view gets the remaining space.
     nonisolated public func safeAreaBar(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> some View
@@ -7,7 +7,7 @@ extension View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
     }
 
-    /// Shows a bar at the leading or trailing edge; the other view gets what is left.
+    /// Shows a bar at the leading or trailing edge; the other view gets the remaining space.
     nonisolated public func safeAreaBar(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> some View
@@ -21,11 +21,11 @@ extension View {
     /// Has no effect: there is no area next to a widget's content to extend into.
     nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 
-    /// Has no effect: no window controls lie in a widget's corner.
+    /// Has no effect: a widget has no window controls.
     nonisolated public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { self }
 }
 
-/// How content fades at the edges where it is scrolled away.
+/// How content fades at the edges of a scroll view.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private enum Kind { case automatic, hard, soft }
 
@@ -37,14 +37,14 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// Has no effect: nothing scrolls in a widget.
+    /// Has no effect: widgets do not scroll.
     nonisolated public func scrollEdgeEffectStyle(
         _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
     ) -> some View {
         self
     }
 
-    /// Has no effect: nothing scrolls in a widget.
+    /// Has no effect: widgets do not scroll.
     nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
         self
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderModel
 
-/// A view that shows the beginning of its content; widgets do not scroll.
+/// A view that shows the top of its content; widgets do not scroll.
 public struct ScrollView<Content: View> {
     public var content: Content
     public var axes: Axis.Set
@@ -25,7 +25,7 @@ extension ScrollView: View {
                 .warning, .noEffect, subject: "ScrollView",
                 message: "Widgets do not scroll; only the top of the content is drawn.",
                 remedy: "Show only what fits, for example with ViewThatFits."))
-        // Several views are stacked along the first axis that scrolls.
+        // Several views are stacked along the first scroll axis.
         let node: LayoutNode
         if view.axes == .horizontal {
             node = HStackLayout().makeNode(view.content, inputs: inputs)
@@ -36,10 +36,10 @@ extension ScrollView: View {
     }
 }
 
-/// 1. The content gets no proposal on the axes that scroll.
-/// 2. On those axes the view takes what is proposed, or the content's length without a proposal; on others it is as
-///    long as the content.
-/// 3. The content starts at the beginning of the axes that scroll and is clipped.
+/// 1. The content gets no proposal on the scroll axes.
+/// 2. On those axes the view takes the proposal, or the content's length without one; on others it is as long as the
+///    content.
+/// 3. The content starts at the beginning of the scroll axes and is clipped.
 private final class ScrollNode: LayoutNode {
     private let content: LayoutNode
     private let axes: Axis.Set

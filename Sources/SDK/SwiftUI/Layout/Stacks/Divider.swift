@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderModel
 
-/// A thin line across the enclosing stack's axis; a horizontal one outside of a stack.
+/// A thin line perpendicular to the enclosing stack's axis; a horizontal one outside a stack.
 public struct Divider: Sendable {
     nonisolated public init() {}
 }
@@ -14,8 +14,8 @@ extension Divider: View {
     }
 }
 
-/// One pixel thick, one point at accessibility sizes, as long as the space that is offered, in the separators' color
-/// (N1174–N1175, N1435–N1437).
+/// One pixel thick, one point at accessibility sizes, as long as the proposal, in the separator color (N1174–N1175,
+/// N1435–N1437).
 private final class DividerNode: LayoutNode {
     /// The direction of the line.
     private let axis: Axis

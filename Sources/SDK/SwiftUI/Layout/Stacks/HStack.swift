@@ -3,7 +3,7 @@ public struct HStack<Content: View> {
     let layout: HStackLayout
     let content: Content
 
-    /// `spacing` in points; without it neighbors keep the distance that suits them.
+    /// `spacing` in points; by default neighbors keep their preferred distance.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {

@@ -5,13 +5,13 @@ package enum LengthSharing {
         let flexibility: Flexibility
     }
 
-    /// Lets each member take its part.
+    /// Lets each member take its share.
     ///
-    /// 1. The least flexible member comes first, equals in the order given.
-    /// 2. It is offered an equal part of what is left, never less than 0.
-    /// 3. What it takes, which may be less or more, is no longer there for the others.
+    /// 1. The least flexible member comes first, equal ones in the given order.
+    /// 2. It is proposed an equal share of the rest, never less than 0.
+    /// 3. Whatever it takes is subtracted from the rest.
     ///
-    /// A single member is not asked how flexible it is. Returns the sum of what was taken.
+    /// A single member's flexibility is not measured. Returns the total length taken.
     package static func share(
         _ length: CGFloat, among members: [Int], flexibility: (Int) -> Flexibility,
         take: (_ member: Int, _ offered: CGFloat) -> CGFloat
@@ -21,7 +21,7 @@ package enum LengthSharing {
         }
         return withUnsafeTemporaryAllocation(of: Ranked.self, capacity: members.count) { ranked in
             for (count, member) in members.enumerated() {
-                // Insertion keeps equals in order and needs no memory; stacks have few children.
+                // Insertion sort is stable and needs no memory; stacks have few children.
                 let flexibility = flexibility(member)
                 var place = count
                 while place > 0, flexibility < ranked[place - 1].flexibility { place -= 1 }
@@ -44,7 +44,7 @@ package enum LengthSharing {
     }
 }
 
-/// How far a length can change.
+/// The minimum and maximum of a length.
 package struct Flexibility: Comparable {
     package let minimum: CGFloat
     package let maximum: CGFloat
@@ -58,7 +58,7 @@ package struct Flexibility: Comparable {
         self.init(minimum: length, maximum: length)
     }
 
-    /// True when the left one is served first: its range is smaller, or both are endless and its minimum is larger
+    /// True when the left one comes first: its range is smaller, or both are infinite and its minimum is larger
     /// (N1224–N1227).
     package static func < (left: Flexibility, right: Flexibility) -> Bool {
         if left.range != right.range { return left.range < right.range }

@@ -1,6 +1,6 @@
-/// Space that grows along the enclosing stack's axis, or both ways outside of a stack.
+/// Space that grows along the enclosing stack's axis, or on both axes outside a stack.
 public struct Spacer: Sendable {
-    /// The least length in points; 8 when not given (N1170).
+    /// The minimum length in points; 8 by default (N1170).
     public var minLength: CGFloat?
 
     nonisolated public init(minLength: CGFloat? = nil) {
@@ -39,7 +39,7 @@ private final class SpacerNode: LayoutNode {
 
     override func makeGuides() -> GuideSet { [] }
 
-    /// Nothing keeps a distance from a spacer along its axis (N1173).
+    /// No view keeps a distance from a spacer along its axis (N1173).
     override func makeSpacing() -> ViewSpacing {
         switch axis {
         case .horizontal: Self.horizontalSpacing

@@ -3,15 +3,16 @@
 /// "Along" is the stack's own axis, "across" the other one.
 ///
 /// 1. Gaps: the explicit spacing, else the distance between the two neighbors' preferences. None at the ends.
-/// 2. Without a finite proposal along the axis each child is proposed what the stack was.
-/// 3. Else children share the proposal less all gaps, highest layout priority first. The minimum lengths of all
-///    lower priorities are set aside until their turn.
-/// 4. Within a priority the least flexible child comes first (`LengthSharing`); each is proposed an equal part of what
-///    is left and takes what it answers. Nothing is compressed afterward: a stack may overflow.
+/// 2. Without a finite proposal along the axis, each child gets the stack's proposal.
+/// 3. Else children share the proposal less all gaps, highest layout priority first. The minimum lengths of all lower
+///    priorities are reserved until their turn.
+/// 4. Within a priority the least flexible child comes first (`LengthSharing`); each is proposed an equal share of the
+///    rest and keeps the size it returns. Nothing is compressed afterward: a stack may overflow.
 /// 5. Across, children keep the stack's proposal and are aligned by their guides; the stack is as long as their union.
 ///
-/// Questions per child and call: one, or three in a group of several for a finite proposal. Since minimum and maximum
-/// proposals ask one question each further down, a tree of nested stacks costs at most the square of its depth.
+/// Measurements per child and call: one, or three in a group of several for a finite proposal. Because minimum and
+/// maximum proposals need one measurement each further down, a tree of nested stacks costs at most the square of its
+/// depth.
 ///
 /// Evidence: layout-notes §5.1; N1156–N1164, N1224–N1227.
 package struct StackEngine {
@@ -19,7 +20,7 @@ package struct StackEngine {
     package let alignment: AlignmentKey
     package let spacing: CGFloat?
 
-    /// What follows from the children alone, whatever is proposed.
+    /// Derived from the children alone, independent of the proposal.
     package struct Plan {
         /// The gap before each child; 0 before the first.
         let gaps: [CGFloat]
@@ -35,7 +36,7 @@ package struct StackEngine {
         package var origin = CGPoint.zero
     }
 
-    /// The children's places for one proposal.
+    /// The children's frames for one proposal.
     package struct Arrangement {
         package var size = CGSize.zero
         package var children: [PlacedChild] = []
@@ -87,15 +88,15 @@ package struct StackEngine {
         return Arrangement(size: size, children: children)
     }
 
-    /// The proposal with which children are placed: a missing one across is replaced by the stack's own length, so that
-    /// a divider or a shape in a stack of fixed size fills it.
+    /// The proposal with which children are placed: a missing length across is replaced by the stack's own, so that a
+    /// divider or a shape in a stack of fixed size fills it.
     package func placementProposal(_ proposal: ProposedViewSize, size: CGSize) -> ProposedViewSize {
         var result = proposal
         if result[axis.other] == nil { result[axis.other] = size[axis.other] }
         return result
     }
 
-    /// What the stack prefers toward its neighbors: the preferences of the children at its outer edges.
+    /// The stack's spacing preferences: those of the children at its outer edges.
     package func containerSpacing(_ nodes: [LayoutNode]) -> ViewSpacing {
         let (near, far, sides): (Edge.Set, Edge.Set, Edge.Set) =
             axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)

@@ -1,9 +1,9 @@
-/// What a stack remembers for one container.
+/// A stack's cache for one container.
 public struct _StackLayoutCache {
     let plan: StackEngine.Plan
 }
 
-/// A row or a column that other layouts may call.
+/// A row or a column that other layouts can call.
 protocol LinearLayout: Layout where Cache == _StackLayoutCache {
     var engine: StackEngine { get }
 }

@@ -35,9 +35,9 @@ public struct ZStackLayout: Sendable {
     var engine: ZStackEngine { ZStackEngine(alignment: alignment) }
 }
 
-/// A layout that this module knows: its nodes do without the proxies that custom layouts get.
+/// A built-in layout: its nodes do not need the proxies of custom layouts.
 protocol NodeLayout {
-    /// The direction that spacers and dividers of the content see.
+    /// The axis that spacers and dividers of the content use.
     var stackAxis: Axis? { get }
     func makeNode(_ nodes: [LayoutNode], inputs: _ViewInputs) -> LayoutNode
 }

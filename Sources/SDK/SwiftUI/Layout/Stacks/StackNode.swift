@@ -43,7 +43,7 @@ package final class StackNode: LayoutNode {
 }
 
 extension AlignmentKey {
-    /// The value that placed children give a container, relative to its top leading corner.
+    /// The value that a container derives from its placed children, relative to its top leading corner.
     package func combine(
         _ nodes: [LayoutNode], proposals: [ProposedViewSize], origins: [CGPoint]
     ) -> CGFloat? {

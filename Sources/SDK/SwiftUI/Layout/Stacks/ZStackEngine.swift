@@ -1,9 +1,9 @@
 /// Arranges nodes on top of each other.
 ///
-/// 1. Only children of the highest layout priority count for the size: each is proposed what the stack was, and the
-///    stack takes the largest width and the largest height (N1438).
-/// 2. Every child is then proposed the stack's size and placed so that its guides meet the greatest ones among the
-///    children that count (N1439).
+/// 1. Only children of the highest layout priority determine the size: each gets the stack's proposal, and the stack
+///    takes the maximum width and height (N1438).
+/// 2. Every child is then proposed the stack's size and placed so that its guides match the maximum guides among those
+///    children (N1439).
 package struct ZStackEngine {
     package let alignment: Alignment
 

@@ -1,7 +1,7 @@
 import FoundationSupplement
 
 extension AttributeScopes {
-    /// Attributes that `Text` draws.
+    /// Attributes that `Text` supports.
     public struct SwiftUIAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
@@ -63,7 +63,7 @@ extension AttributeDynamicLookup {
     ) -> T { self[T.self] }
 }
 
-/// A stretch of an attributed string with what `Text` draws of its attributes.
+/// A run of an attributed string with the attributes that `Text` draws.
 struct StyledRun {
     var text: String
     var font: Font?

@@ -13,7 +13,7 @@ package struct DynamicDateText: Equatable, Sendable {
 }
 
 extension Text {
-    /// How a date is written.
+    /// The style of a date.
     public struct DateStyle: Equatable, Sendable, Codable {
         package enum Kind: String, Equatable, Sendable, Codable {
             case time, date, relative, offset, timer
@@ -37,7 +37,7 @@ extension Text {
         self.init(storage: .dynamicDate(DynamicDateText(content: .date(date, style))))
     }
 
-    /// Both ends of a range of dates.
+    /// Both ends of a date range.
     nonisolated public init(_ dates: ClosedRange<Date>) {
         self.init(storage: .dynamicDate(DynamicDateText(content: .interval(dates))))
     }
@@ -46,7 +46,7 @@ extension Text {
         self.init(interval.start...interval.end)
     }
 
-    /// A clock that runs within a range of dates.
+    /// A timer within a date range.
     nonisolated public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
@@ -59,7 +59,7 @@ extension Text {
 }
 
 extension DynamicDateText {
-    /// What the host needs to tell the time later; nothing for the ends of a range, which do not change.
+    /// The setting that the host needs to update the time later; `nil` for the ends of a range, which do not change.
     package var dynamicDate: DynamicDate? {
         switch content {
         case .interval: return nil
@@ -74,7 +74,7 @@ extension DynamicDateText {
         }
     }
 
-    /// The text at a moment.
+    /// The text at a date.
     package func text(at now: Date, in environment: EnvironmentValues) -> String {
         let (locale, timeZone) = (environment.locale, environment.timeZone)
         if case .interval(let range) = content {

@@ -53,7 +53,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label of a style's configuration, to be styled further.
+    /// The label of a style's configuration, for further styling.
     nonisolated public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: configuration.title, icon: configuration.icon)
     }

@@ -8,7 +8,7 @@ public protocol LabelStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// Icon and title, as the place wants them.
+/// Icon and title, as appropriate for the place.
 public struct DefaultLabelStyle: Sendable {
     nonisolated public init() {}
 }

@@ -1,13 +1,13 @@
 import FoundationSupplement
 
-/// The key of a text in the string catalog, with the values that go into it.
+/// The key of a string in the string catalog, with its interpolated values.
 ///
-/// The key of `"\(count) of \(name)"` is `%lld of %@`. Values may be texts and images, which keep their own looks.
+/// The key of `"\(count) of \(name)"` is `%lld of %@`. Values can be texts and images, which keep their own style.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     package var key: String
     package var arguments: [Argument]
 
-    /// A value of the key.
+    /// An interpolated value.
     package enum Argument: Equatable, Sendable {
         case value(LocalizationArgument)
         /// Formatted once the locale and time zone are known.
@@ -55,7 +55,7 @@ extension LocalizedStringKey {
             append("%@", .value(.text(String(substring))))
         }
 
-        /// Dates, numbers and the like; Foundation on Linux does not mark its values as `ReferenceConvertible`.
+        /// Dates, numbers and similar values; Foundation on Linux does not mark them as `ReferenceConvertible`.
         @_disfavoredOverload
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
             append("%@", .value(.text(formatter.string(for: subject) ?? String(describing: subject))))
@@ -147,10 +147,10 @@ extension LocalizedStringKey {
     }
 }
 
-/// A value with the style that formats it when the locale, calendar and time zone of the view are known.
+/// A value with the style that formats it, once the locale, calendar and time zone of the view are known.
 package struct LocaleFormatted: Equatable, Sendable {
     private let format: @Sendable (EnvironmentValues) -> AttributedString
-    /// Equal values have equal texts in a neutral environment.
+    /// Equal values have equal strings in a neutral environment.
     private let neutral: AttributedString
 
     package init<F: FormatStyle>(_ input: F.FormatInput, _ style: F) where F.FormatOutput == String {
@@ -161,7 +161,7 @@ package struct LocaleFormatted: Equatable, Sendable {
         self.init { style.adapted(to: $0).format(input) }
     }
 
-    /// The inputs and styles are values that are copied in; the rendering pass alone reads them.
+    /// The inputs and styles are copied values; only the rendering pass reads them.
     private init(_ format: @escaping (EnvironmentValues) -> AttributedString) {
         nonisolated(unsafe) let closure = format
         self.format = { closure($0) }

@@ -2,7 +2,7 @@ import Typesetter
 
 /// The system's formats of running times.
 public enum SystemFormatStyle: Sendable {
-    /// How far a date is from another one, such as `+2 hours`.
+    /// The offset of a date from another one, such as `+2 hours`.
     public struct DateOffset: FormatStyle, DiscreteFormatStyle, Sendable {
         let anchor: Date
         let maxFieldCount: Int
@@ -36,7 +36,7 @@ public enum SystemFormatStyle: Sendable {
             return AttributedString((showsSign ? (seconds < 0 ? "-" : "+") : "") + text)
         }
 
-        /// Has no effect: the fields up to weeks are as long in every calendar.
+        /// Has no effect: the fields up to weeks have the same length in every calendar.
         public func calendar(_ calendar: Calendar) -> DateOffset { self }
 
         public func locale(_ locale: Locale) -> DateOffset {
@@ -94,7 +94,7 @@ public enum SystemFormatStyle: Sendable {
         }
     }
 
-    /// The time since a date, to fractions of a second.
+    /// The time since a date, with fractions of a second.
     public struct Stopwatch: FormatStyle, DiscreteFormatStyle, Sendable {
         let startDate: Date
         let showsHours: Bool
@@ -121,7 +121,7 @@ public enum SystemFormatStyle: Sendable {
         }
     }
 
-    /// A clock within a range of dates.
+    /// A timer within a date range.
     public struct Timer: FormatStyle, DiscreteFormatStyle, Sendable {
         private enum Direction: String, Codable { case down, up }
 
@@ -153,7 +153,7 @@ public enum SystemFormatStyle: Sendable {
             self.maxPrecision = maxPrecision
         }
 
-        /// The text that runs on by itself.
+        /// The text that updates itself.
         var text: DynamicDateText {
             DynamicDateText(
                 content: .timer(
@@ -167,7 +167,7 @@ public enum SystemFormatStyle: Sendable {
     }
 }
 
-/// When a text may next look different: in whole steps from its own moment.
+/// The next date at which a text may change: in whole steps from its own date.
 private func step(_ input: Date, from anchor: Date, by length: TimeInterval, _ direction: Double) -> Date? {
     let steps = (input.timeIntervalSince(anchor) / length).rounded(direction > 0 ? .down : .up) + direction
     return anchor + steps * length

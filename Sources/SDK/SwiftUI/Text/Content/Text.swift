@@ -22,7 +22,7 @@ public struct Text: Equatable, Sendable {
         self.storage = storage
     }
 
-    /// A text shown unchanged, not looked up.
+    /// A text shown verbatim, without localization.
     nonisolated public init(verbatim content: String) {
         storage = .verbatim(content)
     }
@@ -32,7 +32,7 @@ public struct Text: Equatable, Sendable {
         storage = .verbatim(String(content))
     }
 
-    /// A text looked up in the string catalog; without an entry the key itself, with its markdown.
+    /// A text looked up in the string catalog; without an entry, the key itself, with its Markdown.
     nonisolated public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
@@ -44,7 +44,7 @@ public struct Text: Equatable, Sendable {
         storage = .resource(resource)
     }
 
-    /// A literal is a key, though it could be an attributed string too.
+    /// A literal is a key, although it could also be an attributed string.
     @_disfavoredOverload
     nonisolated public init(_ attributedContent: AttributedString) {
         storage = .attributed(attributedContent)
@@ -64,7 +64,7 @@ public struct Text: Equatable, Sendable {
         storage = .formatted(LocaleFormatted(input, format))
     }
 
-    /// Dates, numbers and the like; Foundation on Linux does not mark its values as `ReferenceConvertible`.
+    /// Dates, numbers and similar values; Foundation on Linux does not mark them as `ReferenceConvertible`.
     @_disfavoredOverload
     nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) {
         storage = .verbatim(formatter.string(for: subject) ?? String(describing: subject))
@@ -78,7 +78,7 @@ public struct Text: Equatable, Sendable {
         Text(storage: .joined(left, right))
     }
 
-    /// How sentences are broken into lines: Apple balances some; here all lines are filled.
+    /// The line breaking of sentences: Apple balances some; here all lines are filled greedily.
     public enum TruncationMode: Hashable, Sendable {
         case head, tail, middle
     }
@@ -87,12 +87,12 @@ public struct Text: Equatable, Sendable {
         case uppercase, lowercase
     }
 
-    /// A smaller size for text that goes with other text.
+    /// A smaller scale for secondary text.
     public struct Scale: Hashable, Sendable {
         let factor: CGFloat
 
         public static let `default` = Scale(factor: 1)
-        /// The factor is the project's own: no public document gives one.
+        /// The factor is this project's decision: no public document gives one.
         public static let secondary = Scale(factor: 0.8)
     }
 

@@ -1,13 +1,13 @@
-/// A mark of an app's own on a part of a text, for its text renderers.
+/// A custom attribute on a part of a text, for text renderers.
 public protocol TextAttribute {}
 
-/// Such a mark, kept in a text. Texts are read by the rendering pass alone.
+/// Such an attribute, stored in a text. Texts are read only by the rendering pass.
 package struct HeldTextAttribute: @unchecked Sendable {
     let attribute: any TextAttribute
 }
 
 extension Text {
-    /// Marks the text for text renderers.
+    /// Sets an attribute for text renderers.
     nonisolated public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
         modified(.custom(HeldTextAttribute(attribute: value)))
     }

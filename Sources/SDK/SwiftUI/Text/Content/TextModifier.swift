@@ -1,4 +1,4 @@
-/// One change of a text's looks, carried by the text itself so that texts can be joined.
+/// One modification of a text's style, stored in the text so that texts can be concatenated.
 package enum TextModifier: Equatable, Sendable {
     case font(Font?)
     case fontModifier(FontModifier)

@@ -11,24 +11,24 @@ struct SpanStyle {
     var underline: Color?
     var strikethrough: Color?
     var image: SpanImage?
-    /// Attributes of the app's own, by type.
+    /// Custom attributes, by type.
     var attributes: [ObjectIdentifier: any TextAttribute] = [:]
 }
 
-/// An image in a line, with the font that gives a symbol its size and weight.
+/// An inline image, with the font that gives a symbol its size and weight.
 struct SpanImage {
     var image: Image
     var font: Font
     var fontModifiers: [FontModifier]
 }
 
-/// A text as the typesetter takes it, with one style per span.
+/// A text as the typesetter's input, with one style per span.
 struct ResolvedText {
     var spans: [TextSpan] = []
     var styles: [SpanStyle] = []
-    /// Texts that tell the time, by span.
+    /// Time texts, by span.
     var dates: [Int: DynamicDate] = [:]
-    /// What is read aloud: the words, and the labels of images among them.
+    /// The accessibility label: the text, including the labels of images.
     var spoken = ""
 
     var dynamicDate: DynamicDate? {
@@ -36,7 +36,7 @@ struct ResolvedText {
     }
 }
 
-/// Attributes that hold for a text and, where they say nothing else, for its parts.
+/// Attributes of a text that also apply to its parts unless overridden.
 private struct TextAttributes {
     var font: Font
     var fontModifiers: [FontModifier]
@@ -49,7 +49,7 @@ private struct TextAttributes {
     var strikethrough: Text.LineStyle?
     var custom: [ObjectIdentifier: any TextAttribute] = [:]
 
-    /// The attributes without distances that are not finite.
+    /// The attributes without non-finite distances.
     func finite(in environment: EnvironmentValues) -> TextAttributes {
         var result = self
         result.spacing.kerning = spacing.kerning.map { environment.finite($0, or: 0, in: "kerning(_:)") }
@@ -58,7 +58,7 @@ private struct TextAttributes {
         return result
     }
 
-    /// Changes nearer to the text win: they are applied last.
+    /// Modifiers closer to the text win: they are applied last.
     mutating func apply(_ modifiers: [TextModifier]) {
         for modifier in modifiers.reversed() {
             switch modifier {
@@ -78,12 +78,12 @@ private struct TextAttributes {
     }
 }
 
-/// Turns a text into spans.
+/// Resolves a text to spans.
 ///
-/// 1. Begin with the environment's font, font changes and lines; apply the text's own changes, outermost first.
-/// 2. Look localized texts up for the environment's locale. Inline markdown of the looked-up text becomes attributes;
-///    markdown in the values that go into it stays unchanged.
-/// 3. Values that are texts or images keep their own changes.
+/// 1. Start with the environment's font, font modifiers and lines; apply the text's own modifiers, outermost first.
+/// 2. Look localized strings up for the environment's locale. Inline Markdown of the string becomes attributes;
+///    Markdown in interpolated values is kept verbatim.
+/// 3. Interpolated texts and images keep their own modifiers.
 /// 4. Change the case last.
 struct TextResolver {
     let environment: EnvironmentValues
@@ -140,10 +140,10 @@ struct TextResolver {
         }
     }
 
-    /// Where small capitals come from.
+    /// How small capitals are produced.
     private enum SmallCapitals {
         case ofFont
-        /// Capitals in a smaller size, for fonts of the system, whose stand-ins have no small ones.
+        /// Scaled capitals, for system fonts, whose substitutes have no small capitals.
         case made
     }
 
@@ -169,7 +169,7 @@ struct TextResolver {
         }
     }
 
-    /// A symbol or image in the line. It keeps the size it has next to text of the same font.
+    /// An inline symbol or image. It keeps the size it has next to text of the same font.
     private mutating func append(_ image: Image, _ attributes: TextAttributes) {
         let attributes = attributes.finite(in: environment)
         var inner = environment
@@ -248,7 +248,8 @@ struct TextResolver {
         }
     }
 
-    /// A text without markup: its words and values follow each other, and only texts among the values are set apart.
+    /// A text without Markdown: its words and values are concatenated, and only interpolated texts are styled
+    /// separately.
     private mutating func append(
         _ pieces: [LocalizationStore.Piece], of key: LocalizedStringKey, _ attributes: TextAttributes, depth: Int
     ) {
@@ -267,7 +268,7 @@ struct TextResolver {
         append(plain, attributes)
     }
 
-    /// A catalog that lacks a key is worth a note; a key that is nothing but values and signs needs no translation.
+    /// A key missing from a catalog is worth a note; a key of only values and punctuation needs no translation.
     private func reportMissing(_ key: String, table: String?) {
         guard !LocalizationStore.current.catalog.tables.isEmpty else { return }
         let isWorded = FormatString.parsed(key).pieces.contains { piece in

@@ -1,4 +1,4 @@
-/// Which of a text's variants is shown.
+/// Which variant of a text is shown.
 public protocol TextVariantPreference {}
 
 public struct FixedTextVariant: TextVariantPreference, Hashable, Sendable {

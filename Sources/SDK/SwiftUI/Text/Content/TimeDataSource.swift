@@ -29,7 +29,7 @@ extension TimeDataSource where Value == Duration {
     }
 }
 
-/// A text of such a value. Shown for the moment of the entry.
+/// A text of such a value. Drawn for the date of the entry.
 package struct TimeSourceText: Equatable, Sendable {
     private let format: @Sendable (Date, EnvironmentValues) -> AttributedString
 
@@ -43,7 +43,7 @@ package struct TimeSourceText: Equatable, Sendable {
         self.init { AttributedString(style.adapted(to: $1).format(source.value($0))) }
     }
 
-    /// The source and the style are values that are copied in; the rendering pass alone reads them.
+    /// The source and the style are copied values; only the rendering pass reads them.
     private init(_ format: @escaping (Date, EnvironmentValues) -> AttributedString) {
         nonisolated(unsafe) let closure = format
         self.format = { closure($0, $1) }

@@ -10,7 +10,7 @@ extension Text {
         public var endIndex: Int { lines.count }
         public subscript(index: Int) -> Line { lines[index] }
 
-        /// Which character a glyph stands for.
+        /// The character index of a glyph.
         public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
             let offset: Int
 
@@ -99,7 +99,7 @@ extension Text {
             public static func == (left: Run, right: Run) -> Bool { left.run == right.run && left.line == right.line }
         }
 
-        /// Some glyphs of a run.
+        /// A range of a run's glyphs.
         public struct RunSlice: RandomAccessCollection, Equatable {
             public let run: Run
             public let indices: Range<Int>
@@ -135,7 +135,7 @@ extension Text {
     }
 }
 
-/// What a layout's glyphs are drawn with besides their own fills.
+/// Drawing options of a layout's glyphs in addition to their fills.
 final class LayoutPaint {
     let style: _ResolvedShapeStyle
     let viewType: String

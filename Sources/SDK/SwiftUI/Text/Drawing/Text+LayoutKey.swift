@@ -1,9 +1,9 @@
 extension Text {
     /// The layouts of the texts within a view.
     ///
-    /// Has no effect: texts tell their layouts to text renderers alone, so there are none here.
+    /// Has no effect: text layouts are available only to text renderers, so there are none here.
     public struct LayoutKey: PreferenceKey, Sendable {
-        /// A layout and where it begins.
+        /// A layout and its origin.
         public struct AnchoredLayout: Equatable {
             public var origin: Anchor<CGPoint>
             public var layout: Text.Layout

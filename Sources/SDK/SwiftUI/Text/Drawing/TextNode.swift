@@ -4,9 +4,9 @@ import Typesetter
 /// A text on the layout pass.
 ///
 /// 1. Resolve the text to spans for the node's environment; shape them once.
-/// 2. Every proposal is answered by breaking the shaped text again, with an infinite length read as none.
-/// 3. A text that counts time is as wide as it may be, so that nothing next to it moves while it runs; on a phone such
-///    texts are known to fill the width of a widget, though no measurement of it is published.
+/// 2. For every proposal the shaped text is broken into lines; an infinite length counts as none.
+/// 3. A timer text takes the proposed width, so that nothing next to it moves while it runs; on a device such texts are
+///    known to fill the width of a widget, although no measurement is published.
 /// 4. Emission lays the text out at its placed size, with the box's corner on a device pixel.
 package final class TextNode: LayoutNode {
     let resolved: ResolvedText
@@ -97,8 +97,8 @@ package final class TextNode: LayoutNode {
         return (own?.resolved(in: environment) ?? styles[span]).fill(in: box, layoutDirection: layoutDirection)
     }
 
-    /// What the host needs to let the text run. There is none for a text with images among its words or colors behind
-    /// them, which lie next to the text in the tree, nor for one in a font of the bundle, which the host does not open.
+    /// The setting that the host needs to update the text. `nil` for a text with inline images or background colors,
+    /// which are separate nodes of the tree, and for one in a bundled font, which the host does not open.
     private func setting(_ layout: TextLayout, _ styles: [_ResolvedShapeStyle], in box: CGRect) -> TimeTextSetting? {
         guard fillsWidth, resolved.spans.allSatisfy({ $0.attachment == nil }),
             resolved.styles.allSatisfy({ $0.background == nil }),
@@ -118,7 +118,7 @@ package final class TextNode: LayoutNode {
             label: resolved.spoken == prepared.string ? .words : .own)
     }
 
-    /// Colors behind stretches of the text, over the whole height of their lines.
+    /// Background colors of runs, over the full height of their lines.
     private func emitBackgrounds(_ layout: TextLayout, at origin: CGPoint, into emitter: inout RenderEmitter) {
         for line in layout.lines {
             for run in line.runs {
@@ -143,8 +143,8 @@ package final class TextNode: LayoutNode {
         return picture.image.draw(in: rect, environment: inner, context: context)
     }
 
-    /// One bar per line, from the top of the small letters' ascenders to the baseline, in the faint foreground that
-    /// widgets show before their content is there. The measures are the project's own: no public document gives any.
+    /// One bar per line, from the ascenders of lowercase letters to the baseline, in the faint foreground that widgets
+    /// show while loading. The dimensions are this project's decision: no public document gives any.
     private func emitRedacted(
         _ layout: TextLayout, into emitter: inout RenderEmitter, frame: CGRect, origin: CGPoint
     ) {
@@ -168,16 +168,16 @@ package final class TextNode: LayoutNode {
     }
 }
 
-/// Looks of placeholders.
+/// The style of placeholders.
 enum Redaction {
-    /// Of the foreground. The project's own choice, by eye against published pictures of placeholder widgets.
+    /// Opacity of the foreground. This project's decision, by eye against published pictures of placeholder widgets.
     static let opacity = 0.16
 }
 
 extension ViewSpacing {
-    /// What a text keeps from its neighbors, with d a tenth of the line height rounded up to a pixel.
+    /// The spacing of a text, with d a tenth of the line height rounded up to a pixel.
     ///
-    /// 1. Above, to something that is not text: line height + d − ascender (N1178).
+    /// 1. Above, to a view other than text: line height + d − ascender (N1178).
     /// 2. Below: the larger of line height + d − cap height and d + descender (N1179).
     /// 3. To another text: the lower one's leading (N1180).
     /// Adjacent texts keep the standard distance.
@@ -189,7 +189,7 @@ extension ViewSpacing {
         let metrics = TextMetrics(
             ascent: CGFloat(font.ascent), descent: CGFloat(font.descent),
             leading: max(CGFloat(leading) - height, 0), pixelLength: pixelLength)
-        // Above and below, the plain pairs of a view without text would count as a second opinion of distance 0.
+        // Above and below, the plain values of a view without text would count as a second preference of distance 0.
         self.init(
             values: ViewSpacing.Table(distinct: [
                 (Key(.leading, .edgeBelowText), .distance(0)), (Key(.trailing, .edgeAboveText), .distance(0)),
@@ -200,7 +200,7 @@ extension ViewSpacing {
 }
 
 extension Text {
-    /// The characters that are shown, for labels.
+    /// The visible characters, for labels.
     package func string(in environment: EnvironmentValues) -> String {
         let context = RenderContext(date: Date(timeIntervalSinceReferenceDate: 0), resources: NoResources())
         return string(in: environment, context: context)

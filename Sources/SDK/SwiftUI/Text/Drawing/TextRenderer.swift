@@ -1,7 +1,7 @@
 import RenderModel
 import Typesetter
 
-/// Draws the lines of texts in a way of its own.
+/// Draws the lines of texts in a custom way.
 @preconcurrency
 public protocol TextRenderer: Animatable {
     /// Draws a text into its box.
@@ -9,7 +9,7 @@ public protocol TextRenderer: Animatable {
 
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-    /// Room around the box that is drawn into.
+    /// Padding around the box for drawing.
     var displayPadding: EdgeInsets { get }
 }
 
@@ -19,7 +19,7 @@ extension TextRenderer {
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// The text that a renderer is asked to measure.
+/// A proxy for the text that a renderer measures.
 public struct TextProxy {
     let measure: (ProposedViewSize) -> CGSize
 
@@ -44,7 +44,7 @@ extension View {
 }
 
 extension TextNode {
-    /// Lets a renderer draw the text: its lines lie in the points of the box, where the context begins.
+    /// Draws the text with a renderer: its lines are in the points of the box, which the context uses.
     func emitRendered(
         _ layout: TextLayout, by renderer: any TextRenderer, styles: [_ResolvedShapeStyle],
         into emitter: inout RenderEmitter,

@@ -1,6 +1,6 @@
 import Typesetter
 
-/// How large the user wants text.
+/// The user's text size.
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -25,7 +25,7 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     }
 }
 
-/// Whether the user wants bold text.
+/// The user's Bold Text setting.
 public enum LegibilityWeight: Hashable, Sendable {
     case regular, bold
 }
@@ -43,7 +43,7 @@ private struct TypographyPlatformKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The operating system whose text styles are drawn.
+    /// The operating system whose text styles are used.
     package var typographyPlatform: TypographyPlatform {
         get { self[TypographyPlatformKey.self] }
         set { self[TypographyPlatformKey.self] = newValue }
@@ -65,7 +65,7 @@ extension View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Keeps the type size within a range.
+    /// Limits the type size to a range.
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in

@@ -1,13 +1,13 @@
 import Typesetter
 
 extension Font {
-    /// What decides how large a font is.
+    /// The environment that determines a font's size.
     public struct Context: Hashable, Sendable {
         let dynamicTypeSize: DynamicTypeSize
         let legibilityWeight: LegibilityWeight?
     }
 
-    /// A font with its size and weight known.
+    /// A font with its size and weight resolved.
     public struct Resolved: Hashable, Sendable {
         /// Points.
         public let pointSize: CGFloat

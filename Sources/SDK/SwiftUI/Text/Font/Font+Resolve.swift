@@ -2,10 +2,10 @@ import RenderModel
 import Typesetter
 
 extension Font {
-    /// The font that the typesetter is asked for.
+    /// The typesetter's request for a font.
     ///
     /// 1. Take size, leading and weight from the text style at the environment's type size, or the given size.
-    /// 2. Apply the font's own changes from the inside out, then `modifiers` in order.
+    /// 2. Apply the font's own modifiers from the inside out, then `modifiers` in order.
     /// 3. `bold` means the style's emphasized weight for text styles (N1237), bold for other fonts.
     package func request(in environment: EnvironmentValues, modifiers: [FontModifier] = []) -> FontRequest {
         var draft = FontDraft(provider, in: environment)
@@ -14,18 +14,18 @@ extension Font {
     }
 }
 
-/// The typesetter's text styles, which `Font.TextStyle` hides by its name.
+/// The typesetter's text styles, which are shadowed by `Font.TextStyle`.
 typealias NamedStyle = TextStyle
 
-/// A font while its changes are applied.
+/// A font while its modifiers are applied.
 private struct FontDraft {
     var request: FontRequest
-    /// What `bold` stands for.
+    /// The weight that `bold` selects.
     private var emphasized: FontRequest.Weight
     private var plain: FontRequest.Weight
     private let environment: EnvironmentValues
 
-    /// Changes are peeled off from the outside in, and applied from the inside out.
+    /// Modifiers are collected from the outside in, and applied from the inside out.
     init(_ provider: Font.Provider, in environment: EnvironmentValues) {
         self.environment = environment
         func points(_ size: CGFloat) -> Double { Self.size(size, in: environment) }
@@ -103,7 +103,7 @@ private struct FontDraft {
         }
     }
 
-    /// A size of 0 or less would give no text at all; one that is not finite becomes that of body text.
+    /// A size of 0 or less would produce no text; one that is not finite becomes that of body text.
     private static func size(_ size: CGFloat, in environment: EnvironmentValues) -> Double {
         let points = environment.finite(Double(size), or: 17, in: "Font", "17 points are used instead")
         return points > 0 ? Swift.min(points, 2_000) : 1

@@ -1,6 +1,6 @@
 import Typesetter
 
-/// A typeface with its size, as far as known before the environment is.
+/// A typeface with its size, as far as known without the environment.
 public struct Font: Hashable, Sendable {
     package indirect enum Provider: Hashable, Sendable {
         case style(TextStyle, design: Design?, weight: Weight?)
@@ -10,7 +10,7 @@ public struct Font: Hashable, Sendable {
         case modified(Provider, FontModifier)
     }
 
-    /// How a font of your own follows the type size.
+    /// How a custom font follows the type size.
     package enum CustomScaling: Hashable, Sendable {
         case fixed
         case relative(to: TextStyle)
@@ -26,8 +26,8 @@ public struct Font: Hashable, Sendable {
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
-        /// Those of visionOS alone; elsewhere the nearest one is drawn. They are not cases, which others would have to
-        /// name when they go through them all.
+        /// Available only on visionOS; elsewhere the closest one is used. They are not cases, which exhaustive switches
+        /// would have to handle.
         public static var extraLargeTitle: TextStyle { .largeTitle }
         public static var extraLargeTitle2: TextStyle { .largeTitle }
     }
@@ -36,12 +36,12 @@ public struct Font: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
-    /// Distance between lines.
+    /// Line spacing.
     public enum Leading: CaseIterable, Hashable, Sendable {
         case standard, tight, loose
     }
 
-    /// How thick strokes are.
+    /// The weight of strokes.
     public struct Weight: Hashable, Sendable {
         package let value: FontRequest.Weight
 
@@ -56,7 +56,7 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: .black)
     }
 
-    /// How wide letters are.
+    /// The width of letters.
     public struct Width: Hashable, Sendable {
         public var value: CGFloat
 
@@ -101,7 +101,7 @@ extension Font {
         Font(.style(style, design: design, weight: weight))
     }
 
-    /// The system font in one size, in points, whatever the type size.
+    /// The system font at a fixed size, in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.system(size: size, weight: weight, design: design))
     }
@@ -116,7 +116,7 @@ extension Font {
         Font(.system(size: size, weight: weight, design: design))
     }
 
-    /// A font of the bundle; its size, in points, follows body text.
+    /// A bundled font; its size, in points, scales with body text.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.custom(name: name, size: size, scaling: .relative(to: .body)))
     }
@@ -148,13 +148,13 @@ extension Font {
     public func monospacedDigit() -> Font { modified(.monospacedDigit) }
     public func monospaced() -> Font { modified(.design(.monospaced)) }
     public func monospaced(_ isActive: Bool) -> Font { isActive ? monospaced() : self }
-    /// All letters as small capitals, where the font has them.
+    /// All letters as small capitals, if the font has them.
     public func smallCaps() -> Font { modified(.smallCapitals([.lowercase, .uppercase])) }
     public func lowercaseSmallCaps() -> Font { modified(.smallCapitals(.lowercase)) }
     public func uppercaseSmallCaps() -> Font { modified(.smallCapitals(.uppercase)) }
 }
 
-/// One change of a font, which a font, a text or a view can carry.
+/// One modifier of a font, which a font, a text or a view can have.
 package enum FontModifier: Hashable, Sendable {
     case bold(Bool)
     case italic(Bool)

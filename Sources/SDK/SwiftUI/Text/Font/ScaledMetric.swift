@@ -11,8 +11,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
         style = textStyle
     }
 
-    /// The length in the current environment, in points, rounded to a whole pixel. It grows as the style's leading does
-    /// (UIKit's font metrics describe their scaling so).
+    /// The length in the current environment, in points, rounded to a whole pixel. It scales with the style's leading
+    /// (as UIKit documents for its font metrics).
     public var wrappedValue: Value {
         let environment = EnvironmentValues.current
         let step = environment.dynamicTypeSize.step

@@ -1,7 +1,8 @@
 import Typesetter
 
 extension FontRequest {
-    /// Of a capital. San Francisco's small capitals are somewhat higher than its small letters, which are 0.74 of it.
+    /// Relative to a capital. San Francisco's small capitals are slightly higher than its lowercase letters, which are
+    /// 0.74 of it.
     private static let smallCapitalFactor = 0.8
 
     /// A text as runs with the font for each: small capitals become capitals in a smaller size. Serif fonts and fonts

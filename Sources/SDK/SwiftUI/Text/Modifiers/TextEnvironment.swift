@@ -1,12 +1,12 @@
 import Typesetter
 
-/// How many lines a text may and must have.
+/// The minimum and maximum number of lines of a text.
 package struct LineLimit: Hashable, Sendable {
     package var minimum = 0
     package var maximum: Int?
 }
 
-/// Space between letters, in points. Apple documents that tracking wins over kerning.
+/// Space between letters, in points. Apple documents that tracking takes precedence over kerning.
 package struct LetterSpacing: Hashable, Sendable {
     package var kerning: CGFloat?
     package var tracking: CGFloat?
@@ -43,7 +43,7 @@ extension EnvironmentValues {
         set { self[FontKey.self] = newValue }
     }
 
-    /// Changes that views make to the fonts within, outermost first.
+    /// Font modifiers of views, outermost first.
     package var fontModifiers: [FontModifier] {
         get { self[FontModifiersKey.self] }
         set { self[FontModifiersKey.self] = newValue }
@@ -59,7 +59,7 @@ extension EnvironmentValues {
         set { self[LineLimitKey.self] = newValue }
     }
 
-    /// The most lines a text may have.
+    /// The maximum number of lines.
     nonisolated public var lineLimit: Int? {
         get { lineLimits.maximum }
         set { lineLimits = LineLimit(maximum: newValue) }
@@ -97,13 +97,13 @@ extension EnvironmentValues {
     }
 }
 
-/// Where the lines of a text begin.
+/// The horizontal alignment of a text's lines.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading, center, trailing
 }
 
 extension EnvironmentValues {
-    /// How a text is set here.
+    /// The text settings of an environment.
     var paragraphOptions: ParagraphOptions {
         let limits = lineLimits
         let factor = finite(minimumScaleFactor, or: 1, in: "minimumScaleFactor(_:)")

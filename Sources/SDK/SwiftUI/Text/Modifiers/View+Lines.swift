@@ -1,5 +1,5 @@
 extension AttributedString {
-    /// How high the lines of a text are.
+    /// The height of a text's lines.
     public struct LineHeight: Hashable, Sendable {
         enum Kind: Hashable {
             case font(CGFloat)
@@ -20,19 +20,19 @@ extension AttributedString {
         public static func leading(increase: CGFloat) -> LineHeight { LineHeight(kind: .leading(increase)) }
     }
 
-    /// Where the lines of a text begin.
+    /// The horizontal alignment of a text's lines.
     public enum TextAlignment: Hashable, Sendable {
         case left, right, center
     }
 
-    /// In which direction a paragraph is written.
+    /// The writing direction of a paragraph.
     public enum WritingDirection: Hashable, Sendable {
         case leftToRight, rightToLeft
     }
 }
 
 extension Text {
-    /// What a text's alignment follows.
+    /// The reference of a text's alignment.
     public struct AlignmentStrategy: Hashable, Sendable {
         private enum Kind { case standard, layout, writing }
 
@@ -43,7 +43,7 @@ extension Text {
         public static let writingDirectionBased = AlignmentStrategy(kind: .writing)
     }
 
-    /// What a text's writing direction follows.
+    /// The reference of a text's writing direction.
     public struct WritingDirectionStrategy: Hashable, Sendable {
         private enum Kind { case standard, layout, content }
 
@@ -56,7 +56,7 @@ extension Text {
 }
 
 extension View {
-    /// Lines of another height. Their distance changes by what the height differs from that of body text.
+    /// Lines with a custom height. Their distance changes by the difference from body text's height.
     nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
         transformEnvironment(\.self) { environment in
             guard let lineHeight else { return }
@@ -70,9 +70,9 @@ extension View {
         }
     }
 
-    /// Accepted: alignments follow the direction of the interface.
+    /// Accepted: alignments follow the layout direction.
     nonisolated public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View { self }
 
-    /// Accepted: paragraphs follow the direction of their letters.
+    /// Accepted: paragraphs follow the direction of their characters.
     nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View { self }
 }

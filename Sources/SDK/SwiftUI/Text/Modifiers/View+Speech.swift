@@ -1,4 +1,4 @@
-/// Accepted: nothing reads an image of a widget aloud but a screen reader, which decides by itself.
+/// Accepted: only a screen reader speaks a picture of a widget, and it decides by itself.
 extension Text {
     nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
     nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
@@ -20,7 +20,7 @@ extension View {
     nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 
-/// Which language decides how high lines are.
+/// The language that determines the line height.
 public struct TypesettingLanguage: Hashable, Sendable {
     private let language: Locale.Language?
 
@@ -31,7 +31,7 @@ public struct TypesettingLanguage: Hashable, Sendable {
     }
 }
 
-/// Accepted: lines are as high as their letters need in every language.
+/// Accepted: lines are as high as their characters need in every language.
 extension View {
     nonisolated public func typesettingLanguage(
         _ language: Locale.Language, isEnabled: Bool = true

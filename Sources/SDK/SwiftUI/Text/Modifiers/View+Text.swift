@@ -3,7 +3,7 @@ extension View {
 
     nonisolated private func fontModifier(_ modifier: FontModifier?) -> some View {
         transformEnvironment(\.fontModifiers) { modifiers in
-            // Inner changes are applied after outer ones and so win.
+            // Inner modifiers are applied after outer ones and therefore win.
             if let modifier { modifiers.append(modifier) }
         }
     }
@@ -48,7 +48,7 @@ extension View {
     nonisolated public func lineLimit(_ number: Int?) -> some View {
         environment(\.lineLimits, LineLimit(maximum: number.map { max($0, 1) }))
     }
-    /// - Parameter reservesSpace: keeps room for all the lines.
+    /// - Parameter reservesSpace: reserves space for all the lines.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         let lines = max(limit, 1)
         return environment(\.lineLimits, LineLimit(minimum: reservesSpace ? lines : 0, maximum: lines))

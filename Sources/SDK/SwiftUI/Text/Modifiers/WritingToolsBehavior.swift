@@ -1,4 +1,4 @@
-/// Which tools for writing a text view offers.
+/// The writing tools that a text view offers.
 public struct WritingToolsBehavior: Hashable, Sendable {
     private enum Kind { case automatic, complete, limited, disabled }
 
@@ -11,6 +11,6 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 }
 
 extension View {
-    /// Has no effect: nothing is written in a widget.
+    /// Has no effect: a widget has no text input.
     nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 }
