@@ -101,7 +101,7 @@ struct ScenePlanTests {
         #expect(plan.jobs.map(\.request.setting.vision.mounting) == [.elevated, .elevated, .recessed])
         #expect(
             try message(["--platform", "visionos", "--context", "horizontal_surface", "--widget", "Poster:large"])
-                == "A widget cannot be recessed on a horizontal surface: recessed widgets go on vertical surfaces only."
+                == "A widget cannot be recessed on a horizontal surface: recessed widgets require a vertical surface."
         )
     }
 

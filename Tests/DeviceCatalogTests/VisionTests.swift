@@ -72,8 +72,8 @@ struct VisionTests {
         #expect(wall.depth < 0 && wall.tilt == 0)
         let refusal = #expect(throws: PlacementRefusal.self) { try Mount(style: .recessed, on: .horizontalSurface) }
         #expect(
-            refusal?.description == "A widget cannot be recessed on a horizontal surface: recessed widgets go on "
-                + "vertical surfaces only.")
+            refusal?.description == "A widget cannot be recessed on a horizontal surface: recessed widgets require "
+                + "a vertical surface.")
         let setting = Setting(vision: VisionSetting(mounting: .recessed))
         #expect(throws: PlacementRefusal.self) { try place(.visionPro, .horizontalSurface).traits(under: setting) }
         let room = try #require(try place(.visionPro, .verticalSurface).traits(under: setting).room)

@@ -5,15 +5,15 @@ import Typesetter
 
 /// Turns render trees into pixels.
 ///
-/// A painter keeps what several images share: glyph masks, symbol masks, color ramps, decoded images and spare pixel
-/// buffers. It draws one tree at a time and belongs to one thread; for two threads make two painters. The same tree
-/// gives the same bytes whatever was painted before, on every processor.
+/// A painter caches what several images share: glyph masks, symbol masks, color ramps, decoded images and spare pixel
+/// buffers. It draws one tree at a time and belongs to one thread; use one painter per thread. The same tree gives the
+/// same bytes whatever was painted before, on every processor.
 package final class Painter {
-    /// Circumstances of an image that the tree does not know.
+    /// Parameters of an image that are not part of the tree.
     package struct Options: Sendable {
-        /// Pixels per point; `nil` takes the tree's own scale.
+        /// Pixels per point; `nil` uses the tree's own scale.
         package var scale: Double?
-        /// What lies under the tree.
+        /// The content below the tree.
         package var background: RGBA
         package var appearance: Material.Appearance
 
@@ -24,15 +24,15 @@ package final class Painter {
         }
     }
 
-    /// An image and what could not be drawn as asked.
+    /// An image and what could not be drawn as requested.
     package struct Painting: Sendable {
         package var bitmap: Bitmap
         package var diagnostics: [Diagnostic]
     }
 
-    /// No side of a canvas is longer than this many pixels.
+    /// Maximum pixels of a canvas side.
     package static let longestSide = 16_384
-    /// No canvas has more pixels than this.
+    /// Maximum pixels of a canvas.
     package static let mostPixels = 64 << 20
 
     let outlines: GlyphOutlines
@@ -45,7 +45,7 @@ package final class Painter {
     let scratch: OpaquePointer
     let outline: OutlineBuilder
 
-    /// - Parameter fonts: where glyph outlines come from.
+    /// - Parameter fonts: the source of glyph outlines.
     package init(fonts: GlyphOutlines = GlyphOutlines()) throws(PaintFailure) {
         guard let scratch = pk_scratch_create() else { throw .outOfMemory }
         guard let outline = OutlineBuilder() else {
@@ -65,7 +65,7 @@ package final class Painter {
     /// Paints the whole tree.
     ///
     /// The image has `size × scale` pixels, rounded to the nearest whole number, at least one each way. Parts that
-    /// cannot be drawn are left out and named in the diagnostics.
+    /// cannot be drawn are skipped and reported in the diagnostics.
     package func paint(_ tree: RenderTree, options: Options = Options()) throws(PaintFailure) -> Painting {
         let scale = options.scale ?? tree.scale
         guard scale.isFinite, scale > 0, tree.size.width.isFinite, tree.size.height.isFinite,
@@ -94,7 +94,7 @@ package final class Painter {
     }
 }
 
-/// Why there is no image at all.
+/// Why no image could be created.
 package enum PaintFailure: Error, Hashable, CustomStringConvertible {
     /// Points and pixels per point.
     case emptyCanvas(width: Double, height: Double, scale: Double)

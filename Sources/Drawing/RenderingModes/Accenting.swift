@@ -1,16 +1,16 @@
 import RenderModel
 
-/// Paints content in the solid colors of two groups, as if every view were a template picture.
+/// Paints content in the solid colors of two groups, as if every view were a template image.
 ///
-/// 1. A node marked accentable puts itself and all that is below it into the accent group; nothing below can leave it.
-/// 2. What a node paints gets its group's color and keeps its alpha, gradients stop by stop. Where alpha is known only
-///    when drawn (pictures, emoji, tiles), a silhouette of the finished drawing takes the color.
-/// 3. Filters that change colors alone have nothing left to change and go; those that make alpha stay. Blend modes that
-///    mix colors become normal ones; those that cut stay. Masks count by alpha and stay unchanged.
-/// 4. Pictures follow their own accented rendering mode. Without one only their alpha counts, so that an opaque picture
-///    becomes a solid square: Apple's documentation speaks of template images, and that is how widgets without the
-///    opt-in look on phones. It shows no color either, which is all that the design guidelines ask.
-/// 5. Nodes marked full color keep their colors. Container backgrounds go, wherever they are.
+/// 1. A node marked accentable puts itself and its descendants into the accent group; no descendant can leave it.
+/// 2. The paint of a node gets its group's color and keeps its alpha, gradients stop by stop. Where alpha is known only
+///    when drawn (images, emoji, tiles), a silhouette of the finished drawing takes the color.
+/// 3. Filters that only change colors are removed; those that produce alpha are kept. Blend modes that mix colors
+///    become normal; those that cut are kept. Masks use alpha and are unchanged.
+/// 4. Images follow their own accented rendering mode. Without one only their alpha is used, so that an opaque image
+///    becomes a solid square: Apple's documentation speaks of template images, and widgets without the opt-in look like
+///    this on devices. It shows no color either, which is all that the design guidelines require.
+/// 5. Nodes marked full color keep their colors. Container backgrounds are removed, wherever they are.
 struct Accenting {
     enum Group { case primary, accent }
 
@@ -98,7 +98,7 @@ struct Accenting {
 
     // MARK: Texts and pictures
 
-    /// `nil` when a run is made of pictures or filled with one.
+    /// `nil` when a run consists of images or is filled with one.
     private func treat(_ text: TextContent, _ color: RGBA, group: Group) -> TextContent? {
         var text = text
         for line in text.lines.indices {
@@ -155,7 +155,7 @@ struct Accenting {
             switch filter {
             case .saturation, .contrast, .brightness, .grayscale, .hueRotation, .invert: result.content = .group
             case .multiply(let own): result.content = .effect(.opacity(Double(own.alpha)))
-            // These make alpha of colors: the content must keep its own until then.
+            // These derive alpha from colors: the content must keep its own until then.
             case .luminanceToAlpha: return filtered(original, .alpha, color)
             case .recolor(let own, let kept):
                 result = original
@@ -172,7 +172,7 @@ struct Accenting {
 }
 
 extension BlendMode {
-    /// Acts by alpha, not by color.
+    /// Depends on alpha, not on color.
     fileprivate var cuts: Bool {
         switch self {
         case .destinationOut, .destinationOver, .sourceAtop: true

@@ -2,8 +2,8 @@ import RenderModel
 
 extension RenderNode {
     /// Content for modes in which brightness, not color, carries meaning: hierarchical styles become opaque grays
-    /// (F-125), since white with opacity would let the unblurred backdrop through; so does the accessory background.
-    /// All else keeps its colors, whose luminance counts, and every opacity that the widget asked for.
+    /// (F-125), because translucent white would let the unblurred backdrop through; so does the accessory background.
+    /// Everything else keeps its colors, of which only the luminance is used, and every opacity that the widget set.
     func withOpaqueGreys() -> RenderNode {
         var node = self
         node.children = children.map { $0.withOpaqueGreys() }

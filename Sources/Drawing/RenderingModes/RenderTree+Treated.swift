@@ -4,12 +4,12 @@ import RenderModel
 extension RenderTree {
     /// The tree as a place shows it.
     ///
-    /// 1. The widget's own background (the nodes marked so on the first level) is parted from the content.
-    /// 2. The content gets its coloring, the background what the treatment says.
-    /// 3. Background and content are put together again, and the finishes act on them in order.
+    /// 1. The widget's own background (the marked nodes on the first level) is separated from the content.
+    /// 2. The content gets its coloring, the background the treatment's background.
+    /// 3. Background and content are combined again, and the finishes are applied to them in order.
     ///
-    /// Invariants: size, scale, tables and frames of nodes stay; full color without finishes gives the tree itself;
-    /// equal trees and treatments give equal trees.
+    /// Invariants: size, scale, tables and frames of nodes are unchanged; full color without finishes returns the tree
+    /// itself; equal trees and treatments give equal trees.
     package func treated(by treatment: Treatment) -> RenderTree {
         guard treatment != .fullColor else { return self }
         let layers = WidgetLayers(of: self, treatment: treatment)
@@ -19,7 +19,7 @@ extension RenderTree {
     }
 }
 
-/// A widget in two layers while it is treated.
+/// A widget in two layers during its treatment.
 private struct WidgetLayers {
     let outline: WidgetOutline
     var background: [RenderNode]
@@ -82,8 +82,8 @@ private struct WidgetLayers {
 }
 
 extension Treatment {
-    /// An inverted face is white, and so is the accent's color turned into its opposite before it is painted: it keeps
-    /// its hue, dark enough to be read there (F-44).
+    /// An inverted face is white, so the accent's color is inverted before it is painted: it keeps its hue and is dark
+    /// enough to be readable there (F-44).
     fileprivate var legibleColoring: Coloring {
         guard finishes.contains(.inverted), case .accented(var groups) = coloring else { return coloring }
         groups.accent = groups.accent.opposite.limited(toLuminance: LookDecisions.brightestOnWhite).opposite
@@ -100,7 +100,8 @@ extension RenderNode {
 }
 
 extension VibrantLook {
-    /// A tint is lightened until it can be read like white; where light ink is lost, a dark shade of it is taken.
+    /// A tint is lightened until it is as readable as white; where light ink lacks contrast, a dark shade of it is
+    /// used.
     fileprivate var vibrancy: Vibrancy {
         let ink = tint?.lifted(toLuminance: LookDecisions.tintInkLuminance) ?? .white
         let dark = tint?.darkened(to: LookDecisions.darkInkFactor) ?? .black

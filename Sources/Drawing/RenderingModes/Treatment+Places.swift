@@ -1,6 +1,6 @@
 import RenderModel
 
-/// What places give to widgets whose colors they leave alone.
+/// The treatments of places that leave a widget's colors unchanged.
 extension Treatment {
     /// Light and dark Home Screens, Today View, Notification Center: as the widget drew it.
     package static let fullColor = Treatment()

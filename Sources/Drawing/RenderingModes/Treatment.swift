@@ -18,27 +18,27 @@ package struct Treatment: Hashable, Sendable {
         case monochrome(RGBA)
     }
 
-    /// What lies behind the content.
+    /// The backdrop of the content.
     package enum Background: Hashable, Sendable {
-        /// The widget's own; places whose widgets have one by default give it as `fallback`.
+        /// The widget's own; places with a default background pass it as `fallback`.
         case own(fallback: RGBA?)
-        /// Nothing: the place shows through.
+        /// None: the place is visible.
         case removed
         /// The place's color.
         case solid(RGBA)
-        /// An opaque tint that white can be read on.
+        /// An opaque tint on which white is readable.
         case tinted(RGBA)
-        /// The blurred backdrop with an edge that catches light.
+        /// The blurred backdrop with an edge highlight.
         case glass
     }
 
-    /// What happens to the whole picture afterward.
+    /// Changes to the whole picture afterward.
     package enum Finish: Hashable, Sendable {
         /// Always-On: the colors times a factor, 0…1.
         case dimmed(Double)
-        /// Colors turned into their opposites, as some watch faces do.
+        /// Inverted colors, as on some watch faces.
         case inverted
-        /// Like print: all of the widget gets lighter and darker with the room.
+        /// Like print: the whole widget gets lighter and darker with the room.
         case paper(RoomLight)
         /// Layers behind glass: the background follows the light of the room, the content keeps its brightness.
         case glass(RoomLight)
@@ -48,7 +48,7 @@ package struct Treatment: Hashable, Sendable {
     package var background: Background
     /// In this order.
     package var finishes: [Finish]
-    /// Corner radius in points of the canvas, continuous curves: the outline of backgrounds that the place draws.
+    /// Corner radius in points of the canvas, with continuous curves: the outline of backgrounds that the place draws.
     package var cornerRadius: Double
 
     package init(
@@ -64,7 +64,7 @@ package struct Treatment: Hashable, Sendable {
 
 /// The colors of the accented mode's two groups.
 package struct AccentGroups: Hashable, Sendable {
-    /// What pictures that opted in to full color get.
+    /// The color of images that opted in to full color.
     package enum FullColorPictures: UInt8, Hashable, Sendable, CaseIterable {
         /// Their colors: iPhone, iPad and Vision Pro.
         case kept
@@ -72,7 +72,7 @@ package struct AccentGroups: Hashable, Sendable {
         case flattened
     }
 
-    /// Everything that is not marked.
+    /// Everything without a mark.
     package var primary: RGBA
     /// Everything within a view marked with `widgetAccentable()`.
     package var accent: RGBA
@@ -85,7 +85,7 @@ package struct AccentGroups: Hashable, Sendable {
     }
 }
 
-/// How vibrant content stands out.
+/// How vibrant content contrasts with its backdrop.
 package struct VibrantLook: Hashable, Sendable {
     /// Color of the ink; `nil` for none, the default of the Lock Screen.
     package var tint: RGBA?
@@ -100,7 +100,7 @@ package struct VibrantLook: Hashable, Sendable {
     }
 }
 
-/// The light of the room that a widget hangs in.
+/// The room light on a widget.
 package struct RoomLight: Hashable, Sendable {
     /// 0 is a dark room, 1 a bright one.
     package var level: Double

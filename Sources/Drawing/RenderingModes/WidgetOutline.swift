@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderModel
 
-/// The shape of a widget and what places draw in it: nodes without meaning, behind or over the content.
+/// The shape of a widget and what places draw in it: nodes without semantics, behind or in front of the content.
 struct WidgetOutline {
     let frame: CGRect
     let cornerRadius: Double
@@ -10,7 +10,7 @@ struct WidgetOutline {
         RenderNode(.shape(ShapeContent(path: path(inset: 0), fill: Fill(paint))), frame: frame)
     }
 
-    /// An opaque tint, lit from above, that white can be read on; see `LookDecisions.brightestTint`.
+    /// An opaque tint, lit from above, on which white is readable; see `LookDecisions.brightestTint`.
     func tinted(_ tint: RGBA) -> [RenderNode] {
         var upper = tint.limited(toLuminance: LookDecisions.brightestTint)
         upper.alpha = 1
@@ -18,7 +18,7 @@ struct WidgetOutline {
         return [filled(downwards([(upper, 0), (lower, 1)])), edge(LookDecisions.tintEdge)]
     }
 
-    /// The blurred backdrop, a sheen at the top, and an edge that catches light.
+    /// The blurred backdrop, a sheen at the top, and an edge highlight.
     func glass() -> [RenderNode] {
         let backdrop = Backdrop(
             radius: LookDecisions.glassBlur, saturation: LookDecisions.glassSaturation,
@@ -31,7 +31,7 @@ struct WidgetOutline {
         ]
     }
 
-    /// The light of a room on a surface: the darker the room, the more black lies over it; the brighter, the stronger
+    /// The room light on a surface: the darker the room, the more black covers it; the brighter the room, the stronger
     /// its coating shines where the light falls.
     func lit(
         by light: RoomLight, darkest: Double, coating: (alpha: Double, reach: Double)

@@ -1,10 +1,10 @@
-/// The file that holds all symbols. Little endian throughout.
+/// The file format of the symbol set. Little-endian throughout.
 ///
 /// 1. Header: magic, version, number of names.
-/// 2. Index, sorted by the names' UTF-8 bytes: where the name is, where its record is. Names may share a record.
+/// 2. Index, sorted by the names' UTF-8 bytes: the offsets of the name and of its record. Names may share a record.
 /// 3. The names, then the records.
 ///
-/// Looking up a name touches about eleven index entries and one record; nothing else of the file is read.
+/// A lookup touches about eleven index entries and one record; nothing else of the file is read.
 enum SymbolFileFormat {
     static let magic: UInt32 = 0x4D59_5354  // "TSYM"
     static let version: UInt32 = 1
@@ -35,7 +35,7 @@ struct SymbolByteWriter {
     mutating func write(contentsOf other: some Sequence<UInt8>) { bytes.append(contentsOf: other) }
 }
 
-/// Reads little-endian values and never past the end: a read there gives `nil`.
+/// Reads little-endian values and never past the end: such a read returns `nil`.
 struct SymbolByteReader {
     private let bytes: UnsafeRawBufferPointer
     private(set) var position: Int

@@ -1,20 +1,19 @@
-/// What a layer of a symbol stands for in each of the four rendering modes.
+/// The role of a symbol's layer in each of the four rendering modes.
 package struct SymbolLayerRole: Hashable, Sendable {
-    /// Which foreground level colors the layer in hierarchical mode; `hole` leaves it out there and in palette mode.
+    /// The foreground level of the layer in hierarchical mode; `hole` omits it there and in palette mode.
     package enum Level: UInt8, Hashable, Sendable { case primary, secondary, tertiary, hole }
 
-    /// Whether the layer is painted in monochrome mode or left out, so that the hole it fills shows.
+    /// Whether the layer is painted in monochrome mode or omitted, so that the hole it fills is open.
     package enum Monochrome: UInt8, Hashable, Sendable { case drawn, hole }
 
-    /// The color in multicolor mode. `tint` takes the foreground style; `clear` leaves the layer out.
+    /// The color in multicolor mode. `tint` uses the foreground style; `clear` omits the layer.
     package enum Color: UInt8, Hashable, Sendable {
         case tint, clear, white, black, gray, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink,
             brown
     }
 
     package var level: Level
-    /// Position in the list of palette styles; the last style given serves all higher positions. Without meaning for a
-    /// `hole`.
+    /// Position in the list of palette styles; the last style is used for all higher positions. Ignored for a `hole`.
     package var paletteIndex: Int
     package var color: Color
     package var monochrome: Monochrome

@@ -1,7 +1,7 @@
 extension SymbolLibrary {
-    /// Names that the user may have meant, best first, for diagnostics.
+    /// Suggestions for a misspelled name, best first, for diagnostics.
     ///
-    /// 1. Split the names at their dots; count the words that both have.
+    /// 1. Split the names at their periods; count the words they have in common.
     /// 2. Score = edit distance of the whole names minus three for each common word.
     /// 3. Keep the `limit` best; names that share nothing and differ in more than half of their letters are excluded.
     package func nearestNames(to name: String, limit: Int = 3) -> [String] {
@@ -20,7 +20,7 @@ extension SymbolLibrary {
         return best.prefix(limit).map(\.name)
     }
 
-    /// Levenshtein's distance, two rows at a time.
+    /// Levenshtein distance, two rows at a time.
     private static func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
         var row = Array(0...second.count)
         for (index, letter) in first.enumerated() {

@@ -3,7 +3,7 @@ import RenderModel
 
 /// All symbols of one file, found by SF Symbols name.
 ///
-/// The file is mapped, not read; each question looks its name up again and decodes one record. Nothing is cached, so a
+/// The file is mapped, not read; each query looks its name up again and decodes one record. Nothing is cached, so a
 /// library can be shared between threads; callers keep the drawings they need.
 package final class SymbolLibrary: Sendable {
     private let file: MappedFile
@@ -21,7 +21,7 @@ package final class SymbolLibrary: Sendable {
             let count = reader.integer(UInt32.self), magic == SymbolFileFormat.magic
         else { throw .notASymbolFile(path: path) }
         guard version == SymbolFileFormat.version else { throw .wrongVersion(path: path, found: version) }
-        // A count that the file cannot hold comes from a damaged file.
+        // A count that the file cannot contain comes from a damaged file.
         guard Int(count) <= (file.bytes.count - reader.position) / SymbolFileFormat.indexEntrySize else {
             throw .notASymbolFile(path: path)
         }
@@ -42,11 +42,11 @@ package final class SymbolLibrary: Sendable {
         let centre = SymbolMetrics.capitalCentre
         return SymbolMetrics(
             size: CGSize(width: header.width * unit, height: header.height * unit),
-            // Scaling keeps the point that lies on half the capital height.
+            // Scaling keeps the point at half the cap height.
             baseline: (header.baseline / SymbolProgram.unitsPerEm - centre) * scale.factor + centre)
     }
 
-    /// What each layer of the drawing stands for, in the order of its layers; `nil` for an unknown name.
+    /// The role of each layer of the drawing, in order; `nil` for an unknown name.
     package func layerRoles(name: String) -> [SymbolLayerRole]? {
         header(name: name)?.roles
     }

@@ -1,7 +1,7 @@
-/// Names of Apple's symbols beyond those that are drawn.
+/// Names of Apple's symbols that have no drawing.
 ///
-/// Apple's names are facts, some seven thousand of them. Kept here are those of one word and the first words of the
-/// others: enough to tell a symbol that has no drawing yet from a name that no symbol has.
+/// Apple's names are facts, about seven thousand of them. Stored here are those of one word and the first words of the
+/// others: enough to distinguish a symbol without a drawing from an invalid name.
 package struct SymbolNames: Sendable {
     private let drawn: Set<Substring>
     private let drawnBeginnings: Set<Substring>
@@ -12,7 +12,7 @@ package struct SymbolNames: Sendable {
         drawnBeginnings = Set(drawn.map { $0.prefix { $0 != "." } })
     }
 
-    /// Whether Apple has a symbol of that name, as far as its words tell.
+    /// Whether Apple has a symbol with that name, as far as its words tell.
     package func contains(_ name: String) -> Bool {
         if drawn.contains(name[...]) { return true }
         let beginning = name.prefix { $0 != "." }
@@ -44,7 +44,7 @@ package struct SymbolNames: Sendable {
         wrongwaysign xserve yieldsign zzz
         """)
 
-    /// First words of longer names, where no symbol that is drawn begins with them.
+    /// First words of longer names, where no drawn symbol starts with them.
     private static let undrawnBeginnings = words(
         """
         123 2h 4a 4h 4k 4l abs accessibility airpod airpodpro airport airtag align allergens applepencil appletvremote

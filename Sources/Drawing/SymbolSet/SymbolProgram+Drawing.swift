@@ -2,12 +2,12 @@ import CoreGraphics
 import RenderModel
 
 extension SymbolProgram {
-    /// Share of the outward growth that is taken back by shrinking, so that a black symbol is only a little larger.
+    /// Share of the outward growth that is compensated by shrinking, so that a black symbol is only slightly larger.
     private static let compensation = 0.75
 
     /// Draws the symbol in one weight.
     ///
-    /// 1. The stem of the weight gives the stroke thickness in units; the scale thins or thickens it.
+    /// 1. The stem of the weight determines the stroke thickness in units; the scale thins or thickens it.
     /// 2. All paths shrink (or grow) about the frame's center by what the edges grow outward beyond regular.
     /// 3. A grown outline is its fill followed by a stroke along its edge; a thinned one is its fill followed by an
     ///    erased stroke. Erasing parts do the reverse.
@@ -45,7 +45,7 @@ extension SymbolProgram {
         }
 
         private func outlineSteps(_ path: PathStorage, mode: Mode, growth: Double) -> [SymbolDrawing.Step] {
-            // An edge that moves by less than 1/1000 em is not worth a stroke.
+            // An edge movement of less than 1/1000 em needs no stroke.
             guard abs(growth) > 0.016 else { return [mode == .paint ? .fill(path) : .erase(path)] }
             switch (mode, growth > 0) {
             case (.paint, true): return [.fill(path), .stroke(path, width: growth)]

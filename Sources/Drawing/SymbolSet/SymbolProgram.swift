@@ -1,25 +1,25 @@
 import CoreGraphics
 
-/// A symbol before its weight is chosen: layers of parts, each with a rule how it grows.
+/// A symbol before its weight is chosen: layers of parts, each with a growth rule.
 ///
-/// Coordinates are units of 1/16 em, y down, in the layout frame whose origin is its top left corner; ink may pass the
-/// frame a little. The parts are drawn for the regular weight, with which the frame agrees.
+/// Coordinates are units of 1/16 em, y down, in the layout frame whose origin is its top left corner; ink may exceed
+/// the frame slightly. The parts and the frame are those of the regular weight.
 package struct SymbolProgram: Hashable, Sendable {
-    /// By how much an edge moves with the weight. All lengths in units.
+    /// How far an edge moves with the weight. All lengths in units.
     ///
-    /// The wish is `gain * (share * stem - nominal)`: a line that is drawn `nominal` thick becomes `share` stems thick.
-    /// It bends off smoothly toward `thinnest` below and `thickest` above, so that thin lines never vanish and narrow
+    /// The target is `gain * (share * stem - nominal)`: a line drawn `nominal` thick becomes `share` stems thick. It
+    /// levels off smoothly toward `thinnest` below and `thickest` above, so that thin lines never vanish and narrow
     /// gaps never close, and is strictly increasing in the stem.
     package struct EdgeRule: Hashable, Sendable {
         /// Thickness of the lines as drawn.
         package var nominal: Double
-        /// Wanted thickness in stems.
+        /// Desired thickness in stems.
         package var share: Double
         /// 1 for lines; less for filled shapes, which hardly follow the weight.
         package var gain: Double
-        /// Bound of the movement below zero, as a positive length.
+        /// Limit of the movement below zero, as a positive length.
         package var thinnest: Double
-        /// Bound of the movement above zero.
+        /// Limit of the movement above zero.
         package var thickest: Double
 
         package init(
@@ -58,7 +58,8 @@ package struct SymbolProgram: Hashable, Sendable {
     package struct Part: Hashable, Sendable {
         package var mode: Mode
         package var growth: Growth
-        /// One path, or three compatible ones for ultralight, regular and black, between which weights interpolate.
+        /// One path, or three compatible ones for ultralight, regular and black, between which weights are
+        /// interpolated.
         package var paths: [PathStorage]
 
         package init(mode: Mode = .paint, growth: Growth, paths: [PathStorage]) {
@@ -68,7 +69,8 @@ package struct SymbolProgram: Hashable, Sendable {
         }
     }
 
-    /// What one style colors. A layer that covers others is cut out of them by their own erasing parts.
+    /// The part of a symbol colored by one style. A layer in front of others is cut out of them by their own erasing
+    /// parts.
     package struct Layer: Hashable, Sendable {
         package var role: SymbolLayerRole
         package var parts: [Part]
@@ -85,7 +87,7 @@ package struct SymbolProgram: Hashable, Sendable {
     package var height: Double
     /// Distance from the frame's top to the text baseline, in units.
     package var baseline: Double
-    /// The rule of the outermost part, which decides how far the ink grows past the frame.
+    /// The rule of the outermost part, which determines how far the ink grows beyond the frame.
     package var edge: EdgeRule
     package var layers: [Layer]
 

@@ -21,11 +21,11 @@ package enum SymbolWeight: UInt8, CaseIterable, Hashable, Sendable, Comparable {
     }
 }
 
-/// The three sizes in which a symbol comes next to text of one point size.
+/// The three sizes of a symbol next to text of one point size.
 package enum SymbolScale: UInt8, CaseIterable, Hashable, Sendable {
     case small, medium, large
 
-    /// Size against medium. No public document gives the ratios; these are the project's choice.
+    /// Size relative to medium. No public document gives the ratios; these are this project's decision.
     package var factor: Double {
         switch self {
         case .small: 0.78

@@ -2,7 +2,7 @@ import CHarfBuzz
 import RenderModel
 import Synchronization
 
-/// Sets text: chooses fonts, shapes, and prepares a text for measuring and laying out. Safe to use from several
+/// Typesets text: selects fonts, shapes, and prepares a text for measuring and layout. Safe to use from several
 /// threads.
 package final class Typesetter: Sendable {
     private struct State: ~Copyable {
@@ -13,9 +13,9 @@ package final class Typesetter: Sendable {
         var texts: [TextLayoutInput: SetText] = [:]
     }
 
-    /// Texts beyond this number start the table again. Room for a few widgets: the memory of a larger table is cold.
+    /// Texts beyond this number clear the cache. Enough for a few widgets: the memory of a larger table is cold.
     private static let textCapacity = 256
-    /// Texts of more UTF-8 bytes than this are not kept: a table full of them would be large, and they are rare.
+    /// Texts of more UTF-8 bytes than this are not cached: a table full of them would be large, and they are rare.
     private static let longestKeptText = 256
 
     package let book: FontBook
@@ -29,8 +29,7 @@ package final class Typesetter: Sendable {
     /// The typesetter over the project's own fonts.
     package static let standard = Typesetter()
 
-    /// Shapes a text, or takes the shape of an equal one. What comes back can be measured and laid out any number of
-    /// times.
+    /// Shapes a text, or reuses the shape of an equal one. The result can be measured and laid out any number of times.
     package func prepare(_ input: TextLayoutInput) -> PreparedText {
         state.withLock { state in
             if let known = state.texts[input] { return PreparedText(typesetter: self, input: input, text: known) }
@@ -46,7 +45,7 @@ package final class Typesetter: Sendable {
         }
     }
 
-    /// The vertical metrics of a font, for views that line up with text, such as symbols. Lengths in points.
+    /// The vertical metrics of a font, for views that align with text, such as symbols. Lengths in points.
     package func metrics(of request: FontRequest) -> FontMetrics {
         state.withLock { state in
             let font = state.resolver.font(for: request)
@@ -54,7 +53,7 @@ package final class Typesetter: Sendable {
         }
     }
 
-    /// The ellipsis of a font that is already resolved. Shaped once: rows of views ask every text for its least width.
+    /// The ellipsis of a resolved font. Shaped once: rows of views ask every text for its minimum width.
     func ellipsis(for font: ResolvedFont) -> Mark {
         state.withLock { state in
             if let known = state.ellipses[font.identifier] { return known }
@@ -73,7 +72,7 @@ package final class Typesetter: Sendable {
 
     private static let ellipsisCapacity = 512
 
-    /// A character that is put into a line by the layout itself.
+    /// A character inserted into a line by the layout itself.
     struct Mark: Sendable {
         var face: FaceUse
         var glyphs: [ShapedText.Glyph]

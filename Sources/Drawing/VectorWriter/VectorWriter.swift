@@ -4,31 +4,31 @@ import Typesetter
 
 /// Writes a render tree as an SVG document.
 ///
-/// 1. The tree is walked once, back to front. Every node becomes the element that draws it; effects become groups with
-///    `opacity`, `clip-path`, `mask`, `transform`, `filter` or a blend mode.
-/// 2. What elements refer to (gradients, clips, masks, filters, images, glyphs) is collected on the way, once for equal
-///    content, numbered in order of first use, and written before the image.
-/// 3. What lies under glass, materials and vibrant content is drawn a second time, blurred, where it is seen.
-/// 4. Meaning becomes `role`, `aria-label` and links; texts stay texts unless outlines are asked for.
+/// 1. The tree is walked once, back to front. Every node becomes an element; effects become groups with `opacity`,
+///    `clip-path`, `mask`, `transform`, `filter` or a blend mode.
+/// 2. Definitions (gradients, clips, masks, filters, images, glyphs) are collected during the walk, deduplicated,
+///    numbered in order of first use, and written before the drawing.
+/// 3. The backdrop of glass, materials and vibrant content is drawn a second time, blurred, where it is visible.
+/// 4. Semantics become `role`, `aria-label` and links; text remains text unless outlines are requested.
 ///
 /// Invariants: equal trees and options give equal bytes; every number is finite; every reference has its definition.
 package struct VectorWriter: Sendable {
     package enum TextStyle: Hashable, Sendable {
-        /// `<text>` that people can select and search; every glyph is where layout placed it as long as the viewer has
+        /// `<text>` that can be selected and searched; every glyph is where layout placed it as long as the viewer has
         /// the font or one of the same width.
         case selectable
-        /// Glyph outlines: looks the same everywhere, and is not text.
+        /// Glyph outlines: the same appearance everywhere, but not text.
         case outlines
     }
 
-    /// Who shows the document.
+    /// The viewer of the document.
     package enum Reader: Hashable, Sendable {
         /// Any program, with whatever fonts it has.
         case document
         /// A web page that shows several images side by side and gives each font file of the project under the name
-        /// that `PageFont` has for it. Names of definitions begin with the prefix. Every node has a group that carries
-        /// the way to it, the indices of the children joined by points; controls and links can be reached by keyboard;
-        /// nothing is followed by itself.
+        /// that `PageFont` has for it. Definition names start with the prefix. Every node has a group with its path,
+        /// the indices of the children joined by periods; controls and links can be reached by keyboard; links are not
+        /// followed automatically.
         case page(prefix: String)
     }
 
@@ -36,7 +36,7 @@ package struct VectorWriter: Sendable {
         package var text: TextStyle
         package var reader: Reader
         package var appearance: Material.Appearance
-        /// Points that the document takes up; `nil` for the size of the tree. The image is scaled to it.
+        /// Size of the document in points; `nil` for the size of the tree. The drawing is scaled to it.
         package var displaySize: CGSize?
         /// Title of the document; empty for none.
         package var title: String
@@ -59,7 +59,7 @@ package struct VectorWriter: Sendable {
     package struct Result: Hashable, Sendable {
         /// UTF-8.
         package var svg: [UInt8]
-        /// What SVG could not show as the tree says.
+        /// What SVG could not express.
         package var diagnostics: [Diagnostic]
     }
 

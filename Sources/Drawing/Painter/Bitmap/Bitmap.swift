@@ -86,11 +86,11 @@ package struct Pixel: Hashable, Sendable, CustomStringConvertible {
     package var description: String { "(\(red), \(green), \(blue), \(alpha))" }
 }
 
-/// A color as the kernels take it.
+/// A color as the kernels' input.
 struct PremultipliedColor {
     let packed: UInt32
 
-    /// Components are held within 0…1: what lies outside of sRGB is clipped component by component.
+    /// Components are clamped to 0…1: colors outside sRGB are clipped per component.
     init(_ color: RGBA, opacity: Double = 1) {
         func unit(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
         let alpha = unit(color.alpha) * unit(Float(opacity))

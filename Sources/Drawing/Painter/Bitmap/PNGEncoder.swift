@@ -1,12 +1,12 @@
 import CDeflate
 import PixelKernels
 
-/// Writes PNG files: 8-bit RGBA or, in the small tier when nothing is see-through, RGB, marked as sRGB.
+/// Writes PNG files: 8-bit RGBA or, in the small tier for opaque images, RGB, marked as sRGB.
 package enum PNGEncoder {
     package enum Tier: String, Sendable, CaseIterable {
         /// For previews and servers: many times faster than libpng, about a third larger.
         case fast
-        /// For files that stay: not larger than libpng at its default level.
+        /// For stored files: not larger than libpng at its default level.
         case small
     }
 
@@ -35,7 +35,7 @@ package enum PNGEncoder {
 
     private static func fastStream(_ bitmap: Bitmap) -> [UInt8]? {
         let bound = pk_png_fast_bound(Int32(bitmap.width), Int32(bitmap.height))
-        // The bound is several times what is used; untouched pages of a fresh allocation cost nothing.
+        // The bound is several times the space used; untouched pages of a fresh allocation cost nothing.
         let room = UnsafeMutablePointer<UInt8>.allocate(capacity: bound)
         defer { room.deallocate() }
         let count = bitmap.withPixels { pk_png_fast($0, Int32(bitmap.width), Int32(bitmap.height), room) }
@@ -61,7 +61,7 @@ package enum PNGEncoder {
         for shift in [24, 16, 8, 0] as [UInt32] { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
     }
 
-    /// Length, name, data, and the check sum of name and data.
+    /// Length, type, data, and the checksum of type and data.
     private static func appendChunk(_ name: String, _ data: [UInt8], to file: inout [UInt8]) {
         append(UInt32(data.count), to: &file)
         let start = file.count

@@ -5,7 +5,7 @@ final class PixelBuffer: @unchecked Sendable {
     enum Purpose: Sendable {
         /// A finished image, which its owner may keep.
         case picture
-        /// A layer or mask, gone when its group is drawn.
+        /// A layer or mask, released when its group is drawn.
         case layer
     }
 
@@ -14,7 +14,7 @@ final class PixelBuffer: @unchecked Sendable {
     let purpose: Purpose
     private let pool: PixelBufferPool
 
-    // Only the one drawing session that took the buffer writes to it; afterward it is read. Hence `@unchecked
+    // Only the drawing session that acquired the buffer writes to it; afterward it is only read. Hence `@unchecked
     // Sendable`.
     fileprivate init(
         pixels: UnsafeMutablePointer<UInt32>, capacity: Int, purpose: Purpose, pool: PixelBufferPool
@@ -44,9 +44,9 @@ final class PixelBufferPool: Sendable {
     }
 
     private static let mostSpares = 6
-    /// Pixels; larger buffers go back to the system.
+    /// Pixels; larger buffers are returned to the system.
     private static let largestSpare = 4 << 20
-    /// A tree may nest layers as deep as it likes; together they get no more than half a gigabyte.
+    /// A tree may nest any number of layers; together they get at most half a gigabyte.
     private static let mostLayered = 128 << 20
     private let state = Mutex(State())
 
@@ -56,7 +56,7 @@ final class PixelBufferPool: Sendable {
         }
     }
 
-    /// A buffer of at least this size, its contents undefined; `nil` when the layers in use have too much already.
+    /// A buffer of at least this size with undefined contents; `nil` when the layers in use already have too much.
     func take(width: Int, height: Int, for purpose: PixelBuffer.Purpose) -> PixelBuffer? {
         let (count, overflow) = max(width, 1).multipliedReportingOverflow(by: max(height, 1))
         guard !overflow else { return nil }

@@ -3,19 +3,19 @@ import PixelKernels
 import RenderModel
 import Typesetter
 
-/// Alpha masks of glyphs at four horizontal sub-pixel places, all in one block of memory.
+/// Alpha masks of glyphs at four horizontal subpixel positions, all in one block of memory.
 final class GlyphMaskCache {
-    /// A font at one number of pixels per point; the key's first half.
+    /// A font at a resolution in pixels per point; the first half of the key.
     private struct Face: Hashable {
         var font: FontInstance
         var scale: Double
     }
 
-    /// Sub-pixel places along the line. Baselines are on whole pixels.
+    /// Subpixel positions along the line. Baselines are on whole pixels.
     static let phases = 4
-    /// Above this many pixels per em a glyph is drawn as a shape: its mask would fill the cache.
+    /// Above this many pixels per em a glyph is drawn as a shape, because its mask would fill the cache.
     static let largestEm = 400.0
-    /// Bytes of masks at which the cache starts again.
+    /// Bytes of masks at which the cache is cleared.
     private static let limit = 8 << 20
 
     private let outlines: GlyphOutlines
@@ -34,7 +34,7 @@ final class GlyphMaskCache {
         store.deallocate()
     }
 
-    /// Starts again when there is too much. Only between images: masks are given out as places in the store.
+    /// Clears the cache when it is full. Only between images: masks are referred to by their position in the store.
     func trim() {
         guard used > Self.limit || faces.count > 2_000 else { return }
         faces.removeAll()
@@ -42,7 +42,7 @@ final class GlyphMaskCache {
         used = 0
     }
 
-    /// A number for the font at this many pixels per point.
+    /// The number of a font at this many pixels per point.
     func face(_ font: FontInstance, scale: Double) -> UInt32 {
         let face = Face(font: font, scale: scale)
         if let known = faces[face] { return known }
@@ -51,7 +51,7 @@ final class GlyphMaskCache {
         return number
     }
 
-    /// The glyph's mask, its corner relative to the whole pixel of the glyph's origin.
+    /// The glyph's mask, with its corner relative to the whole pixel of the glyph's origin.
     func mask(
         glyph: UInt32, phase: Int, face: UInt32, font: FontInstance, scale: Double, outline: OutlineBuilder,
         scratch: OpaquePointer
@@ -97,7 +97,7 @@ final class GlyphMaskCache {
 }
 
 extension OutlineBuilder {
-    /// Adds a glyph, made bolder when the font asks for it; `transform` leads from points around the glyph's origin.
+    /// Adds a glyph, emboldened if the font requires it; `transform` maps from points around the glyph's origin.
     func add(
         glyph: UInt32, font: FontInstance, outlines: GlyphOutlines, transform: CGAffineTransform, scale: Double
     ) {

@@ -9,7 +9,7 @@ final class Picture {
     let width: Int
     let height: Int
 
-    /// Room for an image, its contents undefined.
+    /// Storage for an image with undefined contents.
     init(width: Int, height: Int) {
         self.width = width
         self.height = height
@@ -27,7 +27,7 @@ final class Picture {
     }
 }
 
-/// Why an image cannot be shown.
+/// Why an image cannot be drawn.
 enum PictureFailure: Error, Hashable {
     case unknownFormat
     case damaged(String)
@@ -88,7 +88,7 @@ final class PictureStore {
     private var scaled: [ScaledKey: Picture] = [:]
     private var used = 0
 
-    /// Starts again when there is too much. Only between drawings.
+    /// Clears the cache when it is full. Only between drawings.
     func trim() {
         guard used > Self.limit else { return }
         decoded.removeAll()
@@ -97,7 +97,7 @@ final class PictureStore {
         used = 0
     }
 
-    /// The image of a tree's table, decoded once as long as the bytes stay the same.
+    /// The image at an index of the tree's table, decoded once as long as the bytes stay the same.
     func picture(for resource: ImageResource) throws(PictureFailure) -> Picture {
         let sample = stride(from: 0, to: resource.bytes.count, by: max(resource.bytes.count / 16, 1))
             .map { resource.bytes[$0] }
@@ -114,7 +114,7 @@ final class PictureStore {
         return picture
     }
 
-    /// The image of an emoji; `png` is asked for once.
+    /// The image of an emoji; `png` is evaluated once.
     func glyphPicture(file: String, face: Int, glyph: UInt32, png: () -> [UInt8]?) -> Picture? {
         let key = GlyphKey(file: file, face: face, glyph: glyph)
         if let known = glyphs[key] { return known }
@@ -124,7 +124,7 @@ final class PictureStore {
         return picture
     }
 
-    /// Part of an image (in its pixels; turned round for a mirrored one) at another size.
+    /// Part of an image (in its pixels; reversed for a mirrored one) at another size.
     func scaled(_ picture: Picture, source: CGRect, width: Int, height: Int, nearest: Bool) -> Picture? {
         guard width > 0, height > 0, width * height <= Painter.mostPixels else { return nil }
         let key = ScaledKey(

@@ -7,7 +7,7 @@ final class ShadowTileCache {
     struct Tile {
         /// `2·corner + 1` pixels each way.
         let mask: MaskBuffer
-        /// Pixels on every side that keep their size, the blur's reach included.
+        /// Pixels on every side that keep their size, including the blur's reach.
         let corner: Int32
     }
 
@@ -29,10 +29,10 @@ final class ShadowTileCache {
 
     /// A tile for the path; `nil` when the middle of the shape cannot be stretched.
     ///
-    /// 1. The shape's corners reach as far inward as its farthest point lies from the nearest side, see `cornerReach`.
-    /// 2. The tile's corner holds that, and the blur's reach on both sides of the shape's edge.
+    /// 1. The shape's corners reach as far inward as its farthest point is from the nearest side, see `cornerReach`.
+    /// 2. The tile's corner contains that, and the blur's reach on both sides of the shape's edge.
     /// 3. The shape must be larger than two corners; its right and lower points are moved in so that the tile results.
-    /// 4. The key is the small shape itself, so equal cards in different places and sizes share one tile.
+    /// 4. The key is the small shape itself, so equal cards in different positions and sizes share one tile.
     func tile(
         for path: PathStorage, rule: pk_rule, transform: CGAffineTransform, bounds: pk_rect, sigma: Double,
         painter: Painter

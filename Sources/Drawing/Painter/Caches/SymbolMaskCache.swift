@@ -2,7 +2,7 @@ import CoreGraphics
 import PixelKernels
 import RenderModel
 
-/// Alpha masks of symbols, one for each layer, by drawing, size and sub-pixel place.
+/// Alpha masks of symbols, one per layer, by drawing, size and subpixel position.
 final class SymbolMaskCache {
     /// Where a drawing goes: the map from its box to device pixels around a whole pixel.
     struct Placement: Hashable {
@@ -13,7 +13,7 @@ final class SymbolMaskCache {
         var tx: Double
         var ty: Double
 
-        /// Quarter pixels are near enough for the eye and few enough for a cache.
+        /// Quarter pixels are precise enough for the eye and few enough for a cache.
         static let phases = 4.0
 
         /// The placement and the whole pixel that it is relative to.
@@ -47,7 +47,7 @@ final class SymbolMaskCache {
         used = 0
     }
 
-    /// One mask a layer, relative to the whole pixel of the placement; `nil` when the drawing is too large for masks.
+    /// One mask per layer, relative to the whole pixel of the placement; `nil` when the drawing is too large for masks.
     func masks(for drawing: SymbolDrawing, at placement: Placement, painter: Painter) -> [MaskBuffer]? {
         let key = Key(drawing: drawing.key, placement: placement)
         if let known = masks[key] { return known }
@@ -57,10 +57,10 @@ final class SymbolMaskCache {
         return made
     }
 
-    /// 1. The box with a quarter on every side is the room for every mask.
+    /// 1. The box with a quarter on every side is the area of every mask.
     /// 2. A layer's steps are run in order into its mask.
-    /// 3. What a layer cuts is taken from all masks below it.
-    /// 4. Empty margins are cut off: most of the room is one.
+    /// 3. What a layer cuts is subtracted from all masks below it.
+    /// 4. Empty margins are cropped: most of the area is empty.
     private func draw(_ drawing: SymbolDrawing, transform: CGAffineTransform, painter: Painter) -> [MaskBuffer]? {
         let margin = max(drawing.box.width, drawing.box.height) * 0.25
         let box = CGRect(origin: .zero, size: drawing.box).insetBy(dx: -margin, dy: -margin)

@@ -1,13 +1,13 @@
 import CoreGraphics
 import PixelKernels
 
-/// Pixels being drawn on: the image itself, or a layer for a group. Coordinates are device pixels of the image.
+/// The pixels being drawn to: the image itself, or a layer for a group. Coordinates are device pixels of the image.
 struct Canvas {
     let buffer: PixelBuffer
     var surface: pk_surface
     /// Nothing is drawn outside of this rectangle.
     var clip: pk_rect
-    /// What a layer will be put on, from the image up, so that materials in it see their backdrop.
+    /// What a layer will be composited onto, from the image up, so that materials in it see their backdrop.
     var below: [Canvas] = []
 
     init(buffer: PixelBuffer, x: Int32, y: Int32, width: Int32, height: Int32) {
@@ -49,7 +49,7 @@ extension pk_rect {
         pk_rect(x0: x0 + x, y0: y0 + y, x1: x1 + x, y1: y1 + y)
     }
 
-    /// The whole pixels around a rectangle, held within what a canvas can have; empty when a number is not finite.
+    /// The whole pixels around a rectangle, clamped to what a canvas can have; empty when a number is not finite.
     init(around rect: CGRect) {
         let limit = Double(Painter.longestSide) * 4
         func whole(_ value: Double) -> Int32 { Int32(max(-limit, min(limit, value))) }
@@ -70,9 +70,9 @@ extension CGAffineTransform {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }
 
-    /// Upright and not mirrored; lengths may differ by direction.
+    /// Neither rotated nor mirrored; the scale may differ by direction.
     var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
-    /// Pixels per point along the better resolved direction.
+    /// Pixels per point along the direction with the higher resolution.
     var largestScale: Double { max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
 }

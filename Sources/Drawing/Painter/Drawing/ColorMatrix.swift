@@ -9,7 +9,7 @@ struct ColorMatrix {
     /// The weights of Rec. 709, which the W3C's Filter Effects use as well.
     private static let luminance: [Float] = [0.2126, 0.7152, 0.0722]
 
-    /// `nil` for a filter that no matrix describes.
+    /// `nil` for a filter that is not a color matrix.
     init?(_ filter: ColorFilter) {
         switch filter {
         case .saturation(let amount): self.init(saturation: Float(amount.finite))
@@ -55,9 +55,9 @@ struct ColorMatrix {
         rows += [0, 0, 0, 1, 0]
     }
 
-    /// A turn about the gray axis that keeps luminance, as the W3C's Filter Effects define it.
+    /// A rotation around the gray axis that keeps luminance, as the W3C's Filter Effects define it.
     private init(hueRotation angle: Double) {
-        // The only place where a sine decides colors; rounded, so that the last bit of a libm does not.
+        // The only place where a sine affects colors; rounded, so that the last bit of a libm does not.
         let cosine = Float((cos(angle) * 1e9).rounded() / 1e9)
         let sine = Float((sin(angle) * 1e9).rounded() / 1e9)
         rows = [

@@ -47,7 +47,7 @@ final class MaskBuffer {
         return result
     }
 
-    /// The same mask elsewhere.
+    /// The same mask at another position.
     func placed(x: Int32, y: Int32) -> pk_mask {
         var moved = mask
         moved.x += x

@@ -1,7 +1,8 @@
 import CoreGraphics
 import PixelKernels
 
-/// Pixels by which the outline of a stroke may leave the true one: a coverage of 1.3 of 255 (pictures I0062, I0107).
+/// Maximum deviation in pixels of a stroke's outline from the exact one: a coverage of 1.3 of 255 (pictures I0062,
+/// I0107).
 let strokeTolerance = 0.005
 
 /// Owns the kernel's reusable list of edges.
@@ -21,7 +22,7 @@ final class OutlineBuilder {
         pk_outline_reset(pointer)
     }
 
-    /// False, with nothing added, when the path or the transform has a number that is not finite.
+    /// Returns false and adds nothing when the path or the transform has a non-finite number.
     @discardableResult
     func add(_ path: PathStorage, transform: CGAffineTransform) -> Bool {
         // `PathStorage.Verb` is one byte with the kernel's numbers; `CGPoint` is two doubles.

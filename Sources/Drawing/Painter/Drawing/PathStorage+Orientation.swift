@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension PathStorage {
-    /// Twice the area inside of the polygon through all points, control points included; its sign tells which way the
-    /// outer edges of an outline turn, for holes are smaller than what they are in.
+    /// Twice the signed area of the polygon through all points, control points included; its sign gives the orientation
+    /// of an outline's outer edges, because holes are smaller than their outlines.
     var turning: Double {
         var sum = 0.0
         var start = CGPoint.zero

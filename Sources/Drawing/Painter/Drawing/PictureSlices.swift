@@ -9,7 +9,7 @@ struct PicturePart {
     /// Size of one tile in points, for parts that are repeated.
     var tileSize: CGSize?
 
-    /// The part as it is when the whole image in `place` is turned left to right.
+    /// The slice when the whole image in `place` is mirrored left to right.
     func mirrored(_ isMirrored: Bool, in place: CGRect) -> PicturePart {
         guard isMirrored else { return self }
         var result = self
@@ -20,7 +20,8 @@ struct PicturePart {
     }
 }
 
-/// An image cut by cap insets: corners keep their size, sides stretch or repeat along themselves, the middle both ways.
+/// An image sliced by cap insets: corners keep their size, sides stretch or repeat along themselves, the center in both
+/// directions.
 struct PictureSlices {
     let parts: [PicturePart]
 
@@ -63,7 +64,7 @@ struct PictureSlices {
         var naturalLength: Double
     }
 
-    /// The three pieces along one direction.
+    /// The three slices along one direction.
     private static func cuts(
         pixels: Double, natural: Double, from start: Double, length: Double, first: Double, last: Double
     ) -> [Cut] {

@@ -2,23 +2,23 @@ import CoreGraphics
 import PixelKernels
 import RenderModel
 
-/// What lies under a place, blurred, at a fraction of its size.
+/// A blurred backdrop, at a fraction of its size.
 struct BlurredBackdrop {
     /// Device pixels.
     let area: pk_rect
-    /// Device pixels each way that a pixel of the image stands for.
+    /// Device pixels per pixel of the image, in each direction.
     let factor: Int32
     /// The image; its top left pixel is (0, 0).
     let small: Canvas
 
-    /// Gives every pixel of the canvas, which lies within the area, its color, interpolated.
+    /// Writes the interpolated color to every pixel of the canvas within the area.
     func fill(_ canvas: Canvas) -> Bool {
         withUnsafePointer(to: canvas.surface) { target in
             withUnsafePointer(to: small.surface) { pk_surface_enlarge($0, area, factor, target) }
         }
     }
 
-    /// Mean luminance, 0…1, of what lies under the rectangle of device pixels.
+    /// Mean luminance, 0…1, of the backdrop of a rectangle of device pixels.
     func luminance(under rect: pk_rect) -> Double {
         let part = pk_rect(
             x0: (rect.x0 - area.x0) / factor, y0: (rect.y0 - area.y0) / factor,
@@ -28,15 +28,15 @@ struct BlurredBackdrop {
 }
 
 extension TreePainter {
-    /// A blur hides what is smaller than a part of its radius: the backdrop shrinks until the blur has this standard
+    /// A blur hides details smaller than a part of its radius: the backdrop is reduced until the blur has this standard
     /// deviation, which three box passes still approximate well.
     private static let smallestSigma = 4.0
     private static let greatestFactor = 8.0
 
-    /// Takes what has been drawn under the area so far, on this canvas and on those that it will be put on.
+    /// Copies the drawing so far in the area, on this canvas and on those that it will be composited onto.
     ///
     /// 1. The area grows by the reach of the blur, within the canvas.
-    /// 2. A layer is put on all that lies below it; an image is taken unchanged.
+    /// 2. A layer is composited onto everything below it; an image is taken unchanged.
     /// 3. The result is reduced by averaging and blurred; beyond the canvas's edge its pixels are repeated.
     func blurredBackdrop(
         under area: pk_rect, radius: Double, transform: CGAffineTransform, on canvas: Canvas

@@ -3,9 +3,9 @@ import PixelKernels
 import RenderModel
 
 extension TreePainter {
-    /// A rectangle in device pixels that holds everything the node paints; null when it paints nothing.
+    /// A rectangle in device pixels that contains everything the node paints; null when it paints nothing.
     ///
-    /// It may be too large, never too small: layers are made of this size.
+    /// It may be too large, never too small: layers are allocated with this size.
     func inkBounds(of node: RenderNode, transform: CGAffineTransform) -> CGRect {
         switch node.content {
         case .group:
@@ -21,7 +21,7 @@ extension TreePainter {
         case .image(let image):
             return pixels(image.destination, transform).union(inkBounds(of: node.children, transform: transform))
         case .symbol(let symbol):
-            // Drawings may leave their box a little, as cut-outs and strokes do.
+            // Drawings may exceed their box slightly, as cutouts and strokes do.
             let margin = max(symbol.destination.width, symbol.destination.height) * 0.25
             return pixels(symbol.destination.insetBy(dx: -margin, dy: -margin), transform)
                 .union(inkBounds(of: node.children, transform: transform))
@@ -58,7 +58,7 @@ extension TreePainter {
     private func inkBounds(of shape: ShapeContent, transform: CGAffineTransform) -> CGRect {
         let inner = bounds(of: shape.path.points, transform)
         guard case .stroke(let stroke) = shape.style, !inner.isNull else { return inner }
-        // Half the width, as far as a miter may reach, or as a square cap's corner.
+        // Half the width, as far as a miter or a square cap's corner may extend.
         let spike = stroke.join == .miter ? max(stroke.miterLimit, 1.5) : 1.5
         let margin = stroke.width / 2 * spike * transform.largestScale
         return inner.insetBy(dx: -margin, dy: -margin)
@@ -67,7 +67,7 @@ extension TreePainter {
     private func inkBounds(of line: TextLine, transform: CGAffineTransform) -> CGRect {
         var result = inkBounds(of: line.attachments, transform: transform)
         for run in line.runs where tree.fonts.indices.contains(run.font) {
-            // Glyphs reach at most about an em beyond their advance and one and a half above or below the baseline.
+            // Glyphs extend at most about an em beyond their advance and one and a half above or below the baseline.
             let em = tree.fonts[run.font].size
             let xs = run.glyphs.map { Double($0.x) }
             let ys = run.glyphs.map { Double($0.y) }

@@ -46,9 +46,9 @@ extension TreePainter {
         }
     }
 
-    /// Draws the nodes on a clear layer that holds them as far as they are seen.
+    /// Draws the nodes on a clear layer that contains their visible part.
     ///
-    /// - Parameter window: the device pixels that matter; `nil` for those within the canvas's clip.
+    /// - Parameter window: the relevant device pixels; `nil` for those within the canvas's clip.
     func withLayer(
         of nodes: [RenderNode], transform: CGAffineTransform, on canvas: Canvas, window: pk_rect? = nil,
         body: (Canvas) -> Void
@@ -63,7 +63,7 @@ extension TreePainter {
 
     /// A clear layer over these device pixels; reports when there are too many.
     ///
-    /// - Parameter canvas: what the layer is going to be put on; `nil` for masks and working room.
+    /// - Parameter canvas: what the layer will be composited onto; `nil` for masks and temporary layers.
     func makeLayer(_ area: pk_rect, over canvas: Canvas? = nil) -> Canvas? {
         guard let buffer = takeBuffer(width: Int(area.width), height: Int(area.height)) else { return nil }
         var layer = Canvas(buffer: buffer, x: area.x0, y: area.y0, width: area.width, height: area.height)
@@ -90,7 +90,7 @@ extension TreePainter {
         }
     }
 
-    /// A group fades as one image. A single drawing needs no layer for that: its paint fades.
+    /// A group fades as one image. A single drawing needs no layer for that, because its paint fades.
     private func fade(
         _ nodes: [RenderNode], to factor: Double, transform: CGAffineTransform, on canvas: Canvas, opacity: Double
     ) {
@@ -120,7 +120,7 @@ extension TreePainter {
         outline.add(path, transform: transform)
         let inside = canvas.clipped(to: outline.bounds)
         guard !inside.clip.isEmpty else { return }
-        // The kernel mixes the drawn group with what lay there before, which is right only if the group was drawn over
+        // The kernel mixes the drawn group with the earlier content, which is correct only if the group was drawn over
         // it.
         if nodes.contains(where: \.hasBlend) {
             guard let layer = makeLayer(inside.clip, over: canvas) else { return }
@@ -160,7 +160,7 @@ extension TreePainter {
         }
     }
 
-    /// The layer's alpha as a mask at the same place.
+    /// The layer's alpha as a mask at the same position.
     func withAlpha(of layer: Canvas, body: (UnsafePointer<pk_mask>) -> Void) {
         let surface = layer.surface
         let bytes = Int(surface.width) * Int(surface.height)
@@ -212,7 +212,7 @@ enum BlurRadius {
 }
 
 extension CGRect {
-    /// True when every side lies on a pixel boundary, to within what a rounded double is off.
+    /// True when every side is on a pixel boundary, up to rounding errors of a double.
     fileprivate var hasWholePixels: Bool {
         [minX, minY, maxX, maxY].allSatisfy { abs($0 - $0.rounded()) < 1e-6 }
     }
@@ -233,14 +233,14 @@ extension RenderNode {
         case .symbol(let symbol): children.isEmpty && symbol.layerFills.count <= 1
         case .effect(.shadow): false
         case .effect(.opacity), .effect(.clip), .effect(.transform): children.areSingleDrawing
-        // These have a layer of their own, which fades as a whole.
+        // These have their own layer, which fades as a whole.
         case .effect(.mask), .effect(.blend), .effect(.blur), .effect(.colorFilter), .effect(.isolate),
             .effect(.vibrancy):
             true
         }
     }
 
-    /// True when something inside looks at what it is drawn over.
+    /// True when a descendant reads its backdrop.
     var hasBlend: Bool {
         if case .effect(let effect) = content {
             switch effect {

@@ -15,7 +15,7 @@ extension TreePainter {
             draw(picture, content, in: place, transform: transform, on: canvas, opacity: opacity)
             return
         }
-        // Only the image's alpha counts: it becomes the mask through which the fill is painted.
+        // Only the image's alpha is used: it becomes the mask through which the fill is painted.
         let area = pk_rect(around: place.applying(transform)).intersection(canvas.clip)
         guard !area.isEmpty, let layer = makeLayer(area) else { return }
         draw(picture, content, in: place, transform: transform, on: layer, opacity: 1)
@@ -28,7 +28,7 @@ extension TreePainter {
         }
     }
 
-    /// An entry of the tree's table, decoded; reports what is wrong with it.
+    /// An entry of the tree's table, decoded; reports problems with it.
     private func picture(at index: Int) -> Picture? {
         guard tree.images.indices.contains(index) else {
             reportMissing("image", index)
@@ -95,7 +95,7 @@ extension TreePainter {
         }
     }
 
-    /// Scales just what is seen to device pixels and paints it where it belongs.
+    /// Scales only the visible part to device pixels and paints it at its position.
     private func drawUpright(
         _ part: PicturePart, of picture: Picture, nearest: Bool, transform: CGAffineTransform, on canvas: Canvas,
         opacity: Double
@@ -151,7 +151,7 @@ extension TreePainter {
         }
     }
 
-    /// The paint `.image`: an image of the table, repeated.
+    /// The paint `.image`: an image of the table, tiled.
     func imageSource(
         _ index: Int, origin: CGPoint, size: CGSize, transform: CGAffineTransform, opacity: Double
     ) -> PaintSource? {
@@ -188,7 +188,7 @@ extension TreePainter {
         transform: CGAffineTransform, opacity: Double
     ) -> PaintSource? {
         func pixels(_ length: Double, _ x: Double, _ y: Double, _ source: Double) -> Int {
-            // Growing is left to the interpolation; shrinking is done here, by averaging.
+            // Upscaling is left to the interpolation; downscaling is done here, by averaging.
             let wanted = length * (x * x + y * y).squareRoot()
             return Int(max(min(wanted, abs(source)).rounded(.up), 1))
         }
@@ -246,7 +246,7 @@ extension TreePainter {
 }
 
 extension CGRect {
-    /// To 1/256 of a pixel, so that what differs in a double's last bits alone is scaled once.
+    /// To 1/256 of a pixel, so that values that differ only in a double's last bits are scaled once.
     fileprivate var snappedForCaching: CGRect {
         func snapped(_ value: Double) -> Double { (value * 256).rounded() / 256 }
         let left = snapped(minX)

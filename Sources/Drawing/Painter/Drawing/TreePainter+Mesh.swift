@@ -3,7 +3,7 @@ import PixelKernels
 import RenderModel
 
 extension TreePainter {
-    /// Draws the mesh on a layer of its own, which then is the paint. Beyond the mesh there is nothing.
+    /// Draws the mesh on a separate layer, which then is the paint. Beyond the mesh it is transparent.
     func meshSource(_ mesh: MeshPaint, transform: CGAffineTransform, area: pk_rect, opacity: Double) -> PaintSource? {
         let count = mesh.columns.multipliedReportingOverflow(by: mesh.rows)
         guard mesh.columns >= 2, mesh.rows >= 2, mesh.columns <= 1_000, mesh.rows <= 1_000, !count.overflow,

@@ -3,11 +3,10 @@ import PixelKernels
 import RenderModel
 
 extension TreePainter {
-    /// Draws the blurred, colored, shifted alpha of the nodes.
+    /// Draws the blurred, colored, offset alpha of the nodes.
     ///
-    /// 1. A single filled shape in one color needs no layer: its coverage is the alpha. If its middle can be
-    ///    stretched, as a rounded rectangle's can, a small one is blurred instead, kept for next time, and drawn in
-    ///    nine parts.
+    /// 1. A single filled shape in one color needs no layer: its coverage is the alpha. If its center can be stretched,
+    ///    as a rounded rectangle's can, a small one is blurred instead, cached, and drawn in nine slices.
     /// 2. Anything else is drawn on a layer whose alpha is blurred.
     func drawShadow(
         of nodes: [RenderNode], color: RGBA, radius: Double, offset: CGPoint, transform: CGAffineTransform,
@@ -19,7 +18,7 @@ extension TreePainter {
         }
         let sigma = BlurRadius.sigma(radius, transform: transform)
         let shift = transform.vector(offset)
-        // A shadow thrown this far is not seen on any canvas.
+        // A shadow with this offset is not visible on any canvas.
         guard max(abs(shift.x), abs(shift.y)) < Double(Painter.longestSide) * 4 else { return }
         if let (shape, inner) = nodes.singleShape(transform: transform), case .color(let fill) = shape.fill.paint {
             let paint = PaintSource(color: color, opacity: opacity * Double(min(max(fill.alpha, 0), 1)))
@@ -30,8 +29,7 @@ extension TreePainter {
         let reach = pk_blur_reach(sigma)
         let dx = Int32(shift.x.rounded())
         let dy = Int32(shift.y.rounded())
-        // What is seen of the shadow comes from content that lies back by its offset, and around that by the blur's
-        // reach.
+        // The visible part of the shadow comes from content shifted back by its offset, extended by the blur's reach.
         let window = canvas.clip.offsetBy(x: -dx, y: -dy).insetBy(-reach)
         withLayer(of: nodes, transform: transform, on: canvas, window: window) { layer in
             guard let wide = makeLayer(layer.clip.insetBy(-reach)) else { return }
@@ -76,7 +74,7 @@ extension TreePainter {
             }
             return
         }
-        // Beyond the clip only what a blur can bring in matters.
+        // Beyond the clip only the reach of a blur is relevant.
         let area = bounds.insetBy(-reach).intersection(canvas.clip.insetBy(-reach))
         guard !area.isEmpty else { return }
         guard Int(area.width) * Int(area.height) <= Painter.mostPixels else {
@@ -98,7 +96,7 @@ extension TreePainter {
 }
 
 extension [RenderNode] {
-    /// The only thing painted, when that is a shape, together with the transform at its place.
+    /// The only painted thing, if it is a shape, together with its transform.
     fileprivate func singleShape(transform: CGAffineTransform) -> (ShapeContent, CGAffineTransform)? {
         guard count == 1, let node = first else { return nil }
         switch node.content {

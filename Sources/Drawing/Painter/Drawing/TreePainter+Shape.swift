@@ -17,7 +17,7 @@ extension TreePainter {
         let area = outline.bounds
         withSource(shape.fill.paint, transform: transform, area: area, on: canvas, opacity: opacity) { source in
             withUnsafePointer(to: canvas.surface) { surface in
-                // Making a source may have used the outline for something else.
+                // Creating a source may have reused the outline.
                 if shape.fill.paint.isDrawnBeforehand {
                     outline.reset()
                     _ = add(shape, to: outline, transform: transform)
@@ -71,7 +71,7 @@ extension Paint {
 extension PathStorage {
     var isFinite: Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
 
-    /// The rectangle in device pixels when the path is one with upright sides, whatever corner it starts from.
+    /// The rectangle in device pixels when the path is an axis-aligned one, whatever corner it starts from.
     func uprightRect(under transform: CGAffineTransform) -> CGRect? {
         guard transform.b == 0, transform.c == 0, points.count == 4 || points.count == 5,
             verbs.count == points.count || (verbs.count == points.count + 1 && verbs.last == .close),

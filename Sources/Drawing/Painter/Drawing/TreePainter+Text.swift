@@ -43,7 +43,7 @@ extension TreePainter {
         }
     }
 
-    /// Upright text: cached masks on whole pixels of the baseline and quarter pixels along it.
+    /// Unrotated text: cached masks on whole pixels of the baseline and quarter pixels along it.
     private func drawMasks(
         _ run: GlyphRun, font: FontInstance, origin: CGPoint, transform: CGAffineTransform, on canvas: Canvas,
         opacity: Double
@@ -83,7 +83,7 @@ extension TreePainter {
         }
     }
 
-    /// Turned, stretched or very large text: one shape.
+    /// Rotated, stretched or very large text: one shape.
     private func drawOutlines(
         _ run: GlyphRun, font: FontInstance, origin: CGPoint, transform: CGAffineTransform, on canvas: Canvas,
         opacity: Double

@@ -5,11 +5,11 @@ import RenderModel
 /// Paints one tree.
 ///
 /// Invariants:
-/// 1. `transform` leads from the points in which a node's geometry is written to device pixels of the image.
-/// 2. A node draws within the canvas's clip and nowhere else.
-/// 3. What cannot be drawn is left out and reported once for each kind of thing.
+/// 1. `transform` maps from a node's points to device pixels of the image.
+/// 2. A node draws only within the canvas's clip.
+/// 3. Whatever cannot be drawn is skipped and reported once per kind.
 final class TreePainter {
-    /// Deeper trees are cut off, well within what an eight-megabyte stack holds.
+    /// Deeper trees are cut off, well within the capacity of an eight-megabyte stack.
     private static let deepest = 2_100
 
     let painter: Painter
@@ -51,7 +51,7 @@ final class TreePainter {
                 message: "The tree refers to entry \(index), which is missing from its table; it is not drawn."))
     }
 
-    /// - Parameter opacity: multiplies what a single drawing paints; see `Effect.opacity`.
+    /// - Parameter opacity: multiplies the paint of a single drawing; see `Effect.opacity`.
     func draw(_ node: RenderNode, transform: CGAffineTransform, on canvas: Canvas, opacity: Double = 1) {
         guard !canvas.clip.isEmpty else { return }
         depth += 1
@@ -80,9 +80,9 @@ final class TreePainter {
         for node in nodes { draw(node, transform: transform, on: canvas, opacity: opacity) }
     }
 
-    /// Makes the paint ready and hands it to `body`.
+    /// Prepares the paint and passes it to `body`.
     ///
-    /// - Parameter area: the device pixels that will be painted at most.
+    /// - Parameter area: the maximum area of device pixels to paint.
     func withSource(
         _ paint: Paint, transform: CGAffineTransform, area: pk_rect, on canvas: Canvas, opacity: Double,
         body: (UnsafePointer<pk_source>) -> Void

@@ -2,7 +2,7 @@ import CoreGraphics
 import PixelKernels
 import RenderModel
 
-/// A paint made ready for the kernels, together with what keeps its memory alive.
+/// A paint prepared for the kernels, together with the owner of its memory.
 struct PaintSource {
     var source: pk_source
     private var owner: AnyObject?
@@ -15,7 +15,7 @@ struct PaintSource {
         source.color = PremultipliedColor(color, opacity: opacity).packed
     }
 
-    /// The pixels of a layer where they lie.
+    /// The pixels of a layer at their positions.
     init(layer: Canvas, opacity: Double) {
         source = pk_source()
         source.kind = PK_SOURCE_SURFACE
@@ -24,7 +24,7 @@ struct PaintSource {
         owner = layer.buffer
     }
 
-    /// An image whose top left pixel goes to this device pixel.
+    /// An image whose top left pixel is at this device pixel.
     init(picture: Picture, atX x: Int32, y: Int32, opacity: Double) {
         source = pk_source()
         source.kind = PK_SOURCE_SURFACE
@@ -45,7 +45,7 @@ struct PaintSource {
         owner = ramp
     }
 
-    /// t = (p − from)·(to − from) / |to − from|². Without a direction everything lies beyond the end.
+    /// t = (p − from)·(to − from) / |to − from|². Without a direction everything is beyond the end.
     static func linear(
         ramp: Ramp, from: CGPoint, to: CGPoint, inverse: CGAffineTransform, opacity: Double
     ) -> PaintSource {
@@ -64,7 +64,7 @@ struct PaintSource {
         return result
     }
 
-    /// t = (|p − center| / unit − from) / (to − from), lengths along x and y in units of their own.
+    /// t = (|p − center| / unit − from) / (to − from), with separate units along x and y.
     static func radial(
         ramp: Ramp, center: CGPoint, unit: CGSize, from: Double, to: Double, inverse: CGAffineTransform,
         opacity: Double
@@ -98,7 +98,7 @@ struct PaintSource {
         result.setMap(inverse.concatenating(CGAffineTransform(translationX: -center.x, y: -center.y)))
         let span = abs(to - from) / turn
         let halfGap = max(1 - span, 0) / 2
-        // Turns are counted from half a gap before the first angle, so that they never wrap within the ramp.
+        // Turns are measured from half a gap before the first angle, so that they never wrap within the ramp.
         let start = min(from, to) / turn - halfGap
         result.source.turn = Float((-start) - (-start).rounded(.down))
         let forward = to > from
@@ -107,7 +107,7 @@ struct PaintSource {
         return result
     }
 
-    /// An image; `inverse` leads from device pixels to the image's pixels.
+    /// An image; `inverse` maps from device pixels to the image's pixels.
     static func image(
         _ picture: Picture, inverse: CGAffineTransform, tiled: Bool, nearest: Bool, opacity: Double
     ) -> PaintSource {

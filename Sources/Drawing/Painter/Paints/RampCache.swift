@@ -1,7 +1,7 @@
 import PixelKernels
 import RenderModel
 
-/// The colors of a gradient, ready for the kernels.
+/// The colors of a gradient, prepared for the kernels.
 final class Ramp {
     let colors: UnsafeMutablePointer<UInt32>
     let isOpaque: Bool
@@ -36,7 +36,7 @@ extension RGBA {
     }
 }
 
-/// Ramps by their stops, so that five equal bars and the next image share one.
+/// Cache of ramps by their stops, so that equal gradients share one.
 final class RampCache {
     private static let most = 256
     private var ramps: [ColorRamp: Ramp] = [:]
@@ -48,7 +48,7 @@ final class RampCache {
         return made
     }
 
-    /// Forgets everything once there is too much of it. Only between images: sources point into ramps.
+    /// Clears the cache when it is full. Only between images: sources point into ramps.
     func trim() {
         if ramps.count > Self.most { ramps.removeAll() }
     }

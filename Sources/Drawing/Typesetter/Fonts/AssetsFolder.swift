@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the fonts and symbols obtained at set-up are.
+/// Locates the fonts and symbols installed by setup.
 package enum AssetsFolder {
     /// The path of the folder, or `nil` when there is none.
     ///

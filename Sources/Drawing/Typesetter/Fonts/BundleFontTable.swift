@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Foundation
 
-/// The fonts that a widget's bundle brings, by the names under which widget code asks for them.
+/// The fonts in a widget's bundle, by the names that widget code uses.
 struct BundleFontTable {
     struct Entry {
         /// File name without folders.
@@ -12,7 +12,7 @@ struct BundleFontTable {
     private var paths: [String: String] = [:]
     private var entries: [String: Entry] = [:]
 
-    /// Reads the names of every face in the files. The first file that claims a name keeps it.
+    /// Reads the names of every face in the files. The first file with a name wins.
     ///
     /// - Returns: the files that are not fonts.
     mutating func register(_ files: [String]) -> [String] {

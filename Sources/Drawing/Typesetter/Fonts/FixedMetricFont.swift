@@ -8,7 +8,7 @@ import RenderModel
 package enum FixedMetricFont {
     /// Used in place of a file name in `FontInstance.file`.
     package static let file = "fixed-metric"
-    /// The name under which widget code asks for it.
+    /// The name that widget code uses.
     package static let familyName = "TesseraFixed"
     package static let ascent = 0.8
     package static let descent = 0.2

@@ -5,8 +5,8 @@ import Synchronization
 
 /// Opens font files and keeps them open.
 ///
-/// Files are mapped into memory at first use; a face at one place in its design space is made once. The lock guards
-/// only the tables: what comes out of them is immutable and may be used by several threads at once.
+/// Files are mapped into memory on first use; a face at one position in its design space is created once. The lock
+/// guards only the tables: their values are immutable and can be used by several threads concurrently.
 package final class FontBook: Sendable {
     private struct FaceKey: Hashable {
         var file: String
@@ -30,7 +30,7 @@ package final class FontBook: Sendable {
         var bundleFonts = BundleFontTable()
     }
 
-    /// Prefix of `FontInstance.file` for fonts that the widget brings along.
+    /// Prefix of `FontInstance.file` for fonts in the widget's bundle.
     package static let bundlePrefix = "bundle:"
 
     private let folder: String?
@@ -60,7 +60,7 @@ package final class FontBook: Sendable {
         }
     }
 
-    /// Makes the font files of a widget's bundle known under their family and PostScript names.
+    /// Registers the font files of a widget's bundle under their family and PostScript names.
     ///
     /// - Returns: the names of files that are not fonts.
     @discardableResult
@@ -68,7 +68,7 @@ package final class FontBook: Sendable {
         tables.withLock { tables in tables.bundleFonts.register(paths) }
     }
 
-    /// Makes the font files in the folder of a widget's bundle known, in the order of their names.
+    /// Registers the font files in the folder of a widget's bundle, in the order of their names.
     package func registerBundleFonts(in folder: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let fonts = names.sorted().filter { name in

@@ -2,7 +2,7 @@
 package struct FontRequest: Hashable, Sendable {
     package enum Family: Hashable, Sendable {
         case system, serif, rounded, monospaced
-        /// A font of the widget's bundle or one that Apple's systems bring, by family or PostScript name.
+        /// A font of the widget's bundle or of Apple's systems, by family or PostScript name.
         case named(String)
         /// The font for layout tests, see `FixedMetricFont`.
         case fixedMetric
@@ -48,7 +48,7 @@ package struct FontRequest: Hashable, Sendable {
     package var slant: Slant
     package var digits: Digits
     package var smallCapitals: SmallCapitals = []
-    /// Distance between the baselines of two lines, as text styles have it; `nil` for the font's own.
+    /// Distance between the baselines of two lines, from the text style; `nil` for the font's own.
     package var leading: Double?
     /// Height of a single line where it does not follow from the font.
     package var lineHeight: Double?
@@ -78,7 +78,7 @@ package struct FontRequest: Hashable, Sendable {
             lineHeight: metrics.lineHeight)
     }
 
-    /// Size and weight tell nearly all fonts of a widget apart; fonts are looked up for every text.
+    /// Size and weight distinguish nearly all fonts of a widget; fonts are looked up for every text.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(size)
         hasher.combine(weight.rawValue)

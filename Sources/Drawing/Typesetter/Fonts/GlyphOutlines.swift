@@ -8,7 +8,7 @@ package struct GlyphOutlines: Sendable {
     package struct ColorBitmap: Hashable, Sendable {
         /// A PNG file.
         package var png: [UInt8]
-        /// Where the image goes, in points relative to the glyph's origin, y downward.
+        /// The frame of the image, in points relative to the glyph's origin, y downward.
         package var placement: CGRect
     }
 

@@ -1,10 +1,10 @@
 import CHarfBuzz
 import RenderModel
 
-/// A face of a font file at one place in its design space, ready to be shaped and drawn. Lengths in font units.
+/// A face of a font file at one position in its design space, ready for shaping and drawing. Lengths in font units.
 ///
-/// The HarfBuzz objects behind it are made immutable before anyone sees them, and HarfBuzz's reading functions are safe
-/// to call from several threads on immutable objects; that is why this class may be shared.
+/// The underlying HarfBuzz objects are made immutable before they are shared, and HarfBuzz's reading functions are safe
+/// to call from several threads on immutable objects; therefore this class can be shared.
 package final class LoadedFont: @unchecked Sendable {
     package struct Metrics: Hashable, Sendable {
         package var ascender: Double
@@ -18,10 +18,10 @@ package final class LoadedFont: @unchecked Sendable {
     package let pointer: OpaquePointer
     package let unitsPerEm: Double
     package let metrics: Metrics
-    /// Small number that tells loaded fonts of one book apart; for cache keys.
+    /// A small number that identifies a loaded font of one book; for cache keys.
     package let identifier: Int
 
-    /// - Parameter face: a HarfBuzz face; this object keeps a reference of its own.
+    /// - Parameter face: a HarfBuzz face; this object retains it.
     init(face: OpaquePointer, variations: [FontInstance.Variation], identifier: Int) {
         pointer = hb_font_create(face)
         self.identifier = identifier
@@ -57,7 +57,7 @@ package final class LoadedFont: @unchecked Sendable {
         return hb_font_get_nominal_glyph(pointer, scalar.value, &glyph) != 0 ? glyph : nil
     }
 
-    /// The glyph that the font's designer gave a name; `nil` when there is none.
+    /// The glyph with a given glyph name; `nil` when there is none.
     func glyph(named name: String) -> UInt32? {
         var glyph: hb_codepoint_t = 0
         return hb_font_get_glyph_from_name(pointer, name, -1, &glyph) != 0 ? glyph : nil
@@ -86,7 +86,7 @@ package final class LoadedFont: @unchecked Sendable {
 }
 
 package enum OpenTypeTag {
-    /// Four letters as HarfBuzz's number; shorter names are filled up with spaces.
+    /// Four letters as HarfBuzz's tag; shorter names are padded with spaces.
     package static func value(of name: String) -> hb_tag_t {
         var bytes = Array(name.utf8.prefix(4))
         while bytes.count < 4 { bytes.append(0x20) }

@@ -1,21 +1,21 @@
 /// Breaks shaped text into lines, greedily.
 ///
-/// 1. A line takes clusters while they fit; spaces at its end hang and count for nothing.
-/// 2. When a cluster does not fit, the line ends at the last opportunity in it.
+/// 1. A line takes clusters while they fit; spaces at its end hang and have no width.
+/// 2. When a cluster does not fit, the line ends at its last break opportunity.
 /// 3. A line without an opportunity ends before the cluster that does not fit, inside the word.
 /// 4. A line has at least one cluster, however narrow it is.
 ///
-/// Spaces at the end of a paragraph are not hanging: they were typed there.
+/// Spaces at the end of a paragraph do not hang: they were typed there.
 struct LineBreaker {
-    /// Widths are rounded up to pixels when measured; this only absorbs floating-point noise.
+    /// Measured widths are rounded up to pixels; this only absorbs floating-point noise.
     static let tolerance = 1e-4
 
     let text: ShapedText
     let options: ParagraphOptions
     let spans: [TextSpan]
 
-    /// - Returns: the lines, at most `maximum`, and whether text was left over. Of the lines that `height` does not
-    ///   hold, only the first is there.
+    /// - Returns: the lines, at most `maximum`, and whether text remains. Of the lines that exceed `height`, only the
+    ///   first is included.
     func lines(width: Double, height: Double, maximum: Int) -> (lines: [LineSlice], overflows: Bool) {
         var result: [LineSlice] = []
         result.reserveCapacity(height < .infinity ? 2 : 1)
@@ -60,7 +60,7 @@ struct LineBreaker {
             }
             if cluster.traits.contains(.breakAfter) { opportunity = (visibleEnd, index, visibleWidth) }
         }
-        // Trailing spaces of a paragraph count as far as they fit.
+        // Trailing spaces of a paragraph are included as far as they fit.
         return (limit, limit, max(visibleWidth, min(pen, max(width, visibleWidth))))
     }
 
@@ -71,8 +71,8 @@ struct LineBreaker {
         return slice
     }
 
-    /// The line box: the greatest ascent and descent of the spans on the line. Helping fonts and their glyphs never
-    /// count.
+    /// The line box: the maximum ascent and descent of the spans on the line. Fallback fonts and their glyphs are
+    /// ignored.
     func setMetrics(_ slice: inout LineSlice, isFirst: Bool) {
         var ascent = -Double.infinity
         var descent = -Double.infinity

@@ -1,11 +1,11 @@
 import CoreGraphics
 import RenderModel
 
-/// Puts the glyphs of broken lines in their places.
+/// Positions the glyphs of broken lines.
 ///
-/// 1. Cut each line into pieces of one item; the ellipsis is a piece at the paragraph's own level.
-/// 2. Order the pieces from left to right: from the highest level down to the lowest odd one, reverse every row of
-///    neighbors at that level or above (rule L2 of the bidirectional algorithm).
+/// 1. Split each line into pieces of one item; the ellipsis is a piece at the paragraph's own level.
+/// 2. Order the pieces from left to right: from the highest level down to the lowest odd one, reverse every sequence of
+///    pieces at that level or above (rule L2 of the bidirectional algorithm).
 /// 3. Emit each piece's glyphs from left to right; inside a right-to-left piece clusters come last to first.
 /// 4. Baselines: the first is rounded to a pixel and the others keep their exact distance to it.
 /// 5. Lines are aligned within the text's own width.
@@ -195,7 +195,7 @@ struct LinePlacer {
     }
 }
 
-/// The string that is shown, and where bytes of the source lie in it.
+/// The visible string, and the positions of the source's bytes in it.
 struct ShownString {
     private let source: String
     private let isWhole: Bool
@@ -213,7 +213,7 @@ struct ShownString {
     var length: Int { isWhole ? wholeEnd : bytes.count }
     private var wholeEnd = 0
 
-    /// - Returns: where the piece begins in the shown string.
+    /// - Returns: the start of the piece in the visible string.
     mutating func append(_ shaped: ShapedText, _ clusters: Range<Int>, _ paragraph: ShapedText.Paragraph) -> Int {
         let range: Range<Int> =
             if let first = clusters.first, let last = clusters.last {
@@ -225,7 +225,8 @@ struct ShownString {
             wholeEnd = range.upperBound
             return range.lowerBound
         }
-        // What lies between two lines (spaces that hang, line separators) is shown as far as nothing was cut before it.
+        // Characters between two lines (hanging spaces, line separators) are included unless something was cut before
+        // them.
         if let last = pieces.last, ellipsisRange.isEmpty, last.source.upperBound < range.lowerBound {
             pieces.append((last.source.upperBound..<range.lowerBound, bytes.count))
             bytes.append(

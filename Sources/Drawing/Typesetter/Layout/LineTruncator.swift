@@ -1,4 +1,5 @@
-/// Cuts what follows a line's start so that it fits with one ellipsis. Cuts fall between clusters, also inside words.
+/// Truncates the text after a line's start so that it fits with one ellipsis. Cuts are between clusters, also inside
+/// words.
 struct LineTruncator {
     let breaker: LineBreaker
     let ellipsis: (_ span: Int) -> Typesetter.Mark
@@ -7,11 +8,11 @@ struct LineTruncator {
 
     /// The last line of a text that does not fit.
     ///
-    /// - tail: what fits from the line's start, without spaces at its end, then the ellipsis.
+    /// - tail: what fits from the line's start, without trailing spaces, then the ellipsis.
     /// - head: the ellipsis, then what fits from the end of the text.
-    /// - middle: what fits in half of the room from the start, the ellipsis, what fits in the rest from the end.
+    /// - middle: what fits in half of the space from the start, the ellipsis, what fits in the rest from the end.
     ///
-    /// Without room even for the ellipsis, it stands alone.
+    /// Without space even for the ellipsis, it is shown alone.
     func lastLine(_ line: LineSlice, width: Double, isFirst: Bool) -> LineSlice {
         let paragraph = text.paragraphs[line.paragraph]
         let start = line.shown.lowerBound
@@ -75,7 +76,7 @@ struct LineTruncator {
         return text.items[Int(text.clusters[index].item)].span
     }
 
-    /// Every kind of space goes, no-break spaces too: Apple cuts “1:00\u{202F}PM” to “1:00…” (I0450).
+    /// All kinds of spaces are removed, including no-break spaces: Apple truncates “1:00\u{202F}PM” to “1:00…” (I0450).
     private func withoutTrailingSpaces(_ start: Int, _ end: Int, _ width: Double) -> (Int, Double) {
         var (end, width) = (end, width)
         while end > start, text.clusters[end - 1].traits.contains(.space) {

@@ -2,24 +2,23 @@ import CoreGraphics
 import RenderModel
 import Synchronization
 
-/// A shaped text that answers how large it is for a proposal and lays itself out. Lengths in points.
+/// A shaped text that measures itself for a proposal and lays itself out. Lengths in points.
 ///
 /// Algorithm of `fit`, for a proposed width and height:
 ///
-/// 1. A zero width gives width 0 (evidence: N1209); no width means no limit.
-/// 2. Break into lines, at most `maximumLines`, and drop the lines that the height does not hold; one line always
-///    stays.
-/// 3. When text is left over, and it is allowed: tighten the letters a little, in steps; then shrink the text until its
-///    largest font has the largest quarter point, not below `minimumScaleFactor`, at which nothing is left over. In the
+/// 1. A zero width gives width 0 (evidence: N1209); `nil` means no limit.
+/// 2. Break into lines, at most `maximumLines`, and drop the lines that exceed the height; one line always remains.
+/// 3. When text remains, and it is allowed: tighten the letters slightly, in steps; then shrink the text until its
+///    largest font has the largest quarter point, not below `minimumScaleFactor`, at which everything fits. In the
 ///    image of N1421–N1426 the three lines that begin at 11 points have capitals as high as those of 10.0, 9.75 and 7.5
-///    points, though each line has room for a tenth of a point more. A character that is wider than the box shrinks as
-///    well: published samples draw an emoji of 500 points into 50 this way.
-/// 4. When text is still left over, cut the last line with one ellipsis.
+///    points, although each line has space for a tenth of a point more. A character that is wider than the box shrinks
+///    as well: published samples draw an emoji of 500 points into 50 this way.
+/// 4. When text still remains, truncate the last line with one ellipsis.
 /// 5. Round the size up to pixels (N1203), the first baseline to the nearest pixel (N1204), and the last baseline,
 ///    moved by as much, up to a pixel (N1205).
 ///
-/// A result is used again for every proposal between the width it needed and the width that produced it (N1207), so a
-/// text does not change when it is placed at the size it was measured at.
+/// A result is reused for every proposal between the width it needed and the width that produced it (N1207), so a text
+/// does not change when it is placed at its measured size.
 package final class PreparedText: Sendable {
     /// The result for a proposal: the lines, and the text whose lines they are (this one or a smaller copy). A class,
     /// because it is cached and returned far more often than created.
@@ -80,7 +79,7 @@ package final class PreparedText: Sendable {
             ascent: tallest?.ascent ?? 0, descent: tallest?.descent ?? 0, capHeight: tallest?.capHeight ?? 0)
     }
 
-    /// Distance between baselines that the tallest font asks for. A plain font asks for its line height alone.
+    /// Line spacing of the tallest font. For a plain font it is the line height.
     package var leading: Double {
         let tallest = shaped.fonts.max { $0.ascent + $0.descent < $1.ascent + $1.descent }
         guard let tallest else { return 0 }
@@ -100,7 +99,7 @@ package final class PreparedText: Sendable {
                 if entry.width == width, entry.height == height { return true }
                 guard !entry.outcome.fit.isTruncated, entry.outcome.scaleFactor == 1 else { return false }
                 guard width <= entry.width, width >= size.width else { return false }
-                // One line stays however low the box is; only nothing at all leads to nothing.
+                // One line always remains, however low the box is; only an empty text has no lines.
                 if entry.outcome.fit.lines.count == 1, width > 0 { return true }
                 return height >= size.height && height <= entry.height
             }
@@ -143,8 +142,8 @@ package final class PreparedText: Sendable {
         return Outcome(fit: fit, variant: variant, scaleFactor: factor, measurement: measurement)
     }
 
-    /// How far letters may move together before a text is cut or shrunk, in em. Apple's limit is not published; this is
-    /// the largest step that still reads as the same spacing.
+    /// How far letters may be tightened before a text is truncated or shrunk, in em. Apple's limit is not published;
+    /// this is the largest step that still looks like the same spacing.
     private static let tighteningSteps = [0.01, 0.02, 0.03]
 
     private func tightened(width: Double, height: Double) -> (Fit, PreparedText?)? {
@@ -165,11 +164,11 @@ package final class PreparedText: Sendable {
         return nil
     }
 
-    /// Whether text is left over, or stands out of the box at the side: one character always stays. One line stays,
-    /// too, but a low box does not make it smaller: a published picture of a phone shows a column of lines of 28 and 12
+    /// Whether text remains, or overflows the box horizontally: one character always remains. One line remains, too,
+    /// but a low box does not make it smaller: a published picture of a phone shows a column of lines of 28 and 12
     /// points, which may shrink to 0.7, in full size and 212 points high with its padding, though its stack has only
-    /// half of the widget's 379 points for it. A later system does it differently: in I0446 a number of 22 points is set
-    /// in 21.25 where its stack has 25.5 points of height for it.
+    /// half of the widget's 379 points for it. A later system does it differently: in I0446 a number of 22 points is
+    /// set in 21.25 where its stack has 25.5 points of height for it.
     private static func isTooLarge(_ fit: Fit, width: Double) -> Bool {
         fit.isTruncated || fit.width > width + LineBreaker.tolerance
     }
@@ -185,7 +184,7 @@ package final class PreparedText: Sendable {
         }
         var best = attempt(minimum)
         guard !Self.isTooLarge(best.fit, width: width), size > 0 else { return (best.fit, best.variant, best.factor) }
-        // Between the smallest size, which fits, and the whole one, which does not: quarter points.
+        // Between the minimum size, which fits, and the full one, which does not: quarter points.
         var low = Int(minimum * size * 4)
         var high = Int((size * 4).rounded(.up))
         while high - low > 1 {

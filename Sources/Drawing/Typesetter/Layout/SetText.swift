@@ -1,12 +1,12 @@
 import RenderModel
 import Synchronization
 
-/// What follows from a text's input alone: its shape, and the lines that it was broken into.
+/// Results that depend only on a text's input: its shape, and the lines that it was broken into.
 ///
-/// The typesetter keeps it, so that a text that appears again is not shaped and broken again.
+/// Cached by the typesetter, so that a repeated text is not shaped and broken again.
 ///
-/// Every answer is the one that a fresh computation for exactly this proposal gives. What a `PreparedText` remembers
-/// beyond that, for proposals in between (N1207), stays with it: else a text would depend on what was set before it.
+/// Every result equals a fresh computation for exactly this proposal. What a `PreparedText` additionally caches, for
+/// proposals in between (N1207), is not shared: otherwise a text would depend on earlier texts.
 final class SetText: Sendable {
     private struct Answer: Sendable {
         var width: Double
@@ -19,7 +19,8 @@ final class SetText: Sendable {
     /// Characters without a glyph and fonts that were not found.
     let diagnostics: [Diagnostic]
     private let answers = Mutex<[Answer]>([])
-    /// A stack asks for the minimum, the maximum, the ideal and the final length; two places of a text are kept.
+    /// A stack requests the minimum, the maximum, the ideal and the final length; results for two occurrences of a text
+    /// are kept.
     private static let capacity = 8
 
     init(string: String, shaped: ShapedText, diagnostics: [Diagnostic]) {
@@ -35,7 +36,7 @@ final class SetText: Sendable {
     }
 
     func remember(_ outcome: PreparedText.Outcome, width: Double, height: Double) {
-        // A variant holds the typesetter, which holds this text: it would never go away.
+        // A variant retains the typesetter, which retains this text: a retain cycle.
         guard outcome.variant == nil else { return }
         answers.withLock { answers in
             if answers.isEmpty { answers.reserveCapacity(4) }

@@ -56,20 +56,20 @@ package struct TextLayout: Hashable, Sendable {
     }
 
     package var measurement: TextMeasurement
-    /// What is shown, with the ellipsis; ranges and clusters are offsets in UTF-8 bytes of it.
+    /// The visible string, with the ellipsis; ranges and clusters are UTF-8 byte offsets into it.
     package var string: String
     package var lines: [Line]
 }
 
 extension TextLayout {
-    /// The text as the render tree holds it.
+    /// The text in the render tree's form.
     ///
     /// - Parameters:
-    ///   - origin: where the top left corner of the text's box lies on the canvas.
-    ///   - fontIndex: enters a font into the tree's table.
-    ///   - fill: how the glyphs of a span are colored.
-    ///   - decorationFill: how the lines under and through a span are colored.
-    ///   - attachment: what an attachment's span draws into its frame on the canvas.
+    ///   - origin: the top left corner of the text's box on the canvas.
+    ///   - fontIndex: adds a font to the tree's table.
+    ///   - fill: the fill of a span's glyphs.
+    ///   - decorationFill: the fill of the lines under and through a span.
+    ///   - attachment: the nodes of an attachment in its frame on the canvas.
     package func content(
         at origin: CGPoint, fontIndex: (FontInstance) -> Int, fill: (Int) -> Fill,
         decorationFill: (Int, TextDecoration.Kind) -> Fill, attachment: (Int, CGRect) -> RenderNode?

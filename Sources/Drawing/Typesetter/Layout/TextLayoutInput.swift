@@ -19,12 +19,12 @@ package struct TextSpan: Hashable, Sendable {
         }
     }
 
-    /// Space between letters that the text asks for.
+    /// The text's letter spacing.
     package enum Spacing: Hashable, Sendable {
         case standard
         /// Added between letters; ligatures stay.
         case kerning(Double)
-        /// Added between letters; ligatures are taken apart.
+        /// Added between letters; ligatures are disabled.
         case tracking(Double)
     }
 
@@ -49,7 +49,7 @@ package struct TextSpan: Hashable, Sendable {
         self.strikethrough = strikethrough
     }
 
-    /// An attachment; the font says what surrounds it.
+    /// An attachment; the font determines its surroundings.
     package init(_ attachment: Attachment, font: FontRequest, baselineOffset: Double = 0) {
         self.init("\u{FFFC}", font: font, baselineOffset: baselineOffset)
         self.attachment = attachment
@@ -71,24 +71,24 @@ package struct TextSpan: Hashable, Sendable {
     }
 }
 
-/// How a whole text is set. Lengths in points.
+/// How a whole text is typeset. Lengths in points.
 package struct ParagraphOptions: Hashable, Sendable {
     package enum Alignment: UInt8, Hashable, Sendable { case leading, center, trailing }
     package enum Truncation: UInt8, Hashable, Sendable { case head, middle, tail }
     package enum Tightening: UInt8, Hashable, Sendable { case never, allowed }
     package enum Direction: UInt8, Hashable, Sendable { case leftToRight, rightToLeft }
 
-    /// Room is kept for this many lines even when there are fewer.
+    /// Space is reserved for this many lines even when there are fewer.
     package var minimumLines: Int
     package var maximumLines: Int?
     package var alignment: Alignment
     package var truncation: Truncation
-    /// 0…1; the text may shrink to this part of its size before it is cut.
+    /// 0…1; the text may shrink to this factor before it is truncated.
     package var minimumScaleFactor: Double
     package var tightening: Tightening
     /// Added between lines.
     package var lineSpacing: Double
-    /// Of the interface: where lines begin, and the order of texts that have no direction of their own.
+    /// Of the interface: the start of lines, and the order of texts without a direction of their own.
     package var direction: Direction
     /// Language tag such as `ja` or `zh-Hant-TW`; chooses the shapes of ideographs.
     package var locale: String
@@ -113,7 +113,7 @@ package struct ParagraphOptions: Hashable, Sendable {
     }
 }
 
-/// Everything that decides how a text is set.
+/// Everything that determines how a text is typeset.
 package struct TextLayoutInput: Hashable, Sendable {
     package var spans: [TextSpan]
     package var options: ParagraphOptions

@@ -1,8 +1,8 @@
-/// Reads names of fonts that Apple's systems bring, such as `AvenirNext-DemiBold`, which are not available here.
+/// Parses names of Apple's system fonts, such as `AvenirNext-DemiBold`, which are not available here.
 package enum AppleFontName {
-    /// Whether every phone has a font of that family or name (Apple's list of system fonts).
+    /// Whether every iPhone has a font with that family or name (Apple's list of system fonts).
     ///
-    /// Spaces, hyphens and letter case do not count. After the family's name only words of styles may stand, so that
+    /// Spaces, hyphens and letter case are ignored. The family's name may be followed only by style names, so that
     /// `Courier-Bold` is Apple's and `Courier Prime` is not.
     package static func isKnown(_ name: String) -> Bool {
         let plain = name.lowercased().filter { !" -_".contains($0) }

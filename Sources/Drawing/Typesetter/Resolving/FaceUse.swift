@@ -11,9 +11,9 @@ struct ShapingFeatures: OptionSet, Hashable, Sendable {
     /// Digits of equal width; other characters keep theirs.
     static let tabularDigits = ShapingFeatures(rawValue: 1 << 2)
     static let noLigatures = ShapingFeatures(rawValue: 1 << 3)
-    /// Small letters as small capitals.
+    /// Lowercase letters as small capitals.
     static let smallLowercase = ShapingFeatures(rawValue: 1 << 4)
-    /// Capitals as small capitals.
+    /// Uppercase letters as small capitals.
     static let smallUppercase = ShapingFeatures(rawValue: 1 << 5)
 }
 
@@ -25,11 +25,11 @@ extension ShapingFeatures {
     }
 }
 
-/// One face at one size: what to shape with, what to draw with, and how the glyphs are spaced. Lengths in points.
+/// One face at one size: the fonts for shaping and drawing, and the glyph spacing. Lengths in points.
 final class FaceUse: Sendable {
-    /// Gives glyphs and advances; `nil` for the fixed-metric font.
+    /// Provides glyphs and advances; `nil` for the fixed-metric font.
     let shaping: LoadedFont?
-    /// What the painter draws.
+    /// The font that the painter draws.
     let instance: FontInstance
     /// Points per font unit of advances.
     let unit: Double
@@ -40,7 +40,7 @@ final class FaceUse: Sendable {
     let asciiAdvance: [Double]
     /// Points per em of `SanFrancisco.pairDifferences`; zero when pairs keep the font's kerning.
     let pairUnit: Double
-    /// When the drawn weight differs from the shaped one: the font whose advances the drawn glyphs have.
+    /// When the drawn weight differs from the shaped one: the font with the advances of the drawn glyphs.
     let drawing: LoadedFont?
     /// Upward shift of glyphs.
     let lift: Double
@@ -67,7 +67,7 @@ final class FaceUse: Sendable {
     }
 }
 
-/// A font request with its file chosen and its line box known. Lengths in points.
+/// A font request with its file and line box resolved. Lengths in points.
 final class ResolvedFont: Sendable {
     let request: FontRequest
     let primary: FaceUse
@@ -81,9 +81,9 @@ final class ResolvedFont: Sendable {
     /// Center line of a strike, above the baseline.
     let strikeOffset: Double
     let strokeThickness: Double
-    /// What was wrong with the request.
+    /// The problem with the request.
     let diagnostic: Diagnostic?
-    /// Tells resolved fonts of one typesetter apart; for cache keys.
+    /// Identifies a resolved font of one typesetter; for cache keys.
     let identifier: Int
 
     init(

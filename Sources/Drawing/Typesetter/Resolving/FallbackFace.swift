@@ -1,4 +1,4 @@
-/// The fonts that help out when the first choice has no glyph.
+/// The fallback fonts when the first choice has no glyph.
 enum FallbackFace: UInt8, Hashable, Sendable, CaseIterable {
     case japanese, korean, simplifiedChinese, traditionalChinese, hongKong
     case arabic, hebrew, thai, devanagari
@@ -41,7 +41,7 @@ enum FallbackFace: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The face for ideographs by language: the reader's own when it writes with them, else Simplified Chinese.
+    /// The face for ideographs by language: the reader's own if it uses them, else Simplified Chinese.
     static func ideographs(locale: String) -> FallbackFace {
         let parts = locale.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
         switch parts.first {

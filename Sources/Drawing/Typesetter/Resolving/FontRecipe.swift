@@ -18,7 +18,7 @@ struct FontRecipe {
     /// False when the file is missing and nothing can be drawn.
     var isAvailable: Bool { book.loadedFont(file: file, face: 0, variations: variations) != nil }
 
-    /// - Parameter characterDifferences: what `characterDifferences(in:)` gave for the book.
+    /// - Parameter characterDifferences: the result of `characterDifferences(in:)` for the book.
     init(book: FontBook, request: FontRequest, characterDifferences: [Double]) {
         self.book = book
         self.characterDifferences = characterDifferences
@@ -32,7 +32,7 @@ struct FontRecipe {
         let isItalic = request.slant == .italic
         switch request.family {
         case .serif:
-            // Quarter points keep the number of instances small; the axis ends at 8 and 60.
+            // Quarter points limit the number of instances; the axis ends at 8 and 60.
             let size = (min(max(request.size, 8), 60) * 4).rounded() / 4
             return (isItalic ? "SourceSerif4-Italic.ttf" : "SourceSerif4.ttf", [opticalSize(size), weight])
         case .monospaced:
@@ -118,7 +118,7 @@ struct FontRecipe {
         }
     }
 
-    /// What San Francisco's display advances have more than Inter's, character by character, in points.
+    /// The difference of San Francisco's display advances to Inter's, per character, in points.
     private func displayAdvances(_ font: LoadedFont, unit: Double) -> [Double] {
         (0..<128).map { code in
             let byte = UInt8(code)
@@ -131,8 +131,8 @@ struct FontRecipe {
         }
     }
 
-    /// What a digit of equal width has more than Inter's when it is as wide as Inter's zero, in points; `nil` for
-    /// other characters, and for digits that keep their own widths.
+    /// The difference between Inter's zero and its monospaced digit, in points; `nil` for other characters, and for
+    /// digits that keep their own widths.
     ///
     /// Inter's digits of equal width are 0.64 em in every weight, while its display zero is 0.57 to 0.65 em: in the
     /// regular and light weights they are too far apart. San Francisco's are as wide as its zero there: “25:00” in 42
@@ -144,7 +144,7 @@ struct FontRecipe {
         return (font.advance(of: zero) - font.advance(of: tabular)) * unit
     }
 
-    /// What San Francisco's zero has more than Inter's in the display drawing, in points.
+    /// The difference of San Francisco's zero to Inter's in the display drawing, in points.
     private func zeroDifference(_ font: LoadedFont, unit: Double) -> Double {
         guard let wanted = SanFrancisco.displayAdvance(of: 0x30), let zero = font.nominalGlyph("0") else { return 0 }
         return wanted * request.size - font.advance(of: zero) * unit
@@ -161,7 +161,7 @@ struct FontRecipe {
     /// Advances were measured for the regular weight alone.
     private var isMeasured: Bool { request.weight == .regular && request.slant == .upright }
 
-    /// What single characters of San Francisco are wider than Inter's at text sizes, in points.
+    /// The difference of San Francisco's characters to Inter's at text sizes, in points.
     private func textDifferences() -> [Double] {
         guard isMeasured else { return [] }
         return characterDifferences.enumerated().map { code, difference in
@@ -170,11 +170,11 @@ struct FontRecipe {
         }
     }
 
-    /// The same in em, the same for every size.
+    /// The same in em, independent of the size.
     ///
     /// 1. For a character that was measured at text sizes take the difference to Inter's text drawing.
     /// 2. For another one with a published display advance take the difference to Inter's display drawing, subtract the
-    ///    mean over the small letters, which letter spacing accounts for, and scale to text sizes.
+    ///    mean over the lowercase letters, which letter spacing accounts for, and scale to text sizes.
     static func characterDifferences(in book: FontBook) -> [Double] {
         func font(opticalSize: Double) -> LoadedFont? {
             let axes = [FontInstance.Variation(axis: "opsz", value: opticalSize), .init(axis: "wght", value: 400)]
@@ -198,7 +198,7 @@ struct FontRecipe {
         }
     }
 
-    /// What single characters of SF Rounded are wider than Inter's, in points.
+    /// The difference of SF Rounded's characters to Inter's, in points.
     private func roundedDifferences(_ font: LoadedFont, unit: Double) -> [Double] {
         (0..<128).map { (byte: UInt8) in
             let digit = tabularDifference(of: byte, font, unit: unit)

@@ -1,13 +1,13 @@
 import RenderModel
 
-/// Chooses files for font requests and remembers the choice.
+/// Resolves font requests to files and caches the result.
 struct FontResolver {
     private struct FallbackKey: Hashable {
         var font: Int
         var face: FallbackFace
     }
 
-    /// Requests beyond this number start the tables again, so that a long-lived process stays small.
+    /// Requests beyond this number clear the caches, so that a long-lived process stays small.
     private static let capacity = 2048
 
     private let book: FontBook
@@ -31,7 +31,7 @@ struct FontResolver {
         return font
     }
 
-    /// The helping face at the font's size and weight; `nil` when its file is missing.
+    /// The fallback face at the font's size and weight; `nil` when its file is missing.
     mutating func fallback(_ face: FallbackFace, for font: ResolvedFont) -> FaceUse? {
         let key = FallbackKey(font: font.identifier, face: face)
         if let known = fallbacks[key] { return known }
@@ -85,8 +85,8 @@ struct FontResolver {
             diagnostic: nil, identifier: identifier)
     }
 
-    /// A font by name: 1. the test font; 2. one of the widget's bundle; 3. a stand-in for a family that Apple's systems
-    /// bring.
+    /// A font by name: 1. the test font; 2. one of the widget's bundle; 3. a substitute for a family of Apple's
+    /// systems.
     private mutating func named(_ name: String, _ request: FontRequest, identifier: Int) -> ResolvedFont {
         if name == FixedMetricFont.familyName { return fixedMetric(request, identifier: identifier) }
         if let entry = book.bundleFont(named: name),
@@ -110,7 +110,7 @@ struct FontResolver {
             diagnostic: Self.standsIn(for: name), identifier: identifier)
     }
 
-    /// A phone's own font needs nothing of the widget; any other has to come with it.
+    /// A system font needs no action in the widget; any other must be bundled with it.
     private static func standsIn(for name: String) -> Diagnostic {
         if AppleFontName.isKnown(name) {
             return Diagnostic(
@@ -124,7 +124,7 @@ struct FontResolver {
             remedy: "Add the font file to the widget's resources and to UIAppFonts of its Info.plist.")
     }
 
-    /// Small capitals are drawings of the font's own; a font without them shows ordinary letters.
+    /// Small capitals are drawings of the font; a font without them shows regular letters.
     private static func lacksSmallCapitals(_ use: FaceUse, _ request: FontRequest) -> Diagnostic? {
         guard let font = use.shaping else { return nil }
         var missing: [String] = []
@@ -149,7 +149,7 @@ struct FontResolver {
 enum SyntheticStyle {
     /// Horizontal shift per height of a slanted face: the tangent of 9.4 degrees, Inter's own italic angle.
     static let shear = 0.1655
-    /// Outline, in em, that makes a bold face of a regular one: what Inter's stems gain from 400 to 600.
+    /// Outline, in em, that makes a regular face bold: the growth of Inter's stems from 400 to 600.
     static let boldOutline = 0.041
 }
 

@@ -8,7 +8,7 @@ enum BidiLevels {
         var baseLevel: UInt8
     }
 
-    /// True when no character of the text can run from right to left, so that the algorithm need not be asked.
+    /// True when no character of the text can be right-to-left, so that the algorithm is not needed.
     ///
     /// Everything below U+0590 is left-to-right or neutral; in UTF-8 these are lead bytes up to 0xD5. The remaining
     /// leads are distinguished by block: U+0590…U+08FF (leads 0xD6…0xDF and 0xE0 with 0xA0…0xA3), the directional marks
@@ -48,7 +48,7 @@ enum BidiLevels {
         var brackets = [FriBidiBracketType](repeating: 0, count: count)
         fribidi_get_bracket_types(scalars, Int32(count), types, &brackets)
         var base: FriBidiParType = fribidi_get_par_direction(types, Int32(count))
-        // A paragraph without strong letters reports a weak direction, which is the fallback's to decide.
+        // A paragraph without strong letters reports a weak direction, which the fallback decides.
         if base != BaseDirection.leftToRight, base != BaseDirection.rightToLeft {
             base = fallback == .rightToLeft ? BaseDirection.rightToLeft : BaseDirection.leftToRight
         }

@@ -1,12 +1,13 @@
 import CHarfBuzz
 import RenderModel
 
-/// Cuts a paragraph into stretches of one span, script, direction and face.
+/// Splits a paragraph into runs of one span, script, direction and face.
 ///
-/// 1. Find the embedding level of every scalar, unless nothing can run from right to left.
-/// 2. Walk the grapheme clusters. A character of no script of its own belongs to the script before it.
+/// 1. Find the embedding level of every scalar, unless nothing can be right-to-left.
+/// 2. Iterate over the grapheme clusters. A character without a script belongs to the script before it.
 /// 3. Choose the first face that has every visible scalar of the cluster: emoji for emoji presentation, ideographic
-///    faces for ideographic punctuation, then the span's own font, then the script's face, then the last resorts.
+///    faces for ideographic punctuation, then the span's own font, then the script's face, then the remaining
+///    fallbacks.
 /// 4. Join neighbors that agree in span, level, script and face.
 struct Itemizer {
     struct Stretch {
@@ -114,7 +115,7 @@ struct Itemizer {
         }
     }
 
-    /// Joiners, selectors and marks of direction, which HarfBuzz hides when the font lacks them.
+    /// Joiners, selectors and directional marks, which HarfBuzz hides when the font lacks them.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isDefaultIgnorableCodePoint || scalar.value < 0x20
     }
@@ -128,7 +129,7 @@ struct Itemizer {
     }
 }
 
-/// Which span each byte of the text belongs to.
+/// The span of each byte of the text.
 struct SpanTable {
     /// First byte of every span.
     var starts: [Int]

@@ -3,7 +3,7 @@ import CUnibreak
 /// Finds where lines may end.
 ///
 /// 1. Words of letters and digits of ASCII, with a colon, stop or comma between digits or at the end, and numbers with
-///    a percent or degree sign: after the last of a row of spaces.
+///    a percent or degree sign: after the last of consecutive spaces.
 /// 2. Else Unicode's line breaking algorithm (UAX 14), taken at the ends of clusters only.
 /// 3. Korean words are kept whole, as Apple's standard line break strategy does.
 /// 4. Thai has no spaces and no dictionary is available: a vowel that is written before its consonant starts a
@@ -73,7 +73,7 @@ enum LineBreakOpportunities {
     }
 
     /// A percent or degree sign counts as part of a number at its end; a stop, comma or colon as part of a word at its
-    /// end and of a number between two digits. There the algorithm lets no line end next to them.
+    /// end and of a number between two digits. The algorithm allows no break next to them.
     static func isSimple(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var index = 0
         var previous: UInt8 = 0x20

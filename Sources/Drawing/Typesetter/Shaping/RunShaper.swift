@@ -1,8 +1,8 @@
 import CHarfBuzz
 
-/// Turns stretches of text into glyphs with HarfBuzz and remembers them.
+/// Shapes runs of text with HarfBuzz and caches the result.
 struct RunShaper: ~Copyable {
-    /// Runs beyond this number start the table again, so that a long-lived process stays small.
+    /// Runs beyond this number clear the cache, so that a long-lived process stays small.
     private static let capacity = 512
 
     private let buffer: OpaquePointer

@@ -1,8 +1,8 @@
-/// Glyphs of one stretch of text in one face, in font units, in visual order from left to right.
+/// Glyphs of one run of text in one face, in font units, in visual order from left to right.
 final class ShapedRun: Sendable {
     struct Glyph: Sendable {
         var id: UInt32
-        /// Offset in UTF-8 bytes from the start of the stretch.
+        /// Offset in UTF-8 bytes from the start of the run.
         var cluster: UInt32
         var advance: Int32
         var offsetX: Int32
@@ -16,7 +16,7 @@ final class ShapedRun: Sendable {
     }
 }
 
-/// What a shaped run depends on; not the point size, so one run serves every size of the same instance.
+/// The inputs of a shaped run; not the point size, so one run serves every size of the same instance.
 struct ShapingKey: Hashable {
     var text: String
     var font: Int

@@ -12,11 +12,11 @@ struct ShapedText: Sendable {
 
     struct Traits: OptionSet, Sendable {
         let rawValue: UInt8
-        /// Takes no room at the end of a line.
+        /// Takes no space at the end of a line.
         static let whitespace = Traits(rawValue: 1 << 0)
         /// A line may end after this cluster.
         static let breakAfter = Traits(rawValue: 1 << 1)
-        /// A space of any kind, also one that keeps its room at the end of a line.
+        /// A space of any kind, also one that keeps its width at the end of a line.
         static let space = Traits(rawValue: 1 << 2)
     }
 
@@ -54,6 +54,6 @@ struct ShapedText: Sendable {
     var glyphs: [Glyph] = []
     var items: [Item] = []
     var paragraphs: [Paragraph] = []
-    /// What each span's ellipsis looks like and how wide it is, in the order of the spans.
+    /// The glyphs and width of each span's ellipsis, in the order of the spans.
     var fonts: [ResolvedFont] = []
 }

@@ -50,7 +50,7 @@ struct ShapedTextAssembly {
         }
     }
 
-    /// Where the paragraph that starts at `start` ends, and where the next begins; `nil` when it is the last.
+    /// The end of the paragraph that starts at `start`, and the start of the next; `nil` for the last one.
     private static func paragraphEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (Int, Int?) {
         var index = start
         while index < bytes.count {
@@ -107,11 +107,11 @@ struct ShapedTextAssembly {
         LineBreakOpportunities.mark(&text, clusters: clusters, bytes: bytes, locale: options.locale)
     }
 
-    /// Whether every span's own font sets its part of the paragraph from left to right, which most texts need no
-    /// itemising for.
+    /// Whether every span's own font sets its part of the paragraph from left to right, so that no itemizing is needed;
+    /// true for most texts.
     ///
-    /// 1. Only characters that combine with nothing and are never images: ASCII, accented Latin letters, the signs and
-    ///    dashes next to them.
+    /// 1. Only characters that do not combine and are never emoji: ASCII, accented Latin letters, and the nearby
+    ///    punctuation.
     /// 2. Beyond ASCII, the span's font has them.
     /// 3. In an interface that runs from right to left, a letter that makes the paragraph run from left to right.
     private func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
@@ -253,7 +253,7 @@ struct ShapedTextAssembly {
         }
     }
 
-    /// Centers a glyph that is drawn in another weight than it was shaped in.
+    /// Centers a glyph that is drawn in a different weight than it was shaped in.
     private func correction(for glyph: UInt32, face: FaceUse) -> Double {
         guard let drawing = face.drawing, let shaping = face.shaping else { return 0 }
         return (shaping.advance(of: glyph) - drawing.advance(of: glyph) * face.instance.scaleX) / 2 * face.unit
@@ -280,8 +280,8 @@ struct ShapedTextAssembly {
         }
     }
 
-    /// Spaces and tabs, the fixed-width spaces U+2000…U+200A and the ideographic space take no room at a line's end; the
-    /// no-break spaces U+00A0 and U+202F and the mathematical one U+205F do, and are spaces all the same.
+    /// Spaces and tabs, the fixed-width spaces U+2000…U+200A and the ideographic space take no space at a line's end;
+    /// the no-break spaces U+00A0 and U+202F and the mathematical one U+205F do, and are spaces all the same.
     private static func spaceTraits(
         _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
     ) -> ShapedText.Traits {

@@ -11,7 +11,7 @@ extension SanFrancisco {
     /// In em, without tracking; `nil` for characters that the images do not show.
     static func textAdvance(of byte: UInt8) -> Double? { textAdvances[byte] }
 
-    /// What a pair stands farther apart than in Inter, in em, at the place `first * 128 + second` of ASCII codes.
+    /// Difference of a pair's distance to Inter's, in em, at index `first * 128 + second` of ASCII codes.
     static let pairDifferences: [Float] = {
         var table = [Float](repeating: 0, count: 128 * 128)
         for (first, second, tenThousandths) in pairs {

@@ -1,4 +1,4 @@
-/// Published facts about San Francisco that make text set in Inter measure the same.
+/// Published facts about San Francisco that let text set in Inter measure the same.
 ///
 /// Lengths are in em unless a name says otherwise. Sources: ascender 1950, descender −494, gap 0, cap height 1443 of
 /// 2048 units; advances of the regular display drawing (public font-metrics tables); letter spacing fitted to 325 label
@@ -49,8 +49,8 @@ enum SanFrancisco {
     /// From this size on, regular text takes the advances of San Francisco's display drawing character by character.
     static let displayAdvancesFromSize = 20.0
 
-    /// Share of a character's difference between the two display drawings that is also there at text sizes, for the
-    /// characters that were not measured there. Fitted to the body widths N1049–N1088.
+    /// Share of a character's difference between the two display drawings that also applies at text sizes, for the
+    /// characters that were not measured there.
     static let textDifferenceShare = 0.55
 
     /// Advance of an ASCII character in the regular display drawing, in em, without tracking; `nil` when not published.

@@ -3,18 +3,18 @@ package enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
     case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
 }
 
-/// The twelve text sizes the user can choose, from the smallest to the largest.
+/// The twelve text sizes that the user can choose, from the smallest to the largest.
 package enum DynamicTypeStep: UInt8, Hashable, Sendable, CaseIterable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }
 
-/// Whose typography is followed.
+/// The platform whose typography is used.
 package enum TypographyPlatform: UInt8, Hashable, Sendable {
     case iOS, watchOS, macOS
 }
 
-/// What a text style means in numbers. Lengths in points.
+/// The metrics of a text style. Lengths in points.
 package struct TextStyleMetrics: Hashable, Sendable {
     package var size: Double
     /// Distance between the baselines of two lines.

@@ -2,7 +2,7 @@
 package enum TrackingTable {
     /// San Francisco at its optical sizes.
     case standard
-    /// SF Rounded; also San Francisco's display drawing by itself, since SF Rounded has no text drawing.
+    /// SF Rounded; also San Francisco's display drawing by itself, because SF Rounded has no text drawing.
     case rounded
     /// New York. The source ends at 10 points; from there it fades to zero at 15 points, which is not evidence.
     case serif

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words for dates and durations, in a locale.
+/// Localized formatting of dates and durations.
 package struct DatePhrases {
     package let locale: Locale
     package let timeZone: TimeZone
@@ -36,7 +36,7 @@ package struct DatePhrases {
         return "\(first) – \(last)"
     }
 
-    /// Minutes and seconds, with hours when there are any: `36:59`, `2:36:59`.
+    /// Minutes and seconds, with hours if there are any: `36:59`, `2:36:59`.
     package func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
         let total = Self.whole(seconds)
         let (hours, minutes, rest) = (total / 3600, total / 60 % 60, total % 60)
@@ -45,7 +45,7 @@ package struct DatePhrases {
         return "\(showsHours ? minutes : total / 60):\(two(rest))"
     }
 
-    /// The two largest units that say something, such as `2 hr, 23 min`.
+    /// The two largest nonzero units, such as `2 hr, 23 min`.
     package func relative(_ seconds: TimeInterval) -> String {
         let parts = Self.parts(seconds).prefix(2)
         let units = parts.map { duration($0, width: .abbreviated) }
@@ -64,7 +64,7 @@ package struct DatePhrases {
         var seconds: Int
     }
 
-    /// Units from days down; months and years are left as days, as their length is not known.
+    /// Units from days down; months and years are expressed in days, because their length is unknown.
     private static func parts(_ seconds: TimeInterval) -> [Part] {
         var rest = whole(seconds)
         var parts: [Part] = []
@@ -86,7 +86,7 @@ package struct DatePhrases {
         return Duration.seconds(part.count * part.seconds).formatted(style)
     }
 
-    /// Languages that write their lists with spaces alone.
+    /// Languages that separate list items only with spaces.
     private var usesComma: Bool {
         !["ko", "ja", "zh", "th"].contains(locale.language.languageCode?.identifier ?? "")
     }

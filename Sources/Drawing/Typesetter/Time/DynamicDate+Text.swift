@@ -2,7 +2,7 @@ import Foundation
 import RenderModel
 
 extension DynamicDate {
-    /// The words at a moment; nothing for dates that no calendar tells.
+    /// The string for a date; `nil` for dates that no calendar can represent.
     package func text(at now: Date, locale: Locale, timeZone: TimeZone) -> String? {
         let moments = [start, end ?? start, pauseTime ?? start, now.timeIntervalSinceReferenceDate]
         guard moments.allSatisfy({ abs($0) < Self.farthest }) else { return nil }
@@ -23,7 +23,7 @@ extension DynamicDate {
         }
     }
 
-    /// Seconds from the reference date, some three thousand years: as far as entries may lie.
+    /// Seconds from the reference date, about three thousand years: the maximum distance of entries.
     private static let farthest = 1e11
 
     /// Whether the text changes over time; a time of day and a date do not.

@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import RenderModel
 
-/// A tree whose texts tell another moment.
+/// A tree with its time texts set for another date.
 package struct ToldTree {
-    /// How near it comes to what the extension would draw for that moment.
+    /// How close it is to what the extension would draw for that date.
     package enum Fidelity: Int, Hashable, Sendable, Comparable {
-        /// A text that tells the time could not be set and stands still.
+        /// A time text could not be updated and keeps its value.
         case partial
-        /// Every text tells the moment. But one needs another room than it had, is named by a node around it, or has
-        /// something next to it that follows the time too: the extension might place or draw things differently.
+        /// Every text is up to date. But one needs different space than before, is part of an enclosing node's label,
+        /// or is next to something else that depends on the time: the extension might lay out or draw it differently.
         case fitted
         /// The same.
         case exact
@@ -22,11 +22,11 @@ package struct ToldTree {
 }
 
 extension RenderTree {
-    /// Sets the texts that tell the time for another moment, each in the room that it has.
+    /// Sets the time texts for another date, each in its existing space.
     ///
-    /// 1. A text that runs is set again from its setting. Without a sound one it stays.
-    /// 2. Its label follows when it was read as it stood.
-    /// 3. Nothing else is touched, and fonts are only added.
+    /// 1. A time text is typeset again from its setting. Without a valid one it is unchanged.
+    /// 2. Its label changes too if it was the text itself.
+    /// 3. Nothing else is changed, and fonts are only added.
     package func telling(_ now: Date, typesetter: Typesetter = .standard) -> ToldTree {
         var teller = Teller(now: now, typesetter: typesetter, tree: self)
         var result = self
@@ -54,8 +54,8 @@ private struct Teller {
         fonts = tree.fonts
     }
 
-    /// - Parameter labels: what the nodes around are called.
-    /// - Returns: nothing when the node stays unchanged.
+    /// - Parameter labels: the labels of the enclosing nodes.
+    /// - Returns: `nil` when the node is unchanged.
     mutating func told(_ node: RenderNode, within labels: [String]) -> RenderNode? {
         if node.meaning?.role == .progress { fidelity = min(fidelity, .fitted) }
         var result: RenderNode?
@@ -102,7 +102,7 @@ private struct Teller {
             meaning.label = told.words
             result.meaning = meaning
         }
-        // What the setting brought along was not looked at when the tree came.
+        // The setting's content was not validated when the tree was received.
         guard RenderTree(size: size, scale: scale, root: result, fonts: fonts).validate().isEmpty else {
             fidelity = .partial
             return nil
@@ -122,7 +122,7 @@ extension [FontInstance] {
 }
 
 extension CGSize {
-    /// Within a thousandth of a point, which no image shows.
+    /// Within a thousandth of a point, which is invisible.
     fileprivate func isNearly(_ other: CGSize) -> Bool {
         abs(width - other.width) < 1e-3 && abs(height - other.height) < 1e-3
     }

@@ -2,10 +2,10 @@ import CoreGraphics
 import RenderModel
 
 extension TimeTextSetting: BinaryCodable {
-    /// As `TextContent.setting` holds it.
+    /// As stored in `TextContent.setting`.
     package var bytes: [UInt8] { binary }
 
-    /// - Returns: nothing for no setting, and for one that cannot be read.
+    /// - Returns: `nil` for an empty setting, and for one that cannot be read.
     package init?(bytes: [UInt8]) {
         guard !bytes.isEmpty, let setting = try? TimeTextSetting(binary: bytes) else { return nil }
         self = setting
@@ -47,7 +47,7 @@ extension TimeTextSetting.Piece: BinaryCodable {
     }
 }
 
-/// Attachments have no binary form: texts with images among their words are not set again.
+/// Attachments have no binary form: texts with inline images are not updated.
 extension TextSpan: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         writer.write(string)

@@ -2,18 +2,18 @@ import CoreGraphics
 import Foundation
 import RenderModel
 
-/// How a text that tells the time is set on its canvas: all that is needed to set it for another moment, without the
-/// code that made it (F-78).
+/// How a time text is typeset on its canvas: everything needed to typeset it for another date, without the code that
+/// made it (F-78).
 ///
-/// 1. The words of pieces that tell the time are those of the moment; other pieces keep theirs.
-/// 2. The text is shaped and broken for the proposal under which it was placed.
+/// 1. Pieces that show the time are formatted for the date; other pieces are unchanged.
+/// 2. The text is shaped and broken for the proposal with which it was placed.
 /// 3. The lines in the text's box, placed by its alignment.
 ///
 /// Strings, lines and positions come from the same functions in the extension and in the host, so a date gives the same
 /// text in both.
 package struct TimeTextSetting: Hashable, Sendable {
     package struct Piece: Hashable, Sendable {
-        /// Without words when `date` gives them.
+        /// Empty when `date` provides the string.
         package var span: TextSpan
         package var date: DynamicDate?
         package var fill: Fill
@@ -43,18 +43,18 @@ package struct TimeTextSetting: Hashable, Sendable {
     }
 
     package enum Label: UInt8, Hashable, Sendable {
-        /// The text is read as it stands.
+        /// The text is its own label.
         case words
-        /// The widget's code gave it a label of its own.
+        /// The widget's code set an explicit label.
         case own
     }
 
     package var pieces: [Piece]
     package var options: ParagraphOptions
-    /// The proposal that the text was placed under, in points; `nil` for no limit.
+    /// The proposal with which the text was placed, in points; `nil` for no limit.
     package var width: Double?
     package var height: Double?
-    /// On the canvas, in points, its corner on a device pixel.
+    /// On the canvas, in points, with its corner on a device pixel.
     package var box: CGRect
     /// Identifiers.
     package var locale: String
@@ -79,17 +79,17 @@ package struct TimeTextSetting: Hashable, Sendable {
 }
 
 extension TimeTextSetting {
-    /// A text set for a moment.
+    /// A text typeset for a date.
     package struct Told {
         package var content: TextContent
-        /// All words, those that are cut too.
+        /// The full string, including truncated parts.
         package var words: String
-        /// What the text asks for under its proposal, in points; one that runs takes the width that it is offered.
+        /// The text's size for its proposal, in points; a timer takes the proposed width.
         package var size: CGSize
     }
 
-    /// - Parameter fontIndex: enters a font into the tree's table.
-    /// - Returns: nothing when the setting makes no sense, as one from an untrusted process may.
+    /// - Parameter fontIndex: adds a font to the tree's table.
+    /// - Returns: `nil` for an invalid setting, which an untrusted process may send.
     package func told(
         at now: Date, typesetter: Typesetter = .standard, fontIndex: (FontInstance) -> Int
     ) -> Told? {
@@ -119,12 +119,12 @@ extension TimeTextSetting {
         return Told(content: content, words: spans.map(\.string).joined(), size: size)
     }
 
-    /// The date that says when a text changes: the first that runs, else the first.
+    /// The date that determines when a text changes: the first running one, else the first.
     package static func leading(_ dates: [DynamicDate]) -> DynamicDate? {
         dates.first(where: \.runs) ?? dates.first
     }
 
-    /// Where the lines begin in a box that may be wider than they are, as a text that counts time has it.
+    /// The start of the lines in a box that may be wider than they are, as for a timer.
     package static func origin(of layout: TextLayout, in box: CGRect, _ options: ParagraphOptions) -> CGPoint {
         let room = max(box.width - layout.measurement.size.width, 0)
         let isMirrored = options.direction == .rightToLeft
@@ -137,7 +137,7 @@ extension TimeTextSetting {
         return CGPoint(x: box.minX + inset, y: box.minY)
     }
 
-    /// Bounds beyond which no widget goes; within them setting a text takes a moment and cannot fail.
+    /// Limits beyond any real widget; within them typesetting is fast and cannot fail.
     private var isSound: Bool {
         let lengths = [width ?? 0, height ?? 0, options.lineSpacing, box.minX, box.minY, box.width, box.height]
         return pieces.count <= 64 && pieces.reduce(0) { $0 + $1.span.string.utf8.count } <= 4_096

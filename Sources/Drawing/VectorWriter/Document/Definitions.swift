@@ -1,8 +1,8 @@
 import RenderModel
 
-/// What elements refer to by name. Equal content is written once; names count up in order of first use.
+/// Elements referred to by name. Equal content is written once; names are numbered in order of first use.
 struct Definitions {
-    /// Begins every name.
+    /// Prefix of every name.
     let prefix: String
     private(set) var body = XMLBuffer()
     private var known: [[UInt8]: String] = [:]
@@ -16,10 +16,10 @@ struct Definitions {
 
     /// Writes the definition unless an equal one exists.
     ///
-    /// - Parameter content: writes the element; it must give the `id` that it is handed.
+    /// - Parameter content: writes the element, with the `id` passed to it.
     /// - Returns: the name to refer to.
     mutating func name(_ content: (_ id: String, inout XMLBuffer) -> Void) -> String {
-        // Two definitions are equal when they read the same under the same name.
+        // Two definitions are equal when their text is the same under the same name.
         var probe = XMLBuffer()
         content("", &probe)
         if let name = known[probe.bytes] { return name }

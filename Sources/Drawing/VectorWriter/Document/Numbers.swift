@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderModel
 
-/// A number with at most four decimals, without trailing zeros. Numbers that are not finite become 0.
+/// A number with at most four decimals, without trailing zeros. Non-finite numbers become 0.
 func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let limited = min(max(value, -1e12), 1e12)

@@ -1,8 +1,8 @@
 import RenderModel
 
-/// A PNG file around pixels that come without one. Nothing is compressed: this is for the few raw images of a widget.
+/// A PNG file around raw pixels. Nothing is compressed: this is for the few raw images of a widget.
 enum StoredPNG {
-    /// - Returns: `nil` when the resource does not hold the pixels it announces.
+    /// - Returns: `nil` when the resource lacks the pixels it announces.
     static func encode(_ image: ImageResource) -> [UInt8]? {
         let width = image.pixelWidth
         let height = image.pixelHeight
@@ -16,7 +16,7 @@ enum StoredPNG {
         return file
     }
 
-    /// Rows without a filter; PNG wants colors that are not premultiplied.
+    /// Rows without a filter; PNG requires colors that are not premultiplied.
     private static func filteredRows(_ image: ImageResource) -> [UInt8] {
         var rows: [UInt8] = []
         rows.reserveCapacity(image.bytes.count + image.pixelHeight)

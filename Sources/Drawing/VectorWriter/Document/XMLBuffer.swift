@@ -1,4 +1,4 @@
-/// Bytes of an XML document under construction. Names are trusted, values and texts are escaped.
+/// Bytes of an XML document under construction. Names are trusted, values and text are escaped.
 struct XMLBuffer {
     typealias Attributes = [(name: StaticString, value: String?)]
 
@@ -8,7 +8,7 @@ struct XMLBuffer {
         bytes.append(contentsOf: other.bytes)
     }
 
-    /// Attributes without a value are left out.
+    /// Attributes without a value are omitted.
     mutating func open(_ name: StaticString, _ attributes: Attributes = []) {
         start(name, attributes)
         bytes.append(UInt8(ascii: ">"))

@@ -1,18 +1,18 @@
 import CoreGraphics
 import RenderModel
 
-/// What lies under the nodes of a tree that show it blurred.
+/// The backdrops of a tree's nodes that show it blurred.
 ///
-/// SVG has no blurred backdrop. But what lies under a node is known, so it can be drawn a second time, blurred, where
-/// it is seen. This says for every node that looks through which nodes those are.
+/// SVG has no blurred backdrop. But the content below a node is known, so it can be drawn a second time, blurred, where
+/// it is visible. The plan lists these nodes for every translucent node.
 ///
-/// 1. The tree is walked back to front. What has been drawn so far is kept as parts: nodes with the rectangle that they
-///    paint and the path of the enclosing group.
-/// 2. A finished group becomes one part, so that little is named. It stays in its parts when one of them looks through
-///    itself; an effect is always one part, for it acts on the whole.
-/// 3. A node that looks through takes the parts below its own rectangle. Plain parts count as far as the blur reaches;
-///    parts that look through themselves only where they lie under it, so that neighbors on a screen do not draw each
-///    other over and over.
+/// 1. The tree is walked back to front. The drawing so far is kept as parts: nodes with the rectangle that they paint
+///    and the path of the enclosing group.
+/// 2. A finished group becomes one part, to keep the number of names small. It stays split when one of its parts is
+///    translucent; an effect is always one part, because it applies to the whole.
+/// 3. A translucent node takes the parts below its own rectangle. Opaque parts are included as far as the blur reaches;
+///    translucent parts only where they are below it, so that neighbors on a screen do not redraw each other
+///    repeatedly.
 /// 4. Where nothing opaque is below, the backdrop is unknown: the image may be placed on anything. There the node has
 ///    no backdrop.
 ///
@@ -27,7 +27,7 @@ struct BackdropPlan {
 
     struct View {
         var uses: [Use]
-        /// Whether all of the canvas around the node is covered, so that only its edge ends the backdrop.
+        /// Whether the canvas around the node is fully covered, so that only the canvas' edge ends the backdrop.
         var isOpaque: Bool
     }
 
@@ -37,7 +37,7 @@ struct BackdropPlan {
         /// In canvas points.
         var ink: CGRect
         var looksThrough: Bool
-        /// What it covers with opaque color, in canvas points; null for nothing.
+        /// The area it covers with opaque color, in canvas points; null for none.
         var cover: CGRect
     }
 
@@ -92,18 +92,19 @@ struct BackdropPlan {
 }
 
 extension RenderNode {
-    /// Whether the node or one below it shows what lies under it.
+    /// Whether the node or a descendant shows its backdrop.
     fileprivate var looksThrough: Bool {
         ownBackdropRadius != nil || children.contains { $0.looksThrough }
     }
 
-    /// Standard deviation of the blur in points, of a node that itself shows what lies under it.
+    /// Standard deviation of the blur in points, for a node that itself shows its backdrop.
     fileprivate var ownBackdropRadius: Double? {
         if case .effect(.vibrancy(let vibrancy)) = content { return vibrancy.radius }
         return fills.lazy.compactMap { $0.paint.backdrop(in: .light)?.radius }.first
     }
 
-    /// What the node covers with opaque color, given the largest cover among its children, in canvas points.
+    /// The area that the node covers with opaque color, given the largest covered area among its children, in canvas
+    /// points.
     fileprivate func cover(with inner: CGRect, _ place: CGAffineTransform) -> CGRect {
         switch content {
         case .group, .effect(.transform), .effect(.isolate), .effect(.vibrancy), .effect(.colorFilter): return inner

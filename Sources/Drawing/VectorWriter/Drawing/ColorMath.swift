@@ -43,7 +43,7 @@ private struct PerceptualColor {
             blue: Self.encoded(-0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3), alpha: Float(alpha))
     }
 
-    /// Between two colors; each counts by its alpha, so that a clear end adds no color of its own.
+    /// Between two colors; each is weighted by its alpha, so that a clear end adds no color of its own.
     func mixed(with other: PerceptualColor, _ share: Double) -> PerceptualColor {
         let alpha = alpha * (1 - share) + other.alpha * share
         guard alpha > 0 else { return PerceptualColor(lightness: lightness, a: a, b: b, alpha: 0) }
@@ -70,8 +70,8 @@ private struct PerceptualColor {
 extension ColorRamp {
     /// Stops between which plain sRGB interpolation, all that SVG has, stays within half a step of 255 of this ramp.
     ///
-    /// A segment is halved until its middle agrees, at most eight times. Only the 256th part next to a color with an
-    /// empty component can remain further off: there encoded sRGB rises without limit.
+    /// A segment is bisected until its middle agrees, at most eight times. Only the last 1/256 next to a color with a
+    /// zero component can remain further off: there encoded sRGB has an unbounded slope.
     func sampledStops() -> [GradientStop] {
         guard interpolation == .perceptual else { return stops }
         var sampled: [GradientStop] = []
@@ -96,7 +96,7 @@ extension ColorRamp {
         return sampled
     }
 
-    /// The color at a place of the ramp, 0…1.
+    /// The color at a position of the ramp, 0…1.
     func color(at location: Double) -> RGBA {
         guard let first = stops.first, let last = stops.last else { return .clear }
         if location <= first.location { return first.color }
@@ -131,7 +131,7 @@ extension RGBA {
         max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue), abs(alpha - other.alpha))
     }
 
-    /// `#rrggbb`; SVG's colors end at sRGB, so wider ones are limited to it.
+    /// `#rrggbb`; SVG's colors are limited to sRGB, so wider ones are clamped.
     var hexadecimal: String {
         var text: [UInt8] = [UInt8(ascii: "#")]
         let digits = Array("0123456789abcdef".utf8)

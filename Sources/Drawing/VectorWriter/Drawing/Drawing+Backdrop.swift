@@ -1,12 +1,12 @@
 import CoreGraphics
 import RenderModel
 
-/// What shows what lies under it. See `BackdropPlan`.
+/// Nodes that show their backdrop. See `BackdropPlan`.
 extension Drawing {
-    /// Standard deviations beyond which a blur has no effect that can be seen.
+    /// Standard deviations beyond which a blur has no visible effect.
     static let blurReach = 3.0
 
-    /// Opens a group with a name when the node is drawn a second time elsewhere.
+    /// Opens a named group when the node is drawn a second time elsewhere.
     mutating func openUsedNode() -> Bool {
         guard let nodePath, backdrops.used.contains(nodePath) else { return false }
         body.open("g", [("id", name("b", nodePath))])
@@ -17,13 +17,13 @@ extension Drawing {
         ([definitions.prefix + kind] + path.map(String.init)).joined(separator: "-")
     }
 
-    /// Draws content that is filled with what lies under it.
+    /// Draws content filled with its backdrop.
     ///
-    /// 1. The content is a stencil: an area to fill is a clip, anything else a mask.
-    /// 2. Behind the stencil lies what is below, blurred, saturated and covered.
-    /// 3. Over it the content's other fills. Texts are drawn in any case, clear ones too, so that they can be selected.
+    /// 1. The content is a stencil: a filled area is a clip, anything else a mask.
+    /// 2. Behind the stencil is the backdrop, blurred, saturated and covered.
+    /// 3. Over it are the content's other fills. Texts are always drawn, also clear ones, so that they can be selected.
     ///
-    /// - Returns: whether it was drawn; content with nothing known below is drawn like any other.
+    /// - Returns: whether it was drawn; content without a known backdrop is drawn normally.
     mutating func drawLookingThrough(_ node: RenderNode) -> Bool {
         guard let nodePath, let view = backdrops.views[nodePath],
             let paint = node.fills.first(where: \.paint.looksThrough)?.paint,
@@ -59,10 +59,10 @@ extension Drawing {
         return ("mask", "url(#\(maskName(region: area.insetBy(dx: -2, dy: -2)) { $0.append(content) }))")
     }
 
-    /// Draws ink on what lies under a group, blurred; see `Vibrancy`.
+    /// Draws ink on the blurred backdrop of a group; see `Vibrancy`.
     ///
-    /// The group's alpha is a mask over the blurred backdrop and the ink on it, which is as strong as the group's
-    /// luminance says. With nothing known below only ink is drawn, through the same mask.
+    /// The group's alpha is a mask over the blurred backdrop and the ink on it, whose strength is the group's
+    /// luminance. Without a known backdrop only ink is drawn, through the same mask.
     mutating func drawVibrant(_ vibrancy: Vibrancy, on node: RenderNode) {
         if vibrancy.ink == .byBackdrop {
             note("vibrancy", "SVG cannot measure the brightness of the backdrop; the light ink is used.")
@@ -86,10 +86,10 @@ extension Drawing {
         body.close("g")
     }
 
-    /// Beyond the canvas there is nothing, which a blur would draw in. Where the backdrop is opaque it therefore
-    /// becomes opaque again, and near an edge the mean of the existing pixels.
+    /// Beyond the canvas everything is transparent, which a blur would include. Where the backdrop is opaque it
+    /// therefore becomes opaque again, and near an edge the mean of the existing pixels.
     ///
-    /// - Parameter steps: what the filter does after it has blurred.
+    /// - Parameter steps: the filter's steps after the blur.
     private mutating func draw(
         _ view: BackdropPlan.View, within area: CGRect, blurredBy radius: Double,
         _ steps: (inout XMLBuffer) -> Void

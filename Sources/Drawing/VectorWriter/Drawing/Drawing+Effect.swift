@@ -56,7 +56,7 @@ extension Drawing {
         body.close("g")
     }
 
-    /// - Parameter reach: how far beyond the content the result extends, in points.
+    /// - Parameter reach: how far the result extends beyond the content, in points.
     private mutating func filter(_ node: RenderNode, reach: Double, _ steps: (inout XMLBuffer) -> Void) {
         let content = node.children.reduce(node.frame) { $0.union($1.inkBounds) }
         let name = filterName(region: content.insetBy(dx: -reach - 2, dy: -reach - 2), steps)
@@ -71,7 +71,7 @@ extension Drawing {
         }
     }
 
-    /// A mask that counts by alpha.
+    /// An alpha mask.
     mutating func maskName(region: CGRect, _ content: (inout XMLBuffer) -> Void) -> String {
         definitions.name { id, buffer in
             buffer.open(

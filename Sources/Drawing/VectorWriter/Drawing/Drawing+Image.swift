@@ -56,7 +56,7 @@ extension Drawing {
         }
     }
 
-    /// A fill that repeats the image.
+    /// A fill that tiles the image.
     mutating func tiles(of index: Int, origin: CGPoint, size: CGSize, opacity: Double) -> PaintReference {
         guard let picture = definePicture(index), size.width > 0, size.height > 0 else {
             return PaintReference(value: "none")
@@ -71,7 +71,7 @@ extension Drawing {
         return PaintReference(value: "url(#\(name))", opacity: Self.text(opacity))
     }
 
-    /// The image in a box of one by one, once for the document; `nil` when its bytes cannot be shown.
+    /// The image in a unit square, once per document; `nil` when its bytes cannot be embedded.
     private mutating func definePicture(_ index: Int) -> String? {
         guard tree.images.indices.contains(index) else { return nil }
         let resource = tree.images[index]
@@ -109,9 +109,9 @@ extension Drawing {
     }
 }
 
-/// One of the nine parts that cap insets cut an image into.
+/// One of the nine slices of an image with cap insets.
 private struct NinePart {
-    /// In points of the image's own size.
+    /// In points of the image's natural size.
     var source: CGRect
     var destination: CGRect
 

@@ -1,8 +1,8 @@
 import RenderModel
 
-/// Roles, names and links for people who listen to an image or tab through it.
+/// Roles, names and links for people who use a screen reader or the keyboard.
 extension Drawing {
-    /// Opens the groups that carry the node's meaning; the caller closes them, last first.
+    /// Opens the groups with the node's semantics; the caller closes them, last first.
     mutating func openMeaning(of node: RenderNode) -> [StaticString] {
         if case .page = reader { return openPageNode(node) }
         guard let meaning = node.meaning else { return [] }
@@ -42,7 +42,7 @@ extension Drawing {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// Plain texts speak for themselves, and a role without a name says nothing.
+    /// Plain texts need no role, and a role without a name is useless.
     func role(of meaning: Meaning) -> String? {
         switch meaning.role {
         case .button: "button"

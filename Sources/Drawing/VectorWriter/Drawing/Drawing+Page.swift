@@ -1,10 +1,10 @@
 import CoreGraphics
 import RenderModel
 
-/// What a page needs that other readers do not: controls with names, marks of transitions, the project's own fonts.
+/// Additions for web pages: controls with names, marks of transitions, the project's own fonts.
 extension Drawing {
-    /// Opens the group of a node: the way to it, so that a page can move it, and its meaning. Links are not `<a>`: the
-    /// page decides what opening one means, so a widget cannot make it leave or run a script.
+    /// Opens the group of a node: its path, so that a page can move it, and its semantics. Links are not `<a>`: the
+    /// page decides what opening one means, so a widget cannot navigate away or run a script.
     mutating func openPageNode(_ node: RenderNode) -> [StaticString] {
         let path = nodePath.map { $0.map(String.init).joined(separator: ".") }
         guard let meaning = node.meaning else {
@@ -33,7 +33,7 @@ extension Drawing {
         guard attributes.contains(where: { $0.value != nil }) else { return [] }
         body.open("g", attributes)
         if isLive {
-            // The whole frame can be hit, also where nothing is drawn.
+            // The whole frame responds to clicks, also where nothing is drawn.
             body.empty("rect", node.frame.attributes + [("fill", "none"), ("pointer-events", "all")])
         }
         return ["g"]
@@ -50,9 +50,9 @@ extension Drawing {
 
     /// One `<text>` in exactly the font that layout used.
     ///
-    /// 1. The font's factors and shear become the text's transform; every glyph has its place in front of it.
+    /// 1. The font's factors and shear become the text's transform; every glyph is positioned before it.
     /// 2. Where the page has no file for the font, or the fill is a gradient in the canvas's points, outlines are
-    ///    drawn; the text then lies over them, invisible, so that it can be selected, found and spoken all the same.
+    ///    drawn; invisible text is placed on top of them, so that it can still be selected, found and spoken.
     mutating func drawPageText(_ run: GlyphRun, of line: TextLine, in content: TextContent, font: FontInstance) {
         guard let string = content.string.utf8Slice(run.range), !string.isEmpty else { return }
         let paint = reference(to: run.fill.paint)

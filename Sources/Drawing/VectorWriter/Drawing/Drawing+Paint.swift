@@ -56,7 +56,7 @@ extension Drawing {
         opacity >= 1 ? nil : number(max(opacity, 0))
     }
 
-    /// A ramp that begins at radius `from` becomes one that begins at the center with its stops moved outward.
+    /// A ramp that starts at radius `from` becomes one that starts at the center with its stops moved outward.
     private mutating func radial(
         _ ramp: ColorRamp, from: Double, to: Double, frame: CGPoint, center: CGPoint, opacity: Double
     ) -> PaintReference {

@@ -3,8 +3,8 @@ import RenderModel
 
 /// Filters that replace a group's colors.
 extension Drawing {
-    /// SVG's matrices act on colors that are not premultiplied. So luminance as alpha takes two steps: the matrix
-    /// makes alpha of the color alone, and compositing with the group brings back the group's own alpha.
+    /// SVG's matrices apply to colors that are not premultiplied. So luminance as alpha takes two steps: the matrix
+    /// computes alpha from the color alone, and compositing with the group restores the group's own alpha.
     static func recolor(_ color: RGBA, keeping kept: Recoloring, into buffer: inout XMLBuffer) {
         switch kept {
         case .alpha:
@@ -21,7 +21,7 @@ extension Drawing {
         }
     }
 
-    /// Ink, as strong as `Vibrancy` says for the group's luminance, whatever its alpha.
+    /// Ink with the strength that `Vibrancy` derives from the group's luminance, whatever its alpha.
     static func write(_ vibrancy: Vibrancy, into buffer: inout XMLBuffer) {
         let ink = vibrancy.ink == .dark ? vibrancy.darkInk : vibrancy.lightInk
         let strength = luminance.map { number($0 * (vibrancy.strongest - vibrancy.weakest)) }.joined(separator: " ")
@@ -43,7 +43,7 @@ extension Drawing {
         buffer.empty("feComposite", [("in2", "SourceGraphic"), ("operator", "in")])
     }
 
-    /// Matrix rows that give every pixel the color.
+    /// Matrix rows that set every pixel to the color.
     private static func rows(of color: RGBA) -> String {
         [color.red, color.green, color.blue].map { "0 0 0 0 " + number(Double($0)) }.joined(separator: " ")
     }

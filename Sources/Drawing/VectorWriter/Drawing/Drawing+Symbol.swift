@@ -2,11 +2,11 @@ import CoreGraphics
 import RenderModel
 
 extension Drawing {
-    /// Layers are drawn in canvas coordinates, so that gradients keep their place.
+    /// Layers are drawn in canvas coordinates, so that gradients keep their position.
     ///
     /// 1. A layer that only fills is one path.
     /// 2. Any other layer becomes a mask: its steps in order, white adds and black removes, through which the layer's
-    ///    fill is seen.
+    ///    fill is drawn.
     /// 3. A layer that cuts those below it puts them into a group behind a mask with the cut in black.
     mutating func draw(_ content: SymbolContent) {
         guard tree.symbols.indices.contains(content.symbol) else { return }
@@ -57,9 +57,9 @@ extension Drawing {
     }
 
     private enum MaskBase {
-        /// Steps add to nothing.
+        /// Steps start from an empty mask.
         case empty
-        /// Steps take away from everything.
+        /// Steps start from a full mask.
         case opaque
     }
 

@@ -29,9 +29,9 @@ extension Drawing {
 
     /// One `<text>`.
     ///
-    /// 1. When every character is one glyph, in order and on the line, each gets its own place.
-    /// 2. Otherwise (ligatures, marks, right-to-left) the run begins at its place and is fitted to its width, so that
-    ///    the reader's own shaping stays whole.
+    /// 1. When every character is one glyph, in order and on the line, each gets its own position.
+    /// 2. Otherwise (ligatures, marks, right-to-left) the run starts at its position and is fitted to its width, so
+    ///    that the viewer's own shaping is used.
     private mutating func drawText(_ run: GlyphRun, of line: TextLine, in content: TextContent, font: FontInstance) {
         guard let string = content.string.utf8Slice(run.range), !string.isEmpty else { return }
         let paint = reference(to: run.fill.paint)
@@ -120,7 +120,7 @@ extension Drawing {
 }
 
 extension String {
-    /// The part between two offsets in UTF-8; `nil` when the offsets do not lie in the string.
+    /// The part between two UTF-8 offsets; `nil` when the offsets are out of range.
     func utf8Slice(_ range: Range<Int>) -> String? {
         guard range.lowerBound >= 0, range.upperBound <= utf8.count else { return nil }
         let start = utf8.index(startIndex, offsetBy: range.lowerBound)

@@ -2,7 +2,7 @@ import CoreGraphics
 import RenderModel
 import Typesetter
 
-/// The state of one walk over a tree: what has been drawn and what that refers to.
+/// The state of one walk over a tree: the output so far and the definitions it refers to.
 struct Drawing {
     let tree: RenderTree
     let text: VectorWriter.TextStyle
@@ -13,8 +13,8 @@ struct Drawing {
     var body = XMLBuffer()
     var definitions: Definitions
     private(set) var diagnostics: [Diagnostic] = []
-    /// The way to the node being drawn: the index of the child at each level. `nil` within masks and texts, whose nodes
-    /// cannot be named.
+    /// The path to the node being drawn: the index of the child at each level. `nil` within masks and texts, whose
+    /// nodes have no path.
     var nodePath: [Int]? = []
 
     init(tree: RenderTree, options: VectorWriter.Options, outlines: GlyphOutlines) {
@@ -32,7 +32,7 @@ struct Drawing {
 
     var canvas: CGRect { CGRect(origin: .zero, size: tree.size) }
 
-    /// Reports once what SVG shows differently.
+    /// Reports once what SVG draws differently.
     mutating func note(_ subject: String, _ message: String) {
         let diagnostic = Diagnostic(
             .warning, .notDrawn, subject: subject, message: message,
@@ -64,9 +64,9 @@ struct Drawing {
         }
     }
 
-    /// Children are drawn in order; one that erases puts those before it behind a mask.
+    /// Children are drawn in order; one that erases puts the earlier ones behind a mask.
     mutating func drawChildren(of node: RenderNode) {
-        // A group that only erases is drawn like any other: its own parent makes a mask of it.
+        // A group that only erases is drawn normally: its parent makes a mask of it.
         let path = nodePath
         defer { nodePath = path }
         guard !node.isErasing, node.children.contains(where: \.isErasing) else {
@@ -112,7 +112,7 @@ struct Drawing {
         }
     }
 
-    /// Draws nodes that cannot be named.
+    /// Draws nodes without a path.
     mutating func unnamed(_ draw: (inout Drawing) -> Void) {
         let path = nodePath
         nodePath = nil
@@ -120,7 +120,7 @@ struct Drawing {
         nodePath = path
     }
 
-    /// Draws into a buffer of its own, for masks and patterns.
+    /// Draws into a separate buffer, for masks and patterns.
     mutating func captured(_ draw: (inout Drawing) -> Void) -> XMLBuffer {
         let outer = body
         body = XMLBuffer()
@@ -132,7 +132,7 @@ struct Drawing {
 }
 
 extension RenderNode {
-    /// Takes away from what was drawn before it instead of adding to it.
+    /// Erases the earlier drawing instead of adding to it.
     var isErasing: Bool {
         switch content {
         case .effect(.blend(.destinationOut)): true

@@ -5,13 +5,13 @@ import RenderModel
     import Glibc
 #endif
 
-/// Paints without an SVG element, cut into plain pieces.
+/// Paints without an SVG element, split into plain pieces.
 extension Drawing {
     /// Sectors of a conic ramp.
     ///
-    /// 1. The circle that covers the canvas is cut at every degree and at every stop.
+    /// 1. The circle that covers the canvas is split at every degree and at every stop.
     /// 2. Each sector has the ramp's color at its center. Outside the ramp's angles the end colors continue.
-    /// 3. A sector reaches under the next one, so that no seam shows between them.
+    /// 3. A sector extends under the next one, so that there is no visible seam.
     static func writeSectors(
         _ ramp: ColorRamp, center: CGPoint, from: Double, to: Double, canvas: CGRect, into buffer: inout XMLBuffer
     ) {
@@ -28,7 +28,7 @@ extension Drawing {
             let end = start + step * (index + 1 < sectors ? 1.5 : 1)
             let location = span == 0 ? 1 : (Double(index) + 0.5) * step / span
             var color = ramp.color(at: location)
-            // A ramp shorter than the circle: the half of the rest that lies before the start has the first color.
+            // A ramp shorter than the circle: the half of the gap before the start has the first color.
             let rest = 2 * Double.pi - abs(span)
             if rest > 0, (Double(index) + 0.5) * step > abs(span) + rest / 2 { color = ramp.color(at: 0) }
             var path = PathStorage()
@@ -67,7 +67,7 @@ extension Drawing {
                 for piece in 0..<pieces * pieces {
                     let u = Double(piece % pieces) / Double(pieces)
                     let v = Double(piece / pieces) / Double(pieces)
-                    // A little larger than its share, so that no seam shows.
+                    // Slightly larger than its share, so that there is no visible seam.
                     let farU = min(1, u + 1.2 / Double(pieces))
                     let farV = min(1, v + 1.2 / Double(pieces))
                     let middleU = u + 0.5 / Double(pieces)

@@ -1,9 +1,9 @@
 import RenderModel
 
-/// A font as CSS names it: the project's own first, then what most readers have in its place.
+/// A font in CSS terms: the project's own first, then common substitutes.
 struct FontDescription {
     var family: String
-    /// Points per em as CSS counts them.
+    /// Points per em in CSS terms.
     var size: String
     var weight: String?
     var style: String?
@@ -19,7 +19,7 @@ struct FontDescription {
         size = number(font.size * font.scaleY)
         let axis = font.variations.first { $0.axis == "wght" }?.value
         let named = Self.weights.first { name.hasSuffix($0.name) || name.hasSuffix($0.name + "Italic") }?.value
-        // A face made bolder by an outline stands for one that the reader may have. On the weight axis of Inter a
+        // A face emboldened with an outline represents a weight that the viewer may have. On the weight axis of Inter a
         // hundred steps add 0.0205 em to a stem.
         let grown: Double? = font.embolden <= 0 ? nil : font.embolden < 0.02 ? 500 : 600
         let weight = axis.map { $0 + font.embolden / 0.0205 * 100 } ?? named ?? grown
@@ -46,7 +46,7 @@ struct FontDescription {
         ("NotoSans", "'Noto Sans', -apple-system, Arial, sans-serif"),
     ]
 
-    /// Longer names first, for `Bold` ends `SemiBold`.
+    /// Longer names first, because `SemiBold` ends with `Bold`.
     private static let weights: [(name: String, value: Double)] = [
         ("ExtraLight", 200), ("ExtraBold", 800), ("SemiBold", 600), ("Thin", 100), ("Light", 300), ("Medium", 500),
         ("Bold", 700),

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// What stands for a material where the backdrop cannot be blurred within the drawing.
+/// The substitute for a material where the backdrop cannot be blurred within the drawing.
 extension Material {
     /// How much of the backdrop the white of a material hides.
     package var coverage: Double {
@@ -14,7 +14,7 @@ extension Material {
         }
     }
 
-    /// What a page that has the drawing does to what lies under it, as CSS. The bar of Apple's own web pages is
-    /// described so.
+    /// The CSS backdrop filter for a page that contains the drawing. The bar of Apple's own web pages is described like
+    /// this.
     package static let backdropFilter = "saturate(180%) blur(20px)"
 }

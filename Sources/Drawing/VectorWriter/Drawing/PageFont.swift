@@ -1,25 +1,26 @@
 import RenderModel
 
-/// A font instance as the styles of a web page name it. The page declares one font face for each file of the project,
-/// with the name that `family(ofFile:)` gives it.
+/// A font instance in the CSS of a web page. The page declares one font face for each file of the project, with the
+/// name from `family(ofFile:)`.
 package struct PageFont: Hashable, Sendable {
     package var family: String
     package var style: String?
     /// Font variations and features, as a `style` attribute.
     package var settings: String?
 
-    /// - Returns: `nil` when pages cannot have the file: it is a collection, an emoji font or one of the widget's own.
+    /// - Returns: `nil` when pages cannot use the file: it is a collection, an emoji font or one in the widget's
+    ///   bundle.
     package init?(_ font: FontInstance) {
         guard Self.isServed(file: font.file), font.face == 0, !font.isColor else { return nil }
         family = Self.family(ofFile: font.file)
-        // The slant of an italic file is its own; asking for it keeps the reader from slanting it again.
+        // The slant of an italic file is built in; requesting it keeps the browser from synthesizing another.
         style = font.file.contains("Italic") ? "italic" : nil
         let axes = font.variations.map { "'\($0.axis)' \(number($0.value))" }
         settings = axes.isEmpty ? nil : "font-variation-settings:\(axes.joined(separator: ","))"
     }
 
-    /// Whether a file of the font folder may be handed to a page. Collections cannot be opened by all browsers, and
-    /// images and ideographs weigh tens of megabytes.
+    /// Whether a file of the font folder can be served to a page. Not all browsers can open collections, and emoji and
+    /// CJK fonts have tens of megabytes.
     package static func isServed(file: String) -> Bool {
         let heavy = ["NotoColorEmoji", "NotoSansCJK"]
         return file.hasSuffix(".ttf") && !file.hasPrefix("bundle:") && !heavy.contains { file.hasPrefix($0) }

@@ -12,7 +12,7 @@ extension RenderNode {
         }
     }
 
-    /// The node alone, its fills replaced.
+    /// The node alone, with its fills replaced.
     func withFills(_ change: (Fill) -> Fill) -> RenderNode {
         var node = self
         node.children = []

@@ -2,10 +2,10 @@ import CoreGraphics
 import RenderModel
 
 extension RenderNode {
-    /// A rectangle that holds what the node and all below it paint, before enclosing effects; null when that is
-    /// nothing.
+    /// A rectangle that contains everything the node and its descendants paint, before enclosing effects; null when
+    /// that is nothing.
     ///
-    /// Texts get some room, because readers may have other fonts.
+    /// Texts get some extra space, because viewers may have other fonts.
     var inkBounds: CGRect {
         let inner = children.reduce(CGRect.null) { $0.union($1.inkBounds) }
         switch content {
@@ -21,7 +21,7 @@ extension RenderNode {
             return inner.union(destination.insetBy(dx: -destination.width / 4, dy: -destination.height / 4))
         case .text(let text):
             return text.lines.reduce(inner) { bounds, line in
-                // Italics and accents may leave the line's box by some of its height.
+                // Italics and accents may exceed the line's box by some of its height.
                 let height = line.ascent + line.descent
                 let box = CGRect(
                     x: line.origin.x - height / 2, y: line.origin.y - line.ascent - height / 4,

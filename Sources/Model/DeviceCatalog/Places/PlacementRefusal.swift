@@ -37,8 +37,8 @@ package enum PlacementRefusal: Error, Hashable, Sendable, CustomStringConvertibl
         case .scaleOutOfRange(let percent):
             "A widget on Apple Vision Pro can be scaled from 75 to 125 %, not to \(Self.text(percent)) %."
         case .mountingNotHere(let style, let context):
-            "A widget cannot be \(style.rawValue) on a \(context.name): \(style.rawValue) widgets go on vertical "
-                + "surfaces only."
+            "A widget cannot be \(style.rawValue) on a \(context.name): \(style.rawValue) widgets require "
+                + "a vertical surface."
         case .mountingNotSupported(let style, let supported):
             "The widget cannot be \(style.rawValue): it supports only \(Self.list(supported.map(\.rawValue)))."
         case .outOfRange(let what, let value, let range):
