@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Data as a picture.
+/// Data as a chart.
 ///
-/// 1. Content makes marks (`ChartContent`).
-/// 2. Plotted values become numbers, bins and names; bars and areas are stacked (`PlotModel`).
+/// 1. Content creates marks (`ChartContent`).
+/// 2. Plotted values become numbers, bins and categories; bars and areas are stacked (`PlotModel`).
 /// 3. Each axis gets a domain and the values of its marks (`AxisPlan`).
-/// 4. Legend, titles and axis labels are measured; what they leave is the plot (`ChartBehavior`).
-/// 5. Scales for the plot's size give all marks their places (`PlotGeometry`), and they are drawn (`PlotDrawing`).
+/// 4. Legend, titles and axis labels are measured; the rest is the plot (`ChartBehavior`).
+/// 5. Scales for the plot's size give all marks their positions (`PlotGeometry`), and they are drawn (`PlotDrawing`).
 public struct Chart<Content: ChartContent> {
     let content: Content
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Answers where values lie in a chart, and what they look like.
+/// Maps values to positions and styles of a chart.
 public struct ChartProxy {
     let geometry: PlotGeometry
     let encodings: Encodings
@@ -18,10 +18,10 @@ public struct ChartProxy {
 
     public var plotContainerFrame: Anchor<CGRect>? { frame }
 
-    /// Points from the plot's left edge to the middle of a value's place.
+    /// Points from the plot's left edge to the center of a value.
     public func position<P: Plottable>(forX value: P) -> CGFloat? { geometry.x?.center(value.datum) }
 
-    /// Points from the plot's top edge to the middle of a value's place.
+    /// Points from the plot's top edge to the center of a value.
     public func position<P: Plottable>(forY value: P) -> CGFloat? { geometry.y?.center(value.datum) }
 
     public func position<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> CGPoint? {
@@ -29,12 +29,12 @@ public struct ChartProxy {
         return CGPoint(x: x, y: y)
     }
 
-    /// The stretch of a category.
+    /// The band of a category.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
         Self.range(geometry.x, value.datum)
     }
 
-    /// The stretch of a category.
+    /// The band of a category.
     public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
         Self.range(geometry.y, value.datum)
     }
@@ -94,7 +94,7 @@ public struct ChartProxy {
         encodings.line.values.compactMap { P(datum: $0) }
     }
 
-    /// The angle of a point around the plot's middle, from twelve o'clock clockwise.
+    /// The angle of a point around the plot's center, clockwise from twelve o'clock.
     public func angle(at position: CGPoint) -> Angle {
         let (x, y) = (position.x - plotSize.width / 2, position.y - plotSize.height / 2)
         let radians = atan2(Double(x), Double(-y))

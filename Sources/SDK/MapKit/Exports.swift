@@ -1,7 +1,7 @@
-/// The parts of MapKit that widgets use: coordinates and regions, requests for places, and images of maps.
+/// The parts of MapKit that widgets use: coordinates and regions, requests for places, and map images.
 ///
-/// There is no map service here. Requests end without a result, images show a neutral map with its coordinates, and
-/// each is reported.
+/// There is no map service here. Requests return no result, images show a placeholder map for its coordinates, and each
+/// is reported.
 @_exported import CoreGraphics
 @_exported import CoreLocation
 @_exported import Foundation

@@ -13,14 +13,14 @@ extension Button where Label: View {
 }
 
 extension Toggle where Label: View {
-    /// A toggle that performs an intent, which changes what it shows.
+    /// A toggle that performs an intent, which sets its value.
     nonisolated public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
         self.init(isOn: isOn, action: .toggle(intent, isOn: isOn), label: label())
     }
 }
 
 extension ControlAction {
-    /// What a tap on a toggle does that shows `isOn`.
+    /// The effect of a tap on a toggle that shows `isOn`.
     static func toggle(_ intent: some AppIntent, isOn: Bool) -> ControlAction {
         .interaction(
             .toggle(intent.call(turning: !isOn), isOn: isOn),

@@ -1,4 +1,4 @@
-/// How a value is shown to people: title, subtitle, image.
+/// How a value is displayed: title, subtitle, image.
 public struct DisplayRepresentation: Equatable, Sendable, ExpressibleByStringInterpolation {
     public struct Image: Equatable, Sendable {
         public enum DisplayStyle: Hashable, Sendable {
@@ -36,7 +36,7 @@ public struct DisplayRepresentation: Equatable, Sendable, ExpressibleByStringInt
             source = .symbol(name)
         }
 
-        /// A file of the file system.
+        /// A file in the file system.
         public init(url: URL, isTemplate: Bool? = nil) {
             source = .url(url)
         }
@@ -88,7 +88,7 @@ public struct DisplayRepresentation: Equatable, Sendable, ExpressibleByStringInt
     }
 }
 
-/// How a type of values is shown to people.
+/// How a type of values is displayed.
 public struct TypeDisplayRepresentation: Equatable, Sendable, ExpressibleByStringInterpolation {
     public var name: LocalizedStringResource
     public var numericFormat: LocalizedStringResource?
@@ -112,7 +112,7 @@ public struct TypeDisplayRepresentation: Equatable, Sendable, ExpressibleByStrin
     }
 }
 
-/// A value that can be shown to people.
+/// A value with a display representation.
 public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
     var displayRepresentation: DisplayRepresentation { get }
 }
@@ -121,20 +121,20 @@ extension InstanceDisplayRepresentable {
     public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
-/// A value that can be shown to people, as its type can.
+/// A value with a display representation, derived from its type's.
 public protocol DisplayRepresentable: InstanceDisplayRepresentable, TypeDisplayRepresentable {}
 
-/// A type that can be shown to people.
+/// A type with a display representation.
 public protocol TypeDisplayRepresentable {
     static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 
-/// A type whose values are all known, with one representation each.
+/// A type with a fixed set of values, with one representation each.
 public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable, Hashable {
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
-/// A type that can be shown to people with all its values.
+/// A type with a display representation for itself and all its values.
 public protocol StaticDisplayRepresentable: CaseDisplayRepresentable, TypeDisplayRepresentable {}
 
 extension CaseDisplayRepresentable {

@@ -1,4 +1,4 @@
-/// An identifier that can be written as text and read again.
+/// An identifier that can be converted to a string and back.
 public protocol EntityIdentifierConvertible: Sendable {
     var entityIdentifierString: String { get }
     static func entityIdentifier(for entityIdentifierString: String) -> Self?
@@ -28,7 +28,7 @@ extension AppValue {
     public static var persistentIdentifier: String { String(describing: Self.self) }
 }
 
-/// A value of the app that people can choose.
+/// A value of the app that users can select.
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable where ID: EntityIdentifierConvertible {
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
     static var defaultQuery: DefaultQuery { get }

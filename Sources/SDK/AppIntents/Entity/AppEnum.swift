@@ -1,4 +1,4 @@
-/// A choice among fixed values that people can make.
+/// A set of fixed values to select from.
 public protocol AppEnum: AppValue, StaticDisplayRepresentable, DisplayRepresentable, RawRepresentable
 where RawValue: LosslessStringConvertible & Sendable {}
 
@@ -12,7 +12,7 @@ extension AppEnum {
 
     public var _intentJSON: _IntentJSON { .string(String(rawValue)) }
 
-    /// A case by its raw value, its name in the source, or its title, whichever matches first.
+    /// A case by its raw value, its source name, or its title, whichever matches first.
     public static func _intentValue(from json: _IntentJSON) async throws -> Self {
         guard let text = json.text else {
             throw _IntentValueError.wrongType(expected: "the name of a case", found: json)

@@ -1,4 +1,4 @@
-/// A value that intents know of: a parameter or a property.
+/// A value that intents can access: a parameter or a property.
 public protocol AnyIntentValue: Sendable {
     associatedtype Value: _IntentValue
 
@@ -51,7 +51,7 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue, @uncheck
     public var projectedValue: EntityProperty<Value> { self }
 }
 
-/// An attribute of an index, by its name.
+/// An index attribute, by its name.
 public struct _IndexingKey: Sendable {
     public init?(keyName: String) {}
 }
@@ -69,7 +69,7 @@ public macro ComputedProperty<Root, Value>(
     title: LocalizedStringResource? = nil, indexingKey: KeyPath<Root, Value>
 ) = #externalMacro(module: "TesseraMacros", type: "PropertyMarkerMacro")
 
-/// Marks a property whose value takes time.
+/// Marks a property with an asynchronous value.
 @attached(peer)
 public macro DeferredProperty() = #externalMacro(module: "TesseraMacros", type: "PropertyMarkerMacro")
 

@@ -1,4 +1,4 @@
-// The kinds of comparison. None is carried out here.
+// The comparison operators. None is evaluated here.
 
 public final class GreaterThanComparator<PropertyType: _IntentValue, ComparatorMappingType>:
     EntityQueryComparator<PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>

@@ -25,7 +25,7 @@ extension EntityPropertyQuery {
 
 public enum EntityQueryComparatorMode: Hashable, Sendable { case and, or }
 
-/// By which property entities are put in order.
+/// The property that entities are sorted by.
 public struct EntityQuerySort<Entity: AppEntity> {
     public enum Ordering: Hashable, Sendable { case ascending, descending }
 
@@ -33,7 +33,7 @@ public struct EntityQuerySort<Entity: AppEntity> {
     public let order: Ordering
 }
 
-/// A property by which entities can be put in order.
+/// A property that entities can be sorted by.
 public struct EntityQuerySortableByProperty<Entity: AppEntity> {
     public init<Property: AnyIntentValue>(_ keyPath: KeyPath<Entity, Property>) {}
 }
@@ -51,7 +51,7 @@ public enum EntityQuerySortingOptionsBuilder<Entity: AppEntity> {
     }
 }
 
-/// The properties that entities can be found by.
+/// The properties that can be queried.
 public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: Sendable {
     public init(
         @EntityQueryPropertiesBuilder<Entity, ComparatorMappingType>
@@ -78,7 +78,7 @@ public class EntityQueryPropertyDeclaration<Entity: AppEntity, ComparatorMapping
     init() {}
 }
 
-/// A property with the comparisons that it offers.
+/// A property with its comparison operators.
 public final class EntityQueryProperty<
     Entity: AppEntity, Subject: AppEntity, PropertyType: _IntentValue, ComparatorMappingType
 >: EntityQueryPropertyDeclaration<Entity, ComparatorMappingType> {
@@ -99,7 +99,7 @@ public final class EntityQueryProperty<
     }
 }
 
-/// A comparison of any kind.
+/// Any comparison.
 public struct AnyEntityQueryComparator<PropertyType: _IntentValue, ComparatorMappingType> {}
 
 @resultBuilder

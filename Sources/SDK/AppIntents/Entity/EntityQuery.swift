@@ -1,4 +1,4 @@
-/// Offers the values that a parameter can take.
+/// Provides the options of a parameter.
 public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
     associatedtype Result: ResultsCollection
     associatedtype DefaultValue: Sendable = Result.Result
@@ -42,7 +42,7 @@ extension EntityQuery where DefaultValue == Entity {
     public func defaultResult() async -> Entity? { nil }
 }
 
-/// Finds entities by what the user typed.
+/// Finds entities by a search string.
 public protocol EntityStringQuery: EntityQuery {
     func entities(matching string: String) async throws -> Result
 }
@@ -56,14 +56,14 @@ extension EnumerableEntityQuery where Result == [Entity] {
     public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }
 
-/// An entity of which there is one only.
+/// An entity with a single instance.
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 
 extension UniqueAppEntity {
     public var id: String { String(describing: Self.self) }
 }
 
-/// A query that is asked for one entity only.
+/// A query for a single entity.
 public protocol UniqueAppEntityQuery: EntityQuery {
     func uniqueEntity() async throws -> Entity
 }
@@ -76,7 +76,7 @@ extension UniqueAppEntityQuery where Result == [Entity] {
     public func suggestedEntities() async throws -> [Entity] { [try await uniqueEntity()] }
 }
 
-/// Finds values for what the user looks at or speaks of. Nothing asks it here.
+/// Finds values in the user's context. Never called here.
 public protocol IntentValueQuery: DynamicOptionsProvider where Result == [Value] {
     associatedtype Input
     associatedtype Value: _IntentValue

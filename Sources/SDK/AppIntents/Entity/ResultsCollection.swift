@@ -106,7 +106,7 @@ public struct IntentItemCollection<Result: Sendable>: ResultsCollection {
     public var items: [Result] { sections.flatMap { $0.items.map(\.value) } }
 }
 
-/// Collects the sections of a collection; values without a section make one of their own.
+/// Collects the sections of a collection; values without a section form their own.
 @resultBuilder
 public struct IntentItemCollectionBuilder<Result: Sendable> {
     public static func buildExpression(_ section: IntentItemSection<Result>) -> [IntentItemSection<Result>] {
@@ -116,7 +116,7 @@ public struct IntentItemCollectionBuilder<Result: Sendable> {
         sections
     }
 
-    /// Where nothing says what the options are, a section or an item is not one itself.
+    /// Without other type information, a section or an item is not itself an option.
     @_disfavoredOverload
     public static func buildExpression(_ value: Result) -> [IntentItemSection<Result>] {
         [IntentItemSection(items: [IntentItem(value)])]

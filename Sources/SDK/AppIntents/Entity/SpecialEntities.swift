@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// An entity that is not stored anywhere.
+/// An entity that is not stored.
 public protocol TransientAppEntity: AppEntity {
     init()
 }
@@ -13,14 +13,14 @@ extension TransientAppEntity {
     public static var defaultQuery: _TransientAppEntityQuery<Self> { _TransientAppEntityQuery() }
 }
 
-/// Finds no entity, because none is kept.
+/// Finds no entities, because none are stored.
 public struct _TransientAppEntityQuery<Entity: TransientAppEntity>: EntityQuery {
     public init() {}
 
     public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
 }
 
-/// An entity that Spotlight may index; there is no index here.
+/// An entity that Spotlight can index; there is no index here.
 public protocol IndexedEntity: AppEntity {
     var hideInSpotlight: Bool { get }
 }
@@ -29,12 +29,12 @@ extension IndexedEntity {
     public var hideInSpotlight: Bool { false }
 }
 
-/// An entity that is a file.
+/// An entity that represents a file.
 public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
     static var supportedContentTypes: [UTType] { get }
 }
 
-/// The file that an entity is.
+/// The file of an entity.
 public struct FileEntityIdentifier: Hashable, Codable, EntityIdentifierConvertible {
     private let text: String
 

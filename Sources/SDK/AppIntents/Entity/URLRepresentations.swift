@@ -3,7 +3,7 @@ public protocol CustomURLRepresentationParameterConvertible {
     var urlRepresentationParameter: String { get }
 }
 
-/// An entity that is known by a link.
+/// An entity identified by a link.
 public protocol URLRepresentableEntity: AppEntity {
     static var urlRepresentation: URLRepresentation { get }
 }
@@ -12,7 +12,7 @@ extension URLRepresentableEntity {
     public typealias URLRepresentation = EntityURLRepresentation<Self>
 }
 
-/// A choice that is known by links.
+/// A choice identified by links.
 public protocol URLRepresentableEnum: AppEnum, CustomURLRepresentationParameterConvertible {
     static var urlRepresentation: URLRepresentation { get }
 }
@@ -23,7 +23,7 @@ extension URLRepresentableEnum {
     public var urlRepresentationParameter: String { String(rawValue) }
 }
 
-/// An intent that is known by a link.
+/// An intent identified by a link.
 public protocol URLRepresentableIntent: AppIntent {
     static var urlRepresentation: URLRepresentation { get }
 }
@@ -46,7 +46,7 @@ extension URLRepresentableIntent where Self: OpenIntent, Self.Value: URLRepresen
     public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .init() }
 }
 
-/// A link with values of an entity in it.
+/// A link with interpolated values of an entity.
 public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation, Sendable {
     public init(stringLiteral value: String) {}
     public init(stringInterpolation: StringInterpolation) {}
@@ -62,7 +62,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
     }
 }
 
-/// A link with a choice in it, or one link for each.
+/// A link with an interpolated choice, or one link for each.
 public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpolation, Sendable {
     public init(_ representation: EnumURLRepresentation<Enum>) { self = representation }
     public init(_ urlRepresentations: [Enum: EnumURLRepresentation<Enum>]) {}
@@ -83,7 +83,7 @@ extension EnumURLRepresentation: ExpressibleByDictionaryLiteral where Enum: Hash
     public init(dictionaryLiteral elements: (Enum, EnumURLRepresentation<Enum>)...) {}
 }
 
-/// A link with an intent's parameters in it.
+/// A link with interpolated parameters of an intent.
 public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
     public init(stringLiteral value: String) {}
     public init(stringInterpolation: StringInterpolation) {}

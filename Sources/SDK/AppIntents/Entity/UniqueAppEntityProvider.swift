@@ -1,4 +1,4 @@
-/// Finds the one entity that a closure makes.
+/// Finds the entity created by a closure.
 public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQuery {
     public typealias Result = [Entity]
 

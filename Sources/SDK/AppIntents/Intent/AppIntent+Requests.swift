@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Words for the button that confirms.
+/// The title of the confirmation button.
 public struct ConfirmationActionName: Hashable, Sendable {
     private let name: String
 
@@ -50,7 +50,7 @@ public struct ConfirmationActionName: Hashable, Sendable {
     }
 }
 
-/// When a confirmation is asked for.
+/// When a confirmation is requested.
 public struct ConfirmationConditions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -61,7 +61,7 @@ public struct ConfirmationConditions: OptionSet, Hashable, Sendable {
     public static let firstRun = ConfirmationConditions(rawValue: 1)
 }
 
-/// One thing that the user can choose.
+/// One selectable option.
 public struct IntentChoiceOption: Hashable, Sendable {
     public enum Style: Hashable, Sendable { case `default`, cancel, destructive }
 
@@ -154,7 +154,7 @@ extension AppIntent {
     public var systemContext: IntentSystemContext { IntentSystemContext() }
 }
 
-/// What the system says of an intent's call.
+/// The system context of an intent's call.
 public struct IntentSystemContext: Sendable {
     public enum Source: Hashable, Sendable { case siri, shortcuts, spotlight, widget, control, actionButton, other }
 

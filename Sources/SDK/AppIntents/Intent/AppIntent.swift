@@ -1,4 +1,4 @@
-/// An action or a configuration that the system knows by its type.
+/// An action or a configuration that the system identifies by its type.
 public protocol AppIntent: _DescribedIntent, PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
     associatedtype PerformResult: IntentResult
     associatedtype SummaryContent: ParameterSummary
@@ -16,7 +16,7 @@ public protocol AppIntent: _DescribedIntent, PersistentlyIdentifiable, _Supports
     func perform() async throws -> PerformResult
 }
 
-/// Lets a type declare its description as `IntentDescription` as well as `IntentDescription?`: a property witnesses
+/// Lets a type declare its description as `IntentDescription` as well as `IntentDescription?`: a property satisfies
 /// only a requirement of exactly its own type, so there is one requirement for each.
 public protocol _DescribedIntent {
     static var description: IntentDescription { get }
@@ -47,7 +47,7 @@ extension AppIntent {
     public static var persistentIdentifier: String { String(describing: Self.self) }
 }
 
-/// A type that is known by a name that stays.
+/// A type with a persistent name.
 public protocol PersistentlyIdentifiable {
     static var persistentIdentifier: String { get }
 }
@@ -59,7 +59,7 @@ extension _SupportsAppDependencies {
     public typealias Dependency = AppDependency
 }
 
-/// Whether an intent runs in front of the user or behind.
+/// Whether an intent runs in the foreground or in the background.
 public struct IntentModes: OptionSet, Hashable, Sendable {
     public enum ForegroundMode: Hashable, Sendable { case immediate, deferred, dynamic }
 
@@ -74,7 +74,7 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
 
     public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
 
-    /// How an intent runs at the moment.
+    /// The current execution mode of an intent.
     public struct Current: Hashable, Sendable {
         private let foregroundMode: ForegroundMode?
 
@@ -83,7 +83,7 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
 
         public static func foreground(_ mode: ForegroundMode) -> Current { Current(foregroundMode: mode) }
 
-        /// No app comes to the foreground for a widget's intent.
+        /// A widget's intent never brings the app to the foreground.
         public var canContinueInForeground: Bool { foregroundMode != nil }
     }
 }
@@ -93,7 +93,7 @@ extension AppIntent where SummaryContent == EmptyParameterSummary {
 }
 
 extension AppIntent {
-    /// The description in whichever of the two forms the type declares it.
+    /// The description in either of the two forms.
     package static var declaredDescription: IntentDescription? {
         let optional: IntentDescription? = Self.description
         if let optional { return optional }

@@ -1,8 +1,8 @@
-/// Why an intent stopped.
+/// Why an intent failed.
 public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
-    /// The intent has to be performed again, because its parameters changed.
+    /// The intent must be performed again, because its parameters changed.
     public static var restartPerform: AppIntentError { AppIntentError(description: "the intent must be restarted") }
     public static var unsupportedOnDevice: AppIntentError {
         AppIntentError(description: "this device does not support the action")
@@ -17,19 +17,19 @@ public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible
         AppIntentError(description: "the parameter “\(name)” needs a value")
     }
 
-    /// What no person can change.
+    /// Errors that the user cannot resolve.
     public enum Unrecoverable: Error, Hashable, Sendable {
         case entityNotFound, unknown, unsupportedOnDevice, featureCurrentlyRestricted, notAllowed
         case partialFailure
     }
 
-    /// What the user has to allow.
+    /// Permissions that the user must grant.
     public enum PermissionRequired: Error, Hashable, Sendable {
         case accessRequired, bluetooth, calendar, camera, contacts, localNetwork, location, microphone, motionData
         case photos, reminders, speechRecognition, unknown
     }
 
-    /// What the user has to do.
+    /// Actions that the user must take.
     public enum UserActionRequired: Error, Hashable, Sendable {
         case accountSetup, signin, subscription, confirmation, unknown
     }

@@ -1,4 +1,4 @@
-/// An extension that holds nothing but intents.
+/// An extension that contains only intents.
 public protocol AppIntentsExtension {
     init()
 }
@@ -8,7 +8,7 @@ extension AppIntentsExtension {
     public static func main() {}
 }
 
-/// What can say which entity it shows.
+/// An object that provides the entity it shows.
 public protocol AppEntityAnnotatable: AnyObject {
     var appEntityIdentifier: EntityIdentifier? { get set }
 }

@@ -1,4 +1,4 @@
-/// Shapes of intents, entities and choices that the system knows, each under a name.
+/// The system's schemas of intents, entities and enumerations.
 public enum AssistantSchemas {
     public struct IntentSchema: Sendable {
         init() {}
@@ -12,7 +12,7 @@ public enum AssistantSchemas {
         init() {}
     }
 
-    /// A group of shapes.
+    /// A group of schemas.
     @dynamicMemberLookup
     public struct IntentDomain: Sendable {
         public subscript(dynamicMember name: String) -> IntentSchema { IntentSchema() }

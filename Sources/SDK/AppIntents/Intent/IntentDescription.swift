@@ -23,6 +23,6 @@ public struct IntentDescription: Equatable, Sendable, ExpressibleByStringInterpo
         self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
     }
 
-    /// Stands for no description.
+    /// Represents no description.
     static let none = IntentDescription("")
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Results with a view, which nothing shows here.
+// Results with a view, which is not shown here.
 extension IntentResult {
     public static func result<Content: View>(
         view: Content

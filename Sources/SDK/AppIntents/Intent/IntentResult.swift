@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an intent gives back.
+/// The result of an intent.
 public protocol IntentResult: Sendable {
     associatedtype Value: _IntentValue = Never
     associatedtype OpensAppIntent: AppIntent = Never
@@ -10,27 +10,27 @@ public protocol IntentResult: Sendable {
     var value: Value? { get }
 }
 
-/// A result with a value that other intents can take.
+/// A result with a value for other intents.
 public protocol ReturnsValue<Value>: IntentResult {}
 
-/// A result that says something.
+/// A result with a dialog.
 public protocol ProvidesDialog: IntentResult where Dialog == IntentDialog {}
 
-/// A result that shows a view.
+/// A result with a view.
 public protocol ShowsSnippetView: IntentResult where Snippet == _SnippetViewContainer {}
 
-/// A result that shows the view of another intent.
+/// A result with a snippet intent.
 public protocol ShowsSnippetIntent: IntentResult {}
 
 /// A result that continues with another intent.
 public protocol OpensIntent: IntentResult {}
 
-/// Stands for the view that a result shows.
+/// Represents the view of a result.
 public struct _SnippetViewContainer: Sendable {
     init() {}
 }
 
-/// The one result type; which parts it has is in its generic arguments, `Never` where a part is missing.
+/// The single result type; its generic arguments state its parts, `Never` for a missing part.
 public struct IntentResultContainer<Value: _IntentValue, OpensAppIntent: AppIntent, Snippet, Dialog>: IntentResult,
     @unchecked Sendable
 {
@@ -115,7 +115,7 @@ extension IntentResult {
         Self(value: value, dialog: dialog)
     }
 
-    /// - Parameter snippetIntent: shows the result's view; no view of a result is shown here.
+    /// - Parameter snippetIntent: provides the result's view; views of results are not shown here.
     public static func result<Intent: SnippetIntent>(snippetIntent: Intent) -> Self
     where Self == IntentResultContainer<Never, Never, Never, Never> {
         Self()

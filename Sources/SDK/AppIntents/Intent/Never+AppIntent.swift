@@ -7,7 +7,7 @@ extension Never: IntentResult {
     public var value: Never? { nil }
 }
 
-/// Stands for the intent that a result does not open. There is none, so it cannot be made.
+/// Represents the intent that a result does not open. It has no values.
 extension Never: AppIntent {
     public static var title: LocalizedStringResource { "" }
 

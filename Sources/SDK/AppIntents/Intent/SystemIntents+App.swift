@@ -11,7 +11,7 @@ public protocol DeleteIntent: SystemIntent {
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {
-    /// The error that asks for the app; there is none to open here, so that is all it does.
+    /// The error that requests the app; there is no app to open here, so nothing else happens.
     @preconcurrency
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true,
@@ -37,7 +37,7 @@ extension ForegroundContinuableIntent {
 }
 
 extension AppIntent {
-    /// No app comes to the front here.
+    /// The app is never brought to the foreground here.
     public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {
         throw AppIntentError.needsToContinueInForeground
     }
@@ -49,15 +49,15 @@ extension AppIntent {
     }
 }
 
-/// Shows a view that intents change.
+/// Shows an interactive view.
 public protocol SnippetIntent: AppIntent {}
 
 extension SnippetIntent {
-    /// Asks for the view again; none is shown here.
+    /// Requests an update of the view; none is shown here.
     public static func reload() {}
 }
 
-/// Can be undone.
+/// Supports undo.
 public protocol UndoableIntent: SystemIntent {}
 
 extension UndoableIntent {
@@ -89,7 +89,7 @@ extension ProgressReportingIntent {
     public var progress: Progress { Progress(totalUnitCount: 1) }
 }
 
-/// Sets up what an app shows while a Focus is on.
+/// Configures what an app shows while a Focus is on.
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
     var appContext: FocusFilterAppContext { get }
     static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
@@ -129,7 +129,7 @@ public enum SetFocusFilterIntentError: LocalizedError, Equatable {
     }
 }
 
-/// Is not to be used any more.
+/// Deprecated.
 public protocol DeprecatedAppIntent: AppIntent {
     associatedtype ReplacementIntent: AppIntent = Never
 

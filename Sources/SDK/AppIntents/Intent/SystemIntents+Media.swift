@@ -4,7 +4,7 @@ public protocol AudioRecordingIntent: SystemIntent {}
 
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 
-/// Takes an image from a locked device.
+/// Captures a photo on a locked device.
 public protocol CameraCaptureIntent: SystemIntent {
     associatedtype AppContext: Codable & Sendable = Never
 
@@ -17,7 +17,7 @@ extension CameraCaptureIntent {
     public static func updateAppContext(_ context: AppContext) async throws {}
 }
 
-/// Which kinds of video an app has.
+/// The video categories of an app.
 public enum VideoCategory: String, Hashable, Sendable { case movies, shows, sports, kids, news, other }
 
 public protocol PlayVideoIntent: SystemIntent {
@@ -27,7 +27,7 @@ public protocol PlayVideoIntent: SystemIntent {
     var term: Term { get set }
 }
 
-/// Starts a workout, which the device's buttons can ask for.
+/// Starts a workout, for example with the device's buttons.
 public protocol StartWorkoutIntent: InstanceDisplayRepresentable, SystemIntent {
     associatedtype WorkoutStyle: AppValue
 
@@ -50,7 +50,7 @@ public protocol PauseWorkoutIntent: SystemIntent {}
 public protocol ResumeWorkoutIntent: SystemIntent {}
 public protocol StartDiveIntent: SystemIntent {}
 
-/// What is looked for in an app.
+/// A search string.
 public protocol SearchCriteria: _IntentValue, Hashable {
     associatedtype Term: _IntentValue
 
@@ -75,7 +75,7 @@ public struct StringSearchCriteria: SearchCriteria {
     }
 }
 
-/// What a search is among.
+/// The scope of a search.
 public enum StringSearchScope: Hashable, Sendable {
     case general, movies, tv, music, podcasts, audiobooks, books, apps
 }

@@ -16,7 +16,7 @@ extension WidgetConfigurationIntent where Self: ControlConfigurationIntent {
     public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .init() }
 }
 
-/// An intent that Siri and Shortcuts know by a name of their own.
+/// An intent of a system-defined kind for Siri and Shortcuts.
 public protocol SystemIntent: AppIntent {}
 
 /// Opens its target in the app.
@@ -32,7 +32,7 @@ extension OpenIntent {
     public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .init() }
 }
 
-/// Opens a URL, in the app when it is one of the app's own.
+/// Opens a URL, in the app if it is a universal link.
 public struct OpenURLIntent: SystemIntent {
     public static var title: LocalizedStringResource { "Open URL" }
     public static var openAppWhenRun: Bool { true }

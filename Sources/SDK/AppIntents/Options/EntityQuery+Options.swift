@@ -1,14 +1,15 @@
 extension EntityQuery {
-    /// Whether the suggestions are all there is.
+    /// Whether the suggestions are complete.
     var optionSource: _IntentValueKind.OptionSource {
         self is any EntityStringQuery || self is any EnumerableEntityQuery ? .searched : .listed
     }
 
-    /// The options of a query for entities.
+    /// The options of an entity query.
     ///
     /// 1. Suggestions are the query's own.
-    /// 2. A search goes to the query when it can search; else all entities, or the suggestions, are looked through.
-    /// 3. Values are looked up by identifier and given in the order in which they were asked for.
+    /// 2. A search is passed to the query if it supports searching; otherwise all entities, or the suggestions, are
+    ///    filtered.
+    /// 3. Values are looked up by identifier and returned in the requested order.
     func options(_ query: _IntentOptionQuery) async throws -> _IntentOptionList {
         switch query {
         case .suggested: return _IntentOptionList(try await suggestedEntities())
@@ -22,7 +23,7 @@ extension EntityQuery {
         }
     }
 
-    /// The entities that exist, in the order of the identifiers.
+    /// The existing entities, in the order of the identifiers.
     private func entities(withIdentifiers texts: [String]) async throws -> [Entity] {
         let ids = texts.compactMap { Entity.ID.entityIdentifier(for: $0) }
         guard !ids.isEmpty else { return [] }
@@ -30,7 +31,7 @@ extension EntityQuery {
         return ids.compactMap { id in found.first { $0.id == id } }
     }
 
-    /// The entity with the identifier; when there is none, a suggested one of that title.
+    /// The entity with the identifier, or else a suggested one with that title.
     func entity(from json: _IntentJSON) async throws -> Entity {
         guard let text = json.text else { throw _IntentValueError.wrongType(expected: "an identifier", found: json) }
         if let found = try await entities(withIdentifiers: [text]).first { return found }
@@ -62,17 +63,17 @@ extension _IntentOption {
 }
 
 extension DynamicOptionsProvider {
-    /// The options of a provider that is not a query: it lists everything.
+    /// The options of a provider that is not a query: all of its results.
     func listedOptions(_ query: _IntentOptionQuery) async throws -> _IntentOptionList {
         let list = _IntentOptionList(try await results())
         guard case .values(let values) = query else { return list.filtered(by: query) }
-        // A value that is not offered any more is still the one that was chosen.
+        // A value that is no longer offered remains the selected one.
         let known = list.options
         return _IntentOptionList(
             options: values.map { value in known.first { $0.json.text == value.text } ?? _IntentOption(plain: value) })
     }
 
-    /// The names of the parameters that `@IntentParameterDependency` properties ask for.
+    /// The names of the parameters requested by `@IntentParameterDependency` properties.
     var dependencies: [String] {
         var seen: Set<String> = []
         return Mirror(reflecting: self).children

@@ -1,4 +1,4 @@
-/// One value that the user can choose, as it is shown.
+/// One selectable value with its display representation.
 public struct _IntentOption: Sendable {
     package var json: _IntentJSON
     package var title: LocalizedStringResource
@@ -14,13 +14,13 @@ public struct _IntentOption: Sendable {
         synonyms = shown.synonyms
     }
 
-    /// A value that is shown as it is written.
+    /// A value displayed literally.
     package init(plain json: _IntentJSON) {
         let text = json.text ?? json.encoded()
         self.init(json, shown: DisplayRepresentation(title: LocalizedStringResource(stringLiteral: text)))
     }
 
-    /// A provider's item; what the item does not say is taken from its value.
+    /// A provider's item; missing details are taken from its value.
     init<Value: Sendable>(_ item: IntentItem<Value>) {
         let json = (item.value as? any _IntentValue)?._intentJSON ?? .string(String(describing: item.value))
         if let shown = (item.value as? any DisplayRepresentable)?.displayRepresentation {
@@ -34,14 +34,14 @@ public struct _IntentOption: Sendable {
     }
 }
 
-/// What options are asked for.
+/// The kind of request for options.
 public enum _IntentOptionQuery: Sendable {
     case suggested
     case search(String)
     case values([_IntentJSON])
 }
 
-/// Options in sections, in the order in which they are shown.
+/// Options in sections, in display order.
 public struct _IntentOptionList: Sendable {
     package struct Section: Sendable {
         package var title: LocalizedStringResource?
@@ -73,10 +73,10 @@ public struct _IntentOptionList: Sendable {
 
     package var options: [_IntentOption] { sections.flatMap(\.options) }
 
-    /// The options that fit a query, for makers of options that cannot search themselves.
+    /// The options that match a search, for providers that cannot search themselves.
     ///
-    /// A text fits when the title, the subtitle or a synonym contains it, whatever the case of the letters. Values are
-    /// given in the order of the query.
+    /// An option matches when its title, its subtitle or a synonym contains the search string, ignoring case. Values
+    /// are returned in the order of the query.
     package func filtered(by query: _IntentOptionQuery) -> _IntentOptionList {
         switch query {
         case .suggested: return self
@@ -99,7 +99,7 @@ public struct _IntentOptionList: Sendable {
     }
 }
 
-/// Results that say what to ask above them.
+/// Results with a prompt.
 protocol PromptingResults {
     var promptLabel: LocalizedStringResource? { get }
 }

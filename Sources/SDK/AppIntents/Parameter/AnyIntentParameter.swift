@@ -1,20 +1,20 @@
 import Synchronization
 
-/// A parameter of any type, as configuration and interaction need it.
+/// A type-erased parameter, for configuration and interaction.
 package protocol AnyIntentParameter: AnyObject, Sendable {
     var title: LocalizedStringResource { get }
     var description: LocalizedStringResource? { get }
     var field: ParameterField { get }
     var provider: (any DynamicOptionsProvider)? { get }
     var kind: _IntentValueKind { get }
-    /// The value as JSON; nil while there is none.
+    /// The value as JSON; `nil` while there is none.
     var json: _IntentJSON? { get }
     var defaultJSON: _IntentJSON? { get }
     func set(_ json: _IntentJSON) async throws
-    /// Gives an unset parameter the value that its options provider or its type proposes.
+    /// Sets an unset parameter to the default of its options provider or its type.
     func resolveDefault() async
     func options(_ query: _IntentOptionQuery) async throws -> _IntentOptionList
-    /// The value that the options provider or the type proposes.
+    /// The default of the options provider or the type.
     func proposedJSON() async -> _IntentJSON?
 }
 
@@ -38,7 +38,7 @@ extension IntentParameter: AnyIntentParameter {
         stored.withLock { $0 = value }
     }
 
-    /// The value as the parameter's own query finds it; nil when the query is for something else.
+    /// The value as found by the parameter's own query; `nil` when the query is for something else.
     private static func value<Query: EntityQuery>(from json: _IntentJSON, query: Query) async throws -> Value? {
         if Value.UnwrappedType.self == Query.Entity.self {
             if case .null = json { return nil }

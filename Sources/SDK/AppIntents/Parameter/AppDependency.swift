@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Objects that intents and queries share, by type and key.
+/// Objects shared by intents and queries, by type and key.
 public final class AppDependencyManager: Sendable {
     public static let shared = AppDependencyManager()
 
@@ -44,7 +44,7 @@ public final class AppDependencyManager: Sendable {
     }
 }
 
-/// An object of the app that an intent or a query needs.
+/// A dependency of an intent or a query.
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: Sendable {
     nonisolated(unsafe) private let key: AnyHashable?

@@ -24,7 +24,7 @@ extension IntentCurrencyAmount: _IntentValue {
 
     public var _intentJSON: _IntentJSON { .string("\(amount) \(currencyCode)") }
 
-    /// A number, with the currency's code behind it.
+    /// A number followed by the currency code.
     public static func _intentValue(from json: _IntentJSON) async throws -> IntentCurrencyAmount {
         let parts = try await String._intentValue(from: json).split(separator: " ").map(String.init)
         guard let amount = parts.first.flatMap({ Decimal(string: $0) }) else {

@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// A file that an intent takes or gives.
+/// A file as an intent's input or output.
 public struct IntentFile: Hashable, Sendable {
     public var data: Data
     public var filename: String

@@ -38,7 +38,7 @@ extension IntentParameter {
             field: .init(prompt: requestValueDialog), provider: optionsProvider)
     }
 
-    /// A parameter whose values another query than the type's own finds.
+    /// A parameter with a query other than its type's own.
     public convenience init<Query: EntityQuery>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
@@ -179,7 +179,7 @@ extension IntentParameter {
     ///
     /// - Parameters:
     ///   - defaultValue: in the default unit.
-    ///   - defaultUnit: what is shown first; none shows the dimension's base unit.
+    ///   - defaultUnit: shown first; `nil` shows the dimension's base unit.
     public convenience init<UnitType: Dimension>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         defaultValue: Double? = nil, defaultUnit: UnitType?, defaultUnitAdjustForLocale: Bool = false,

@@ -1,4 +1,4 @@
-// The types that a parameter's settings have by the type of its value, and what was set.
+// The types of a parameter's settings, by its value type, and the settings.
 
 extension IntentParameter where Value.ValueType == Int {
     public typealias IntControlStyle = Int.IntentControlStyle

@@ -72,7 +72,7 @@ extension IntentParameter where Value.UnwrappedType == [String] {
 }
 
 extension IntentParameter {
-    /// How a place is shown.
+    /// How a place is displayed.
     public enum PlacemarkDisplayStyle: Hashable, Sendable { case name, address, city }
 
     /// A measurement in one unit.
@@ -88,7 +88,7 @@ extension IntentParameter {
             requestValueDialog: requestValueDialog, inputConnectionBehavior: inputConnectionBehavior)
     }
 
-    /// A parameter whose options come from a provider that is made without arguments.
+    /// A parameter with an options provider that is created without arguments.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         controlStyle: Int.IntentControlStyle, inclusiveRange: (lowerBound: Int, upperBound: Int)? = nil,
@@ -121,7 +121,7 @@ extension IntentParameter {
             field: .init(.text(inputOptions), prompt: requestValueDialog), provider: optionsProvider)
     }
 
-    /// A value that the user is asked for in a way of its own.
+    /// A value with a custom prompt.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,

@@ -18,14 +18,14 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
     ) {
         self.title = title ?? ""
         self.description = description
-        // Casting an absent value to an optional type would give a present nil.
+        // Casting an absent value to an optional type would produce a present `nil`.
         self.defaultValue = defaultValue.flatMap { $0 as? Value }
         self.field = field
         self.provider = provider
         stored = Mutex(self.defaultValue)
     }
 
-    /// In the class itself, because the compiler looks only here for what starts a parameter without arguments.
+    /// In the class itself, because the compiler looks only here for the initializer of a parameter without arguments.
     public convenience init() {
         self.init(title: nil, description: nil, default: nil)
     }
@@ -42,7 +42,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
 
     public var projectedValue: IntentParameter<Value> { self }
 
-    /// Whether a value was given.
+    /// Whether a value was set.
     public enum ValueState {
         case set(Value)
         case unset

@@ -1,9 +1,9 @@
 /// The other parameters of the intent that a query or an options provider works for.
 ///
-/// It is nil where no intent is being configured, and while one of the parameters named has no value yet.
+/// `nil` when no intent is being configured, and while one of the named parameters has no value yet.
 @propertyWrapper
 public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
-    // Key paths of parameters capture nothing that changes.
+    // Key paths of parameters capture only immutable values.
     private let paths: [PartialKeyPath<Intent>]
 
     public init<each Value: _IntentValue>(_ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>) {
@@ -22,9 +22,9 @@ public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable 
     }
 }
 
-/// A dependency on parameters of any intent.
+/// A type-erased dependency on parameters of an intent.
 protocol ParameterDependent {
-    /// Their names in the source.
+    /// Their source names.
     var parameterNames: [String] { get }
 }
 
@@ -35,8 +35,8 @@ extension IntentParameterDependency: ParameterDependent {
     }
 }
 
-/// What the widget's code is being asked for.
+/// The context of a query or an options provider.
 package enum IntentContext {
-    /// The intent that is being configured, or whose widget is asked or touched.
+    /// The intent being configured, or the one of the queried or tapped widget.
     @TaskLocal package static var current: (any AppIntent)?
 }

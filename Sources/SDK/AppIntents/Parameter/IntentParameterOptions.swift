@@ -1,9 +1,9 @@
-/// Where a parameter's value comes from when intents are chained.
+/// How a parameter is connected when intents are chained.
 public enum InputConnectionBehavior: Hashable, Sendable {
     case `default`, never, connectToPreviousIntentResult
 }
 
-/// How many values an array parameter takes.
+/// The number of values of an array parameter.
 public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral {
     public var min: Int
     public var max: Int
@@ -22,7 +22,7 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
     }
 }
 
-/// A widget's size, as a configuration intent names it.
+/// A widget family, as used in configuration intents.
 public enum IntentWidgetFamily: String, Hashable, Sendable, CaseIterable {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
     case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
@@ -45,7 +45,7 @@ extension DateComponents {
 }
 
 extension Bool {
-    /// Words for the two values.
+    /// Labels for the two values.
     public struct IntentDisplayName: Equatable, Sendable {
         public var `true`: LocalizedStringResource
         public var `false`: LocalizedStringResource
@@ -58,7 +58,7 @@ extension Bool {
 }
 
 extension String {
-    /// How a text is typed.
+    /// Keyboard settings of a string.
     public struct IntentInputOptions: Hashable, Sendable {
         public enum Capitalization: Hashable, Sendable { case none, words, sentences, allCharacters }
         public enum KeyboardType: Hashable, Sendable { case `default`, asciiCapable, numberPad, URL, emailAddress }

@@ -5,7 +5,7 @@ extension CLPlacemark: DisplayRepresentable {
     public var displayRepresentation: DisplayRepresentation { DisplayRepresentation(stringLiteral: name ?? "") }
 }
 
-/// There is nothing to look a place up with, so a value of one is only shown.
+/// There is no map service for looking a place up, so its value is only displayed.
 extension CLPlacemark: _IntentValue {
     public typealias ValueType = CLPlacemark
     public typealias UnwrappedType = CLPlacemark
@@ -19,7 +19,7 @@ extension CLPlacemark: _IntentValue {
 }
 
 extension IntentParameter where Value.ValueType == CLPlacemark {
-    /// Has no effect: a place is shown by its name.
+    /// Has no effect: a place is displayed by its name.
     public var displayStyle: PlacemarkDisplayStyle? { nil }
 
     public convenience init(
@@ -51,7 +51,7 @@ extension EntityIdentifier: _IntentValue {
     public static var _intentValueKind: _IntentValueKind { _IntentValueKind(.text, typeName: "EntityIdentifier") }
     public var _intentJSON: _IntentJSON { .string(identifier) }
 
-    /// An identifier without its type stands for nothing.
+    /// An identifier without its type is meaningless.
     public static func _intentValue(from json: _IntentJSON) async throws -> EntityIdentifier {
         throw _IntentValueError.wrongType(expected: "an entity", found: json)
     }

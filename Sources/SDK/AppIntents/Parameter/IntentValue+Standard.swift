@@ -88,7 +88,7 @@ extension DateComponents: _IntentValue {
         _IntentValueKind(.dateComponents, typeName: "DateComponents")
     }
 
-    /// The day, the time of day, or both, in the form of ISO 8601; what is not set is left out.
+    /// The day, the time of day, or both, in ISO 8601; unset components are omitted.
     public var _intentJSON: _IntentJSON {
         func digits(_ value: Int?, _ count: Int) -> String { String(format: "%0\(count)d", value ?? 0) }
         var parts: [String] = []
@@ -109,7 +109,7 @@ extension DateComponents: _IntentValue {
         return components
     }
 
-    /// `2026-01-31`, `09:30`, `09:30:15`, or a day, `T` and a time; a trailing zone is ignored.
+    /// `2026-01-31`, `09:30`, `09:30:15`, or a day, `T` and a time; a trailing time zone is ignored.
     private init?(isoParts text: String) {
         self.init()
         for part in text.split(separator: "T") {
@@ -181,7 +181,7 @@ extension Array: _IntentValue where Element: _IntentValue {
 
     public var _intentJSON: _IntentJSON { .array(map(\._intentJSON)) }
 
-    /// A JSON array, or one value that becomes an array of one; a plain text is divided at commas.
+    /// A JSON array, or one value that becomes an array of one; plain text is split at commas.
     public static func _intentValue(from json: _IntentJSON) async throws -> [Element] {
         let parts: [_IntentJSON]
         switch json {

@@ -1,19 +1,19 @@
 /// A value that can be a parameter of an intent.
 public protocol _IntentValue: Sendable {
-    /// The type of one value, without its optional or list.
+    /// The element type, without optional or array.
     associatedtype ValueType: _IntentValue = Self
     /// The type without its optional.
     associatedtype UnwrappedType: Sendable = Self
-    /// How a value is made of another one.
+    /// How a value is converted from another one.
     associatedtype Specification: ResolverSpecification = EmptyResolverSpecification<Self>
 
     @ResolverSpecificationBuilder<Self> static var defaultResolverSpecification: Specification { get }
     static var _intentValueKind: _IntentValueKind { get }
     var _intentJSON: _IntentJSON { get }
     static func _intentValue(from json: _IntentJSON) async throws -> Self
-    /// What an unset parameter takes, where the type has a say in it.
+    /// The type's default for an unset parameter.
     static func _defaultIntentValue() async -> Self?
-    /// The values that the user may choose; none where any will do.
+    /// The selectable values; `nil` where any value is allowed.
     static func _intentOptions(_ query: _IntentOptionQuery) async throws -> _IntentOptionList
 }
 
@@ -33,7 +33,7 @@ extension _IntentValue {
     }
 }
 
-/// What sort of value a parameter takes.
+/// The kind of value of a parameter.
 public struct _IntentValueKind: Sendable {
     package enum Shape: Sendable {
         case boolean, integer, real, text, date, dateComponents, url, file, enumeration
@@ -41,7 +41,7 @@ public struct _IntentValueKind: Sendable {
         case measurement(unitType: Dimension.Type)
     }
 
-    /// Where an entity's options are.
+    /// The source of an entity's options.
     package enum OptionSource: Sendable { case listed, searched }
 
     package var shape: Shape
@@ -50,7 +50,7 @@ public struct _IntentValueKind: Sendable {
     package var options: [_IntentOption]
     package var isOptional = false
     package var isArray = false
-    /// What the options are made by, to find out which parameters it depends on.
+    /// The type that provides the options, for finding the parameters it depends on.
     package var optionMaker: (any DynamicOptionsProvider)?
 
     package init(
@@ -65,7 +65,7 @@ public struct _IntentValueKind: Sendable {
     }
 }
 
-/// Why a text is not a value for a parameter.
+/// Why a string is not a valid value for a parameter.
 public struct _IntentValueError: Error, Hashable, CustomStringConvertible {
     public let description: String
 
@@ -77,7 +77,7 @@ public struct _IntentValueError: Error, Hashable, CustomStringConvertible {
         _IntentValueError(description: "expected \(expected), found \(found.encoded())")
     }
 
-    /// Names the options as people read them, each identifier only next to a name that another option has as well.
+    /// Lists the options' titles, with the identifier only where a title is ambiguous.
     package static func unknownOption(_ text: String, known: [_IntentOption]) -> _IntentValueError {
         let titles = known.map { $0.title.resolved() }
         let repeated = Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }

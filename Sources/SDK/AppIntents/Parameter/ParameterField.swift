@@ -1,4 +1,4 @@
-/// What an intent's source says about how a parameter is set.
+/// A parameter's declared input settings.
 package struct ParameterField: Sendable {
     package enum Control: Sendable {
         case automatic
@@ -12,7 +12,7 @@ package struct ParameterField: Sendable {
     }
 
     package struct MeasurementControl: Sendable {
-        /// Symbol of the unit that is shown first.
+        /// Symbol of the unit shown first.
         package var unitSymbol: String?
         package var allowsNegative: Bool
 
@@ -30,7 +30,7 @@ package struct ParameterField: Sendable {
 
     package var control: Control
     package var list: ListSize
-    /// What the user without a value is asked.
+    /// The prompt for a missing value.
     package var prompt: IntentDialog?
 
     package init(_ control: Control = .automatic, list: ListSize = .any, prompt: IntentDialog? = nil) {
@@ -39,7 +39,7 @@ package struct ParameterField: Sendable {
         self.prompt = prompt
     }
 
-    /// The values that a number may have.
+    /// The range of a number.
     package var range: ClosedRange<Double>? {
         switch control {
         case .integer(_, let range), .real(_, let range): range

@@ -1,4 +1,4 @@
-/// Makes a parameter's value of another value. Nothing is resolved here.
+/// Converts another value to a parameter's value. Never called here.
 public protocol Resolver: Hashable, Sendable {
     associatedtype Input: _IntentValue
     associatedtype Output: _IntentValue
@@ -6,7 +6,7 @@ public protocol Resolver: Hashable, Sendable {
     func resolve(from input: Input, context: IntentParameterContext<Output>) async throws -> Output?
 }
 
-/// What a resolver knows of the parameter.
+/// The resolver's context.
 public struct IntentParameterContext<Value: _IntentValue>: Sendable {
     public var isOptional: Bool { Value._intentValueKind.isOptional }
     public var title: LocalizedStringResource { "" }

@@ -1,7 +1,7 @@
 import RenderModel
 
 extension AppIntent {
-    /// The parameters in the order of their declaration, by the names that they have in the source.
+    /// The parameters in declaration order, by their source names.
     package var parameters: [(name: String, parameter: any AnyIntentParameter)] {
         Mirror(reflecting: self).children.compactMap { child in
             guard let label = child.label, let parameter = child.value as? any AnyIntentParameter else { return nil }
@@ -9,13 +9,13 @@ extension AppIntent {
         }
     }
 
-    /// The name in the source of a parameter; nil when the path leads elsewhere.
+    /// The source name of a parameter; `nil` when the path leads elsewhere.
     func name(of path: PartialKeyPath<Self>) -> String? {
         guard let wanted = self[keyPath: path] as? any AnyIntentParameter else { return nil }
         return parameters.first { $0.parameter === wanted }?.name
     }
 
-    /// The intent as a render tree carries it. Parameters without a value are left out.
+    /// The intent in the render tree's form. Parameters without a value are omitted.
     package func call() -> Meaning.IntentCall {
         IntentRegistry.register(Self.self)
         return Meaning.IntentCall(
@@ -25,27 +25,27 @@ extension AppIntent {
             })
     }
 
-    /// The intent of a toggle as a render tree carries it. One that sets a value gets the state that the tap asks for.
+    /// The intent of a toggle in the render tree's form. One that sets a value gets the state after the tap.
     package func call(turning isOn: Bool) -> Meaning.IntentCall {
         guard let setter = self as? any SetValueIntent else { return call() }
         return setter.setting(isOn).call()
     }
 
-    /// The parameters, to be set and read by name.
+    /// The parameters, for access by name.
     package var parameterSet: IntentParameterSet {
-        // `String(describing:)` would first search every conformance of the program for one that prints the type.
+        // `String(describing:)` would first search every conformance in the program for one that describes the type.
         IntentParameterSet(intentName: _typeName(Self.self, qualified: false), members: parameters, current: self)
     }
 
-    /// An intent with the given values; parameters that are not named keep or get their defaults.
-    /// - Parameter values: JSON or plain texts, by parameter name.
+    /// An intent with the given values; other parameters have their defaults.
+    /// - Parameter values: JSON or plain strings, by parameter name.
     package static func configured(with values: [String: String]) async throws(IntentConfigurationError) -> Self {
         let intent = Self()
         try await intent.parameterSet.set(values)
         return intent
     }
 
-    /// An intent with those of the given values that it can take, and why it cannot take the others, by parameter.
+    /// An intent with the valid ones of the given values, and the errors for the others, by parameter.
     package static func configuredLeniently(
         with values: [String: String]
     ) async -> (intent: Self, problems: [IntentConfigurationError]) {
@@ -54,7 +54,7 @@ extension AppIntent {
     }
 }
 
-/// Why an intent cannot be set up as asked.
+/// Why an intent cannot be configured as requested.
 package enum IntentConfigurationError: Error, Hashable, CustomStringConvertible {
     case unknownParameter(intent: String, name: String, known: [String])
     case invalidValue(name: String, value: String, reason: String)

@@ -1,7 +1,7 @@
 import ExtensionProtocol
 
 extension ConfigurationValueKind {
-    /// The kind of a parameter's type, with what its declaration adds.
+    /// The kind of a parameter's type, refined by its declaration.
     init(_ value: _IntentValueKind, _ field: ParameterField, shown: IntentPresentation) {
         switch value.shape {
         case .boolean:
@@ -87,7 +87,7 @@ extension ConfigurationValueKind.TextField {
 }
 
 extension ConfigurationValueKind.MeasurementField {
-    /// The units that people use for a dimension; the others of Foundation are for laboratories.
+    /// The commonly used units of a dimension; Foundation's others are for laboratories.
     private static func commonUnits(_ type: Dimension.Type) -> [Dimension] {
         if type == UnitTemperature.self {
             return [.celsius, .fahrenheit, .kelvin] as [UnitTemperature]

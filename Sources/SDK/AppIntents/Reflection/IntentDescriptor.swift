@@ -1,6 +1,6 @@
 import ExtensionProtocol
 
-/// What a configuration form needs to know of an intent, with texts resolved in one language.
+/// The information about an intent for a configuration form, with text localized in one language.
 package struct IntentDescriptor: Hashable, Sendable {
     package var typeName: String
     package var title: String

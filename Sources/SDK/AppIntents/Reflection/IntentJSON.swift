@@ -9,7 +9,7 @@ public enum _IntentJSON: Hashable, Sendable {
     case string(String)
     case array([_IntentJSON])
 
-    /// The value as a text, where it is one value.
+    /// The value as a string, if it is a single value.
     package var text: String? {
         switch self {
         case .string(let text): text
@@ -20,18 +20,18 @@ public enum _IntentJSON: Hashable, Sendable {
         }
     }
 
-    /// Reads JSON; nil when `source` is not JSON, or an object.
+    /// Parses JSON; `nil` when `source` is not JSON, or an object.
     package init?(json source: String) {
         guard let value = try? JSONDecoder().decode(_IntentJSON.self, from: Data(source.utf8)) else { return nil }
         self = value
     }
 
-    /// Reads what the user writes on a command line: JSON, or else a plain text.
+    /// Parses command-line input: JSON, or else a plain string.
     package init(argument: String) {
         self = _IntentJSON(json: argument) ?? .string(argument)
     }
 
-    /// The value as JSON text; equal values give equal texts.
+    /// The value as JSON text; equal values give equal strings.
     package func encoded() -> String {
         switch self {
         case .null: "null"

@@ -1,4 +1,4 @@
-/// What an intent gave back, as far as a host can show it.
+/// The result of an intent, as far as a host can show it.
 package struct IntentOutcome: Hashable, Sendable {
     package enum Opening: Hashable, Sendable {
         case nothing, app
@@ -13,7 +13,7 @@ package struct IntentOutcome: Hashable, Sendable {
         if let dialog = (result as? any OpeningResult)?.dialog {
             summary = dialog.full.resolved()
         } else {
-            // `Optional` is an intent value too, so a result without a value must not be asked for its JSON, `null`.
+            // `Optional` is an intent value too, so a result without a value must not be encoded as JSON `null`.
             let json = result.value?._intentJSON
             summary = json.flatMap { $0 == .null ? nil : $0.text ?? $0.encoded() } ?? ""
         }

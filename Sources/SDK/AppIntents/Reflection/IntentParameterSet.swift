@@ -1,8 +1,8 @@
-/// The parameters of one intent, whichever framework it belongs to, in the order of its source.
+/// The parameters of one intent of either framework, in source order.
 package struct IntentParameterSet: Sendable {
     package let intentName: String
     package let members: [(name: String, parameter: any AnyIntentParameter)]
-    /// What queries and options providers see while they work for the intent.
+    /// The context of queries and options providers while they work for the intent.
     package let current: (any AppIntent)?
 
     package init(
@@ -18,16 +18,15 @@ package struct IntentParameterSet: Sendable {
         members.first { $0.name == name }?.parameter
     }
 
-    /// JSON by name, of the parameters that have a value.
+    /// JSON by name, for the parameters with a value.
     package var byName: [String: String] {
         let known = members.compactMap { name, parameter in parameter.json.map { (name, $0.encoded()) } }
         return Dictionary(known, uniquingKeysWith: { $1 })
     }
 
-    /// Sets all values, or says what is wrong with the first that cannot be set. Parameters that are not named keep or
-    /// get their defaults.
+    /// Sets all values, or throws the error of the first invalid one. Other parameters have their defaults.
     ///
-    /// - Parameter values: JSON or plain texts, by parameter name.
+    /// - Parameter values: JSON or plain strings, by parameter name.
     package func set(_ values: [String: String]) async throws(IntentConfigurationError) {
         for name in values.keys.sorted() where self[name] == nil {
             throw .unknownParameter(intent: intentName, name: name, known: members.map(\.name))
@@ -35,8 +34,8 @@ package struct IntentParameterSet: Sendable {
         if let problem = await setLeniently(values).first { throw problem }
     }
 
-    /// Sets what can be set and gives what is wrong with the rest. The order is the source's, so that what depends on
-    /// an earlier parameter finds it set.
+    /// Sets the valid values and returns the errors of the others. In source order, so that dependent parameters find
+    /// earlier ones set.
     package func setLeniently(_ values: [String: String]) async -> [IntentConfigurationError] {
         await IntentContext.$current.withValue(current) {
             var problems: [IntentConfigurationError] = []

@@ -1,9 +1,9 @@
 import ExtensionProtocol
 import FoundationSupplement
 
-/// The language in which an intent is shown, and the images that it may show.
+/// The language in which an intent is displayed, and its images.
 package struct IntentPresentation: Sendable {
-    /// Larger images of options are left out.
+    /// Larger images of options are omitted.
     private static let pictureLimit = 1 << 20
 
     package var locale: Locale
@@ -52,7 +52,7 @@ package struct IntentPresentation: Sendable {
         }
     }
 
-    /// Divides a text at its `${name}`.
+    /// Splits a string at its `${name}` placeholders.
     private static func parts(of text: String) -> [ConfigurationSummary.Sentence.Part] {
         var parts: [ConfigurationSummary.Sentence.Part] = []
         var rest = text[...]

@@ -6,18 +6,18 @@ import Synchronization
 package enum IntentRegistry {
     private static let types = Mutex<[String: any AppIntent.Type]>([:])
 
-    /// The name under which render trees and replies know a type: module and nesting, such as `Weather.Refresh`.
+    /// The name of a type in render trees and replies: module and nesting, such as `Weather.Refresh`.
     package static func name(of type: any AppIntent.Type) -> String { _typeName(type, qualified: true) }
 
     package static func register(_ type: any AppIntent.Type) {
         types.withLock { $0[name(of: type)] = type }
     }
 
-    /// The type of the given name.
+    /// The type with the given name.
     ///
     /// 1. A registered type, else
     /// 2. the type whose mangled name follows from the module and the nested names: a struct, class or enum on each
-    ///    level. Types that are private to a file have no such name, so they have to be registered.
+    ///    level. Types that are private to a file have no such name, so they must be registered.
     package static func type(named name: String) -> (any AppIntent.Type)? {
         if let type = types.withLock({ $0[name] }) { return type }
         let parts = name.split(separator: ".")
@@ -34,7 +34,7 @@ package enum IntentRegistry {
         return nil
     }
 
-    /// Makes the intent of a call and performs it.
+    /// Creates the intent of a call and performs it.
     @discardableResult
     package static func perform(_ call: Meaning.IntentCall) async throws -> IntentOutcome {
         guard let type = type(named: call.typeName) else { throw IntentConfigurationError.unknownIntent(call.typeName) }

@@ -1,9 +1,9 @@
 import CoreLocation
 import Foundation
 
-/// A situation in which a widget is worth showing in the Smart Stack of a watch.
+/// A context in which a widget is relevant for the Smart Stack of a watch.
 public struct RelevantContext: Sendable {
-    /// What a host has to know of it.
+    /// The encoded form for a host.
     package enum Clue: Hashable, Sendable {
         case moment(Date, DateKind)
         case span(DateInterval, DateKind)
@@ -17,14 +17,14 @@ public struct RelevantContext: Sendable {
 
     package let clue: Clue
 
-    /// What a time is to the user.
+    /// The relevance of a time range.
     public struct DateKind: Hashable, Sendable {
         package let name: String
 
         public static let `default` = DateKind(name: "default")
-        /// The user has something planned for then.
+        /// The user has something scheduled then.
         public static let scheduled = DateKind(name: "scheduled")
-        /// Something to know then, which calls for nothing.
+        /// Information for that time, without a required action.
         public static let informational = DateKind(name: "informational")
     }
 

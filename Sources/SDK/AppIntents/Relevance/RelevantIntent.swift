@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A configuration of a widget, and when that widget is worth showing.
+/// A configuration of a widget, and when that widget is relevant.
 public struct RelevantIntent: Sendable {
     package let intent: any WidgetConfigurationIntent
     package let widgetKind: String
@@ -15,7 +15,7 @@ public struct RelevantIntent: Sendable {
     }
 }
 
-/// Takes the relevant intents of an app; the host knows the last list that it was given.
+/// Accepts the relevant intents of an app; the host knows the last list.
 public final class RelevantIntentManager: Sendable {
     public static let shared = RelevantIntentManager()
 
@@ -27,7 +27,7 @@ public final class RelevantIntentManager: Sendable {
         list.withLock { $0 = relevantIntents }
     }
 
-    /// The list that was given since the last call; nil when none was.
+    /// The list set since the last call; `nil` when there is none.
     package func takeUpdate() -> [RelevantIntent]? {
         list.withLock { list in
             defer { list = nil }

@@ -14,7 +14,7 @@ extension AppShortcutsProvider {
     public static var shortcutTileColor: ShortcutTileColor { .blue }
     public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases(phrases: []) }
 
-    /// Nothing keeps phrases here, so there is nothing to update.
+    /// Phrases are not stored here, so there is nothing to update.
     public static func updateAppShortcutParameters() {}
 }
 
@@ -23,7 +23,7 @@ public enum ShortcutTileColor: Hashable, Sendable {
     case yellow
 }
 
-/// An intent with phrases to call it by.
+/// An intent with its phrases.
 public struct AppShortcut: Sendable {
     package let intent: any AppIntent
     package let phrases: [String]
@@ -55,7 +55,7 @@ public struct AppShortcut: Sendable {
     }
 }
 
-/// A phrase with the app's name and parameters in it.
+/// A phrase with placeholders for the app's name and parameters.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
     let text: String
 

@@ -1,4 +1,4 @@
-/// A phrase that is meant for something else.
+/// A negative phrase.
 public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
     public init(_ phraseKey: String) {}
     public init(stringLiteral value: String) {}
@@ -47,7 +47,7 @@ public enum AppShortcutOptionsCollectionSpecificationBuilder<Value> {
     }
 }
 
-/// How the parameter of a shortcut is offered. Nothing offers shortcuts here.
+/// The presentation of a shortcut's parameter. Never shown here.
 public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _IntentValue>: Sendable {
     public init(
         for keyPath: KeyPath<Intent, IntentParameter<Value>>,

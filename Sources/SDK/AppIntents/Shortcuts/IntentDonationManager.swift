@@ -1,4 +1,4 @@
-/// What tells a donation from every other.
+/// The identifier of a donation.
 public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
     private let id: UUID
 
@@ -7,7 +7,7 @@ public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
     }
 }
 
-/// Which donations are meant.
+/// A set of donations.
 public struct IntentDonationMatchingPredicate: Sendable {
     public static func donationIdentifier(_ identifier: IntentDonationIdentifier) -> Self { Self() }
     public static func entityIdentifier(_ identifier: EntityIdentifier) -> Self { Self() }
@@ -18,7 +18,7 @@ public struct IntentDonationMatchingPredicate: Sendable {
     }
 }
 
-/// Takes donations. Nothing is suggested from them here, so they only succeed.
+/// Accepts donations. Nothing is suggested from them here, so they just succeed.
 public struct IntentDonationManager: Sendable {
     public static var shared: IntentDonationManager { IntentDonationManager() }
 
@@ -48,7 +48,7 @@ public struct IntentDonationManager: Sendable {
     }
 }
 
-/// Says how its uses are foreseen.
+/// Predicts its uses.
 public protocol PredictableIntent: AppIntent {
     associatedtype PredictionConfiguration: IntentPredictionConfiguration
 
@@ -82,7 +82,7 @@ public struct TupleIntentPrediction<Intent: AppIntent, T>: IntentPredictionConfi
     init() {}
 }
 
-/// How an intent with some of its parameters is shown where it is proposed. Nothing proposes any here.
+/// The display of an intent suggestion with some of its parameters. Never shown here.
 public struct IntentPrediction<Intent: AppIntent, T>: IntentPredictionConfiguration {
     public init(displayRepresentation: @escaping () -> DisplayRepresentation) where T == () {}
 

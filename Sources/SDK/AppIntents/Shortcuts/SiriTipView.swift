@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tells of a phrase for Siri. A widget shows none.
+/// Shows a Siri phrase. A widget shows none.
 @MainActor @preconcurrency
 public struct SiriTipView: View {
     nonisolated public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {}

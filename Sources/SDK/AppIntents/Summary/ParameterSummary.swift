@@ -1,11 +1,11 @@
 import ExtensionProtocol
 
-/// A sentence that describes an intent with its parameters in place.
+/// A sentence that describes an intent with placeholders for its parameters.
 public protocol ParameterSummary {
     var _content: _ParameterSummaryContent { get }
 }
 
-/// A summary as data, its texts not yet in a language.
+/// A summary as data, not yet localized.
 public struct _ParameterSummaryContent: Sendable {
     package indirect enum Form: Sendable {
         case automatic
@@ -18,7 +18,7 @@ public struct _ParameterSummaryContent: Sendable {
     package var form: Form
 }
 
-/// The summary of an intent that declares none.
+/// The summary of an intent without a declared one.
 public struct EmptyParameterSummary: ParameterSummary, Sendable {
     public init() {}
 
@@ -59,7 +59,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     }
 }
 
-/// Text with key paths of parameters in it.
+/// A string with interpolated key paths of parameters.
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
     package let text: String
 

@@ -1,6 +1,6 @@
 import ExtensionProtocol
 
-/// One summary when a parameter's value meets a condition, another one otherwise.
+/// One summary when a parameter's value meets a condition, otherwise another one.
 public struct ParameterSummaryWhenCondition<
     Intent: AppIntent, WhenCondition: ParameterSummary, Otherwise: ParameterSummary
 >: ParameterSummary {
@@ -93,12 +93,12 @@ public struct ParameterSummaryWhenCondition<
     }
 }
 
-/// Orders of values, of which no form makes a condition: the first summary is taken.
+/// Ordered comparisons, which forms do not support: the first summary is used.
 public enum ComparableComparisonOperator: Hashable, Sendable {
     case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
 }
 
-/// Comparisons of texts, of which no form makes a condition: the first summary is taken.
+/// String comparisons, which forms do not support: the first summary is used.
 public enum StringComparisonOperator: Hashable, Sendable { case contains, doesNotContain, hasPrefix, hasSuffix }
 
 public enum EquatableComparisonOperator: Hashable, Sendable { case equalTo, notEqualTo }
@@ -113,7 +113,7 @@ extension ConfigurationSummary.Subject {
     }
 }
 
-/// The value as conditions are compared with it.
+/// The value in the form used by conditions.
 func summaryJSON<Value>(_ value: Value) -> String {
     ((value as? any _IntentValue)?._intentJSON ?? .null).encoded()
 }

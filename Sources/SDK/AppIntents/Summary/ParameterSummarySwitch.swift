@@ -39,7 +39,7 @@ public protocol _ParameterSummarySwitchCase<Intent> {
 
 /// One branch of a `Switch`.
 public struct _ParameterSummaryBranch: Sendable {
-    /// JSON; none for the default case.
+    /// JSON; `nil` for the default case.
     let values: [String]?
     let form: _ParameterSummaryContent.Form
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a chart shows along an axis.
+/// The content of an axis.
 @MainActor @preconcurrency
 public protocol AxisContent {
     associatedtype Body: AxisContent
@@ -12,7 +12,7 @@ public protocol AxisContent {
     nonisolated static func _makeAxisContent(_ content: Self, outputs: inout _AxisContentOutputs)
 }
 
-/// Where axis content puts its marks.
+/// The output for axis marks.
 public struct _AxisContentOutputs {
     var descriptions: [AxisMarksDescription] = []
 }
@@ -23,14 +23,15 @@ extension AxisContent {
         Body._makeAxisContent(body, outputs: &outputs)
     }
 
-    /// Axis marks are drawn one by one in a widget's picture; nothing changes within a layer without effects.
+    /// Axis marks are drawn individually in a widget's picture; within a layer without effects this makes no
+    /// difference.
     nonisolated public func compositingLayer() -> some AxisContent { self }
 }
 
 extension Never: AxisContent {}
 
 extension AxisContent where Body == Never {
-    /// Never called: primitive axis content makes its own marks.
+    /// Never called: primitive axis content creates its own marks.
     public var body: Never {
         preconditionFailure("\(Self.self) is primitive axis content; its body is never evaluated")
     }
@@ -43,7 +44,7 @@ extension Optional: AxisContent where Wrapped: AxisContent {
     }
 }
 
-/// Axis content whose type is hidden.
+/// Type-erased axis content.
 public struct AnyAxisContent {
     private let make: (inout _AxisContentOutputs) -> Void
 

@@ -19,7 +19,7 @@ extension AxisGridLine: AxisMark {
 
 /// A short line next to the plot at an axis value.
 public struct AxisTick {
-    /// How far a tick reaches out of the plot.
+    /// How far a tick extends from the plot.
     public struct Length: Hashable, Sendable {
         enum Kind: Hashable {
             case automatic

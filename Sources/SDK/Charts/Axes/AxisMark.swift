@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an axis shows for one of its values.
+/// The parts of an axis at one of its values.
 @MainActor @preconcurrency
 public protocol AxisMark {
     associatedtype Body: AxisMark
@@ -12,7 +12,7 @@ public protocol AxisMark {
     nonisolated static func _makeAxisMark(_ mark: Self, outputs: inout _AxisMarkOutputs)
 }
 
-/// Where axis marks put their parts.
+/// The output for parts of axis marks.
 public struct _AxisMarkOutputs {
     var parts: [AxisPart] = []
 }
@@ -27,7 +27,7 @@ extension AxisMark {
 extension Never: AxisMark {}
 
 extension AxisMark where Body == Never {
-    /// Never called: a primitive axis mark makes its own parts.
+    /// Never called: a primitive axis mark creates its own parts.
     public var body: Never {
         preconditionFailure("\(Self.self) is a primitive axis mark; its body is never evaluated")
     }
@@ -40,7 +40,7 @@ extension Optional: AxisMark where Wrapped: AxisMark {
     }
 }
 
-/// A line, a tick or a label, with what modifiers say of it.
+/// A line, a tick or a label, with the settings of its modifiers.
 struct AxisPart {
     enum Kind {
         case gridLine
@@ -57,7 +57,7 @@ struct AxisPart {
     var offset = CGSize.zero
 }
 
-/// An axis mark whose type is hidden.
+/// A type-erased axis mark.
 public struct AnyAxisMark {
     private let make: (inout _AxisMarkOutputs) -> Void
 
@@ -108,7 +108,7 @@ public struct AxisMarkBuilder {
     public static func buildLimitedAvailability(_ mark: AnyAxisMark) -> AnyAxisMark { mark }
 }
 
-/// An axis mark whose parts are changed.
+/// An axis mark with modified parts.
 struct ModifiedAxisMark<Content: AxisMark> {
     let content: Content
     let change: (inout AxisPart) -> Void

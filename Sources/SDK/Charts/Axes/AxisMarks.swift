@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A ready-made look of axis marks.
+/// A preset of axis marks.
 public struct AxisMarkPreset: Hashable, Sendable {
     enum Kind: Hashable { case automatic, extended, aligned, inset }
 
@@ -8,13 +8,13 @@ public struct AxisMarkPreset: Hashable, Sendable {
 
     public static var automatic: AxisMarkPreset { AxisMarkPreset(kind: .automatic) }
     public static var extended: AxisMarkPreset { AxisMarkPreset(kind: .extended) }
-    /// The outer labels end where the plot ends.
+    /// The outer labels end at the edges of the plot.
     public static var aligned: AxisMarkPreset { AxisMarkPreset(kind: .aligned) }
     /// Labels are inside the plot.
     public static var inset: AxisMarkPreset { AxisMarkPreset(kind: .inset) }
 }
 
-/// The side of the plot on which axis labels stand.
+/// The side of the plot with the axis labels.
 public struct AxisMarkPosition: Hashable, Sendable {
     enum Kind: Hashable { case automatic, leading, trailing, top, bottom }
 
@@ -27,7 +27,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
     public static var bottom: AxisMarkPosition { AxisMarkPosition(kind: .bottom) }
 }
 
-/// The values at which an axis has marks.
+/// The values with axis marks.
 public struct AxisMarkValues: Sendable {
     enum Kind: Sendable {
         case automatic(desiredCount: Int?, minimumStride: Double?)
@@ -37,7 +37,7 @@ public struct AxisMarkValues: Sendable {
     }
 
     var kind: Kind
-    /// Whether the scale's inferred domain ends at a mark; `nil` for what is usual.
+    /// Whether the scale's inferred domain ends at a mark; `nil` for the default.
     var roundsLower: Bool?
     var roundsUpper: Bool?
 
@@ -80,14 +80,14 @@ public struct AxisMarkValues: Sendable {
     }
 }
 
-/// What an axis shows at some values.
+/// The parts of an axis at some values.
 struct AxisMarksDescription {
     var preset: AxisMarkPreset = .automatic
     var position: AxisMarkPosition = .automatic
     var values: AxisMarkValues = .automatic
-    /// The parts for a value; `nil` for the usual ones.
+    /// The parts for a value; `nil` for the default ones.
     var content: ((AxisValue) -> AnyAxisMark)?
-    /// Stands in for the labels of the usual parts.
+    /// Used by the default parts in place of labels.
     var label: AxisLabel.Content = .value
     var stroke: StrokeStyle?
 }

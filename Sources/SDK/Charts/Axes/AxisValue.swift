@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// A value at which an axis has marks.
+/// A value with axis marks.
 public struct AxisValue {
-    /// The value's place among all values of the axis, from 0.
+    /// The value's index among all values of the axis.
     public let index: Int
-    /// How many values the axis has.
+    /// The number of values of the axis.
     public let count: Int
 
     let datum: _Datum
 
-    /// The value as data of a type; `nil` where the axis shows another kind.
+    /// The value converted to a data type; `nil` if the axis has another kind.
     public func `as`<P: Plottable>(_ valueType: P.Type) -> P? { P(datum: datum) }
 }

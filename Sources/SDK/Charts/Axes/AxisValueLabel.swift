@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How an axis label is turned.
+/// The orientation of an axis label.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
     enum Kind: Hashable { case automatic, horizontal, vertical, verticalReversed }
 
@@ -36,10 +36,10 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     }
 }
 
-/// What a label shows and where it stands.
+/// The content and position of a label.
 struct AxisLabel {
     enum Content {
-        /// The value as the axis formats it.
+        /// The value in the axis' format.
         case value
         case text(Text)
         case formatted((_Datum, EnvironmentValues) -> String?)
@@ -53,7 +53,7 @@ struct AxisLabel {
     /// Points between plot and label.
     var horizontalSpacing: CGFloat?
     var verticalSpacing: CGFloat?
-    /// What was asked for and is not done.
+    /// Unsupported options that were requested.
     var withoutEffect: [String] = []
 }
 
@@ -90,7 +90,7 @@ public struct AxisValueLabel<Content: View> {
         }
     }
 
-    /// A view of your own.
+    /// A custom view.
     nonisolated public init(
         centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -107,7 +107,7 @@ public struct AxisValueLabel<Content: View> {
 }
 
 extension AxisValueLabel where Content == Never {
-    /// The value as the axis formats it.
+    /// The value in the axis' format.
     nonisolated public init(
         centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -122,7 +122,7 @@ extension AxisValueLabel where Content == Never {
                 horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
     }
 
-    /// The value in a format, in the environment's language where the format has none of its own.
+    /// The value in a format, with the environment's locale unless the format has its own.
     nonisolated public init<Format: FormatStyle>(
         format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -181,9 +181,9 @@ extension AxisValueLabel: AxisMark {
 }
 
 extension FormatStyle {
-    /// The format in the environment's language, unless it names one, and for dates its calendar and time zone.
+    /// The format with the environment's locale, unless it has one, and for dates its calendar and time zone.
     ///
-    /// A format without a language of its own has the one that follows the settings.
+    /// A format without its own locale has the autoupdating one.
     func placed(in environment: EnvironmentValues) -> Self {
         let namesLocale = self != locale(.autoupdatingCurrent)
         let localized = namesLocale ? self : locale(environment.locale)

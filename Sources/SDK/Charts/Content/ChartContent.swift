@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A part of what a chart shows.
+/// A part of a chart's content.
 ///
-/// Content makes marks, as views make layout nodes: `_makeChartContent` follows bodies down to the marks of this
+/// Content creates marks, as views create layout nodes: `_makeChartContent` evaluates bodies down to the marks of this
 /// module, and the chart gets all of them in source order.
 @MainActor @preconcurrency
 public protocol ChartContent {
@@ -16,7 +16,7 @@ public protocol ChartContent {
         _ content: Self, inputs: _ViewInputs, outputs: inout _ChartContentOutputs)
 }
 
-/// Where content puts its marks.
+/// The output for marks.
 public struct _ChartContentOutputs {
     var marks: [Mark] = []
 }
@@ -34,13 +34,13 @@ extension ChartContent {
 extension Never: ChartContent {}
 
 extension ChartContent where Body == Never {
-    /// Never called: content without a body makes its own marks.
+    /// Never called: content without a body creates its own marks.
     public var body: Never {
         preconditionFailure("\(Self.self) is primitive chart content; its body is never evaluated")
     }
 }
 
-/// Content that makes one mark.
+/// Content with a single mark.
 protocol PrimitiveMark: ChartContent where Body == Never {
     nonisolated var mark: Mark { get }
 }
@@ -62,7 +62,7 @@ extension Optional: ChartContent where Wrapped: ChartContent {
     }
 }
 
-/// Content whose type is hidden.
+/// Type-erased content.
 public struct AnyChartContent {
     private let make: (_ViewInputs, inout _ChartContentOutputs) -> Void
 
@@ -95,7 +95,7 @@ extension AnyChartContent: ChartContent {
     }
 }
 
-/// Marks that belong together.
+/// Marks in a group.
 public struct Plot<Content: ChartContent> {
     let content: Content
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Collects the content of a closure.
 ///
-/// Types are hidden at once: a chart's content is evaluated one time, and short types keep the compiler fast.
+/// Types are erased immediately: a chart's content is evaluated once, and short types keep the compiler fast.
 @resultBuilder
 public struct ChartContentBuilder {
     public static func buildExpression<Content: ChartContent>(_ content: Content) -> AnyChartContent {

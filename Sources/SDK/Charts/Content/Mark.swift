@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a mark of the source says, before anything is known of scales and sizes.
+/// A mark as declared in the source, without scales and sizes.
 struct Mark {
     enum Kind: String {
         case bar = "BarMark"
@@ -12,11 +12,11 @@ struct Mark {
         case sector = "SectorMark"
     }
 
-    /// Where a mark lies along one axis.
+    /// The position of a mark along one axis.
     enum Extent {
         case value(PlottedValue)
         case between(PlottedValue, PlottedValue)
-        /// Points within the plot; without a value, its edges.
+        /// Points within the plot; its edges by default.
         case points(CGFloat?, CGFloat?)
 
         var plotted: [PlottedValue] {
@@ -80,7 +80,7 @@ struct MarkStyle {
         case box(CGSize)
     }
 
-    /// Marks with other values stand side by side.
+    /// Marks with different values are side by side.
     struct Grouping {
         var value: PlottedValue
         var axis: Axis?
@@ -102,7 +102,7 @@ struct MarkStyle {
     }
 }
 
-/// What marks a data point.
+/// The symbol of a data point.
 enum MarkSymbol {
     case shape(AnyChartSymbolShape)
     case view(AnyView)

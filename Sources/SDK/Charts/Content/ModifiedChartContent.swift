@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Content whose marks are changed.
+/// Content with modified marks.
 struct ModifiedChartContent<Content: ChartContent> {
     let content: Content
     let change: (inout Mark) -> Void
@@ -23,7 +23,7 @@ extension ChartContent {
         ModifiedChartContent(content: self) { change(&$0.style) }
     }
 
-    /// Sets what no modifier further in has set.
+    /// Sets a property unless an inner modifier has set it.
     nonisolated func setting<Value>(
         _ part: WritableKeyPath<MarkStyle, Value?>, _ value: Value
     ) -> ModifiedChartContent<Self> {

@@ -27,7 +27,7 @@ private struct Thresholds<Bound: Comparable> {
 
     var count: Int { max(values.count - 1, 0) }
 
-    /// The bin of a value; the first or last one for what lies outside.
+    /// The bin of a value; the first or last one for values out of range.
     func index(for value: Bound) -> Int {
         min(max((values.lastIndex { $0 <= value } ?? 0), 0), max(count - 1, 0))
     }
@@ -76,7 +76,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
         self.init(range: least...greatest, desiredCount: desiredCount ?? 10, minimumStride: minimumStride)
     }
 
-    /// Bins of equal size, as many as said.
+    /// Bins of equal size, as many as specified.
     public init(range: ClosedRange<Value>, count: Int) {
         let size = (range.upperBound - range.lowerBound) / Value(Swift.max(count, 1))
         self.init(thresholds: (0...Swift.max(count, 1)).map { range.lowerBound + size * Value($0) })

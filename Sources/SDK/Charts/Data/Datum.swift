@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A value as it is plotted, whatever type it came from.
+/// A plotted value, independent of its type.
 public enum _Datum: Hashable, Sendable {
     case number(Double)
     case date(Date)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A type whose values can be data of a chart.
+/// A type whose values can be plotted.
 public protocol Plottable {
     associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
@@ -9,7 +9,7 @@ public protocol Plottable {
     init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// The types that charts know: numbers, dates and texts.
+/// The supported types: numbers, dates and strings.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
     var _datum: _Datum { get }
 
@@ -36,14 +36,14 @@ extension Plottable {
         self.init(primitivePlottable: primitive)
     }
 
-    /// Whether values lie at whole numbers only, so that an axis has no marks between them.
+    /// Whether values are integers, so that an axis has no marks between them.
     static var isWhole: Bool { PrimitivePlottable.self is any FixedWidthInteger.Type }
 }
 
 extension FixedWidthInteger where Self: PrimitivePlottableProtocol {
     public var _datum: _Datum { .number(Double(self)) }
 
-    /// The nearest whole number: positions on an axis are not integers.
+    /// The nearest integer: positions on an axis are not integers.
     public init?(_datum: _Datum) {
         guard case .number(let number) = _datum, let value = Self(exactly: number.rounded()) else { return nil }
         self = value

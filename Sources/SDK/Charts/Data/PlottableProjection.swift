@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A value that each element of a collection has, with the name of what it measures.
+/// A value of each element of a collection, with a label.
 public struct PlottableProjection<DataElement, Value: Plottable> {
     let plotted: (DataElement) -> PlottedValue
 

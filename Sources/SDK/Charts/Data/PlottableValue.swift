@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A value with the name of what it measures.
+/// A value with a label.
 public struct PlottableValue<Value: Plottable> {
     let plotted: PlottedValue
 
@@ -30,7 +30,7 @@ extension PlottableValue {
     }
 }
 
-/// Dates that stand for the whole hour, day or month that they lie in.
+/// Dates that represent the hour, day or month that contains them.
 extension PlottableValue where Value == Date {
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
@@ -88,22 +88,22 @@ extension PlottableValue where Value: Comparable {
     }
 }
 
-/// A unit of the calendar; without a calendar of its own, of the environment's.
+/// A calendar unit; in the environment's calendar by default.
 struct DateUnit {
     let component: Calendar.Component
     let calendar: Calendar?
 }
 
-/// A labeled value whose type is hidden.
+/// A type-erased labeled value.
 struct PlottedValue {
     let label: Text
     let datum: _Datum
-    /// Where the value is a range: its end.
+    /// The end of the range, if the value is one.
     var end: _Datum?
     var unit: DateUnit?
     var isWhole = false
 
-    /// The range that the value stands for, in positions of a continuous scale; `nil` where it is one position.
+    /// The range that the value represents, in positions of a continuous scale; `nil` for a single position.
     func bin(in environment: EnvironmentValues) -> (start: Double, end: Double)? {
         if let start = datum.position, let end = end?.position { return (start, end) }
         guard let unit, case .date(let date) = datum else { return nil }
@@ -114,7 +114,7 @@ struct PlottedValue {
 }
 
 extension EnvironmentValues {
-    /// The environment's calendar in its time zone and language.
+    /// The environment's calendar with its time zone and locale.
     var chartCalendar: Calendar {
         var calendar = calendar
         calendar.timeZone = timeZone

@@ -49,7 +49,7 @@ struct CurvePath {
         }
     }
 
-    /// A point with its advance first.
+    /// A point with its coordinate along the advance first.
     private func turned(_ point: CGPoint) -> CGPoint {
         switch axis {
         case .horizontal: point

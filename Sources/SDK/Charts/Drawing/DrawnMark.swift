@@ -6,10 +6,10 @@ import SwiftUI
 struct DrawnMark {
     /// One path with one style.
     struct Layer {
-        /// What is moved to device pixels.
+        /// What is aligned to device pixels.
         enum Snapping: Equatable {
             case nothing
-            /// One side of a level or upright line.
+            /// One side of a horizontal or vertical line.
             case line
             /// All sides of a rectangle, so that neighbors meet without a seam. Along one axis rectangles keep their
             /// common length.
@@ -19,7 +19,7 @@ struct DrawnMark {
         var path: PathStorage
         var drawing: ShapeContent.Style
         var style: AnyShapeStyle
-        /// What unit points of the style refer to; `nil` for the whole plot.
+        /// The area of the style's unit points; `nil` for the whole plot.
         var bounds: CGRect?
         var snapping = Snapping.nothing
     }
@@ -40,7 +40,7 @@ struct DrawnMark {
 
     var viewType: String
     var layers: [Layer] = []
-    /// Views as symbols, with their middles.
+    /// Symbol views, with their centers.
     var views: [(view: AnyView, center: CGPoint)] = []
     var bounds: CGRect
     var opacity = 1.0

@@ -11,7 +11,7 @@ struct MarkSpeaker {
         self.inputs = inputs
         func format(_ plotted: (Mark) -> [PlottedValue]) -> ValueFormat {
             let values = model.marks.flatMap { plotted($0.mark) }
-            // A date that stands for a day is written as a day, however late in it the moment is.
+            // A date that represents a day is formatted as a day, however late in it the time is.
             let unit = values.lazy.compactMap { $0.unit?.component }.first
             return ValueFormat(
                 values.map(\.datum), unit: unit, digits: .needed(atMost: 2), environment: inputs.environment)

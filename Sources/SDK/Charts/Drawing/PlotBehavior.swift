@@ -2,11 +2,11 @@ import CoreGraphics
 import RenderModel
 import SwiftUI
 
-/// Draws marks in the frame that it has.
+/// Draws marks in its frame.
 ///
-/// Curves and symbols are not moved to device pixels as shapes in views are: a line's points and the symbols on them
-/// must stay together. Straight lines of the axes start at a pixel, so that all of them look alike, and rectangles lie
-/// between pixels.
+/// Curves and symbols are not aligned to device pixels as shapes in views are: a line's points and the symbols on them
+/// must stay together. Straight lines of the axes start at a pixel, so that all of them look alike, and rectangles are
+/// aligned to pixels.
 final class PlotBehavior: NodeBehavior {
     private let marks: [DrawnMark]
     private let symbols: [[LayoutNode]]
@@ -43,8 +43,8 @@ final class PlotBehavior: NodeBehavior {
         }
     }
 
-    /// 1. Draw the layers, then the views of symbols.
-    /// 2. Clip, mask, blur, shadow and fade them.
+    /// 1. Draw the layers, then the symbol views.
+    /// 2. Apply clip, mask, blur, shadow and opacity.
     /// 3. Add the descriptions: on the drawing itself if there is one, else on a node for each position.
     private func node(_ mark: DrawnMark, _ views: [RenderNode], _ plot: CGRect) -> RenderNode? {
         let bounds = mark.bounds.offsetBy(dx: plot.minX, dy: plot.minY)
@@ -93,7 +93,7 @@ final class PlotBehavior: NodeBehavior {
         return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
     }
 
-    /// Moves a level or upright line so that one of its sides lies between two pixels.
+    /// Moves a horizontal or vertical line so that one of its sides is between two pixels.
     private func snapping(_ path: PathStorage, width: Double, _ transform: CGAffineTransform) -> CGAffineTransform {
         let scale = environment.displayScale
         guard scale > 0 else { return transform }
@@ -158,7 +158,7 @@ final class PlotBehavior: NodeBehavior {
     /// Decided by this project: more points of a line than this are too many to listen to one by one.
     private static let mostPlaces = 100
 
-    /// From the first place to the last, from the first amount to the last.
+    /// From the first position to the last, from the first amount to the last.
     private func summary(_ speech: [DrawnMark.Speech]) -> Meaning {
         func ends(_ part: (DrawnMark.Speech) -> String?) -> String? {
             guard let first = speech.first.flatMap(part), let last = speech.last.flatMap(part) else { return nil }

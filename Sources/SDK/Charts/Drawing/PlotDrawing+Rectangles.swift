@@ -15,7 +15,7 @@ extension PlotDrawing {
         return filled(mark, rect, keepsLength: mark.quantity.other)
     }
 
-    /// Part of its stretch that a bar takes: bins of numbers stand close together, those of dates closer than names.
+    /// Share of its band that a bar takes: numeric bins are close together, date bins closer than categories.
     private func breadthRatio(_ mark: ResolvedMark) -> CGFloat {
         if mark.mark.style.grouping != nil { return ChartMetrics.groupedBarRatio }
         let extent =

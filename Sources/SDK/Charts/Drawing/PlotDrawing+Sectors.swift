@@ -2,7 +2,7 @@ import CoreGraphics
 import RenderModel
 import SwiftUI
 
-/// Slices of pies and rings.
+/// Sectors of pie and ring charts.
 extension PlotDrawing {
     /// Start and end of each sector in radians, clockwise from twelve o'clock, by the mark's index.
     func sectorAngles() -> [Int: (start: Double, end: Double)] {

@@ -12,7 +12,7 @@ extension PlotDrawing {
         return drawn
     }
 
-    /// Adds a symbol with its middle at a point, and grows the mark's bounds by it.
+    /// Adds a symbol centered at a point, and extends the mark's bounds by it.
     private func add(_ symbol: MarkSymbol?, of mark: Mark, at center: CGPoint, to drawn: inout DrawnMark) {
         switch symbol {
         case .shape(let shape):
@@ -47,7 +47,7 @@ extension PlotDrawing {
         return drawn
     }
 
-    /// The upper edge forward, the lower one back.
+    /// The upper edge forward, the lower one backward.
     func area(_ members: [ResolvedMark]) -> DrawnMark? {
         guard let first = members.first else { return nil }
         let axis = first.quantity
@@ -82,7 +82,7 @@ extension PlotDrawing {
         return drawn
     }
 
-    /// - Parameter isReversed: whether the points run against the data, so that steps turn at the other end.
+    /// - Parameter isReversed: whether the points run against the data, so that steps switch at the other end.
     private func curve(_ points: [CGPoint], _ mark: ResolvedMark, isReversed: Bool = false) -> CurvePath {
         var method = mark.mark.style.interpolation ?? .linear
         if isReversed, method == .stepStart {

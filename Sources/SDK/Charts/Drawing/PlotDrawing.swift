@@ -2,11 +2,11 @@ import CoreGraphics
 import RenderModel
 import SwiftUI
 
-/// Turns resolved marks into drawn ones.
+/// Converts resolved marks to drawn ones.
 ///
-/// 1. Bars, rectangles, rules, points and sectors are drawn one by one, in source order.
-/// 2. All marks of a line or area are drawn where the first of them stands.
-/// 3. What has a greater zIndex comes later; equal ones keep their order.
+/// 1. Bars, rectangles, rules, points and sectors are drawn individually, in source order.
+/// 2. All marks of a line or area are drawn at the position of the first one.
+/// 3. Marks with a greater zIndex are drawn later; equal ones keep their order.
 struct PlotDrawing {
     let model: PlotModel
     let encodings: Encodings

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where resolved marks lie in a plot of known size. Points from the plot's top left corner.
+/// The positions of resolved marks in a plot of known size. Points from the plot's top left corner.
 struct PlotGeometry {
     let size: CGSize
     /// `nil` where no mark has data on the axis.
@@ -22,14 +22,14 @@ struct PlotGeometry {
         }
     }
 
-    /// The stretch that belongs to a category or bin, or a mark's part of it where marks stand side by side.
+    /// The band of a category or bin, or a mark's part of it where marks are side by side.
     private func slot(_ extent: ResolvedMark.Extent, _ axis: Axis, of mark: Mark) -> (start: CGFloat, end: CGFloat)? {
         guard let scale = scale(axis) else { return nil }
         var slot: (start: CGFloat, end: CGFloat)?
         switch extent {
         case .category(let name): slot = scale.band(name)
         case .point(let value):
-            // A number among categories is one of them.
+            // A number on a categorical axis is a category.
             if case .categories = scale.domain { slot = scale.band(_Datum.number(value).name) }
         case .bin(let start, let end):
             if let first = scale.position(start), let last = scale.position(end) { slot = (first, last) }
@@ -46,12 +46,12 @@ struct PlotGeometry {
         return (first + part * CGFloat(index), first + part * CGFloat(index + 1))
     }
 
-    /// The middle of a mark's place along an axis, offsets included.
+    /// The center of a mark's position along an axis, including offsets.
     func center(_ mark: ResolvedMark, _ axis: Axis) -> CGFloat? {
         span(mark, axis, automatic: 0).map { ($0.start + $0.end) / 2 }
     }
 
-    /// Where a bar, rectangle or rule starts and ends along an axis, offsets included.
+    /// The start and end of a bar, rectangle or rule along an axis, including offsets.
     ///
     /// - Parameter automatic: share of its extent that a mark takes by default.
     func span(
@@ -105,7 +105,7 @@ struct PlotGeometry {
         }
     }
 
-    /// Where a bar or an area starts and ends along the axis on which it grows.
+    /// The start and end of a bar or an area along the axis of its length.
     func growth(_ mark: ResolvedMark) -> (start: CGFloat, end: CGFloat)? {
         let axis = mark.quantity
         if case .point(let value) = mark.extent(axis), let scale = scale(axis), case .continuous = scale.domain {
@@ -128,7 +128,7 @@ struct PlotGeometry {
 }
 
 extension CGRect {
-    /// The rectangle between two places on each axis.
+    /// The rectangle between two positions on each axis.
     init(_ x: (start: CGFloat, end: CGFloat), _ y: (start: CGFloat, end: CGFloat)) {
         self.init(
             x: min(x.start, x.end), y: min(y.start, y.end), width: abs(x.end - x.start),

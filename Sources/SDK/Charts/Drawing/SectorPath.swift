@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// A slice of a ring.
+/// A sector of a ring.
 ///
-/// 1. Both straight edges are moved inward by the inset and stay straight: at each radius the angle shrinks by the
-///    arc whose sine is inset over radius.
-/// 2. A slice without a hole has its tip where the moved edges meet.
+/// 1. Both straight edges are moved inward by the inset and stay straight: at each radius the angle shrinks by the arc
+///    whose sine is inset / radius.
+/// 2. A sector without a hole has its tip where the moved edges meet.
 /// 3. Corners are rounded by curves from one edge to the next.
 struct SectorPath {
     let center: CGPoint
@@ -13,7 +13,7 @@ struct SectorPath {
     /// Radians, clockwise from twelve o'clock.
     let start: Double
     let end: Double
-    /// Points left free along both straight edges.
+    /// Gap along both straight edges, in points.
     let inset: CGFloat
     let cornerRadius: CGFloat
 
@@ -27,7 +27,7 @@ struct SectorPath {
 
     private var isFull: Bool { end - start > 2 * .pi - 1e-9 }
 
-    /// The innermost radius at which the moved edges have not met yet.
+    /// The innermost radius at which the moved edges do not intersect.
     private var tip: CGFloat {
         let half = sin((end - start) / 2)
         return inset > 0 && half > 0 ? inset / CGFloat(half) : 0
@@ -87,7 +87,7 @@ struct SectorPath {
         return path
     }
 
-    /// Points along both edges of a corner that its rounding takes: no more than half of either edge.
+    /// Points along both edges of a corner that its rounding takes: at most half of either edge.
     private func turn(_ radius: CGFloat, _ arc: (from: Double, to: Double), depth: CGFloat) -> CGFloat {
         min(cornerRadius, radius * CGFloat(arc.to - arc.from) / 2, depth / 2)
     }

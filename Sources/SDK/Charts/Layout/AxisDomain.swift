@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the marks say about one axis.
+/// The data of one axis.
 struct AxisData {
     /// Numbers, and dates in seconds since 2001.
     var numbers: [Double] = []
@@ -24,17 +24,17 @@ struct AxisData {
     }
 }
 
-/// A domain on its way from data to scale: what it is now, and whether it is fixed.
+/// A domain on its way from data to scale: its current value, and whether it is fixed.
 ///
-/// 1. A domain given as values is taken unchanged.
-/// 2. Without one, text makes categories of all values in order of appearance.
-/// 3. Numbers go from their least to their greatest, and include zero unless that is turned off (documented of
+/// 1. A domain given as values is used unchanged.
+/// 2. Without one, strings become categories of all values in order of appearance.
+/// 3. Numbers range from their minimum to their maximum, and include zero unless that is turned off (as documented for
 ///    `ScaleDomain`); dates never do.
-/// 4. Axis marks extend an inferred domain afterward (documented of
+/// 4. Axis marks extend an inferred domain afterward (as documented for
 ///    `automatic(includesZero:reversed:dataType:modifyInferredDomain:)`).
 struct AxisDomain {
     var domain: PositionScale.Domain
-    /// Whether axis marks may widen it.
+    /// Whether axis marks may extend it.
     let isInferred: Bool
     let isReversed: Bool
 
@@ -96,7 +96,7 @@ struct AxisDomain {
         return names.filter { known.insert($0).inserted }
     }
 
-    /// Widens an inferred domain so that it holds a number.
+    /// Extends an inferred domain to include a number.
     mutating func include(_ value: Double) {
         guard isInferred, value.isFinite, case .continuous(let lower, let upper, let isDate) = domain else { return }
         domain = .continuous(min(lower, value), max(upper, value), isDate: isDate)

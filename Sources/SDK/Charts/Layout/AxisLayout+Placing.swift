@@ -1,15 +1,15 @@
 import RenderModel
 import SwiftUI
 
-/// Where the parts of an axis lie. Points from the plot's top left corner.
+/// The positions of an axis' parts. Points from the plot's top left corner.
 struct PlacedAxis {
     var lines: [DrawnMark.Layer] = []
     var labels: [(node: LayoutNode, frame: CGRect)] = []
 }
 
 extension AxisLayout {
-    /// 1. Place each label at its value; one that would lie over the one before it, or leave the chart, is left out
-    ///    unless that is turned off. So is one that would lie beyond the end of the plot.
+    /// 1. Place each label at its value; one that would overlap the previous one, or leave the chart, is omitted unless
+    ///    that is turned off. So is one that would extend beyond the end of the plot.
     /// 2. Draw grid lines across the plot, and ticks next to it where their labels are.
     ///
     /// - Parameter chart: the chart's bounds.
@@ -35,7 +35,7 @@ extension AxisLayout {
         return result
     }
 
-    /// Points that a label takes away from the plot, with its distance.
+    /// Points that a label takes from the plot, including its distance.
     private func extent(of label: Label) -> CGFloat {
         spacing(of: label) + (plan.axis == .horizontal ? label.size.height : label.size.width)
     }
@@ -95,13 +95,13 @@ extension AxisLayout {
         if case .greedy(_, let spacing?) = label.label.collision.kind { gap = spacing }
         switch plan.axis {
         case .horizontal:
-            // A label cut to its stretch touches its neighbors.
+            // A label truncated to its band touches its neighbors.
             if room(scale, label, entry) != nil { gap = 0 }
             if let occupied, frame.minX < occupied + gap - 0.01 { return true }
             if isLeading(label, plan), frame.maxX > chart.maxX + 1 || frame.minX >= plot.width { return true }
             occupied = frame.maxX
         case .vertical:
-            // Numbers grow upward, names go downward.
+            // Numbers grow upward, categories continue downward.
             if let occupied, frame.maxY > occupied + 0.01, frame.minY < occupied + frame.height { return true }
             occupied = frame.minY
         }
@@ -136,7 +136,7 @@ extension AxisLayout {
             style: part.foreground ?? AnyShapeStyle(.quaternary), bounds: nil, snapping: .line)
     }
 
-    /// Ticks next to labels go as far as they do.
+    /// Ticks next to labels extend as far as the labels.
     private func tickLength(_ length: AxisTick.Length, _ entry: Entry, _ longest: CGFloat?) -> CGFloat {
         switch length.kind {
         case .fixed(let points): return points

@@ -25,7 +25,7 @@ struct AxisLayout {
         let size: CGSize
     }
 
-    /// What an axis shows for one value.
+    /// The parts of an axis for one value.
     struct Entry {
         let value: AxisPlan.Value
         let parts: [AxisPart]
@@ -44,7 +44,7 @@ struct AxisLayout {
     private var axis: Axis { plan.axis }
 
     /// 1. Ask each group's content for the parts of each value.
-    /// 2. Make a node of each label and measure it at its ideal size.
+    /// 2. Create a node for each label and measure it at its ideal size.
     init(_ plan: AxisPlan, inputs: _ViewInputs) {
         self.plan = plan
         groups = plan.groups.map { group in
@@ -151,7 +151,7 @@ struct AxisLayout {
         .max() ?? 0
     }
 
-    /// Points by which labels reach beyond the ends of an axis of the given length: past its least and greatest
+    /// Points by which labels extend beyond the ends of an axis of the given length: past its minimum and maximum
     /// coordinate.
     func overflow(_ scale: PositionScale, length: CGFloat) -> (near: CGFloat, far: CGFloat) {
         var result: (near: CGFloat, far: CGFloat) = (0, 0)

@@ -1,18 +1,18 @@
 import SwiftUI
 
-/// An axis with its domain and all values at which it has marks.
+/// An axis with its domain and all values with marks.
 struct AxisPlan {
-    /// Values that one `AxisMarks` asks for.
+    /// The values of one `AxisMarks`.
     struct Group {
         var description: AxisMarksDescription
         var values: [Value]
-        /// Writes values as the axis does on its own.
+        /// Formats values in the axis' default format.
         var format: ValueFormat
     }
 
     struct Value {
         var datum: _Datum
-        /// Where the next value of a regular step lies, also beyond the domain.
+        /// The next value of a regular step, also beyond the domain.
         var next: _Datum?
     }
 
@@ -20,17 +20,17 @@ struct AxisPlan {
     let domain: PositionScale.Domain
     let type: ScaleType
     let groups: [Group]
-    /// Whether marks may lie outside of the domain because only a part of it is seen.
+    /// Whether marks can be outside the domain because only a part of it is visible.
     let isWindow: Bool
 
     /// 1. Take the domain from settings and data.
     /// 2. For each group of marks find the step; where the domain is inferred from numbers, widen it to whole steps
     ///    (dates keep their ends unless rounding is asked for). Values given one by one widen it to themselves.
-    /// 3. Of an axis that scrolls, keep the part that is seen first.
-    /// 4. With the final domain, list each group's values that lie in it, at the step that widened it: a wanted number
-    ///    of marks would lead to another step in a wider domain. The part of an axis that scrolls has its own step.
+    /// 3. For a scrolling axis, use the initially visible part.
+    /// 4. With the final domain, list each group's values within it, at the step that extended it: a desired number of
+    ///    marks would lead to another step in a wider domain. The visible part of a scrolling axis has its own step.
     ///
-    /// - Parameter length: points that the axis has, about; more of them have room for more marks.
+    /// - Parameter length: approximate length of the axis in points; a longer one has space for more marks.
     init?(
         axis: Axis, data: AxisData, settings: AxisSettings, length: CGFloat, environment: EnvironmentValues
     ) {
@@ -58,7 +58,7 @@ struct AxisPlan {
     }
 }
 
-/// Finds the values of an axis.
+/// Determines the values of an axis.
 struct AxisSteps {
     let type: ScaleType
     let isWhole: Bool
@@ -66,9 +66,9 @@ struct AxisSteps {
     let axis: Axis
     let calendar: Calendar
 
-    /// Decided here, so that labels of a widget neither crowd nor leave a small chart with one of them: an interval
-    /// of the vertical axis has about 22 points or more, one of the horizontal axis 55, and there are about five.
-    /// Numbers of the vertical axis have a rule of their own.
+    /// Decided by this project, so that a widget's labels are neither crowded nor reduced to a single one in a small
+    /// chart: an interval of the vertical axis has about 22 points or more, one of the horizontal axis 55, and there
+    /// are about five. Numbers on the vertical axis have their own rule.
     private var intervals: Int {
         let least: CGFloat =
             switch axis {
@@ -78,7 +78,7 @@ struct AxisSteps {
         return min(max(Int(length / least), 1), 5)
     }
 
-    /// Between as many values as are wanted there is one interval less.
+    /// There is one interval less than the desired number of values.
     private func intervals(_ count: Int?) -> Int { count.map { max($0 - 1, 1) } ?? intervals }
 
     private func numberTicks(_ values: AxisMarkValues, _ lower: Double, _ upper: Double) -> NumberTicks? {
@@ -109,7 +109,7 @@ struct AxisSteps {
         return calendar
     }
 
-    /// Widens an inferred domain for marks, and gives the step that numbers have there.
+    /// Extends an inferred domain for marks, and returns the step of its numbers.
     func widen(_ domain: inout AxisDomain, for values: AxisMarkValues) -> NumberTicks? {
         if case .values(let data) = values.kind {
             for datum in data { datum.position.map { domain.include($0) } }

@@ -1,15 +1,14 @@
 import RenderModel
 import SwiftUI
 
-/// How a chart is laid out. It takes what it is offered; when placed, it divides that.
+/// How a chart is laid out. It takes the proposal; when placed, it divides its size.
 ///
-/// 1. The legend and the axes' titles take their places along the edges.
+/// 1. The legend and the axes' titles are placed along the edges.
 /// 2. Axis labels take theirs; where a label extends beyond an end of its axis, the plot leaves space for half of it.
-/// 3. Annotations that would leave the chart push the plot inward.
-/// 4. The rest is the plot. Lines of the axes lie under the marks, labels and annotations over them.
+/// 3. Annotations that would leave the chart shrink the plot.
+/// 4. The rest is the plot. Axis lines are below the marks, labels and annotations above.
 ///
-/// Charts run from left to right in every language; sides called leading and trailing are exchanged where the
-/// language runs from right to left.
+/// Charts run left to right in every language; leading and trailing sides are swapped in right-to-left layouts.
 final class ChartBehavior: NodeBehavior {
     private let marks: [Mark]
     private let settings: ChartSettings
@@ -56,7 +55,7 @@ final class ChartBehavior: NodeBehavior {
             .map { AxisLayout($0, inputs: inputs) }
     }
 
-    /// What lies beyond the seen part of a scrolling axis is cut off.
+    /// Everything beyond the visible part of a scrolling axis is clipped.
     private func clipped(_ node: LayoutNode, _ x: AxisLayout?, _ y: AxisLayout?) -> LayoutNode {
         guard x?.plan.isWindow == true || y?.plan.isWindow == true else { return node }
         return self.node(ChartPlotContent(node: node).clipped())
@@ -155,7 +154,7 @@ final class ChartBehavior: NodeBehavior {
 }
 
 extension Alignment {
-    /// Parts of the free space that lie to the left and above.
+    /// Shares of the free space on the left and at the top.
     func fractions(_ direction: LayoutDirection) -> (x: CGFloat, y: CGFloat) {
         let x: CGFloat =
             switch horizontal {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views along the edges of a chart: the legend and the titles of the axes. What they leave is free for plot and axes.
+/// Views along the edges of a chart: the legend and the titles of the axes. The rest is free for plot and axes.
 struct ChartBorder {
     struct Item {
         let node: LayoutNode
@@ -9,7 +9,7 @@ struct ChartBorder {
         let spacing: CGFloat
     }
 
-    /// An item and the strip of the chart that it has along an edge; over the plot it has none.
+    /// An item and its strip of the chart along an edge; an item over the plot has none.
     private struct Taken {
         let item: Item
         let size: CGSize
@@ -25,7 +25,7 @@ struct ChartBorder {
         self.direction = direction
     }
 
-    /// Gives an item its strip of what is free. Items added earlier lie further out.
+    /// Gives an item its strip of the free space. Items added earlier are further out.
     mutating func add(_ item: Item) {
         let size = item.node.size(for: ProposedViewSize(width: free.width, height: nil))
         var strip: CGRect?
@@ -51,7 +51,7 @@ struct ChartBorder {
         taken.append(Taken(item: item, size: size, strip: strip))
     }
 
-    /// The items where they lie: along the edge within the plot's length, or over the plot.
+    /// The final frames of the items: along the edge within the plot's length, or over the plot.
     func placed(around plot: CGRect) -> [(node: LayoutNode, frame: CGRect)] {
         taken.map { taken in
             let size = taken.size
@@ -69,7 +69,7 @@ struct ChartBorder {
         }
     }
 
-    /// Decided here: below and above a chart things start with it, next to it they hang from its top.
+    /// Decided by this project: below and above a chart items start at its leading edge, next to it at its top.
     private func alignment(of item: Item) -> Alignment {
         if let alignment = item.alignment { return alignment }
         switch item.position.kind {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Finds the plot and the places of everything around it.
+/// Determines the frames of the plot and everything around it.
 struct ChartComposition {
     let chart: CGRect
     let free: CGRect
@@ -22,7 +22,7 @@ struct ChartComposition {
     /// Within the chart.
     private(set) var labels: [(node: LayoutNode, frame: CGRect)] = []
     private(set) var notes: [(node: LayoutNode, frame: CGRect)] = []
-    /// Where the axes have their labels, within the chart.
+    /// The areas of the axis labels, within the chart.
     private(set) var strips: [(axis: Axis, frame: CGRect)] = []
 
     init(
@@ -42,7 +42,7 @@ struct ChartComposition {
         lines = DrawnMark(viewType: "", bounds: .zero)
     }
 
-    /// Distances of the plot from what is free.
+    /// Distances of the plot from the free space.
     private struct Insets {
         var left: CGFloat = 0
         var right: CGFloat = 0
@@ -56,10 +56,10 @@ struct ChartComposition {
         }
     }
 
-    /// 1. Leave room for the labels of both axes and for halves of labels at the ends, but not at the top: there the
-    ///    plot begins where the chart does, and half of the label stands out (I0412, I0438).
-    /// 2. Draw the marks and place their annotations; where one leaves the chart, leave that much more room, once.
-    /// 3. Make the plot's node; the views around it may make it smaller.
+    /// 1. Reserve space for the labels of both axes and for halves of labels at the ends, but not at the top: there the
+    ///    plot starts at the chart's edge, and half of the label extends beyond it (I0412, I0438).
+    /// 2. Draw the marks and place their annotations; where one leaves the chart, reserve that much more space, once.
+    /// 3. Create the plot's node; the views around it may shrink it.
     /// 4. Place lines and labels of the axes around the plot.
     mutating func compose(_ makePlot: ([DrawnMark]) -> LayoutNode) -> LayoutNode {
         var insets = axisInsets()
@@ -91,7 +91,8 @@ struct ChartComposition {
         insets.right = y?.margin(.right) ?? 0
         insets.top = x?.margin(.top) ?? 0
         insets.bottom = x?.margin(.bottom) ?? 0
-        // Room for halves of labels moves the ends, and with them the labels: the second look is near enough.
+        // Reserving space for halves of labels moves the ends, and with them the labels: two iterations are accurate
+        // enough.
         for _ in 0..<2 {
             let size = insets.inset(free).size
             if let x, let scale = scale(x.plan, settings.x, size) {
@@ -173,7 +174,7 @@ extension ChartComposition {
         }
     }
 
-    /// Points by which annotations that may move the scale leave the chart.
+    /// Points by which annotations that can shrink the scale leave the chart.
     fileprivate func noteOverflow(
         _ origin: CGPoint
     ) -> (left: CGFloat, right: CGFloat, top: CGFloat, bottom: CGFloat) {
@@ -196,7 +197,7 @@ extension ChartComposition {
 extension AnnotationOverflowResolution.Strategy {
     var padsScale: Bool { kind == .automatic || kind == .padScale }
 
-    /// Moves a stretch into its boundary.
+    /// Moves an interval into its boundary.
     func resolve(
         _ start: CGFloat, _ length: CGFloat, plot: ClosedRange<CGFloat>, chart: ClosedRange<CGFloat>
     ) -> CGFloat {

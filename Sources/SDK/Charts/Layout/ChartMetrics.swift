@@ -1,18 +1,18 @@
 import SwiftUI
 
-/// Lengths that none of Apple's documents gives. Decided here so that charts look as in Apple's published pictures.
+/// Lengths that Apple does not document. Decided by this project so that charts look as in Apple's published pictures.
 enum ChartMetrics {
     /// Points of a line's width.
     static let lineWidth: CGFloat = 2
     static let line = StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)
     static let rule = StrokeStyle(lineWidth: 1)
 
-    /// Square points that a data point's symbol seems to cover: a square of six points.
+    /// Perceived area of a data point's symbol in square points: a square of six points.
     static let symbolArea: CGFloat = 36
-    /// Square points of the greatest symbol where sizes stand for numbers.
+    /// Square points of the largest symbol where sizes represent numbers.
     static let greatestSymbolArea: CGFloat = 400
 
-    /// Part of a category's stretch that a bar takes.
+    /// Share of a category's band that a bar takes.
     static let barRatio: CGFloat = 0.6
     /// The same for hours, days and other units of time: 26.5 of an hour's 37.87 pixels (I0438), 89.7 of a day's 127.7
     /// (I0450).
@@ -21,13 +21,13 @@ enum ChartMetrics {
     /// The same for bars side by side, and for all of them together.
     static let groupedBarRatio: CGFloat = 0.9
     static let groupRatio: CGFloat = 0.8
-    /// Points of a bar at a place without a stretch, such as a moment.
+    /// Points of a bar at a position without a band, such as a date.
     static let thinBar: CGFloat = 6
 
     /// Hairlines across the plot; those of the horizontal axis are dashed.
     static let gridLine = StrokeStyle(lineWidth: 0.5)
     static let dashedGridLine = StrokeStyle(lineWidth: 0.5, dash: [2, 2])
-    /// Points that ticks reach out where no label gives their length.
+    /// Length of ticks in points where no label determines it.
     static let tickLength: CGFloat = 4
 
     /// Points between plot and axis labels.

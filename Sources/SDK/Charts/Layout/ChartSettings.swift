@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the view modifiers say about the charts within them. The innermost modifier of a kind holds.
+/// The view modifiers' settings for the charts within them. The innermost modifier of a kind wins.
 struct ChartSettings {
     var x = AxisSettings()
     var y = AxisSettings()
@@ -15,31 +15,31 @@ struct ChartSettings {
     var overlays: [ChartLayer] = []
 }
 
-/// How an axis and its scale are.
+/// The settings of an axis and its scale.
 struct AxisSettings {
     var visibility = Visibility.automatic
-    /// `nil` for the usual marks.
+    /// `nil` for the default marks.
     var content: [AxisMarksDescription]?
     var titles: [AxisTitle] = []
     var domain: _ScaleDomainValues?
     var range: _PositionRange?
     var type: ScaleType?
     var window = AxisWindow()
-    /// Puts a view around the axis' place.
+    /// Wraps the axis in a view.
     var style: ((ChartAxisContent) -> AnyView)?
 }
 
-/// The part of a scrolling axis that is seen before anybody scrolls.
+/// The initially visible part of a scrolling axis.
 struct AxisWindow {
     enum Scrolling { case fixed, scrolls }
 
     var scrolling = Scrolling.fixed
-    /// In the unit of the data: numbers, seconds, or how many categories.
+    /// In the unit of the data: numbers, seconds, or a number of categories.
     var length: Double?
-    /// Where the part starts; `nil` for the domain's start.
+    /// The start of the visible part; `nil` for the domain's start.
     var start: _Datum?
 
-    /// The part of a domain; `nil` where all of it is seen.
+    /// The visible part of a domain; `nil` where all of it is visible.
     func part(of domain: PositionScale.Domain) -> PositionScale.Domain? {
         guard scrolling == .scrolls, let length, length > 0 else { return nil }
         switch domain {
@@ -68,11 +68,11 @@ struct LegendSettings {
     var position = AnnotationPosition.automatic
     var alignment: Alignment?
     var spacing: CGFloat?
-    /// `nil` for the usual legend.
+    /// `nil` for the default legend.
     var content: AnyView?
 }
 
-/// A view behind or over a chart that can ask where values lie.
+/// A view behind or in front of a chart that can read its proxy.
 struct ChartLayer {
     let alignment: Alignment
     let content: (ChartProxy) -> AnyView

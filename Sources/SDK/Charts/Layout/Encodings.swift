@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What values look like in one chart.
+/// The styles of values in one chart.
 struct Encodings {
     struct Encoding<Look> {
         let values: [_Datum]
@@ -17,7 +17,7 @@ struct Encodings {
     let symbol: Encoding<AnyChartSymbolShape>
     let line: Encoding<StrokeStyle>
     private let symbolSize: Encoding<CGFloat>
-    /// Where styles stand for numbers or dates: the colors to blend and the domain.
+    /// Where styles represent numbers or dates: the colors to interpolate and the domain.
     let blend: (colors: [Color], lower: Double, upper: Double)?
 
     init(_ marks: [Mark], settings: ChartSettings) {
@@ -38,7 +38,7 @@ struct Encodings {
         blend = Self.blend(foregroundData, settings.foreground)
     }
 
-    /// Decided here: the field's usual dashes, plain first.
+    /// Decided by this project: common dash patterns, solid first.
     private static let standardLines = [[], [6, 4], [2, 3], [8, 3, 2, 3], [12, 4]].map {
         StrokeStyle(lineWidth: ChartMetrics.lineWidth, lineCap: .round, lineJoin: .round, dash: $0)
     }
@@ -49,13 +49,13 @@ struct Encodings {
         guard !data.isEmpty, data.allSatisfy({ $0.kind != .category }), scale?.mapping == nil else { return nil }
         var numbers = (scale ?? EncodingScale()).values(in: data).compactMap(\.position)
         if case .values(let domain) = scale?.domain?.kind {
-            // As many styles as values name each of them; two ends of a range are blended.
+            // As many styles as values map one to one; two ends of a range are interpolated.
             if domain.count != 2, domain.count == scale?.range.count { return nil }
             numbers = domain.compactMap(\.position)
         }
         guard var lower = numbers.min(), var upper = numbers.max() else { return nil }
         if scale?.domain == nil, data.allSatisfy({ $0.kind == .number }) {
-            // Numbers include zero and end at round ones, as on an axis.
+            // Numbers include zero and end at round numbers, as on an axis.
             let ticks = NumberTicks(span: max(upper, 0) - min(lower, 0), intervals: 5)
             (lower, upper) = (ticks.floor(min(lower, 0)), ticks.ceil(max(upper, 0)))
         }
@@ -81,7 +81,7 @@ struct Encodings {
         return foreground.look(of: value)
     }
 
-    /// The symbol of a mark, where it has one.
+    /// The symbol of a mark, if it has one.
     func symbol(of mark: Mark) -> MarkSymbol? {
         if let own = mark.style.symbol { return own }
         if let value = mark.style.symbolValue, let shape = symbol.look(of: value.datum) { return .shape(shape) }
@@ -94,7 +94,7 @@ struct Encodings {
         return standard
     }
 
-    /// The box of a mark's symbol: shapes of one perceived area have boxes of different sizes.
+    /// The box of a mark's symbol: shapes of equal perceived area have boxes of different sizes.
     func symbolSize(of mark: Mark, shape: AnyChartSymbolShape) -> CGSize {
         var area = ChartMetrics.symbolArea
         if let value = mark.style.symbolSizeValue?.datum {
@@ -117,7 +117,7 @@ struct Encodings {
         guard let position = value.position, let greatest = numbers.max() else { return ChartMetrics.symbolArea }
         let range = symbolSize.scale?.range ?? []
         let (from, to) = (range.first ?? 0, range.last ?? ChartMetrics.greatestSymbolArea)
-        // Sizes compare with zero unless a range of numbers is given.
+        // Sizes are proportional from zero unless a range of numbers is given.
         let least = symbolSize.scale?.domain == nil ? min(numbers.min() ?? 0, 0) : numbers.min() ?? 0
         guard greatest > least else { return to }
         return from + (to - from) * CGFloat((position - least) / (greatest - least))

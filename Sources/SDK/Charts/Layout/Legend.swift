@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The names of a chart's values next to what they look like.
+/// The labels of a chart's values next to their styles.
 struct ChartLegendView: View {
     struct Entry {
         let name: String
@@ -33,7 +33,7 @@ struct ChartLegendView: View {
     }
 }
 
-/// The colors that numbers are blended between, with the numbers at their ends.
+/// The interpolated colors, with the numbers at their ends.
 struct ChartBlendLegendView: View {
     let colors: [Color]
     let lower: String
@@ -53,10 +53,10 @@ struct ChartBlendLegendView: View {
 }
 
 extension Encodings {
-    /// The legend of a chart, where it has values to name.
+    /// The legend of a chart, if it has labeled values.
     ///
-    /// Values that stand for a style and a symbol alike have one entry. A scale that maps values without a domain
-    /// names those of the data.
+    /// Values that map to both a style and a symbol have one entry. A scale that maps values without a domain lists
+    /// those of the data.
     func legend(_ direction: Axis, in environment: EnvironmentValues) -> AnyView? {
         if let blend {
             let values: [_Datum] =
@@ -83,7 +83,7 @@ extension Encodings {
     }
 }
 
-/// Views one after the other, in as many rows as they need.
+/// Views in sequence, in as many rows as they need.
 struct FlowLayout: Layout {
     static let gap: CGFloat = 8
     static let rowGap: CGFloat = 4

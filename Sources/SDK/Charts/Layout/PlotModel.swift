@@ -1,17 +1,17 @@
 import SwiftUI
 
-/// A mark whose data are numbers and names, stacked where marks share a place.
+/// A mark with its data as numbers and categories, stacked where marks share a position.
 struct ResolvedMark {
-    /// Where a mark lies along one axis, in data.
+    /// The position of a mark along one axis, in data.
     enum Extent: Hashable {
         case category(String)
         case point(Double)
-        /// All of a bin, such as a day.
+        /// A whole bin, such as a day.
         case bin(Double, Double)
-        /// From one number to another: given as such, or a part of a stack.
+        /// From one number to another: explicit, or part of a stack.
         case span(Double, Double)
         case categories(String, String)
-        /// Points within the plot; without a value, its edges.
+        /// Points within the plot; its edges by default.
         case points(CGFloat?, CGFloat?)
     }
 
@@ -47,7 +47,7 @@ extension Axis {
     }
 }
 
-/// All marks of a chart and what they say about its axes.
+/// All marks of a chart and their data for its axes.
 struct PlotModel {
     private(set) var marks: [ResolvedMark] = []
     private(set) var x = AxisData()
@@ -56,9 +56,9 @@ struct PlotModel {
     private(set) var groupings: [Axis: [_Datum]] = [:]
     let environment: EnvironmentValues
 
-    /// 1. Turn the plotted values of each mark into numbers, bins and names.
+    /// 1. Convert the plotted values of each mark to numbers, bins and categories.
     /// 2. Stack bars and areas.
-    /// 3. Gather what the axes have to show.
+    /// 3. Collect the data of the axes.
     init(_ source: [Mark], environment: EnvironmentValues) {
         self.environment = environment
         marks = source.map(resolve)
@@ -103,7 +103,7 @@ struct PlotModel {
         }
     }
 
-    /// Bars and areas grow along the axis of numbers; along the vertical one where both are.
+    /// Bars and areas extend along the numeric axis; along the vertical one if both are.
     private static func quantity(of mark: Mark) -> Axis {
         switch (mark.x, mark.y) {
         case (.between, .value): return .horizontal
@@ -133,7 +133,7 @@ struct PlotModel {
         if case .span(let start, let end) = resolved { data.numbers += [start, end].filter(\.isFinite) }
     }
 
-    /// Where marks may stack.
+    /// Whether marks can be stacked.
     private struct StackKey: Hashable {
         let kind: Mark.Kind
         let axis: Axis
@@ -141,8 +141,8 @@ struct PlotModel {
         let grouping: _Datum?
     }
 
-    /// 1. Marks of a kind at the same place make a stack, in source order.
-    /// 2. Positive values pile up from zero, negative ones pile down.
+    /// 1. Marks of a kind at the same position form a stack, in source order.
+    /// 2. Positive values stack up from zero, negative ones down.
     /// 3. A normalized stack is divided by the sum of its sizes; a centered one is moved by half of it.
     private mutating func stack() {
         var stacks: [StackKey: [Int]] = [:]

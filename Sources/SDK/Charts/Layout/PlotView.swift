@@ -13,7 +13,7 @@ extension ChartPlotContent: View {
     }
 }
 
-/// The place of an axis' labels, for views around it.
+/// The axis labels, for views around them.
 public struct ChartAxisContent {
     let node: LayoutNode
 }

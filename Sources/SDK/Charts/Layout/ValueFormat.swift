@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// How an axis, a legend and speech write values.
+/// How an axis, a legend and accessibility labels format values.
 struct ValueFormat {
-    /// Digits after the point of numbers.
+    /// Fraction digits of numbers.
     enum Digits {
-        /// Each number has those that it needs, up to a limit.
+        /// Each number has as many as it needs, up to a limit.
         case needed(atMost: Int)
-        /// All have as many as the most precise of them needs; a zero has none. So axes write "2.0", "1.5", "1.0",
-        /// "0.5" and "0" (I0432, I0436, I0444).
+        /// All have as many as the most precise of them needs; a zero has none. So axes show "2.0", "1.5", "1.0", "0.5"
+        /// and "0" (I0432, I0436, I0444).
         case alike
     }
 
@@ -17,7 +17,7 @@ struct ValueFormat {
     private let fractionDigits: Int
     private let dates: Date.FormatStyle
 
-    /// 1. Find how many digits after the point the most precise of the numbers needs.
+    /// 1. Find how many fraction digits the most precise of the numbers needs.
     /// 2. Dates are formatted by the unit of their step; without one, by the coarsest unit that distinguishes them.
     init(
         _ values: [_Datum], unit: Calendar.Component? = nil, digits: Digits = .needed(atMost: 6),

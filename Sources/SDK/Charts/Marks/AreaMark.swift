@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Points of an area. All marks of a chart that belong to the same series are one area.
+/// Points of an area. All marks of a chart in the same series form one area.
 public struct AreaMark {
     let mark: Mark
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Points of a line. All marks of a chart that belong to the same series are one line.
+/// Points of a line. All marks of a chart in the same series form one line.
 public struct LineMark {
     let mark: Mark
 

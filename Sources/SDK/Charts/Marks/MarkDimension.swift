@@ -22,7 +22,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     /// - Parameter value: points.
     public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
 
-    /// - Parameter value: a part of the scale's step, 0…1; of the automatic width where the scale has no steps.
+    /// - Parameter value: a ratio of the scale's step, 0…1; of the automatic width where the scale has no steps.
     public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
 
     /// - Parameter value: points on each side of the scale's step.
@@ -39,23 +39,23 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     }
 }
 
-/// How marks at the same place share it.
+/// How marks at the same position are stacked.
 public struct MarkStackingMethod: Hashable, Sendable {
     enum Kind { case standard, normalized, center, unstacked }
 
     let kind: Kind
 
-    /// One on top of the other, from zero.
+    /// Stacked from zero.
     public static var standard: MarkStackingMethod { MarkStackingMethod(kind: .standard) }
-    /// As parts of one.
+    /// Normalized to one.
     public static var normalized: MarkStackingMethod { MarkStackingMethod(kind: .normalized) }
-    /// One on top of the other, centered around zero.
+    /// Stacked and centered around zero.
     public static var center: MarkStackingMethod { MarkStackingMethod(kind: .center) }
-    /// Over each other.
+    /// Not stacked.
     public static var unstacked: MarkStackingMethod { MarkStackingMethod(kind: .unstacked) }
 }
 
-/// How lines and areas go from point to point.
+/// How lines and areas are interpolated.
 public struct InterpolationMethod: Hashable, Sendable {
     enum Kind: Hashable {
         case linear, monotone, stepStart, stepCenter, stepEnd
@@ -72,14 +72,14 @@ public struct InterpolationMethod: Hashable, Sendable {
     public static var stepCenter: InterpolationMethod { InterpolationMethod(kind: .stepCenter) }
     public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .stepEnd) }
 
-    /// The centripetal form, whose parameter is a half.
+    /// The centripetal variant, with alpha 1/2.
     public static var catmullRom: InterpolationMethod { catmullRom(alpha: 0.5) }
 
     public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
         InterpolationMethod(kind: .catmullRom(alpha: alpha))
     }
 
-    /// Without tension: the field's usual default, Apple documents none.
+    /// Without tension: the common default; Apple documents none.
     public static var cardinal: InterpolationMethod { cardinal(tension: 0) }
 
     public static func cardinal(tension: CGFloat) -> InterpolationMethod {

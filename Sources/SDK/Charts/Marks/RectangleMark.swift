@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A rectangle at a place or between values.
+/// A rectangle at a position or between values.
 public struct RectangleMark {
     let mark: Mark
 
@@ -55,7 +55,7 @@ public struct RectangleMark {
         mark = Mark(kind: .rectangle, x: .points(xStart, xEnd), y: .between(yStart.plotted, yEnd.plotted))
     }
 
-    /// All of it in points within the plot; its edges by default.
+    /// All in points within the plot; its edges by default.
     nonisolated public init(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// A slice of a pie or of a ring, as large as its value's part of all values.
+/// A sector of a pie or ring, as large as its value's share of all values.
 public struct SectorMark {
     let mark: Mark
 
     /// - Parameters:
-    ///   - innerRadius: points, a part of the largest radius that fits, or points inside of it.
-    ///   - outerRadius: points, a part of the largest radius that fits, or points inside of it.
-    ///   - angularInset: points left free along both straight edges.
+    ///   - innerRadius: points, a ratio of the largest radius that fits, or an inset from it in points.
+    ///   - outerRadius: points, a ratio of the largest radius that fits, or an inset from it in points.
+    ///   - angularInset: gap along both straight edges, in points.
     nonisolated public init<Value: Plottable>(
         angle: PlottableValue<Value>, innerRadius: MarkDimension = .automatic,
         outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil

@@ -9,13 +9,13 @@ struct Annotation {
     let content: (AnnotationContext) -> AnyView
 }
 
-/// What an annotation may ask about its mark.
+/// The context of an annotation.
 public struct AnnotationContext {
     /// Points.
     public let targetSize: CGSize
 }
 
-/// Where a view stands: around something or over it.
+/// The position of a view around or over something.
 public struct AnnotationPosition: Hashable, Sendable {
     enum Kind: Hashable {
         case automatic, overlay, top, bottom, leading, trailing

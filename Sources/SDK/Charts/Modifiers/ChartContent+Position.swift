@@ -29,7 +29,7 @@ extension ChartContent {
         }
     }
 
-    /// Puts marks of different values side by side.
+    /// Places marks of different values side by side.
     nonisolated public func position<P: Plottable>(
         by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
     ) -> some ChartContent {

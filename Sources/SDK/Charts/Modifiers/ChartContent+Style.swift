@@ -52,7 +52,7 @@ extension ChartContent {
         setting(\.interpolation, method)
     }
 
-    /// Gradients run over the whole plot instead of over each mark.
+    /// Gradients span the whole plot instead of each mark.
     nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
         changing { $0.alignment = aligns ? .plot : .mark }
     }
@@ -61,16 +61,16 @@ extension ChartContent {
         setting(\.zIndex, value)
     }
 
-    /// Marks are drawn one by one in a widget's picture; nothing changes within a layer without effects.
+    /// Marks are drawn individually in a widget's picture; within a layer without effects this makes no difference.
     nonisolated public func compositingLayer() -> some ChartContent { self }
 
-    /// Keeps what lies in the shape, which is made for the mark's bounds.
+    /// Clips to the shape, in the mark's bounds.
     nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
         let clip = (shape: AnyShape(shape), style: style)
         return changing { if $0.clip == nil { $0.clip = clip } }
     }
 
-    /// Keeps what the other content covers.
+    /// Masks with the other content.
     nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
         setting(\.mask, AnyChartContent(erasing: content()))
     }

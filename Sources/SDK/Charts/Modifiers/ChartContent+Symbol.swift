@@ -14,7 +14,7 @@ extension ChartContent {
         setting(\.symbolValue, value.plotted)
     }
 
-    /// - Parameter area: square points that the symbol seems to cover.
+    /// - Parameter area: the symbol's perceived area in square points.
     nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
         setting(\.symbolSize, .area(area))
     }

@@ -21,14 +21,14 @@ extension View {
         chartSetting(\.y.content, content().descriptions)
     }
 
-    /// Puts a view around the x axis.
+    /// Wraps the x axis in a view.
     nonisolated public func chartXAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View {
         chartSetting(\.x.style, { AnyView(content($0)) })
     }
 
-    /// Puts a view around the y axis.
+    /// Wraps the y axis in a view.
     nonisolated public func chartYAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View {

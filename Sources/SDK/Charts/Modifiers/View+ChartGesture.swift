@@ -9,12 +9,12 @@ extension View {
     nonisolated public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View { self }
 }
 
-/// Where a chart stops after it was scrolled.
+/// Where a chart stops after scrolling.
 public protocol ChartScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
 }
 
-/// What is known when a scroll of a chart ends.
+/// The context at the end of a scroll.
 @dynamicMemberLookup
 public struct ChartScrollTargetBehaviorContext {
     public let chartProxy: ChartProxy
@@ -100,7 +100,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     }
 }
 
-/// Has no effect: nothing is selected in the chart of a widget.
+/// Has no effect: charts in widgets have no selection.
 extension ChartProxy {
     public func selectXValue(at position: CGFloat) {}
     public func selectYValue(at position: CGFloat) {}
@@ -108,12 +108,12 @@ extension ChartProxy {
     public func selectYRange(from: CGFloat, to: CGFloat) {}
     public func selectAngleValue(at angle: Angle) {}
 
-    /// `nil`: the values of slices are not kept.
+    /// `nil`: the values of sectors are not stored.
     public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? { nil }
 }
 
 extension ChartContent {
-    /// Marks are drawn one by one in a widget's picture; nothing changes within a layer without effects.
+    /// Marks are drawn individually in a widget's picture; within a layer without effects this makes no difference.
     nonisolated public func compositingLayer<V: ChartContent>(
         @ChartContentBuilder style: (Self) -> V
     ) -> some ChartContent {

@@ -32,7 +32,7 @@ extension View {
     }
 }
 
-/// Views around, behind and over the plot.
+/// Views around, behind and in front of the plot.
 extension View {
     nonisolated public func chartPlotStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartPlotContent) -> Content
@@ -59,7 +59,7 @@ extension View {
 
 private let nobodyTouches = "charts in widgets are not interactive."
 
-/// What needs a finger.
+/// Modifiers that need touch input.
 extension View {
     nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
         noEffect("chartXSelection", nobodyTouches)

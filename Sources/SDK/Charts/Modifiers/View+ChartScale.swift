@@ -92,7 +92,7 @@ extension View {
         encoding(\.foreground, nil) { AnyShapeStyle(mapping($0)) }
     }
 
-    /// The scale type of a style has no effect: numbers are blended evenly.
+    /// The scale type of a style has no effect: numbers are interpolated linearly.
     nonisolated public func chartForegroundStyleScale(type: ScaleType) -> some View {
         noEffect("chartForegroundStyleScale(type:)", "numeric styles are interpolated linearly.")
     }
@@ -182,7 +182,7 @@ extension View {
         encoding(scale, _ScaleDomainValues(kind: .values(values)), looks, [])
     }
 
-    /// - Parameter colors: the range again; where all of it is colors, values between its ends are blended.
+    /// - Parameter colors: the range again; if it consists of colors, values between its ends are interpolated.
     nonisolated fileprivate func encoding<Look, Visual>(
         _ scale: WritableKeyPath<ChartSettings, EncodingScale<Look>?>, _ domain: _ScaleDomainValues?,
         _ range: [Look], _ colors: [Visual]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A widget shows the part of a scrolling chart that is seen before anybody scrolls.
+/// A widget shows the initially visible part of a scrolling chart.
 extension View {
     nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
         chartSettings { settings in
@@ -26,12 +26,12 @@ extension View {
         chartSetting(\.y.window.start, initialY.datum)
     }
 
-    /// - Parameter length: in the unit of the data; seconds for dates, a number of categories for names.
+    /// - Parameter length: in the unit of the data; seconds for dates, a number of categories for strings.
     nonisolated public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         chartSetting(\.x.window.length, length.datum.position)
     }
 
-    /// - Parameter length: in the unit of the data; seconds for dates, a number of categories for names.
+    /// - Parameter length: in the unit of the data; seconds for dates, a number of categories for strings.
     nonisolated public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         chartSetting(\.y.window.length, length.datum.position)
     }

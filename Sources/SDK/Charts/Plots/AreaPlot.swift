@@ -73,7 +73,7 @@ extension AreaPlot {
 }
 
 extension AreaPlot where Content == _FunctionPlotContent {
-    /// The area below the values of a function; without a domain, over all of the horizontal axis.
+    /// The area below the values of a function; by default over the whole horizontal axis.
     nonisolated public init(
         x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> Double

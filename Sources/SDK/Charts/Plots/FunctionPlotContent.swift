@@ -2,10 +2,10 @@ import SwiftUI
 
 /// The marks of a function.
 ///
-/// 1. The domain is the one given, else that of the chart's horizontal scale, else the stretch of the marks before it,
+/// 1. The domain is the given one, else that of the chart's horizontal scale, else the range of the marks before it,
 ///    else 0…1.
-/// 2. The function is asked at evenly spaced places. Where it has no finite value the line is interrupted: what
-///    follows is a series of its own.
+/// 2. The function is sampled at evenly spaced positions. Where it has no finite value the line is interrupted: the
+///    rest is a separate series.
 public struct _FunctionPlotContent: ChartContent {
     public typealias Body = Never
 
@@ -16,7 +16,7 @@ public struct _FunctionPlotContent: ChartContent {
     private let shape: Shape
     private let labels: (x: Text, y: Text)
     private let domain: ClosedRange<Double>?
-    /// Horizontal place, start and end.
+    /// Horizontal position, start and end.
     private let point: @Sendable (Double) -> (x: Double, start: Double, end: Double)
 
     nonisolated init(

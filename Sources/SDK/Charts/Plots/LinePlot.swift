@@ -41,7 +41,7 @@ extension LinePlot {
 }
 
 extension LinePlot where Content == _FunctionPlotContent {
-    /// A line through the values of a function; without a domain, over all of the horizontal axis.
+    /// A line through the values of a function; by default over the whole horizontal axis.
     nonisolated public init(
         x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> Double
@@ -62,7 +62,7 @@ extension LinePlot where Content == _FunctionPlotContent {
         content = _FunctionPlotContent(line: Text(x), Text(y), domain, function)
     }
 
-    /// A line through the points that a function gives for a parameter.
+    /// A line through the points of a parametric function.
     nonisolated public init(
         x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Slices of a pie of a collection.
+/// Pie sectors of a collection.
 public struct SectorPlot<Content: ChartContent> {
     let content: Content
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Dates for an axis, at steps of the calendar.
+/// Axis dates at calendar steps.
 ///
-/// 1. The step is the finest of the list that gives no more intervals than wanted.
+/// 1. The step is the finest in the list with at most the desired number of intervals.
 /// 2. Marks count from the start of the next larger unit: hours from midnight, months from the start of the year.
 ///    Days and weeks count from the first that is shown: every seventh day from a 14th is the 21st, the 28th and the
 ///    5th (I0448).
@@ -15,7 +15,7 @@ struct DateTicks {
         self.count = max(count, 1)
     }
 
-    /// Decided here: the steps that people read clocks and calendars in.
+    /// Decided by this project: the steps of clocks and calendars that people commonly use.
     private static let steps: [(component: Calendar.Component, count: Int, seconds: Double)] = [
         (.second, 1, 1), (.second, 5, 5), (.second, 15, 15), (.second, 30, 30),
         (.minute, 1, 60), (.minute, 5, 300), (.minute, 15, 900), (.minute, 30, 1800),
@@ -32,7 +32,7 @@ struct DateTicks {
         self.init(component: step.component, count: step.count)
     }
 
-    /// The step's dates between two dates, ends included, and the one that follows.
+    /// The step's dates between two dates, including the ends, and the next one.
     func values(from lower: Date, to upper: Date, calendar: Calendar) -> (values: [Date], next: Date?) {
         var date = start(before: lower, calendar: calendar)
         var values: [Date] = []
@@ -75,7 +75,7 @@ struct DateTicks {
         return start
     }
 
-    /// Hours are those of the clock: noon is noon on a day of 23 hours, too.
+    /// Hours are clock hours: noon is noon on a 23-hour day, too.
     private func following(_ date: Date, calendar: Calendar) -> Date? {
         let hour = calendar.component(.hour, from: date) + count
         guard component == .hour, count > 1, hour < 24 else {
@@ -107,7 +107,7 @@ struct DateTicks {
         return last.timeIntervalSince(first)
     }
 
-    /// How an axis writes dates that lie at the starts of a unit.
+    /// The axis format of dates at the starts of a unit.
     static func format(for unit: Calendar.Component) -> Date.FormatStyle {
         switch unit {
         case .year, .yearForWeekOfYear: .dateTime.year()

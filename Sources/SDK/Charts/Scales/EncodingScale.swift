@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// Gives values a look: a style, a symbol, a line style or a size.
+/// Maps values to a style, a symbol, a line style or a size.
 struct EncodingScale<Look> {
     var domain: _ScaleDomainValues?
     var range: [Look] = []
-    /// The range again where all of it is colors, which can be blended.
+    /// The range again if it consists of colors, which can be interpolated.
     var colors: [Color] = []
     var mapping: ((_Datum) -> Look?)?
 
-    /// The values of the scale in order: the domain where there is one, then what else the data has.
+    /// The values of the scale in order: the domain if there is one, then the other values of the data.
     func values(in data: [_Datum]) -> [_Datum] {
         var known: Set<_Datum> = []
         let unique = data.filter { known.insert($0).inserted }
@@ -21,7 +21,7 @@ struct EncodingScale<Look> {
         }
     }
 
-    /// The look of a value, by its index among all values; the range starts again where it ends.
+    /// The style of a value, by its index among all values; the range repeats.
     func look(of value: _Datum, at index: Int, standard: [Look]) -> Look? {
         if let mapping { return mapping(value) }
         let looks = range.isEmpty ? standard : range
@@ -29,18 +29,18 @@ struct EncodingScale<Look> {
     }
 }
 
-/// The styles for values of which no scale says anything, in this order and then from the start. The first seven are
-/// what Apple's examples show; no document lists them.
+/// The styles for values without a scale, in this order, then repeated. The first seven are those of Apple's examples;
+/// no document lists them.
 enum ChartPalette {
     static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink, .teal, .indigo]
 
     static let styles = colors.map { AnyShapeStyle($0) }
 
-    /// Ends of the scale for numbers and dates. Decided here: one hue, so that more reads as more.
+    /// Ends of the scale for numbers and dates. Decided by this project: one hue, so that more reads as more.
     static let sequence: [Color] = [.blue.opacity(0.2), .blue]
 }
 
-/// A color between others.
+/// A color interpolated between others.
 struct BlendedColor: ShapeStyle {
     let colors: [Color]
     /// 0 is the first color, 1 the last.

@@ -2,20 +2,20 @@ import Foundation
 
 /// Round numbers for an axis: steps of 1, 2, 2.5 and 5 times a power of ten.
 ///
-/// For a wanted number of intervals:
+/// For a desired number of intervals:
 ///
-/// 1. The rough step is the span divided by the wanted number of intervals.
-/// 2. Of the round steps below and above it, the one whose number of intervals is nearer to the wanted one; the larger
-///    step where both are as near.
+/// 1. The rough step is the span divided by the desired number of intervals.
+/// 2. Of the round steps below and above it, the one whose number of intervals is closer to the desired one; the larger
+///    step in a tie.
 /// 3. Marks are at whole multiples of the step.
 ///
-/// Apple documents that the number of marks is approximated, not how; the stepping is the field's usual one.
+/// Apple documents that the number of marks is approximated, not how; this stepping is common.
 struct NumberTicks {
     let step: Double
 
     /// - Parameters:
-    ///   - whole: whether only whole numbers have a meaning.
-    ///   - minimum: the least step allowed.
+    ///   - whole: whether only integers are meaningful.
+    ///   - minimum: the smallest allowed step.
     init(span: Double, intervals: Int, whole: Bool = false, minimum: Double? = nil) {
         let wanted = Double(max(intervals, 1))
         let least = max(minimum ?? 0, whole ? 1 : 0)
@@ -27,21 +27,21 @@ struct NumberTicks {
         let magnitude = pow(10, log10(rough).rounded(.down))
         let factors = whole && magnitude < 10 ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10]
         let steps = factors.map { $0 * magnitude }
-        // Quotients of decimal fractions miss by some 1e-16.
+        // Quotients of decimal fractions are off by about 1e-16.
         let above = steps.first { $0 >= rough * (1 - 1e-9) } ?? 10 * magnitude
         let below = steps.last { $0 <= rough * (1 + 1e-9) && $0 >= least } ?? above
         func miss(_ step: Double) -> Double { abs((span / step - 1e-9).rounded(.up) - wanted) }
         step = miss(below) < miss(above) ? below : above
     }
 
-    /// The step of an axis that decides alone, however long it is.
+    /// The step of an axis without a desired count, whatever its length.
     ///
-    /// 1. Iterate over the steps of 1, 2 and 5 times a power of ten, from the least that `mostIntervals` and `minimum`
-    ///    allow. 2.5 isn't one of them: I0412, whose bars go from -6.1 to 1.2, has marks at 5, 0, -5 and -10.
-    /// 2. With each, widen the numbers to whole steps. The first step that makes no more intervals than `mostIntervals`
-    ///    is taken; the widened numbers lead to the same one.
+    /// 1. Iterate over the steps of 1, 2 and 5 times a power of ten, from the smallest that `mostIntervals` and
+    ///    `minimum` allow. 2.5 isn't one of them: I0412, whose bars go from -6.1 to 1.2, has marks at 5, 0, -5 and -10.
+    /// 2. With each, extend the numbers to whole steps. The first step with at most `mostIntervals` intervals is used;
+    ///    the extended numbers lead to the same one.
     ///
-    /// - Parameter mostIntervals: four are the least, because a step of half the span may need as many.
+    /// - Parameter mostIntervals: at least four, because a step of half the span may need as many.
     init(from lower: Double, to upper: Double, mostIntervals: Int, whole: Bool = false, minimum: Double? = nil) {
         let span = upper - lower
         let most = max(mostIntervals, 4)
@@ -60,11 +60,12 @@ struct NumberTicks {
         step = fitting ?? 10 * pow(10, exponent + 1)
     }
 
-    /// The step for a wanted number of marks.
+    /// The step for a desired number of marks.
     ///
     /// 1. The candidates are the round steps up to ten times finer and coarser than an even division.
-    /// 2. Of them, the one with nearly as many whole multiples between the two numbers, ends included, as are wanted;
-    ///    the larger step where two are as near. A domain that is widened to whole steps afterward may have one more.
+    /// 2. Of them, the one whose number of whole multiples between the two numbers, including the ends, is closest to
+    ///    the desired one; the larger step in a tie. A domain that is widened to whole steps afterward may have one
+    ///    more.
     init(from lower: Double, to upper: Double, count: Int, whole: Bool = false, minimum: Double? = nil) {
         let span = upper - lower
         let least = max(minimum ?? 0, whole ? 1 : 0)
@@ -110,7 +111,7 @@ struct NumberTicks {
         }
     }
 
-    /// How many digits after the point all of the numbers need.
+    /// The number of fraction digits that all of the numbers need.
     static func fractionDigits(_ values: [Double]) -> Int {
         for digits in 0...6 {
             let scale = pow(10, Double(digits))
@@ -123,7 +124,7 @@ struct NumberTicks {
         return 6
     }
 
-    /// Powers of ten, with the twos and fives between them where there is room, for logarithmic axes.
+    /// Powers of ten, with the twos and fives between them if there is space, for logarithmic axes.
     static func logarithmic(from lower: Double, to upper: Double, intervals: Int) -> [Double] {
         guard lower > 0, upper > lower else { return [] }
         let first = Int(log10(lower).rounded(.down))

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Gives values their places along one side of the plot, in points.
+/// Maps values to positions along one side of the plot, in points.
 struct PositionScale {
-    /// The values that a scale covers, in its order.
+    /// The values of a scale, in order.
     enum Domain: Equatable {
         case categories([String])
-        /// Numbers, or dates in seconds since 2001. The first end may be the greater one.
+        /// Numbers, or dates in seconds since 2001. The first end can be the greater one.
         case continuous(Double, Double, isDate: Bool)
     }
 
@@ -17,7 +17,7 @@ struct PositionScale {
 
     private var length: CGFloat { end - start }
 
-    /// The place of a number. A domain of one value has it in the middle.
+    /// The position of a number. A domain of one value has it at the center.
     func position(_ value: Double) -> CGFloat? {
         guard case .continuous(let lower, let upper, _) = domain, value.isFinite else { return nil }
         let (from, to) = (type.forward(lower), type.forward(upper))
@@ -26,20 +26,20 @@ struct PositionScale {
         return position.isFinite ? position : nil
     }
 
-    /// The stretch that belongs to a category, in the domain's direction; `nil` when the domain has no such category.
+    /// The band of a category, in the domain's direction; `nil` when the domain has no such category.
     func band(_ name: String) -> (start: CGFloat, end: CGFloat)? {
         guard case .categories(let names) = domain, let index = names.firstIndex(of: name) else { return nil }
         let step = length / CGFloat(names.count)
         return (start + step * CGFloat(index), start + step * CGFloat(index + 1))
     }
 
-    /// The middle of a value's place.
+    /// The center of a value's position.
     func center(_ datum: _Datum) -> CGFloat? {
         if case .categories = domain { return band(datum.name).map { ($0.start + $0.end) / 2 } }
         return datum.position.flatMap(position)
     }
 
-    /// The value at a place.
+    /// The value at a position.
     func value(at position: CGFloat) -> _Datum? {
         guard length != 0 else { return nil }
         let fraction = Double((position - start) / length)
@@ -54,7 +54,7 @@ struct PositionScale {
         }
     }
 
-    /// Where a value that is zero, or the nearest to it in the domain, lies: the base of bars and areas.
+    /// The position of zero, or of the domain's value nearest to it: the base of bars and areas.
     var base: CGFloat {
         guard case .continuous(let lower, let upper, let isDate) = domain else { return start }
         let (least, greatest) = (min(lower, upper), max(lower, upper))

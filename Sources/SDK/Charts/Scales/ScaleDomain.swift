@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// The values that a scale covers.
+/// The values of a scale.
 public protocol ScaleDomain {
     var _values: _ScaleDomainValues { get }
 }
 
-/// What a domain says.
+/// The settings of a domain.
 public struct _ScaleDomainValues {
     enum Kind {
-        /// From the data, changed by the closure.
+        /// From the data, modified by the closure.
         case automatic(includesZero: Bool?, reversed: Bool?, modify: (([_Datum]) -> [_Datum])?)
         /// Both ends of a continuous scale, or all categories.
         case values([_Datum])
@@ -17,7 +17,7 @@ public struct _ScaleDomainValues {
     let kind: Kind
 }
 
-/// A domain that follows the data.
+/// A domain derived from the data.
 public struct AutomaticScaleDomain: ScaleDomain {
     public let _values: _ScaleDomainValues
 }

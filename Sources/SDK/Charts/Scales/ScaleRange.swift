@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the values of a scale look like.
+/// The styles of a scale's values.
 public protocol ScaleRange {
     associatedtype VisualValue
 
@@ -19,7 +19,7 @@ extension Gradient: ScaleRange {
     public var _visualValues: [Color] { stops.map(\.color) }
 }
 
-/// Where the values of a scale lie.
+/// The positions of a scale's values.
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {
     var _positions: _PositionRange { get }
 }
@@ -46,12 +46,12 @@ public struct PlotDimensionScaleRange: PositionScaleRange {
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
     public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
 
-    /// - Parameter padding: points left free at both ends.
+    /// - Parameter padding: points reserved at both ends.
     public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
         plotDimension(startPadding: padding, endPadding: padding)
     }
 
-    /// Points left free at the ends.
+    /// Points reserved at the ends.
     public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
         PlotDimensionScaleRange(
             _positions: _PositionRange(kind: .plot(startPadding: startPadding, endPadding: endPadding)))

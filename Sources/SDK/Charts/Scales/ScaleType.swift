@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How values become places on a scale.
+/// The mapping of values to positions on a scale.
 public struct ScaleType: Hashable, Sendable {
     enum Kind: Hashable {
         case linear, log, date, category
@@ -21,11 +21,11 @@ public struct ScaleType: Hashable, Sendable {
 
     public static func symmetricLog(slopeAtZero: Double) -> ScaleType { ScaleType(kind: .symmetricLog(slopeAtZero)) }
 
-    /// Straightens values, so that equal differences of the result are equal distances.
+    /// Linearizes values, so that equal differences of the result are equal distances.
     func forward(_ value: Double) -> Double {
         switch kind {
         case .linear, .date, .category: value
-        // Nothing below the least positive number has a place on such a scale.
+        // Values below the smallest positive number have no position on such a scale.
         case .log: Foundation.log(max(value, .leastNormalMagnitude))
         case .power(let exponent): value < 0 ? -pow(-value, exponent) : pow(value, exponent)
         case .symmetricLog(let slope):
@@ -33,7 +33,7 @@ public struct ScaleType: Hashable, Sendable {
         }
     }
 
-    /// Undoes `forward`.
+    /// The inverse of `forward`.
     func backward(_ value: Double) -> Double {
         switch kind {
         case .linear, .date, .category: value

@@ -1,7 +1,7 @@
 import RenderModel
 import SwiftUI
 
-/// A chart in space. No output has a third dimension: its place is kept, and one note says so.
+/// A 3D chart. No output has a third dimension: its space is reserved, and one note says so.
 public struct Chart3D<Content: Chart3DContent> {
     let content: Content
 
@@ -36,7 +36,7 @@ extension Chart3D: View {
     }
 }
 
-/// A part of what a chart in space shows.
+/// A part of a 3D chart's content.
 @MainActor @preconcurrency
 public protocol Chart3DContent {
     associatedtype Body: Chart3DContent
@@ -48,7 +48,7 @@ public protocol Chart3DContent {
 extension Never: Chart3DContent {}
 
 extension Chart3DContent where Body == Never {
-    /// Never called: a chart in space is not drawn.
+    /// Never called: 3D charts are not drawn.
     public var body: Never { preconditionFailure("\(Self.self) is primitive; its body is never evaluated") }
 }
 
@@ -67,7 +67,7 @@ extension ForEach: Chart3DContent where Content: Chart3DContent {
     }
 }
 
-/// Parts whose types are hidden.
+/// Type-erased parts.
 public struct _Chart3DParts: Chart3DContent {
     public typealias Body = Never
 }
@@ -84,7 +84,7 @@ public struct Chart3DContentBuilder {
     public static func buildEither<Content: Chart3DContent>(second: Content) -> _Chart3DParts { _Chart3DParts() }
 }
 
-/// Accepted: a chart in space is not drawn.
+/// Accepted: 3D charts are not drawn.
 extension Chart3DContent {
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some Chart3DContent { _Chart3DParts() }
 

@@ -51,7 +51,7 @@ extension RuleMark: Chart3DContent {
     }
 }
 
-/// What marks a data point in space.
+/// The symbol of a 3D data point.
 public protocol Chart3DSymbolShape: Sendable {}
 
 public struct BasicChart3DSymbolShape: Chart3DSymbolShape, Hashable {
@@ -72,7 +72,7 @@ extension Chart3DSymbolShape where Self == BasicChart3DSymbolShape {
     public static var cone: BasicChart3DSymbolShape { .cone }
 }
 
-/// From where a chart in space is looked at.
+/// The camera of a 3D chart.
 public struct Chart3DPose: Hashable, Sendable {
     public var azimuth: Angle
     public var inclination: Angle
@@ -110,7 +110,7 @@ public struct Chart3DRenderingStyle: Hashable, Sendable {
     public static let volumetric = Chart3DRenderingStyle(kind: .volumetric)
 }
 
-/// How a surface is colored.
+/// The coloring of a surface.
 public struct Chart3DSurfaceStyle: ShapeStyle {
     let gradient: Gradient
 
@@ -145,7 +145,7 @@ extension ShapeStyle where Self == Chart3DSurfaceStyle {
     }
 }
 
-/// Accepted: a chart in space is not drawn.
+/// Accepted: 3D charts are not drawn.
 extension View {
     nonisolated public func chart3DPose(_ pose: Chart3DPose) -> some View { self }
     nonisolated public func chart3DPose(_ pose: Binding<Chart3DPose>) -> some View { self }

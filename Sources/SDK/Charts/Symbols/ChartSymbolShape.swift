@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A shape that marks data points.
+/// A shape for data points.
 public protocol ChartSymbolShape: Shape {
-    /// The rectangle that, filled with the shape, seems as large as the unit square.
+    /// The rectangle whose filled shape has the perceived area of the unit square.
     nonisolated var perceptualUnitRect: CGRect { get }
 }
 
@@ -27,7 +27,7 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
     public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
 }
 
-/// The ready-made symbols.
+/// The built-in symbols.
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     enum Kind: Hashable, CaseIterable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
 
@@ -64,7 +64,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
         }
     }
 
-    /// Bars through the middle, a quarter as wide as they are long.
+    /// Crossing bars, a quarter as wide as they are long.
     nonisolated private func strokes(angles: [Double], in rect: CGRect) -> Path {
         let center = CGPoint(x: rect.midX, y: rect.midY)
         let lines = Path { path in
@@ -77,7 +77,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
         return lines.strokedPath(StrokeStyle(lineWidth: min(rect.width, rect.height) / 4))
     }
 
-    /// Shapes of the same covered area seem equally large: the unit square's. Strokes count as their hull.
+    /// Shapes with the same covered area have the same perceived size: the unit square's. Strokes count as their hull.
     nonisolated public var perceptualUnitRect: CGRect {
         let side: CGFloat =
             switch kind {
@@ -95,7 +95,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     }
 }
 
-/// The border of a symbol, inside of its outline.
+/// The border of a symbol, inside its outline.
 private struct StrokedSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape {
     let base: Base
     let stroke: StrokeStyle
@@ -108,7 +108,7 @@ private struct StrokedSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape {
     nonisolated var perceptualUnitRect: CGRect { base.perceptualUnitRect }
 }
 
-/// A symbol whose type is hidden.
+/// A type-erased symbol.
 public struct AnyChartSymbolShape: ChartSymbolShape {
     private let shape: any ChartSymbolShape
 
@@ -122,8 +122,8 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
 }
 
 extension AnyChartSymbolShape {
-    /// The symbols for values of which no scale says anything, in this order and then from the start. Decided here:
-    /// Apple documents the set, not its order.
+    /// The symbols for values without a scale, in this order, then repeated. Decided by this project: Apple documents
+    /// the set, not its order.
     static let standard: [AnyChartSymbolShape] = BasicChartSymbolShape.Kind.allCases.map {
         AnyChartSymbolShape(BasicChartSymbolShape(kind: $0))
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSManagedObjectContext {
-    /// The objects that the request asks for.
+    /// The objects that match the request.
     public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
         let results = try results(of: request)
         let typed = results.compactMap { $0 as? T }
@@ -24,7 +24,7 @@ extension NSManagedObjectContext {
         try request.limited(objects(of: request)).count
     }
 
-    /// Carries out a request that changes the store without making objects.
+    /// Performs a request that changes the store without creating objects.
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         if let request = request as? NSBatchInsertRequest { return try insert(request) }
@@ -58,11 +58,11 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// 1. One dictionary for each object; of those with the same values in all properties to group by, only the first.
-    /// 2. Of equal dictionaries only the first, if they are to differ.
-    /// 3. As many as the limit allows, after the offset.
+    /// 1. One dictionary per object; of those with equal group-by values, only the first.
+    /// 2. Of equal dictionaries only the first, for distinct results.
+    /// 3. Results within the limit, after the offset.
     ///
-    /// What is not computed is reported: expressions and conditions on groups.
+    /// Unsupported parts are reported: expressions and conditions on groups.
     private func dictionaries<T>(of objects: [NSManagedObject], for request: NSFetchRequest<T>) -> [NSDictionary] {
         let groups = NSFetchRequest<T>.names(of: request.propertiesToGroupBy)
         for notice in request.notComputed { Notices.current.add(notice) }
@@ -84,9 +84,8 @@ extension NSManagedObjectContext {
         return result
     }
 
-    /// 1. The objects of the entity and, unless they are not wanted, of those below it, in the order in which they were
-    ///    made.
-    /// 2. Those for which the predicate holds, in the order of the sort descriptors, without a limit.
+    /// 1. The objects of the entity and, unless excluded, of its subentities, in creation order.
+    /// 2. Those that match the predicate, sorted by the descriptors, without a limit.
     private func objects<T>(of request: NSFetchRequest<T>) throws -> [NSManagedObject] {
         lock.lock()
         defer { lock.unlock() }
@@ -118,7 +117,7 @@ extension NSManagedObjectContext {
 extension [NSManagedObject] {
     func ordered(by descriptors: [NSSortDescriptor]) -> [NSManagedObject] {
         guard !descriptors.isEmpty else { return self }
-        // The order of equal objects stays.
+        // Sorting is stable.
         return sorted { left, right in
             for descriptor in descriptors {
                 let order = descriptor.compare(left, to: right)

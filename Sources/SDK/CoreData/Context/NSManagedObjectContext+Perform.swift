@@ -7,18 +7,19 @@ extension NSManagedObjectContext {
         queue.async { self.performAndWait(block) }
     }
 
-    /// Runs the block on the context's queue: at once when that is where it is called.
+    /// Runs the block on the context's queue: immediately when called on it.
     func onQueue(_ block: @escaping @Sendable () -> Void) {
         if isOnQueue { block() } else { queue.async(execute: block) }
     }
 
-    /// The main queue need not run on the main thread, and what runs on the main thread need not be in its queue.
+    /// The main queue may run on another thread than the main thread, and code on the main thread may be outside the
+    /// queue.
     private var isOnQueue: Bool {
         DispatchQueue.getSpecific(key: Self.queueKey) == queueName
             || concurrencyType == .mainQueueConcurrencyType && Thread.isMainThread
     }
 
-    /// What a context's queue is known by from within: a queue has no identity, each one that is asked for is new.
+    /// Identifies a context's queue from within: a queue has no identity, because each access creates a new object.
     static let queueKey = DispatchSpecificKey<ObjectIdentifier>()
 
     var queueName: ObjectIdentifier {
@@ -26,7 +27,7 @@ extension NSManagedObjectContext {
             ? ObjectIdentifier(NSManagedObjectContext.self) : ObjectIdentifier(self)
     }
 
-    /// Runs the block now. Blocks of one context run one at a time, on whatever thread asks.
+    /// Runs the block now. Blocks of one context run one at a time, on whatever thread calls.
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
         lock.lock()
         defer { lock.unlock() }
@@ -40,7 +41,7 @@ extension NSManagedObjectContext {
         try performAndWait(block)
     }
 
-    /// When an asynchronous block runs in relation to others of its context.
+    /// The order of an asynchronous block relative to others of its context.
     public enum ScheduledTaskType: Hashable, Sendable {
         case immediate, enqueued
     }

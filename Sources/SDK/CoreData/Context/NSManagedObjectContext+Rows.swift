@@ -1,8 +1,8 @@
 import Foundation
 
-/// A context as what lies below another one sees it: rows, with the changes that were not saved yet.
+/// A context as the parent of another one: rows, including unsaved changes.
 extension NSManagedObjectContext {
-    /// An object's values below this context.
+    /// An object's values in the parent.
     func baseRow(_ id: NSManagedObjectID) -> ManagedRow? {
         parent?.currentRow(id) ?? persistentStoreCoordinator?.row(id)
     }
@@ -11,7 +11,7 @@ extension NSManagedObjectContext {
         lock.withLock { deletedIDs.contains(id) ? nil : registered[id]?.row ?? baseRow(id) }
     }
 
-    /// The identifiers of all objects, in the order in which they were made.
+    /// The identifiers of all objects, in creation order.
     func currentIDs() -> [NSManagedObjectID] {
         lock.withLock {
             let base = Set(parent?.currentIDs() ?? persistentStoreCoordinator?.ids() ?? [])
@@ -19,7 +19,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// The object with that identifier; it is made when this context has not seen it yet.
+    /// The object with that identifier; created if this context has not seen it yet.
     func found(_ id: NSManagedObjectID) -> NSManagedObject? {
         lock.withLock {
             if let object = registered[id] { return object }
@@ -33,7 +33,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Takes what a context above saved.
+    /// Accepts the changes saved by a child.
     func absorb(_ changes: ManagedChanges) {
         lock.withLock {
             for (id, row) in changes.inserted {
@@ -56,7 +56,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Reads the values of all objects without changes of their own again.
+    /// Refreshes the values of all objects without unsaved changes.
     func refreshUnchanged() {
         lock.withLock {
             for (id, object) in registered where !insertedIDs.contains(id) && !updatedIDs.contains(id) {

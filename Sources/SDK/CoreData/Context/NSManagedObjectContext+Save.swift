@@ -1,19 +1,19 @@
 import Foundation
 
 extension NSManagedObjectContext {
-    /// Hands the changes to the parent or the store.
+    /// Saves the changes to the parent or the store.
     ///
-    /// 1. Every changed object hears that it will be saved; it may change itself.
-    /// 2. Required properties without a value are an error, and nothing is saved.
-    /// 3. The changes go down as rows. From then on the store's other contexts can see them.
-    /// 4. The context is let go of, and others hear of it.
+    /// 1. Every changed object is notified before the save; it may change itself.
+    /// 2. A missing required property is an error, and nothing is saved.
+    /// 3. The changes are passed down as rows. From then on the store's other contexts can see them.
+    /// 4. The context is released, and others are notified.
     public func save() throws {
         guard let saved = try lock.withLock(saveChanges) else { return }
         if parent == nil { persistentStoreCoordinator?.tellOthers(than: self) }
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: saved)
     }
 
-    /// What was saved, as its notification has it; none without changes.
+    /// The notification's user info about the save; `nil` without changes.
     private func saveChanges() throws -> [String: Set<NSManagedObject>]? {
         guard hasChanges else { return nil }
         for object in insertedObjects.union(updatedObjects).union(deletedObjects).inOrder { object.willSave() }
@@ -65,7 +65,7 @@ extension NSManagedObjectContext {
         return [NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted]
     }
 
-    /// Lets the objects that became one with a stored one stand for it.
+    /// Redirects the objects that were merged with a stored one.
     private func follow(_ joined: [NSManagedObjectID: NSManagedObjectID]) {
         guard !joined.isEmpty else { return }
         for (id, other) in joined {
@@ -77,7 +77,7 @@ extension NSManagedObjectContext {
         refreshUnchanged()
     }
 
-    /// Forgets all changes.
+    /// Discards all changes.
     public func rollback() {
         lock.withLock {
             for id in insertedIDs { registered[id] = nil }
@@ -88,7 +88,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Forgets all objects.
+    /// Discards all objects.
     public func reset() {
         lock.withLock {
             registered = [:]
@@ -98,7 +98,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Reads an object's values again, unless its changes are to stay.
+    /// Refreshes an object's values, unless its changes are to be kept.
     public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
         lock.withLock {
             if flag, updatedIDs.contains(object.objectID) { return }
@@ -109,7 +109,7 @@ extension NSManagedObjectContext {
 
     public func refreshAllObjects() { refreshUnchanged() }
 
-    /// New values of a store are seen as soon as they are saved; there is nothing to wait for.
+    /// New values of a store are visible as soon as they are saved; there is nothing to wait for.
     public func processPendingChanges() {}
 
     public func mergeChanges(fromContextDidSave notification: Notification) { refreshUnchanged() }
@@ -122,7 +122,7 @@ extension NSManagedObjectContext {
 }
 
 extension Set<NSManagedObject> {
-    /// The objects in the order in which they were made.
+    /// The objects in creation order.
     var inOrder: [NSManagedObject] { sorted { $0.objectID.number < $1.objectID.number } }
 }
 
@@ -153,7 +153,7 @@ extension NSManagedObjectContext {
     public static let didMergeChangesObjectIDsNotification = Notification.Name(
         "NSManagedObjectContextDidMergeChangesObjectIDs")
 
-    /// What a notification of changes has.
+    /// The contents of a change notification.
     public enum NotificationKey: String, Sendable {
         case sourceContext = "managedObjectContext"
         case queryGeneration = "newQueryGeneration"
@@ -170,7 +170,7 @@ extension NSManagedObjectContext {
         case invalidatedObjectIDs = "invalidated_objectIDs"
     }
 
-    /// Values are always the newest; there are no generations to stay in.
+    /// Values are always the newest; query generations are not supported.
     public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
     public var queryGenerationToken: NSQueryGenerationToken? { nil }
     public func undo() { (undoManager as? UndoManager)?.undo() }
@@ -178,7 +178,7 @@ extension NSManagedObjectContext {
     public func detectConflicts(for object: NSManagedObject) {}
 }
 
-/// A state of a store.
+/// A query generation of a store.
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
     open class var current: NSQueryGenerationToken { NSQueryGenerationToken() }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Objects of a store, or of another context, with the changes to them that were not saved yet.
+/// Objects of a store, or of another context, with unsaved changes.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public let concurrencyType: NSManagedObjectContextConcurrencyType
 
-    /// The context that this one is saved into, when it is not a store.
+    /// The parent context, if it is not a store.
     open var parent: NSManagedObjectContext?
     open var automaticallyMergesChangesFromParent = false
     open var mergePolicy: NSMergePolicy = .error
@@ -13,9 +13,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var shouldDeleteInaccessibleFaults = true
     open var propagatesDeletesAtEndOfEvent = true
     open var retainsRegisteredObjects = true
-    /// Age in seconds after which values are read again; they always are.
+    /// The staleness interval in seconds; values are always fresh.
     open var stalenessInterval: TimeInterval = -1
-    /// A widget has nothing to undo; what is set here is kept and no more.
+    /// A widget has no undo; the value is stored but not used.
     open var undoManager: AnyObject?
     public let userInfo = NSMutableDictionary()
 
@@ -114,7 +114,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         lock.withLock { registered[objectID] }
     }
 
-    /// The object, also when it is not there any more; then it has no values.
+    /// The object, even if it no longer exists; then it has no values.
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         found(objectID) ?? ManagedObjectClasses.make(objectID.entity, insertInto: nil)
     }
@@ -140,7 +140,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
-/// What happens when a store holds something else than the context that is saved expects.
+/// How a conflict between the store and a saved context is resolved.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     public let mergeType: NSMergePolicyType
 

@@ -21,11 +21,11 @@ struct FetchedSection: NSFetchedResultsSectionInfo {
     }
 }
 
-/// What a fetched results controller knows.
+/// The state of a fetched results controller.
 ///
-/// When the context was saved, the request is asked again. Sections that went or came, objects that went, came or stand
-/// elsewhere, and those that were saved with other values, are reported one by one between the delegate's
-/// `controllerWillChangeContent` and `controllerDidChangeContent`.
+/// When the context was saved, the request is executed again. Inserted and deleted sections, and inserted, deleted,
+/// moved and updated objects are reported individually between the delegate's `controllerWillChangeContent` and
+/// `controllerDidChangeContent`.
 final class FetchedResultsKeeper {
     private(set) var sections: [FetchedSection]?
     weak var delegate: (any NSFetchedResultsControllerDelegate)?
@@ -48,7 +48,7 @@ final class FetchedResultsKeeper {
 
     func watch(_ context: NSManagedObjectContext) {
         guard observer == nil else { return }
-        // The notification comes on the thread that saves, which is the context's.
+        // The notification is delivered on the saving thread, which is the context's.
         nonisolated(unsafe) weak let keeper = self
         observer = NotificationCenter.default.addObserver(
             forName: .NSManagedObjectContextDidSave, object: context, queue: nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Adds objects to the store itself.
+/// Inserts objects directly into the store.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
     public let entityName: String
     public let entity: NSEntityDescription?
@@ -49,7 +49,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
         managedObjectHandler = handler
     }
 
-    /// Fills one object; false when there are no more.
+    /// Fills one object; returns false when there are no more.
     func fill(_ object: NSManagedObject, number: Int) -> Bool {
         if let managedObjectHandler { return !managedObjectHandler(object) }
         let values = NSMutableDictionary()
@@ -81,7 +81,7 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
     }
 }
 
-/// Changes objects in the store itself.
+/// Updates objects directly in the store.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     public let entityName: String
     private let givenEntity: NSEntityDescription?
@@ -122,7 +122,7 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
 }
 
 extension NSManagedObjectContext {
-    /// Carries out a batch in a context of its own, whose changes are saved at once.
+    /// Performs a batch in a separate context, whose changes are saved immediately.
     func execute(batch change: (NSManagedObjectContext) throws -> [NSManagedObject]) throws -> [NSManagedObjectID] {
         let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
         context.persistentStoreCoordinator = persistentStoreCoordinator
@@ -166,7 +166,7 @@ extension NSManagedObjectContext {
     }
 }
 
-/// A fetch whose results are handed to a block.
+/// A fetch whose results are passed to a block.
 open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest {
     public let fetchRequest: NSFetchRequest<ResultType>
     open var estimatedResultCount = 0
@@ -193,7 +193,7 @@ open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersis
 }
 
 extension NSManagedObjectContext {
-    /// Carries out a fetch at once and hands its results to its block.
+    /// Performs a fetch immediately and passes its results to its block.
     @discardableResult
     public func execute<T: NSFetchRequestResult>(
         _ request: NSAsynchronousFetchRequest<T>

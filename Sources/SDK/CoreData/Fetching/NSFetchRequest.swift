@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a fetch can give.
+/// A fetch result type.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSManagedObject: NSFetchRequestResult {}
@@ -12,7 +12,7 @@ open class NSPersistentStoreRequest: NSObject {
     open var affectedStores: [NSPersistentStore]?
 }
 
-/// Which objects are wanted, and in which order.
+/// The requested objects and their order.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var entity: NSEntityDescription?
     private let givenName: String?
@@ -47,13 +47,13 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
         properties?.compactMap { ($0 as? NSPropertyDescription)?.name ?? $0 as? String }
     }
 
-    /// As many as the limit allows, after the offset.
+    /// Results within the limit, after the offset.
     func limited<Element>(_ found: [Element]) -> [Element] {
         let rest = fetchOffset > 0 ? Array(found.dropFirst(fetchOffset)) : found
         return fetchLimit > 0 ? Array(rest.prefix(fetchLimit)) : rest
     }
 
-    /// What the request asks for that its answer does not have.
+    /// The unsupported parts of the request.
     var notComputed: [Notices.Notice] {
         var notices: [Notices.Notice] = []
         let expressions = (propertiesToFetch ?? []).compactMap { ($0 as? NSExpressionDescription)?.name }.sorted()
@@ -87,7 +87,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 
 open class NSPersistentStoreResult: NSObject {}
 
-/// Deletes what a request finds, in the store itself.
+/// Deletes the results of a request directly in the store.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     let fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
     let ids: [NSManagedObjectID]?

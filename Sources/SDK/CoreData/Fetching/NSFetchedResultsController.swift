@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps what a request finds, in sections, and tells its delegate when a save changes it.
+/// Holds the results of a request, in sections, and notifies its delegate when a save changes them.
 open class NSFetchedResultsController<ResultType>: NSObject {
     public let fetchRequest: NSFetchRequest<ResultType>
     public let managedObjectContext: NSManagedObjectContext
@@ -9,15 +9,15 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     private let results: FetchedResultsKeeper
 
     /// - Parameters:
-    ///   - sectionNameKeyPath: objects that follow each other with one value there make a section; none makes one.
-    ///   - name: nothing is kept in a file.
+    ///   - sectionNameKeyPath: consecutive objects with the same value form a section; `nil` for a single one.
+    ///   - name: there is no cache file.
     public convenience init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
         sectionNameKeyPath: String?, cacheName name: String?
     ) {
         let results = FetchedResultsKeeper(sectionNameKeyPath) { try context.fetch(fetchRequest).map { $0 as Any } }
         self.init(fetchRequest, context, sectionNameKeyPath, name, results)
-        // What delegates get: their type asks for a controller of any results.
+        // The delegate's view of the controller, type-erased.
         let request = NSFetchRequest<any NSFetchRequestResult>(entityName: fetchRequest.entityName ?? "")
         request.predicate = fetchRequest.predicate
         request.sortDescriptors = fetchRequest.sortDescriptors
@@ -75,7 +75,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     open class func deleteCache(withName name: String?) {}
 }
 
-/// One section of what a controller found.
+/// One section of a controller's results.
 public protocol NSFetchedResultsSectionInfo {
     var name: String { get }
     var indexTitle: String? { get }
@@ -88,7 +88,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
     case delete, move, update
 }
 
-/// Hears of changes to what a controller found.
+/// Receives changes to a controller's results.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)

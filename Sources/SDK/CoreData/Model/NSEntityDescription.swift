@@ -8,12 +8,12 @@ open class NSEntityDescription: NSObject {
     open var renamingIdentifier: String?
     open var versionHashModifier: String?
     open var userInfo: [AnyHashable: Any]?
-    /// Groups of names whose values no two objects have in common.
+    /// Groups of attributes with uniqueness constraints.
     open var uniquenessConstraints: [[Any]] = []
     open internal(set) weak var managedObjectModel: NSManagedObjectModel?
     open private(set) weak var superentity: NSEntityDescription?
 
-    /// Name of the entity above, until the model that holds both puts it in its place.
+    /// Name of the parent entity, until the model that contains both resolves it.
     var superentityName: String?
 
     open var subentities: [NSEntityDescription] = [] {
@@ -24,7 +24,7 @@ open class NSEntityDescription: NSObject {
 
     private var own: [NSPropertyDescription] = []
 
-    /// Those of the entities above come first.
+    /// Those of the parent entities come first.
     open var properties: [NSPropertyDescription] {
         get {
             let above = (superentity?.properties ?? []).filter { inherited in
@@ -38,7 +38,7 @@ open class NSEntityDescription: NSObject {
         }
     }
 
-    /// An entity in one call, as generated models write it.
+    /// An entity in one call, as generated models create it.
     public convenience init(
         _named name: String, className: String, parent: String? = nil, isAbstract: Bool = false,
         unique: [[String]] = [],
@@ -80,15 +80,15 @@ open class NSEntityDescription: NSObject {
         properties.last { $0.name == key } as? NSRelationshipDescription
     }
 
-    /// The entity of that name in the context's model.
+    /// The entity with that name in the context's model.
     open class func entity(
         forEntityName entityName: String, in context: NSManagedObjectContext
     ) -> NSEntityDescription? {
         context.model?.entitiesByName[entityName]
     }
 
-    /// Makes an object of the entity's class. An entity that the model does not have is reported, and the object has
-    /// no properties but those that it is given.
+    /// Creates an object of the entity's class. An unknown entity is reported, and the object has only the properties
+    /// that are set.
     open class func insertNewObject(
         forEntityName entityName: String, into context: NSManagedObjectContext
     ) -> NSManagedObject {
@@ -96,7 +96,7 @@ open class NSEntityDescription: NSObject {
         return ManagedObjectClasses.make(entity, insertInto: context)
     }
 
-    /// Stands for an entity that the model does not have, which is reported.
+    /// A placeholder for an unknown entity, which is reported.
     static func unknown(_ name: String, in model: NSManagedObjectModel?) -> NSEntityDescription {
         let known = model?.entities.compactMap(\.name).sorted().joined(separator: ", ") ?? ""
         Notices.current.add(

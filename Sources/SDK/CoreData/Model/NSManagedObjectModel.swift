@@ -1,6 +1,6 @@
 import Foundation
 
-/// The entities that an app stores.
+/// The entities of an app.
 open class NSManagedObjectModel: NSObject {
     open var entities: [NSEntityDescription] = [] {
         didSet { connect() }
@@ -16,7 +16,7 @@ open class NSManagedObjectModel: NSObject {
         connect()
     }
 
-    /// The model of the widget's own sources that has the file's name: models are compiled with the widget.
+    /// The model in the widget's own sources with the file's name: models are compiled with the widget.
     public convenience init?(contentsOf url: URL) {
         guard let model = ManagedObjectModels.model(named: url.deletingPathExtension().lastPathComponent) else {
             return nil
@@ -28,7 +28,7 @@ open class NSManagedObjectModel: NSObject {
         Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
     }
 
-    /// All models of the widget as one.
+    /// All models of the widget, merged.
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
         NSManagedObjectModel(byMerging: ManagedObjectModels.all())
     }
@@ -38,7 +38,7 @@ open class NSManagedObjectModel: NSObject {
         self.init(entities: models.flatMap(\.entities))
     }
 
-    /// Puts descriptions instead of names.
+    /// Replaces names with descriptions.
     private func connect() {
         let byName = entitiesByName
         for entity in entities {
@@ -57,7 +57,7 @@ open class NSManagedObjectModel: NSObject {
         }
     }
 
-    /// The entity whose objects are of a class.
+    /// The entity of a class.
     func entity(ofClass type: NSManagedObject.Type) -> NSEntityDescription? {
         let name = String(describing: type)
         return entities.first { $0.className == name } ?? entities.first { $0.name == name }

@@ -1,9 +1,9 @@
 import Foundation
 import FoundationSupplement
 
-// Stores here are new, so that nothing is migrated.
+// Stores here are new, so there is no migration.
 
-/// How objects of one model become those of another.
+/// How objects are migrated from one model to another.
 open class NSMappingModel: NSObject {
     open var entityMappings: [NSEntityMapping]! = []
 
@@ -102,7 +102,7 @@ open class NSEntityMigrationPolicy: NSObject {
     open func end(_ mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
 }
 
-/// What two savers of one object disagree about.
+/// A conflict between two saves of one object.
 open class NSMergeConflict: NSObject {
     public let sourceObject: NSManagedObject
     open var objectSnapshot: [String: Any]? { nil }
@@ -180,7 +180,7 @@ open class NSStagedMigrationManager: NSObject {
 
 public let NSPersistentStoreStagedMigrationManagerOptionKey = "NSPersistentStoreStagedMigrationManagerOptionKey"
 
-/// Puts a store's objects into Spotlight; there is no index here.
+/// Indexes a store's objects for Spotlight; there is no index here.
 open class NSCoreDataCoreSpotlightDelegate: NSObject {
     open var isIndexingEnabled: Bool { false }
 

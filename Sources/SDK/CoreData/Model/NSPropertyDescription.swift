@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// What an entity's objects have under one name.
+/// A property of an entity.
 open class NSPropertyDescription: NSObject {
     open var name = ""
     open var isOptional = true
@@ -12,7 +12,7 @@ open class NSPropertyDescription: NSObject {
     open internal(set) weak var entity: NSEntityDescription?
 }
 
-/// The kinds of values that attributes hold, with the numbers that Core Data has for them.
+/// The attribute types, with Core Data's numbers.
 public enum NSAttributeType: UInt, Sendable {
     case undefinedAttributeType = 0
     case integer16AttributeType = 100
@@ -40,7 +40,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     open var allowsExternalBinaryDataStorage = false
     open var preservesValueInHistoryOnDeletion = false
 
-    /// An attribute in one call, as generated models write it.
+    /// An attribute in one call, as generated models create it.
     public convenience init(
         _named name: String, _ type: NSAttributeType, isOptional: Bool = true, isTransient: Bool = false,
         default value: Any? = nil
@@ -59,7 +59,7 @@ public enum NSDeleteRule: UInt, Sendable {
     case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }
 
-/// Other objects that an entity's objects know.
+/// Related objects of an entity's objects.
 open class NSRelationshipDescription: NSPropertyDescription {
     open weak var destinationEntity: NSEntityDescription?
     open weak var inverseRelationship: NSRelationshipDescription?
@@ -70,11 +70,11 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open var isOrdered = false
     open var isToMany: Bool { maxCount != 1 }
 
-    /// Names of both ends, until the model that holds them puts the descriptions in their place.
+    /// Names of both ends, until the model that contains them resolves them.
     var destinationName: String?
     var inverseName: String?
 
-    /// A relationship in one call, as generated models write it.
+    /// A relationship in one call, as generated models create it.
     public convenience init(
         _named name: String, to destination: String, inverse: String? = nil, isToMany: Bool = false,
         isOrdered: Bool = false,
@@ -91,7 +91,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
     }
 }
 
-/// A value that a fetch request computes; it is given in results of the dictionary kind.
+/// A value computed by a fetch request; included in dictionary results.
 open class NSExpressionDescription: NSPropertyDescription {
     open var expression: FoundationSupplement.NSExpression?
     open var expressionResultType = NSAttributeType.undefinedAttributeType
@@ -102,7 +102,7 @@ open class NSExpressionDescription: NSPropertyDescription {
 }
 
 extension NSAttributeDescription {
-    /// What a value is, as newer code writes it.
+    /// The attribute type in newer API.
     public struct AttributeType: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -134,17 +134,17 @@ extension NSAttributeDescription {
     }
 }
 
-/// A value that is computed of others.
+/// A value derived from others.
 open class NSDerivedAttributeDescription: NSAttributeDescription {
     open var derivationExpression: FoundationSupplement.NSExpression?
 }
 
-/// A value of several parts.
+/// A composite value.
 open class NSCompositeAttributeDescription: NSAttributeDescription {
     open var elements: [NSAttributeDescription] = []
 }
 
-/// Objects that a request finds.
+/// A fetched property.
 open class NSFetchedPropertyDescription: NSPropertyDescription {
     open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of one object at one time. Other objects are named by their identifiers.
+/// The values of one object at one time. Other objects are referred to by identifier.
 struct ManagedRow {
     var attributes: [String: Any] = [:]
     var toOne: [String: NSManagedObjectID] = [:]
@@ -8,14 +8,14 @@ struct ManagedRow {
 
     init() {}
 
-    /// The values that a new object of the entity has.
+    /// The values of a new object of the entity.
     init(defaultsOf entity: NSEntityDescription) {
         for case let attribute as NSAttributeDescription in entity.properties {
             attributes[attribute.name] = attribute.defaultValue
         }
     }
 
-    /// Forgets an object that is gone.
+    /// Removes references to a deleted object.
     mutating func remove(_ id: NSManagedObjectID) {
         toOne = toOne.filter { $0.value != id }
         toMany = toMany.mapValues { $0.filter { $0 != id } }
@@ -23,7 +23,7 @@ struct ManagedRow {
 }
 
 extension ManagedRow {
-    /// The objects that a relationship knows.
+    /// The objects of a relationship.
     func ids(_ key: String) -> [NSManagedObjectID] { toOne[key].map { [$0] } ?? toMany[key, default: []] }
 
     mutating func hold(_ id: NSManagedObjectID, in relationship: NSRelationshipDescription) {
@@ -42,7 +42,7 @@ extension ManagedRow {
         }
     }
 
-    /// Names an object by another identifier.
+    /// Replaces the identifier of an object.
     mutating func rename(_ old: NSManagedObjectID, _ new: NSManagedObjectID) {
         toOne = toOne.mapValues { $0 === old ? new : $0 }
         for (key, ids) in toMany where ids.contains(old) {
@@ -50,11 +50,11 @@ extension ManagedRow {
         }
     }
 
-    /// The values of two objects that become one.
+    /// The merged values of two objects.
     ///
     /// - Parameters:
-    ///   - other: of the object that stays.
-    ///   - policy: whose values stay where both have one. Relationships to many have the objects of both.
+    ///   - other: the object that is kept.
+    ///   - policy: determines whose values win. To-many relationships contain the objects of both.
     func merged(into other: ManagedRow, of entity: NSEntityDescription, policy: NSMergePolicyType) -> ManagedRow {
         var result = other
         switch policy {
@@ -82,7 +82,7 @@ extension ManagedRow {
     }
 }
 
-/// What a context hands to what is below it when it is saved.
+/// The changes that a context passes to its parent when it is saved.
 struct ManagedChanges {
     var inserted: [NSManagedObjectID: ManagedRow] = [:]
     var updated: [NSManagedObjectID: ManagedRow] = [:]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Values between the types that properties declare and those that objects hold.
+/// Converts values between the declared types of properties and the stored ones.
 enum ManagedValue {
-    /// What is kept of a property's value: cases of enumerations by their raw values.
+    /// The stored form of a property's value: the raw value of an enumeration.
     static func stored(_ value: Any) -> Any? {
         guard let value = DynamicOrder.unwrapped(value) else { return nil }
         if let number = value as? NSNumber, !(value is Bool) { return number }
@@ -27,7 +27,7 @@ enum ManagedValue {
         }
     }
 
-    /// What a property that is not optional has when nothing was set: nothing, zero, or the reference date.
+    /// The value of an unset non-optional property: empty, zero, or the reference date.
     static func empty<Value>(_ type: Value.Type) -> Value? {
         let value: Any? =
             switch type {
@@ -75,7 +75,7 @@ enum ManagedValue {
     private static func made<Elements: RangeReplaceableCollection>(_ type: Elements.Type) -> Elements { Elements() }
 }
 
-/// Types that have an empty value, next to those that one can append to.
+/// Types with an empty value, in addition to those that can be appended to.
 private protocol EmptyMaking { init() }
 extension Set: EmptyMaking {}
 extension Dictionary: EmptyMaking {}

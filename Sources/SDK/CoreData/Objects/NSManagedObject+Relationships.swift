@@ -1,6 +1,6 @@
 import Foundation
 
-/// Relationships keep both their ends: what one object says of another, the other says of it.
+/// Relationships keep both ends consistent.
 extension NSManagedObject {
     func object(_ id: NSManagedObjectID) -> NSManagedObject? {
         managedObjectContext?.found(id) ?? id.original
@@ -24,7 +24,7 @@ extension NSManagedObject {
         row.toMany[key] = ids.filter { seen.insert($0).inserted }
     }
 
-    /// Sets this end and the other. An end that can hold one object lets go of what it held.
+    /// Sets this end and the other. A to-one end releases its previous object.
     private func connect(_ other: NSManagedObject, in relationship: NSRelationshipDescription) {
         if !relationship.isToMany, let old = row.toOne[relationship.name].flatMap(object), old !== other {
             disconnect(old, in: relationship)
@@ -52,7 +52,7 @@ extension NSManagedObject {
         row.release(other.objectID, in: relationship)
     }
 
-    // What the methods for one relationship to many come down to, such as `addToItems(_:)`.
+    // The implementation of a to-many relationship's methods, such as `addToItems(_:)`.
 
     public func _add(_ value: NSManagedObject, to key: String) {
         guard let relationship = entity.relationship(key) else { return }

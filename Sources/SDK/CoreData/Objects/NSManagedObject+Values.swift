@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSManagedObject {
-    /// The value of an attribute, the object at the end of a relationship to one, or the set of those to many.
+    /// The value of an attribute, the object of a to-one relationship, or the set of a to-many one.
     public func value(forKey key: String) -> Any? {
         guard let relationship = entity.relationship(key) else { return row.attributes[key] }
         guard relationship.isToMany else { return row.toOne[key].flatMap(object) }
@@ -48,13 +48,13 @@ extension NSManagedObject {
 
     public func didChangeValue(forKey key: String) {}
 
-    /// The attributes that are not as they were saved.
+    /// The attributes with unsaved changes.
     public func changedValues() -> [String: Any] {
         guard let saved = managedObjectContext?.baseRow(objectID) else { return row.attributes }
         return row.attributes.filter { !DynamicOrder.areEqual($0.value, saved.attributes[$0.key]) }
     }
 
-    /// The attributes as they were saved.
+    /// The saved attributes.
     public func committedValues(forKeys keys: [String]?) -> [String: Any] {
         let saved = managedObjectContext?.baseRow(objectID)?.attributes ?? [:]
         guard let keys else { return saved }
@@ -65,10 +65,10 @@ extension NSManagedObject {
         row.ids(key)
     }
 
-    /// Reads a property with `@NSManaged`.
+    /// Reads an `@NSManaged` property.
     ///
-    /// 1. A value of the property's type is given unchanged; numbers and raw values are converted.
-    /// 2. Without a value, an optional property has none, and any other has the empty value of its type.
+    /// 1. A value of the property's type is returned unchanged; numbers and raw values are converted.
+    /// 2. Without a value, an optional property is `nil`, and any other has the empty value of its type.
     public func _managed<Value>(_ key: String) -> Value {
         let key = propertyName(key)
         if let value = value(forKey: key).flatMap({ ManagedValue.converted($0, to: Value.self) }) { return value }
@@ -76,12 +76,12 @@ extension NSManagedObject {
         preconditionFailure("\(entity.name ?? "The object").\(key) has no value, and \(Value.self) has no default.")
     }
 
-    /// Writes a property with `@NSManaged`.
+    /// Writes an `@NSManaged` property.
     public func _setManaged<Value>(_ key: String, _ value: Value) {
         setValue(ManagedValue.stored(value), forKey: propertyName(key))
     }
 
-    /// `primitiveTitle` is another name for what is stored under `title`.
+    /// `primitiveTitle` accesses the stored value of `title`.
     private func propertyName(_ key: String) -> String {
         guard key.hasPrefix("primitive"), entity.propertiesByName[key] == nil else { return key }
         let rest = key.dropFirst("primitive".count)

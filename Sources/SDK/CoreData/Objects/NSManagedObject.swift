@@ -11,7 +11,7 @@ open class NSManagedObject: NSObject, ObservableObject, KeyedObject, IdentifiedO
 
     private var values: ManagedRow
 
-    /// The values now. Threads read and write them one at a time, as all that the object's context holds.
+    /// The current values. Threads access them one at a time, like all state of the object's context.
     var row: ManagedRow {
         get { inTurn { values } }
         set { inTurn { values = newValue } }
@@ -38,7 +38,7 @@ open class NSManagedObject: NSObject, ObservableObject, KeyedObject, IdentifiedO
         self.init(entity: entity, insertInto: moc)
     }
 
-    /// An object of the class's entity that belongs to no context.
+    /// An object of the class's entity without a context.
     public override convenience init() {
         self.init(entity: Self.entity(), insertInto: nil)
     }
@@ -58,11 +58,11 @@ open class NSManagedObject: NSObject, ObservableObject, KeyedObject, IdentifiedO
     open var isDeleted: Bool { managedObjectContext?.deletedIDs.contains(objectID) ?? false }
     open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
     open var hasPersistentChangedValues: Bool { !changedValues().isEmpty }
-    /// Objects are whole as soon as they are there.
+    /// Objects are fully loaded from the start.
     open var isFault: Bool { false }
     open var faultingState: Int { 0 }
 
-    // Subclasses say here what they do at the turns of an object's life.
+    // Life cycle hooks for subclasses.
     open func awakeFromInsert() {}
     open func awakeFromFetch() {}
     open func willSave() {}
@@ -74,7 +74,7 @@ open class NSManagedObject: NSObject, ObservableObject, KeyedObject, IdentifiedO
     open func validateForUpdate() throws { try validateRequired() }
     open func validateForDelete() throws {}
 
-    /// What a required attribute or relationship without a value leads to.
+    /// The error for a missing required attribute or relationship.
     private func validateRequired() throws {
         for property in entity.properties where !property.isOptional && !property.isTransient {
             let isMissing =
@@ -96,13 +96,13 @@ open class NSManagedObject: NSObject, ObservableObject, KeyedObject, IdentifiedO
         return "<\(type(of: self)): \(objectID); \(values.joined(separator: "; "))>"
     }
 
-    /// The accessors of the classes that the build writes, and of properties with `@NSManaged`, come down to these.
+    /// The implementation of accessors in generated classes and of `@NSManaged` properties.
     package func keyedValue(_ key: String) -> Any? { value(forKey: key) }
 
     package var identity: AnyObject { objectID }
 }
 
-/// The error's number for a required property without a value.
+/// The error code for a missing required property.
 public let NSValidationMissingMandatoryPropertyError = 1570
 public let NSManagedObjectValidationError = 1550
 public let NSManagedObjectConstraintMergeError = 133_021

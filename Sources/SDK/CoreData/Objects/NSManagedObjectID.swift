@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// What tells an object from every other, in all contexts of its store.
+/// The identity of an object, in all contexts of its store.
 public final class NSManagedObjectID: NSObject, IdentifiedObject, @unchecked Sendable {
     private static let counter = Atomic<Int>(0)
 
-    /// Numbers in the order in which objects were made, which fetches without an order give them in.
+    /// Numbers in creation order, which is the order of unsorted fetches.
     let number: Int
     public let entity: NSEntityDescription
     private let isSaved = Atomic<Bool>(false)
-    /// The object that the identifier was made for, for objects without a context.
+    /// The object that the identifier was created for, for objects without a context.
     weak var original: NSManagedObject?
     public internal(set) weak var persistentStore: NSPersistentStore?
 

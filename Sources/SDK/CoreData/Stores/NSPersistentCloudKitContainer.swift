@@ -1,8 +1,8 @@
 import Foundation
 
-/// A container whose stores an app keeps in the cloud as well. Here they are what they are without a network.
+/// A container whose stores are synced with iCloud. Here they behave as without a network.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
-    /// What happened between a store and the cloud; nothing does here.
+    /// An event of cloud syncing; there are none here.
     open class Event: NSObject, @unchecked Sendable {
         open var identifier: UUID { UUID() }
         open var storeIdentifier: String { "" }

@@ -8,7 +8,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let viewContext: NSManagedObjectContext
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-    /// Takes the widget's data model of that name. Without one the container has no entities, which is reported.
+    /// Uses the widget's data model with that name. Without one the container has no entities, which is reported.
     public convenience init(name: String) {
         if let model = ManagedObjectModels.model(named: name) {
             self.init(name: name, managedObjectModel: model)
@@ -38,7 +38,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         URL(fileURLWithPath: NSTemporaryDirectory(), isDirectory: true)
     }
 
-    /// Opens the stores, each empty; the handler hears of every one before this returns.
+    /// Opens the stores, each empty; the handler is called for each of them before this returns.
     open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {

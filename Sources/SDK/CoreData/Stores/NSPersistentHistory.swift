@@ -17,7 +17,7 @@ open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unche
 
 public enum NSPersistentHistoryChangeType: Int, Sendable { case insert, update, delete }
 
-/// What changed of one object.
+/// A change to one object.
 open class NSPersistentHistoryChange: NSObject, NSFetchRequestResult {
     public let changeID: Int64 = 0
     public let changedObjectID: NSManagedObjectID
@@ -36,7 +36,7 @@ open class NSPersistentHistoryChange: NSObject, NSFetchRequestResult {
     open class var fetchRequest: NSFetchRequest<any NSFetchRequestResult>? { nil }
 }
 
-/// What one save changed.
+/// The changes of one save.
 open class NSPersistentHistoryTransaction: NSObject, NSFetchRequestResult {
     open var timestamp: Date { Date() }
     open var changes: [NSPersistentHistoryChange]? { [] }
@@ -60,7 +60,7 @@ public enum NSPersistentHistoryResultType: Int, Sendable {
     case statusOnly, objectIDs, count, transactionsOnly, changesOnly, transactionsAndChanges
 }
 
-/// Asks for a store's history. Stores here keep none.
+/// A request for a store's history. Stores here keep none.
 open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     open var resultType = NSPersistentHistoryResultType.transactionsAndChanges
     open var token: NSPersistentHistoryToken?

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One of the files, so to speak, behind a coordinator.
+/// One store of a coordinator.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
     public let type: String
-    /// Of the model that the store holds.
+    /// Of the store's model.
     open var configurationName: String { "PF_DEFAULT_CONFIGURATION_NAME" }
     open var url: URL?
     open weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
@@ -41,7 +41,7 @@ public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
     "NSPersistentStoreRemoteChangeNotificationPostOptionKey"
 
-/// How a container's store is to be opened.
+/// How a container's store is opened.
 open class NSPersistentStoreDescription: NSObject {
     open var type = NSSQLiteStoreType
     open var url: URL?
@@ -62,7 +62,7 @@ open class NSPersistentStoreDescription: NSObject {
     open func setValue(_ value: NSObject?, forPragmaNamed name: String) { options[name] = value }
 }
 
-/// Which cloud container a store would be kept in; there is none here.
+/// The cloud container of a store; there is none here.
 open class NSPersistentCloudKitContainerOptions: NSObject {
     public let containerIdentifier: String
 

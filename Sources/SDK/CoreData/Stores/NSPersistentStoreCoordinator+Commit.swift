@@ -1,14 +1,14 @@
 import Foundation
 
 extension NSPersistentStoreCoordinator {
-    /// Takes a context's changes, all or none.
+    /// Applies a context's changes, all or none.
     ///
-    /// 1. The rows of all changed and new objects are taken, those of deleted ones are dropped.
-    /// 2. A new object whose values have to differ from another's and do not is refused, or becomes one with the older
-    ///    one: the policy says whose values stay. Everything that knows the new one knows the older one from then on.
-    /// 3. Nothing knows an object any more that is gone.
+    /// 1. The rows of all changed and new objects are stored, those of deleted ones removed.
+    /// 2. A new object that violates a uniqueness constraint is rejected, or merged with the existing one: the policy
+    ///    determines whose values win. All references to the new one then refer to the existing one.
+    /// 3. References to deleted objects are removed.
     ///
-    /// - Returns: the new objects that became one with another, with the other's identifier.
+    /// - Returns: the new objects that were merged with another, with the other's identifier.
     func commit(_ changes: ManagedChanges, policy: NSMergePolicy) throws -> [NSManagedObjectID: NSManagedObjectID] {
         try performAndWait {
             var table = ManagedTable(rows: rows)
@@ -30,11 +30,11 @@ extension NSPersistentStoreCoordinator {
     }
 }
 
-/// The rows of a store while changes come into it.
+/// The rows of a store while changes are applied.
 struct ManagedTable {
     var rows: [NSManagedObjectID: ManagedRow]
 
-    /// - Returns: the new objects that became one with another, with the other's identifier.
+    /// - Returns: the new objects that were merged with another, with the other's identifier.
     mutating func insert(
         _ new: [NSManagedObjectID: ManagedRow], policy: NSMergePolicyType
     ) throws -> [NSManagedObjectID: NSManagedObjectID] {
@@ -55,7 +55,7 @@ struct ManagedTable {
         return joined
     }
 
-    /// The object that has the same values where they have to differ. An absent value differs from every other.
+    /// The object with the same values in a uniqueness constraint. An absent value is unique.
     private func twin(of id: NSManagedObjectID, except waiting: Set<NSManagedObjectID>) -> NSManagedObjectID? {
         guard let row = rows[id] else { return nil }
         for constraint in id.entity.uniquenessConstraints {
@@ -70,7 +70,7 @@ struct ManagedTable {
         return nil
     }
 
-    /// Makes one object of two: the older identifier stays, and both ends of its relationships say the same.
+    /// Merges two objects: the older identifier is kept, and both ends of its relationships are consistent.
     private mutating func join(_ id: NSManagedObjectID, with other: NSManagedObjectID, _ policy: NSMergePolicyType) {
         guard var new = rows.removeValue(forKey: id), let old = rows[other] else { return }
         for key in rows.keys { rows[key]?.rename(id, other) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds what was saved, for as long as the widget's process lives.
+/// Holds the saved objects, for the lifetime of the widget's process.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     public let managedObjectModel: NSManagedObjectModel
     open private(set) var persistentStores: [NSPersistentStore] = []
@@ -8,7 +8,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     private let lock = NSRecursiveLock()
     var rows: [NSManagedObjectID: ManagedRow] = [:]
-    /// New objects that became one with a stored one, with the stored one's identifier.
+    /// New objects that were merged with a stored one, with the stored one's identifier.
     var joined: [NSManagedObjectID: NSManagedObjectID] = [:]
     private var contexts: [WeakContext] = []
 
@@ -18,7 +18,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
 
-    /// Adds a store. The app's own file is not here, so the store is empty, which is reported.
+    /// Adds a store. The app's own file is not available, so the store is empty, which is reported.
     @discardableResult
     open func addPersistentStore(
         ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
@@ -69,7 +69,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         if persistentStores.isEmpty { lock.withLock { rows = [:] } }
     }
 
-    // There are no files of stores: what is done to them has no effect.
+    // There are no store files: operations on them have no effect.
     open func destroyPersistentStore(
         at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
     ) throws {

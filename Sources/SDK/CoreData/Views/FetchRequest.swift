@@ -53,7 +53,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 
     nonisolated public mutating func update() {}
 
-    /// What of a request a view can bind to.
+    /// The parts of a request that a view can bind to.
     public struct Configuration {
         public var nsSortDescriptors: [NSSortDescriptor]
         public var sortDescriptors: [SortDescriptor<Result>]
@@ -73,7 +73,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     }
 }
 
-/// What a view's fetch asks for. A view may change it.
+/// The configuration of a view's fetch. A view can modify it.
 final class FetchQuestion<Result> {
     let request: NSFetchRequest<Result>
     var sortDescriptors: [SortDescriptor<Result>] = []
@@ -95,7 +95,7 @@ final class FetchQuestion<Result> {
     }
 }
 
-/// The objects that a view's request found.
+/// The results of a view's request.
 @MainActor @preconcurrency
 public struct FetchedResults<Result: NSFetchRequestResult>: @preconcurrency RandomAccessCollection {
     let question: FetchQuestion<Result>

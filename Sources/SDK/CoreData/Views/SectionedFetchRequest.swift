@@ -1,14 +1,14 @@
 import Foundation
 import SwiftUI
 
-/// Fetches objects for a view and puts those that follow each other with one value into a section.
+/// Fetches objects for a view and groups consecutive ones with the same value into sections.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
     nonisolated(unsafe) private let question: FetchQuestion<Result>
     nonisolated(unsafe) private let division: Division
 
-    /// By what the objects are divided. A view may change it.
+    /// The section key of the objects. A view can modify it.
     private final class Division {
         var section: KeyPath<Result, SectionIdentifier>
 
@@ -62,7 +62,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
 
     nonisolated public mutating func update() {}
 
-    /// What of a request a view can bind to.
+    /// The parts of a request that a view can bind to.
     public struct Configuration {
         public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
         fileprivate var fetch: FetchRequest<Result>.Configuration
@@ -82,7 +82,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     }
 }
 
-/// The sections of what a view's request found.
+/// The sections of a view's results.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
     private let sections: [Section]
 

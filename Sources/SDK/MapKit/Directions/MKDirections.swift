@@ -16,7 +16,7 @@ public struct MKDirectionsTransportType: OptionSet, Hashable, Sendable {
     public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
-/// Finds ways between places. None is found here: each request ends with `MKError.directionsNotFound`.
+/// Finds routes between places. None are found here: each request fails with `MKError.directionsNotFound`.
 open class MKDirections: NSObject, @unchecked Sendable {
     open class Request: NSObject, @unchecked Sendable {
         open var source: MKMapItem?
@@ -96,7 +96,7 @@ open class MKDirections: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// A way between places.
+/// A route between places.
 open class MKRoute: NSObject, @unchecked Sendable {
     open class Step: NSObject, @unchecked Sendable {
         open var instructions: String { "" }
@@ -119,7 +119,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
 
 public typealias MKRouteStep = MKRoute.Step
 
-/// Asks for places of certain kinds; none is found here.
+/// Requests places of certain kinds; none are found here.
 open class MKLocalPointsOfInterestRequest: NSObject, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     public let radius: CLLocationDistance
@@ -143,7 +143,7 @@ open class MKLocalPointsOfInterestRequest: NSObject, @unchecked Sendable {
     public static let maxRadius: CLLocationDistance = 50_000
 }
 
-/// Asks for a place by what is known of it; none is found here.
+/// Requests a place by its details; none are found here.
 open class MKMapItemRequest: NSObject, @unchecked Sendable {
     public init(mapItemIdentifier identifier: MKMapItem.Identifier) {
         super.init()

@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import FoundationSupplement
 
-/// Writes distances, such as “2.5 km”.
+/// Formats distances, such as “2.5 km”.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
     public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
@@ -19,8 +19,8 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         super.init(coder: coder)
     }
 
-    /// 1. Kilometers from 1000 meters on, miles from a tenth of a mile on; else meters, feet or yards.
-    /// 2. Whole numbers, but for less than ten kilometers or miles, which have one digit below.
+    /// 1. Kilometers from 1000 meters on, miles from a tenth of a mile on; otherwise meters, feet or yards.
+    /// 2. Integers, except for less than ten kilometers or miles, which have one fraction digit.
     open func string(fromDistance distance: CLLocationDistance) -> String {
         let locale = locale ?? LocalizationStore.current.locale
         let length = Measurement(value: distance, unit: UnitLength.meters)

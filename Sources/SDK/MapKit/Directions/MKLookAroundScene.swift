@@ -4,7 +4,7 @@ import UIKit
 
 public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrailing, bottomTrailing }
 
-/// Images around a place. There are none here.
+/// Street-level images of a place. There are none here.
 open class MKLookAroundScene: NSObject, @unchecked Sendable {}
 
 open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {

@@ -16,7 +16,7 @@ public struct MKCoordinateSpan: Sendable {
     }
 }
 
-/// A part of the earth around a place.
+/// A region around a place.
 public struct MKCoordinateRegion: Sendable {
     public var center: CLLocationCoordinate2D
     public var span: MKCoordinateSpan
@@ -54,7 +54,7 @@ public struct MKCoordinateRegion: Sendable {
                 latitudeDelta: first.latitude - last.latitude, longitudeDelta: last.longitude - first.longitude))
     }
 
-    /// The region on the map of the world.
+    /// The region on the world map.
     var mapRect: MKMapRect {
         let first = MKMapPoint(
             CLLocationCoordinate2D(
@@ -101,7 +101,7 @@ public func MKMapPointForCoordinate(_ coordinate: CLLocationCoordinate2D) -> MKM
 public func MKCoordinateForMapPoint(_ mapPoint: MKMapPoint) -> CLLocationCoordinate2D { mapPoint.coordinate }
 public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> CLLocationDistance { a.distance(to: b) }
 
-/// Meters that a point of the map stands for at a latitude.
+/// Meters per map point at a latitude.
 public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
     Earth.metersPerDegree * 360 * max(cos(latitude * .pi / 180), 1e-6) / MKMapPoint.world
 }

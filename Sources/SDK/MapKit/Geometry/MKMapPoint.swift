@@ -1,15 +1,14 @@
 import CoreLocation
 import Foundation
 
-/// A place on Mercator's map of the world, which is a square of 2²⁸ points; 0, 0 is its upper left corner
-/// (developer.apple.com/documentation/mapkit/mkmappoint).
+/// A position on the Mercator projection of the world, which is a square of 2²⁸ points;
 public struct MKMapPoint: Hashable, Sendable {
     public var x: Double
     public var y: Double
 
     /// Points of the world's side: 256 pixels at the coarsest of 21 zoom levels.
     static let world = 268_435_456.0
-    /// The latitude where Mercator's map of the world is a square.
+    /// The latitude at which the Mercator projection of the world is a square.
     static let limit = 85.051_128_779_806_59
 
     public init() {
@@ -21,7 +20,7 @@ public struct MKMapPoint: Hashable, Sendable {
         self.y = y
     }
 
-    /// Places beyond the map's edge are put on it.
+    /// Places beyond the map's edge are clamped to it.
     public init(_ coordinate: CLLocationCoordinate2D) {
         let latitude = min(max(coordinate.latitude, -Self.limit), Self.limit) * .pi / 180
         let sine = sin(latitude)
@@ -60,7 +59,7 @@ public struct MKMapSize: Hashable, Sendable {
     }
 }
 
-/// A part of the map of the world, in map points.
+/// A part of the world map, in map points.
 public struct MKMapRect: Hashable, Sendable {
     public var origin: MKMapPoint
     public var size: MKMapSize
@@ -122,7 +121,7 @@ public struct MKMapRect: Hashable, Sendable {
         MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
     }
 
-    /// Whether the part crosses the edge of the world's map.
+    /// Whether the rectangle crosses the edge of the world map.
     public var spans180thMeridian: Bool { minX < 0 || maxX > MKMapPoint.world }
 
     public func insetBy(dx: Double, dy: Double) -> MKMapRect {

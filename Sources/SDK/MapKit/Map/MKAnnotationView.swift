@@ -1,7 +1,7 @@
 import CoreLocation
 import UIKit
 
-/// How much a mark matters when it overlaps with others.
+/// The priority of an annotation that overlaps with others.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
 
@@ -18,7 +18,7 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = MKFeatureDisplayPriority(250)
 }
 
-/// How far in front a mark is drawn.
+/// The z-order of an annotation.
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
 
@@ -36,7 +36,7 @@ public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
     public static let min = MKAnnotationViewZPriority(0)
 }
 
-/// A mark on a map.
+/// An annotation on a map.
 open class MKAnnotationView: UIView {
     public enum DragState: UInt, Sendable { case none, starting, dragging, canceling, ending }
     public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
@@ -102,10 +102,10 @@ open class MKPinAnnotationView: MKAnnotationView {
     open class func purplePinColor() -> UIColor { .purple }
 }
 
-/// The mark of where the user is.
+/// The annotation of the user's location.
 open class MKUserLocationView: MKAnnotationView {}
 
-/// Marks that stand for several.
+/// A cluster of annotations.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
     public let memberAnnotations: [any MKAnnotation]
     open var title: String?
@@ -121,7 +121,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
     }
 }
 
-/// A place of the map's own; the neutral map has none.
+/// A point of interest of the map; the placeholder map has none.
 open class MKMapFeatureAnnotation: NSObject, MKAnnotation {
     public enum FeatureType: Int, Sendable { case pointOfInterest, territory, physicalFeature }
 

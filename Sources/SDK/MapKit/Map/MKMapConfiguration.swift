@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a map looks like.
+/// The style of a map.
 open class MKMapConfiguration: NSObject {
     public enum ElevationStyle: Int, Sendable { case flat, realistic }
 

@@ -11,7 +11,7 @@ public enum MKFeatureVisibility: Int, Sendable {
 
 public typealias MKZoomScale = CGFloat
 
-/// Where the user is, which the widget may not know.
+/// The user's location, which the widget does not receive.
 open class MKUserLocation: NSObject, MKAnnotation {
     open dynamic var title: String?
     open dynamic var subtitle: String?
@@ -21,7 +21,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
     open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
 }
 
-/// A view with a map. It keeps what it is given; a widget shows no such view.
+/// A map view. It stores its settings; a widget shows no such view.
 open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
     open var mapType = MKMapType.standard

@@ -2,7 +2,7 @@ import CoreGraphics
 import CoreLocation
 import UIKit
 
-/// Draws what lies over a map. Nothing asks it to draw here.
+/// Draws an overlay of a map. Never called here.
 open class MKOverlayRenderer: NSObject {
     public let overlay: any MKOverlay
     open var alpha: CGFloat = 1

@@ -1,14 +1,14 @@
 import CoreLocation
 import Foundation
 
-/// Asks what is at a place; ends with `MKError.placemarkNotFound`.
+/// A reverse geocoding request; fails with `MKError.placemarkNotFound`.
 open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
     public let location: CLLocation
     open var preferredLocale: Locale?
     open private(set) var isCancelled = false
     open var isLoading: Bool { false }
 
-    /// `nil` for what is not on the earth.
+    /// `nil` for invalid coordinates.
     public init?(location: CLLocation) {
         guard CLLocationCoordinate2DIsValid(location.coordinate) else { return nil }
         self.location = location
@@ -28,7 +28,7 @@ open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
     }
 }
 
-/// Asks where an address is; ends with `MKError.placemarkNotFound`.
+/// A geocoding request; fails with `MKError.placemarkNotFound`.
 open class MKGeocodingRequest: NSObject, @unchecked Sendable {
     public let addressString: String
     open var preferredLocale: Locale?

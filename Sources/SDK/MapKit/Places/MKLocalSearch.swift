@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import FoundationSupplement
 
-/// Searches for places by words. Nothing is found here: the answer has no places, and the search is reported.
+/// Searches for places by text. Nothing is found here: the response is empty, and the search is reported.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
     open class Request: NSObject, @unchecked Sendable {
         open var naturalLanguageQuery: String?
@@ -87,7 +87,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// What a search may be completed to.
+/// A search completion.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     public let title: String
     public let subtitle: String

@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// Something that has a place on a map.
+/// Something with a location on a map.
 public protocol MKAnnotation: NSObjectProtocol {
     var coordinate: CLLocationCoordinate2D { get }
     var title: String? { get }
@@ -91,7 +91,7 @@ open class MKAddress: NSObject, @unchecked Sendable {
     }
 }
 
-/// An address in the forms that maps show.
+/// An address in the formats of maps.
 open class MKAddressRepresentations: NSObject, @unchecked Sendable {
     public enum ContextStyle: Int, Sendable {
         case automatic = 0
@@ -116,7 +116,7 @@ open class MKAddressRepresentations: NSObject, @unchecked Sendable {
         return [city, context].compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// The street, the city with its postal code, and the country; a part to a line.
+    /// The street, the city with its postal code, and the country, one per line.
     public func fullAddress(includingRegion: Bool, singleLine: Bool) -> String? {
         let street = [placemark.subThoroughfare, placemark.thoroughfare].compactMap { $0 }.joined(separator: " ")
         let area = [placemark.administrativeArea, placemark.postalCode].compactMap { $0 }.joined(separator: " ")
@@ -126,7 +126,7 @@ open class MKAddressRepresentations: NSObject, @unchecked Sendable {
     }
 }
 
-/// Something that can be found on a map.
+/// A place that can be found on a map.
 open class MKMapItem: NSObject, @unchecked Sendable {
     public let placemark: MKPlacemark
     public let location: CLLocation
@@ -140,7 +140,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open var isCurrentLocation: Bool { false }
     open var addressRepresentations: MKAddressRepresentations? { MKAddressRepresentations(placemark) }
 
-    /// What tells a place of the map service from every other.
+    /// The identity of a place of the map service.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -149,7 +149,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The user's place, which the widget may not know.
+    /// The user's location, which the widget does not receive.
     open class func forCurrentLocation() -> MKMapItem {
         MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
     }
@@ -183,7 +183,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Opens Maps on a phone; there is none here.
+    /// Opens Maps on a device; not available here.
     @discardableResult
     open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
         MapService.note("MKMapItem")

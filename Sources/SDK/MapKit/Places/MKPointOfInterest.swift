@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a place of the map is.
+/// The category of a point of interest.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -83,7 +83,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public static let volleyball = MKPointOfInterestCategory(rawValue: "MKPOICategoryVolleyball")
 }
 
-/// Which places of the map are shown.
+/// Which points of interest are shown.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     private let included: Set<MKPointOfInterestCategory>?
     private let excluded: Set<MKPointOfInterestCategory>

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// Why a request for places or directions ended without one.
+/// Why a request for places or directions failed.
 public struct MKError: CustomNSError, Hashable, Sendable {
     public enum Code: UInt, Sendable {
         case unknown = 1
@@ -29,7 +29,7 @@ public struct MKError: CustomNSError, Hashable, Sendable {
     public static var decodingFailed: Code { .decodingFailed }
 }
 
-/// The map service that is not there.
+/// The missing map service.
 enum MapService {
     static func note(_ subject: String) {
         Notices.current.add(
@@ -39,7 +39,7 @@ enum MapService {
                 remedy: "Make sure the widget shows something useful when a request returns no result."))
     }
 
-    /// Ends a request without a result: reported, on the main queue after the call, as answers come on a phone.
+    /// Ends a request without a result: reported, on the main queue after the call, as on a device.
     static func end<Value>(
         _ subject: String, _ error: MKError.Code, _ handler: @escaping (Value?, (any Error)?) -> Void
     ) {

@@ -19,7 +19,7 @@ open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
     }
 }
 
-/// Reads shapes as GeoJSON has them (RFC 7946).
+/// Decodes shapes from GeoJSON (RFC 7946).
 open class MKGeoJSONDecoder: NSObject {
     public override init() {
         super.init()

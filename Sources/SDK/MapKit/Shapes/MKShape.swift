@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// Something that lies over a part of a map.
+/// An overlay of a map.
 public protocol MKOverlay: MKAnnotation {
     var boundingMapRect: MKMapRect { get }
     func intersects(_ mapRect: MKMapRect) -> Bool
@@ -28,7 +28,7 @@ open class MKShape: NSObject, MKAnnotation {
     }
 }
 
-/// A shape of several points.
+/// A shape with several points.
 open class MKMultiPoint: MKShape {
     let points_: [MKMapPoint]
 
@@ -39,7 +39,7 @@ open class MKMultiPoint: MKShape {
 
     open var pointCount: Int { points_.count }
 
-    /// The points, for as long as the shape is there.
+    /// The points, for the lifetime of the shape.
     open func points() -> UnsafeMutablePointer<MKMapPoint> { storage.baseAddress ?? Self.none }
 
     private lazy var storage: UnsafeMutableBufferPointer<MKMapPoint> = {
@@ -76,7 +76,7 @@ open class MKMultiPoint: MKShape {
     }
 }
 
-/// A line along places.
+/// A line through places.
 open class MKPolyline: MKMultiPoint, MKOverlay {
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
         self.init(mapPoints: Array(UnsafeBufferPointer(start: points, count: count)))
@@ -91,10 +91,10 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
     }
 }
 
-/// A line along the shortest way between places.
+/// A geodesic line between places.
 open class MKGeodesicPolyline: MKPolyline {}
 
-/// An area between places, with holes.
+/// A polygon, with holes.
 open class MKPolygon: MKMultiPoint, MKOverlay {
     open private(set) var interiorPolygons: [MKPolygon]?
 
@@ -137,7 +137,7 @@ open class MKMultiPolygon: MKShape, MKOverlay {
     open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
 }
 
-/// An area around a place.
+/// A circle around a place.
 open class MKCircle: MKShape, MKOverlay {
     private let center: CLLocationCoordinate2D
     /// Meters.
@@ -162,7 +162,7 @@ open class MKCircle: MKShape, MKOverlay {
     }
 }
 
-/// Images of parts of the world, from somewhere else.
+/// Map tiles from a custom source.
 open class MKTileOverlay: NSObject, MKOverlay {
     public let urlTemplate: String?
     open var tileSize = CGSize(width: 256, height: 256)

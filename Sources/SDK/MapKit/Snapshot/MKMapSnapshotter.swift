@@ -13,14 +13,14 @@ public enum MKMapType: UInt, Sendable {
     case mutedStandard = 5
 }
 
-/// From where a map is looked at.
+/// The camera of a map.
 open class MKMapCamera: NSObject, @unchecked Sendable {
     open var centerCoordinate: CLLocationCoordinate2D
     /// Meters.
     open var centerCoordinateDistance: CLLocationDistance
-    /// Degrees; the neutral map is always seen from above.
+    /// Degrees; the placeholder map is always seen from above.
     open var pitch: CGFloat
-    /// Degrees clockwise from north; the neutral map always has north at the top.
+    /// Degrees clockwise from north; the placeholder map always has north at the top.
     open var heading: CLLocationDirection
 
     public init(
@@ -35,7 +35,7 @@ open class MKMapCamera: NSObject, @unchecked Sendable {
     }
 }
 
-/// Makes an image of a part of a map: a neutral one, with a grid alone, which is reported.
+/// Creates an image of a map region: a placeholder with only a grid, which is reported.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open class Options: NSObject, @unchecked Sendable {
         open var region = MKCoordinateRegion(
@@ -59,7 +59,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
         open var mapType = MKMapType.standard
         open var showsBuildings = true
         open var showsPointsOfInterest = true
-        /// Maps here have no places of interest.
+        /// Maps here have no points of interest.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
         open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
         open var traitCollection = UITraitCollection.current
@@ -87,7 +87,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
             super.init()
         }
 
-        /// Where a place is in the image, in points from its upper left corner.
+        /// The position of a place in the image, in points from its upper left corner.
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
             let place = MKMapPoint(coordinate)
             return CGPoint(
@@ -113,7 +113,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
     open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
         let result = Result { try picture() }
-        // The handler was given to be called on that queue.
+        // The handler is meant to be called on that queue.
         nonisolated(unsafe) let handler = completionHandler
         queue.async {
             switch result {

@@ -2,32 +2,32 @@ import CoreGraphics
 import CoreLocation
 import Foundation
 
-/// A map without streets, as a phone shows it before anything of a map has come: a plain ground and a grid. It has no
-/// words, so that nothing on it gets in the way of what a widget writes over its map.
+/// A map without streets, as a device shows it before map data is loaded: a plain background and a grid. It has no
+/// labels, so that nothing collides with a widget's own text over the map.
 ///
-/// 1. The region is put on Mercator's map of the world and widened in one direction, so that it has the image's
-///    proportions and all of the region is seen.
+/// 1. The region is projected to the world map and widened in one direction, so that it has the image's proportions and
+///    all of the region is visible.
 /// 2. Lines of the grid are at multiples of the finest step of 1, 2 or 5 times a power of ten that leaves 40 points
 ///    between two of them at the center.
 ///
-/// The same options give the same pixels. All colors and measures are the project's own.
+/// The same options give the same pixels. All colors and dimensions are decided by this project.
 struct NeutralMap {
-    /// The part of the world's map that is shown.
+    /// The visible part of the world map.
     let area: MKMapRect
     /// Pixels.
     let width: Int
     let height: Int
-    /// Pixels per point, a whole number for lines.
+    /// Pixels per point, an integer for lines.
     let dot: Int
     let center: CLLocationCoordinate2D
     let isDark: Bool
 
-    /// Pixels of a side that a widget could ever show.
+    /// Maximum pixels of a side that a widget could show.
     private static let largestSide = 8_192.0
-    /// Points between two lines of the grid, at least.
+    /// Minimum points between two grid lines.
     private static let closestLines = 40.0
 
-    /// `nil` for an image without pixels or with too many, and for a region that is nowhere.
+    /// `nil` for an image without pixels or with too many, and for an invalid region.
     init?(region: MKCoordinateRegion, size: CGSize, scale: CGFloat, isDark: Bool) {
         let columns = (Double(size.width) * Double(scale)).rounded()
         let rows = (Double(size.height) * Double(scale)).rounded()
@@ -60,7 +60,7 @@ struct NeutralMap {
         return CGImage(width: width, height: height, premultipliedRGBA: canvas.bytes)
     }
 
-    /// Columns of pixels at which meridians begin.
+    /// Columns of pixels at which meridians start.
     private var verticalLines: [Int] {
         let step = Self.step(degreesPerPoint: area.width / MKMapPoint.world * 360 / points(width))
         let first = MKMapPoint(x: area.minX, y: area.midY).coordinate.longitude
@@ -71,7 +71,7 @@ struct NeutralMap {
         }
     }
 
-    /// Rows of pixels at which parallels begin.
+    /// Rows of pixels at which parallels start.
     private var horizontalLines: [Int] {
         let first = MKMapPoint(x: area.midX, y: area.maxY).coordinate.latitude
         let last = MKMapPoint(x: area.midX, y: area.minY).coordinate.latitude
@@ -111,7 +111,7 @@ private struct Canvas {
         fill(0..<width, 0..<height, color)
     }
 
-    /// Colors a rectangle; what lies outside of the image is left away.
+    /// Fills a rectangle, clipped to the image.
     mutating func fill(_ columns: Range<Int>, _ rows: Range<Int>, _ color: (UInt8, UInt8, UInt8)) {
         let columns = columns.clamped(to: 0..<width)
         for row in rows.clamped(to: 0..<height) {

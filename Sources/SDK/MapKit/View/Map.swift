@@ -2,7 +2,7 @@ import CoreLocation
 import RenderModel
 import SwiftUI
 
-/// A map without streets: a grid with what is on it. Maps of a service are not drawn, which is reported.
+/// A map without streets: a grid with the map's content. Map data is not available, which is reported.
 @MainActor @preconcurrency
 public struct Map<Content: View>: View {
     private let drawing: MapDrawing
@@ -28,7 +28,7 @@ public struct MapInteractionModes: OptionSet, Sendable {
     public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
 }
 
-/// Stands for the type of a map's content.
+/// Represents the type of a map's content.
 public struct MapContentView<SelectedValue, Content: MapContent>: View {
     public var body: some View { EmptyView() }
 }
@@ -114,7 +114,7 @@ extension Map {
     }
 }
 
-// The forms of the first maps.
+// The initializers of earlier releases.
 extension Map {
     public init(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
@@ -149,7 +149,7 @@ extension Map {
     }
 }
 
-/// The image of a map with what is on it.
+/// The image of a map with its content.
 struct MapDrawing: View {
     let region: MKCoordinateRegion?
     let items: [_MapContentOutputs.Item]
@@ -197,7 +197,7 @@ extension NeutralMap {
 }
 
 extension MKCoordinateRegion {
-    /// The part of the world that has all places, with some room; the whole world without any.
+    /// The region that contains all places, with some margin; the whole world without any.
     static func around(_ places: [CLLocationCoordinate2D]) -> MKCoordinateRegion {
         let points = places.filter(CLLocationCoordinate2DIsValid).map { MKMapPoint($0) }
         guard let left = points.map(\.x).min(), let right = points.map(\.x).max(), let top = points.map(\.y).min(),

@@ -3,7 +3,7 @@ import SwiftUI
 
 public enum MapUserTrackingMode: Hashable, Sendable { case none, follow, followWithHeading }
 
-/// A mark of a map of the first form.
+/// An annotation in the first version of the API.
 @MainActor @preconcurrency
 public protocol MapAnnotationProtocol {
     var _annotationData: _MapAnnotationData { get }
@@ -49,7 +49,7 @@ public struct MapMarker: MapAnnotationProtocol {
     }
 }
 
-/// Stand for the types of the content of maps of the first form.
+/// Represent the content types of the first version of the API.
 public struct _DefaultMapContent: View {
     public var body: some View { EmptyView() }
 }

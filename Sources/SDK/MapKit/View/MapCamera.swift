@@ -1,7 +1,7 @@
 import CoreLocation
 import SwiftUI
 
-/// From where a map is looked at.
+/// The camera of a map.
 public struct MapCamera: Equatable, Sendable {
     public var centerCoordinate: CLLocationCoordinate2D
     /// Meters.
@@ -36,7 +36,7 @@ public struct MapCamera: Equatable, Sendable {
     }
 }
 
-/// Where a camera may go.
+/// The limits of a camera.
 public struct MapCameraBounds: Sendable {
     public init(
         centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
@@ -47,7 +47,7 @@ public struct MapCameraBounds: Sendable {
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
-/// What part of the world a map shows.
+/// The visible region of a map.
 public struct MapCameraPosition: Equatable {
     private indirect enum Kind {
         case automatic
@@ -91,7 +91,7 @@ public struct MapCameraPosition: Equatable {
         if case .item(_, let allowsPitch) = kind { allowsPitch } else { false }
     }
 
-    /// The part of the world; `nil` where the content decides.
+    /// The region; `nil` where the content determines it.
     var shown: MKCoordinateRegion? {
         switch kind {
         case .automatic: nil
@@ -119,7 +119,7 @@ public struct MapCameraPosition: Equatable {
     }
 }
 
-/// When changes of a camera are reported.
+/// When camera changes are reported.
 public struct MapCameraUpdateFrequency: Hashable, Sendable {
     private let name: String
 

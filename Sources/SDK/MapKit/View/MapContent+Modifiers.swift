@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Content whose look is changed.
+/// Modified content.
 struct ChangedMapContent<Content: MapContent>: MapContent {
     typealias Body = Never
 
@@ -47,16 +47,16 @@ extension MapContent {
         changing { $0.showsTitle = $0.showsTitle && visibility != .hidden }
     }
 
-    /// Has no effect: the neutral map shows no subtitles.
+    /// Has no effect: the placeholder map shows no subtitles.
     public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { changing { _ in } }
 
-    /// Has no effect: nothing is selected on a widget.
+    /// Has no effect: a widget has no selection.
     public func tag<V: Hashable>(_ tag: V) -> some MapContent { changing { _ in } }
 
-    /// Has no effect: the neutral map has no roads or labels.
+    /// Has no effect: the placeholder map has no roads or labels.
     public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { changing { _ in } }
 
-    /// Has no effect: nothing is selected on a widget.
+    /// Has no effect: a widget has no selection.
     public func mapItemDetailSelectionAccessory(_ style: MapItemDetailSelectionAccessoryStyle?) -> some MapContent {
         changing { _ in }
     }

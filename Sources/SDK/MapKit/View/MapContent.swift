@@ -1,7 +1,7 @@
 import CoreLocation
 import SwiftUI
 
-/// Something on a map.
+/// The content of a map.
 @MainActor @preconcurrency
 public protocol MapContent {
     associatedtype Body: MapContent
@@ -21,10 +21,10 @@ extension MapContent where Body == Never {
     public var body: Never { preconditionFailure("Primitive map content has no body.") }
 }
 
-/// What is on a map, in the order in which it is drawn.
+/// A map's content, in drawing order.
 public struct _MapContentOutputs {
     struct Item {
-        /// Places that the map shows unless told otherwise.
+        /// Places that the map fits by default.
         var places: [CLLocationCoordinate2D]
         var look = MapLook()
         /// The item's view, which fills the map.
@@ -40,7 +40,7 @@ public struct _MapContentOutputs {
     }
 }
 
-/// How an item is drawn, as the modifiers around it say.
+/// How an item is drawn, as set by its modifiers.
 struct MapLook {
     var tint: AnyShapeStyle?
     var fill: AnyShapeStyle?
@@ -48,7 +48,7 @@ struct MapLook {
     var showsTitle = true
 }
 
-/// Where places are in the image, in points.
+/// The positions of places in the image, in points.
 struct MapProjection {
     let area: MKMapRect
     let size: CGSize
@@ -118,7 +118,7 @@ extension Optional: MapContent where Wrapped: MapContent {
     }
 }
 
-/// Collects what is on a map.
+/// Collects the content of a map.
 @MainActor @preconcurrency
 @resultBuilder
 public struct MapContentBuilder {
@@ -155,7 +155,7 @@ public struct MapContentBuilder {
     }
 }
 
-/// Content that is made of data.
+/// Content generated from data.
 public protocol DynamicMapContent: MapContent {
     associatedtype Data: Collection
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Controls of a map, which a widget shows none of.
+// Map controls, which a widget does not show.
 
 @MainActor @preconcurrency
 public struct MapCompass: View {

@@ -1,7 +1,7 @@
 import CoreLocation
 import SwiftUI
 
-/// A line along places.
+/// A line through places.
 public struct MapPolyline: MapContent {
     public typealias Body = Never
 
@@ -39,7 +39,7 @@ public struct MapPolyline: MapContent {
     }
 }
 
-/// An area between places.
+/// A polygon between places.
 public struct MapPolygon: MapContent {
     public typealias Body = Never
 
@@ -68,7 +68,7 @@ public struct MapPolygon: MapContent {
     }
 }
 
-/// An area around a place.
+/// A circle around a place.
 public struct MapCircle: MapContent {
     public typealias Body = Never
 

@@ -1,7 +1,7 @@
 import CoreLocation
 import SwiftUI
 
-/// What a map looks like. The neutral map has one look.
+/// The style of a map. The placeholder map has only one.
 public struct MapStyle: Hashable, Sendable {
     private let name: String
 
@@ -60,7 +60,7 @@ public struct PointOfInterestCategories: ExpressibleByArrayLiteral, Hashable, Se
     public static func excluding(_ categories: MKPointOfInterestCategory...) -> Self { Self(categories) }
 }
 
-/// A place of the map's own that can be selected; the neutral map has none.
+/// A selectable map feature; the placeholder map has none.
 public struct MapFeature: Hashable, Sendable {
     public struct FeatureKind: Hashable, Sendable {
         private let name: String
@@ -83,7 +83,7 @@ public protocol MapSelectable: Hashable {
     init(_ feature: MapFeature?)
 }
 
-/// What is selected on a map.
+/// The selection of a map.
 public struct MapSelection<Value: Hashable>: Hashable {
     public let feature: MapFeature?
     public let value: Value?
@@ -101,7 +101,7 @@ public struct MapSelection<Value: Hashable>: Hashable {
 
 extension MapSelection: MapSelectable {}
 
-/// Gives a view places for points. There is no map to ask before it is drawn.
+/// Converts points to places. There is no map to convert with before it is drawn.
 @MainActor @preconcurrency
 public struct MapReader<Content: View>: View {
     private let content: (MapProxy) -> Content
@@ -132,16 +132,16 @@ public struct MapProxy: Sendable {
 }
 
 extension View {
-    /// Has no effect: the neutral map has one look.
+    /// Has no effect: the placeholder map has one style.
     nonisolated public func mapStyle(_ value: MapStyle) -> some View { self }
 
-    /// Has no effect: a widget shows no controls of a map.
+    /// Has no effect: a widget shows no map controls.
     nonisolated public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { self }
 
-    /// Has no effect: a widget shows no controls of a map.
+    /// Has no effect: a widget shows no map controls.
     nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
 
-    /// Has no effect: a widget shows no controls of a map.
+    /// Has no effect: a widget shows no map controls.
     nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
 
     /// Has no effect: maps in widgets are not interactive.
@@ -157,7 +157,7 @@ extension View {
         self
     }
 
-    /// Has no effect: nothing is selected on a widget.
+    /// Has no effect: a widget has no selection.
     nonisolated public func mapFeatureSelectionDisabled(
         _ selectionDisabled: @escaping (MapFeature) -> Bool
     ) -> some View {
@@ -197,7 +197,7 @@ extension View {
     }
 }
 
-/// A look around from a place. There are no images of places, so it is a gray area.
+/// A street-level view of a place. No images are available, so it is a gray area.
 @MainActor @preconcurrency
 public struct LookAroundPreview: View {
     public init(

@@ -1,7 +1,7 @@
 import CoreLocation
 import SwiftUI
 
-/// A balloon over a place, with a title below it.
+/// A balloon at a place, with a title below it.
 public struct Marker<Label: View>: MapContent {
     public typealias Body = Never
 
@@ -90,7 +90,7 @@ extension AnyView {
     @MainActor fileprivate static var pin: AnyView { AnyView(Image(systemName: "mappin")) }
 }
 
-/// A view over a place.
+/// A view at a place.
 public struct Annotation<Label: View, Content: View>: MapContent {
     public typealias Body = Never
 
@@ -156,7 +156,7 @@ private struct AnchoredPosition: ViewModifier {
     }
 }
 
-/// Where the user is, which the widget may not know: nothing is drawn.
+/// The user's location, which the widget does not receive: nothing is drawn.
 public struct UserAnnotation<Content: View>: MapContent {
     public typealias Body = Never
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which models are wanted, and in which order.
+/// The requested models and their order.
 public struct FetchDescriptor<T: PersistentModel> {
     public var predicate: Predicate<T>?
     public var sortBy: [SortDescriptor<T>]
     public var fetchLimit: Int?
     public var fetchOffset: Int?
     public var includePendingChanges = true
-    /// All values are there at once.
+    /// All values are loaded from the start.
     public var propertiesToFetch: [PartialKeyPath<T>] = []
     public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
@@ -16,7 +16,7 @@ public struct FetchDescriptor<T: PersistentModel> {
         self.sortBy = sortBy
     }
 
-    /// Those of the models that are wanted.
+    /// The properties of the requested models.
     func chosen(from models: [any PersistentModel]) throws -> [T] {
         var chosen = models.compactMap { $0 as? T }
         if let predicate { chosen = try chosen.filter(predicate.evaluate) }

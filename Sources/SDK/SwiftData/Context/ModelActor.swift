@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// An actor that has a context of its own.
+/// An actor with its own context.
 public protocol ModelActor: Actor {
     nonisolated var modelContainer: ModelContainer { get }
     nonisolated var modelExecutor: any ModelExecutor { get }
@@ -18,14 +18,14 @@ extension ModelActor {
     }
 }
 
-/// Runs what belongs to a context.
+/// Executes the work of a context.
 public protocol ModelExecutor: SerialExecutor {
     var modelContext: ModelContext { get }
 }
 
 public protocol SerialModelExecutor: ModelExecutor {}
 
-/// Runs one job after the other on a queue of its own. Only these jobs touch the context.
+/// Runs jobs one at a time on its own queue. Only these jobs access the context.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
     public let modelContext: ModelContext
     private let queue = DispatchQueue(label: "SwiftData.ModelActor")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where and how a container is to keep its models. Here they are kept in memory, whatever it says.
+/// Where and how a container stores its models. Here they are always in memory.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable {
-    /// The app group that the app shares its store in.
+    /// The app group of the app's shared store.
     public struct GroupContainer: Hashable, Sendable {
         fileprivate var name: String?
 
@@ -11,7 +11,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
         public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(name: groupName) }
     }
 
-    /// The cloud database that the app shares its store through; there is none here.
+    /// The app's cloud database; there is none here.
     public struct CloudKitDatabase: Hashable, Sendable {
         fileprivate var name: String?
 

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Holds what contexts saved, for as long as the widget's process lives.
+/// Holds the saved models, for the lifetime of the widget's process.
 public final class ModelContainer: Equatable, @unchecked Sendable {
     public let schema: Schema
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
     public private(set) var configurations: Set<ModelConfiguration>
 
-    /// Held whenever a context reads or changes what it keeps, too: fetches of one save others.
+    /// Also held while a context reads or changes its own state: fetches of one save others.
     let lock = NSRecursiveLock()
     private var saved: [any PersistentModel] = []
     private var contexts: [WeakContext] = []
@@ -16,7 +16,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         weak var context: ModelContext?
     }
 
-    /// The context for views. It saves by itself before another context looks.
+    /// The context for views. It autosaves before another context reads.
     @MainActor public private(set) lazy var mainContext: ModelContext = {
         let context = ModelContext(self)
         context.autosaveEnabled = true
@@ -68,7 +68,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         }
     }
 
-    /// What is stored, as a context sees it: changes of others that save by themselves are in it.
+    /// The stored models, as a context sees them: including changes of autosaving contexts.
     func models(for context: ModelContext) throws -> [any PersistentModel] {
         try lock.withLock {
             let others = contexts.compactMap(\.context).filter { $0 !== context && $0.autosaveEnabled }
@@ -77,7 +77,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         }
     }
 
-    /// Variables whose values no two models have all in common: by `@Attribute(.unique)` and by `#Unique`.
+    /// Uniqueness constraints: from `@Attribute(.unique)` and `#Unique`.
     private static func uniqueGroups(of type: any PersistentModel.Type) -> [[Schema.PropertyMetadata]] {
         let properties = type.schemaMetadata
         let named = type._schemaUniqueness.map { group in
@@ -86,7 +86,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         return properties.filter(\.isUnique).map { [$0] } + named.filter { !$0.isEmpty }
     }
 
-    /// Takes a context's changes. Of objects with one unique value the last one stays, instead of the earlier one.
+    /// Applies a context's changes. Of objects with the same unique value the last one wins.
     func commit(inserted: [any PersistentModel], deleted: [any PersistentModel]) {
         lock.withLock {
             saved.removeAll { model in deleted.contains { $0 === model } }
@@ -99,7 +99,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         }
     }
 
-    /// The stored objects that have the values that only one may have. An absent value differs from every other.
+    /// The stored objects with conflicting unique values. An absent value is unique.
     private func twins(of model: any PersistentModel, _ group: [Schema.PropertyMetadata]) -> [any PersistentModel] {
         let values = group.compactMap { DynamicOrder.unwrapped($0.read(model)) }
         guard values.count == group.count else { return [] }

@@ -1,10 +1,10 @@
 import Foundation
 import FoundationSupplement
 
-/// Models of a container, with the changes to them that were not saved yet.
+/// Models of a container, with unsaved changes.
 ///
-/// All contexts of a container have the same objects: a value that one changes is changed for all. Which objects there
-/// are is each context's own matter until it saves.
+/// All contexts of a container share the same objects: a changed value is changed for all. The set of objects is
+/// separate in each context until it saves.
 public final class ModelContext: Equatable {
     public let container: ModelContainer
     public var autosaveEnabled = false
@@ -15,7 +15,7 @@ public final class ModelContext: Equatable {
 
     private var inserted: [any PersistentModel] = []
     private var deleted: [any PersistentModel] = []
-    /// Values as they were when they were saved, by object; those of objects that were changed since.
+    /// Saved values by object, for objects that changed since.
     private var originals: [ObjectIdentifier: (model: any PersistentModel, values: [Any])] = [:]
     private var isRestoring = false
 
@@ -26,7 +26,7 @@ public final class ModelContext: Equatable {
 
     public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
 
-    /// Threads use what a context keeps one at a time.
+    /// Threads access a context's state one at a time.
     private func inTurn<Result>(_ body: () throws -> Result) rethrows -> Result {
         try container.lock.withLock(body)
     }
@@ -38,12 +38,12 @@ public final class ModelContext: Equatable {
     }
     public var deletedModelsArray: [any PersistentModel] { inTurn { deleted } }
 
-    /// The changed objects with the values that they had, in the order in which they were made.
+    /// The changed objects with their previous values, in creation order.
     private var changed: [(model: any PersistentModel, values: [Any])] {
         originals.values.sorted { $0.model.persistentModelID < $1.model.persistentModelID }
     }
 
-    /// Adds an object and those that it has.
+    /// Inserts an object and its related objects.
     public func insert<T: PersistentModel>(_ model: T) { insertAny(model) }
 
     func insertAny(_ model: any PersistentModel) {
@@ -75,7 +75,7 @@ public final class ModelContext: Equatable {
 
     private func deleteAny(_ model: any PersistentModel) {
         guard !isDeleting(model) else { return }
-        // Its relationships change when it goes, and come back with a rollback.
+        // Its relationships change when it is deleted, and are restored by a rollback.
         willChange(model)
         if let index = inserted.firstIndex(where: { $0 === model }) {
             inserted.remove(at: index)
@@ -117,7 +117,7 @@ public final class ModelContext: Equatable {
         }
     }
 
-    /// - Throws: when a model is deleted that still has others under a relationship's rule `deny`.
+    /// - Throws: when a deleted model still has related models under the rule `deny`.
     public func save() throws {
         try inTurn {
             for model in deleted { try checkDenial(of: model) }
@@ -152,7 +152,7 @@ public final class ModelContext: Equatable {
         try save()
     }
 
-    /// Forgets the changes: values are again what they were when they were saved.
+    /// Discards the changes: values are restored to the saved ones.
     public func rollback() {
         inTurn {
             isRestoring = true
@@ -167,7 +167,7 @@ public final class ModelContext: Equatable {
         }
     }
 
-    /// Changes are seen at once; there is nothing to wait for.
+    /// Changes are visible immediately; there is nothing to wait for.
     public func processPendingChanges() {}
 
     public static let willSave = Notification.Name("ModelContextWillSave")
@@ -207,7 +207,7 @@ extension ModelContext {
         for model in try self.fetch(fetch) { try block(model) }
     }
 
-    /// The object with that identifier; there must be one.
+    /// The object with that identifier, which must exist.
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
         let models = inTurn { ((try? container.models(for: self)) ?? []) + inserted }
         guard let model = models.first(where: { $0.persistentModelID == persistentModelID }) else {
@@ -216,7 +216,7 @@ extension ModelContext {
         return model
     }
 
-    /// The object with that identifier, when it is stored or waits for it.
+    /// The object with that identifier, if it is stored or inserted.
     public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
         let models = inTurn { ((try? container.models(for: self)) ?? []) + inserted }
         return models.first { $0.persistentModelID == persistentModelID } as? T

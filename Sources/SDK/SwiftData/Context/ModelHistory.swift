@@ -7,7 +7,7 @@ public protocol HistoryToken: Hashable, Codable, Comparable, Sendable {
     var tokenValue: [String: TokenType]? { get }
 }
 
-/// What one save changed.
+/// The changes of one save.
 public protocol HistoryTransaction {
     associatedtype TransactionIdentifier: Hashable
     associatedtype TokenType: HistoryToken
@@ -22,7 +22,7 @@ public protocol HistoryTransaction {
     var transactionIdentifier: TransactionIdentifier { get }
 }
 
-/// One change of one object.
+/// A change to one object.
 public enum HistoryChange {
     case insert(any HistoryInsert)
     case update(any HistoryUpdate)
@@ -57,7 +57,7 @@ public protocol HistoryDelete<Model> {
     var tombstone: HistoryTombstone<Model> { get }
 }
 
-/// Values that stay of a deleted object.
+/// Preserved values of a deleted object.
 public struct HistoryTombstone<Model: PersistentModel> {
     public subscript<Value>(_ keyPath: KeyPath<Model, Value>) -> Value? { nil }
 }
@@ -93,7 +93,7 @@ public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete {
     public let tombstone: HistoryTombstone<Model>
 }
 
-/// Which part of a history is wanted.
+/// The requested part of a history.
 public struct HistoryDescriptor<Transaction: HistoryTransaction> {
     public var predicate: Predicate<Transaction>?
     public var sortBy: [SortDescriptor<Transaction>]

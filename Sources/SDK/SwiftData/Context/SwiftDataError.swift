@@ -24,7 +24,7 @@ public struct SwiftDataError: Error, Hashable, Sendable {
     public static let historyTokenExpired = SwiftDataError(name: "historyTokenExpired")
 }
 
-/// What a fetch found, to be looked at one by one.
+/// The results of a fetch, for sequential access.
 public struct FetchResultsCollection<Element>: RandomAccessCollection {
     private let elements: [Element]
 
@@ -50,12 +50,12 @@ extension ModelContext {
         FetchResultsCollection(try fetchIdentifiers(descriptor))
     }
 
-    /// Keys of what a notification of a save has.
+    /// Keys of a save notification.
     public enum NotificationKey: String, Sendable {
         case queryGeneration, invalidatedAllIdentifiers, insertedIdentifiers, updatedIdentifiers, deletedIdentifiers
     }
 
-    /// A widget has nothing to undo.
+    /// A widget has no undo.
     public var undoManager: UndoManager? {
         get { nil }
         set {}
@@ -70,7 +70,7 @@ extension ModelContext {
 
 extension ModelContext: @unchecked Sendable {}
 
-/// A type that a model's relationship to many can have.
+/// The type of a to-many relationship.
 public protocol RelationshipCollection {
     associatedtype PersistentElement: PersistentModel
 }

@@ -1,7 +1,7 @@
-/// Keeps both ends of a relationship in agreement.
+/// Keeps both ends of a relationship consistent.
 ///
-/// The other end is the variable that `@Relationship(inverse:)` names on either side; without one it is the only
-/// variable of the other model that holds models of this type.
+/// The inverse is the variable named by `@Relationship(inverse:)` on either side; without one it is the only variable
+/// of the other model that holds models of this type.
 enum ModelLinks {
     static func follow(
         _ model: any PersistentModel, _ name: String, from old: [any PersistentModel], to new: [any PersistentModel]
@@ -40,16 +40,16 @@ enum ModelLinks {
         if inverse.isToMany {
             inverse.write(other, held + [model])
         } else {
-            // An object that has one model leaves the one that had it.
+            // A model with a to-one end is removed from its previous owner.
             for holder in held { release(other, from: property, of: holder) }
             inverse.write(other, model)
         }
     }
 
-    /// Lets a model have the relationships of another one, which is gone.
+    /// Transfers the relationships of a model that was replaced.
     ///
-    /// 1. Every model that has the old one has the new one instead; the other ends follow.
-    /// 2. What the old one has that does not know it, the new one has where it has nothing itself.
+    /// 1. All references to the old model refer to the new one instead; the inverses follow.
+    /// 2. Relationships of the old model without an inverse are transferred where the new one has no value.
     static func replace(_ old: any PersistentModel, by new: any PersistentModel, among models: [any PersistentModel]) {
         let type = type(of: old)
         for holder in models {

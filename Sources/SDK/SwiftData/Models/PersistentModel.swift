@@ -1,12 +1,12 @@
 import Foundation
 import Observation
 
-/// A class that `@Model` made one whose objects are stored.
+/// A class whose objects are stored, made by `@Model`.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
-    /// What a context knows of the object; the macro keeps it.
+    /// The context's state of the object, stored by the macro.
     var _persistentModelState: _PersistentModelState { get }
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
-    /// What `#Unique` says.
+    /// The constraints of `#Unique`.
     static var _schemaUniqueness: [[AnyKeyPath]] { get }
 }
 
@@ -26,7 +26,7 @@ extension PersistentModel {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What tells a model's object from every other.
+/// The identity of a model's object.
 public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable, Sendable {
     public struct ID: Hashable, Comparable, Codable, Sendable {
         let number: Int
@@ -36,7 +36,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
 
     public let id: ID
     public let entityName: String
-    /// The store has no name of its own.
+    /// The store has no name.
     public var storeIdentifier: String? { nil }
 
     public static func < (lhs: PersistentIdentifier, rhs: PersistentIdentifier) -> Bool { lhs.id < rhs.id }

@@ -2,16 +2,16 @@ import Foundation
 import Observation
 import Synchronization
 
-/// What a model's object has next to its values: who watches it, which context it is in.
+/// The state of a model's object in addition to its values: its observers and its context.
 public final class _PersistentModelState: @unchecked Sendable {
     private static let counter = Atomic<Int>(0)
 
     private let registrar = ObservationRegistrar()
     private var number: Int
-    /// The context that the object was inserted into or fetched from. Contexts and containers keep objects, and not the
-    /// other way round.
+    /// The context that the object was inserted into or fetched from. Contexts and containers retain objects, not vice
+    /// versa.
     weak var context: ModelContext?
-    /// Changes of relationships that follow from others do not follow back.
+    /// Derived changes of relationships do not propagate back.
     private var isFollowing = false
 
     public init() {
@@ -22,14 +22,14 @@ public final class _PersistentModelState: @unchecked Sendable {
         PersistentIdentifier(id: .init(number: number), entityName: entity)
     }
 
-    /// Makes the object the one that another object was.
+    /// Gives the object the identity of another object.
     func takeIdentity(of other: _PersistentModelState) { number = other.number }
 
     public func _access<Model: PersistentModel, Value>(_ model: Model, _ keyPath: KeyPath<Model, Value>) {
         registrar.access(model, keyPath: keyPath)
     }
 
-    /// Changes a variable: watchers hear of it, the context notes it, and the relationship's other end follows.
+    /// Changes a variable: observers are notified, the context records it, and the relationship's inverse follows.
     public func _set<Model: PersistentModel, Value>(
         _ model: Model, _ keyPath: KeyPath<Model, Value>, _ name: String, from old: Value, to new: Value,
         _ change: () -> Void
@@ -40,7 +40,7 @@ public final class _PersistentModelState: @unchecked Sendable {
         ModelLinks.follow(model, name, from: Related.models(in: old), to: Related.models(in: new))
     }
 
-    /// Runs `body` unless it runs for this object already.
+    /// Runs `body` unless it is already running for this object.
     func following(_ body: () -> Void) {
         guard !isFollowing else { return }
         isFollowing = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The models that a container stores.
+/// The models of a container.
 public final class Schema: Sendable {
     /// The version's three numbers.
     public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
@@ -35,7 +35,7 @@ public final class Schema: Sendable {
         self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
     }
 
-    /// The name that a model's objects are stored under: that of its type.
+    /// The entity name of a model: its type's name.
     public static func entityName(for type: any PersistentModel.Type) -> String { String(describing: type) }
 
     public var entities: [Entity] { types.map(Entity.init) }
@@ -53,18 +53,18 @@ public final class Schema: Sendable {
             self.type = type
         }
 
-        /// Names of the variables that are stored.
+        /// Names of the stored variables.
         public var storedPropertyNames: Set<String> { Set(type.schemaMetadata.map(\.name)) }
     }
 }
 
-/// A schema with a version, as apps that change theirs write it.
+/// A versioned schema, as used by apps that migrate.
 public protocol VersionedSchema {
     static var models: [any PersistentModel.Type] { get }
     static var versionIdentifier: Schema.Version { get }
 }
 
-/// How stores of older versions become those of newer ones. Stores here are new, so that no stage runs.
+/// How stores are migrated. Stores here are new, so that no stage runs.
 public protocol SchemaMigrationPlan {
     static var schemas: [any VersionedSchema.Type] { get }
     static var stages: [MigrationStage] { get }

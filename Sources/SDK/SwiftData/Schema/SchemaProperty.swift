@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `@Attribute` and `@Relationship` say of a variable.
+/// The settings of `@Attribute` and `@Relationship`.
 public protocol SchemaProperty: Sendable {}
 
 extension Schema {
@@ -9,7 +9,7 @@ extension Schema {
         public struct Option: Hashable, Sendable {
             private let name: String
 
-            /// No two models have the same value: of two that are saved, the later one stays.
+            /// A uniqueness constraint: of two saved models, the later one wins.
             public static var unique: Option { Option(name: "unique") }
             public static var externalStorage: Option { Option(name: "externalStorage") }
             public static var spotlight: Option { Option(name: "spotlight") }
@@ -31,7 +31,7 @@ extension Schema {
         }
     }
 
-    /// The models that a model has.
+    /// The related models of a model.
     public final class Relationship: SchemaProperty {
         public struct Option: Hashable, Sendable {
             public static var unique: Option { Option() }
@@ -44,7 +44,7 @@ extension Schema {
 
         public let deleteRule: DeleteRule
         public let originalName: String?
-        /// The variable of theirs that has it. Key paths do not change.
+        /// The inverse variable. Key paths are immutable.
         nonisolated(unsafe) public let inverseKeyPath: AnyKeyPath?
 
         public init(
@@ -58,7 +58,7 @@ extension Schema {
         }
     }
 
-    /// How a store is to find models by some of their variables. In memory it makes no difference.
+    /// How a store indexes models. In memory it makes no difference.
     public enum Index<T: PersistentModel>: Sendable {
         public enum Types<Model: PersistentModel> {
             case binary([PartialKeyPath<Model>])
@@ -66,7 +66,7 @@ extension Schema {
         }
     }
 
-    /// One variable of a model, with the ways to read and write it when only its name is known.
+    /// One variable of a model, with access by name.
     public struct PropertyMetadata: @unchecked Sendable {
         public let name: String
         public let keypath: AnyKeyPath
@@ -74,7 +74,7 @@ extension Schema {
 
         let read: (AnyObject) -> Any
         let write: (AnyObject, Any) -> Void
-        /// The model at the relationship's other end; none for a value.
+        /// The related model; `nil` for a value.
         let destination: (any PersistentModel.Type)?
         let isToMany: Bool
 
@@ -99,7 +99,7 @@ extension Schema {
     }
 }
 
-/// Types of variables that hold models.
+/// Types of relationship variables.
 enum Related {
     static func kind(of type: Any.Type) -> (destination: any PersistentModel.Type, isToMany: Bool)? {
         if let model = type as? any PersistentModel.Type { return (model, false) }

@@ -5,7 +5,7 @@ private struct ModelContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The context that views fetch from and insert into. Without a container around a view it is an empty one.
+    /// The context that views fetch from and insert into. Without a container around a view it is empty.
     public var modelContext: ModelContext {
         get { surroundingModelContext ?? Self.empty() }
         set { surroundingModelContext = newValue }
@@ -29,7 +29,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets the views within fetch from the container.
+    /// Sets the container for the views within.
     @MainActor @preconcurrency public func modelContainer(_ container: ModelContainer) -> some View {
         environment(\.surroundingModelContext, container.mainContext)
     }
@@ -47,7 +47,7 @@ extension View {
             onSetup: onSetup)
     }
 
-    /// Makes a container and lets the views within fetch from it.
+    /// Creates a container for the views within.
     @MainActor @preconcurrency public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
