@@ -51,7 +51,7 @@ struct StoreSizeTests {
         #expect(Set(StoreSize.all.map(\.platform)) == Set(Platform.allCases))
         let error = #expect(throws: UnknownName.self) { try StoreSize(named: "2868x1320") }
         #expect(error?.suggestions == ["1320x2868"])
-        #expect(error?.hint?.contains("upright") == true)
+        #expect(error?.hint?.contains("portrait") == true)
         #expect(throws: UnknownName.self) { try StoreSize(named: "7.2") }
     }
 }

@@ -114,7 +114,7 @@ struct ProcessTests {
     @Test("an answer that cannot be read is a violation")
     func garbage() throws {
         let answers = [
-            ("no head at all", "AAAABBBBCCCCDDDD", "speaks version"),
+            ("no head at all", "AAAABBBBCCCCDDDD", "uses protocol version"),
             ("one byte that is not a kind of reply", #"\#(ShellBytes.head)\x01\0\0\0\x01\0\0\0\x63"#, "unknown reply"),
             ("a reply to a request never made", #"\#(ShellBytes.head)\x09\0\0\0\x01\0\0\0\x06"#, "request 9"),
             ("a reply of the wrong kind", #"\#(ShellBytes.head)\x01\0\0\0\x01\0\0\0\x06"#, "does not belong"),

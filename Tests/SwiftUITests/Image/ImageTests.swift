@@ -98,7 +98,7 @@ struct ImageTests {
         let marked = tree(.marked)
         let box = try #require(marked.root.flattened.first { $0.meaning?.marks.contains(.missing) == true })
         #expect(box.frame.size == CGSize(width: 30, height: 20))
-        #expect(marked.diagnostics.first?.message.contains("neutral box") == true)
+        #expect(marked.diagnostics.first?.message.contains("placeholder box") == true)
         let omitted = tree(.omitted)
         #expect(!omitted.root.flattened.contains { $0.shape != nil || $0.image != nil })
         #expect(omitted.diagnostics.map(\.code) == [.missingImage])

@@ -52,7 +52,7 @@ package struct ModeRule: Hashable, Sendable {
         case lowLight = "low light; monochrome red tint"
         /// Unless the user chose a tint palette.
         case noPalette = "default"
-        case palette = "user chose a tint palette"
+        case palette = "person chose a tint palette"
         case notSupported = "not supported"
     }
 
