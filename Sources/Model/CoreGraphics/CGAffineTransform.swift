@@ -34,7 +34,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// - Parameter angle: radians; positive turns x toward y, which is clockwise on a screen.
+    /// - Parameter angle: radians; positive rotates x toward y, which is clockwise on a screen.
     public init(rotationAngle angle: CGFloat) {
         let sine = sin(Double(angle))
         let cosine = cos(Double(angle))
@@ -99,7 +99,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the transformed corners.
+    /// The smallest axis-aligned rectangle around the transformed corners.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
         let corners = [

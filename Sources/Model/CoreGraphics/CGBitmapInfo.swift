@@ -1,4 +1,4 @@
-/// Where a pixel's opacity lies.
+/// The position of a pixel's alpha.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none = 0
     case premultipliedLast = 1
@@ -34,7 +34,7 @@ public enum CGImagePixelFormatInfo: UInt32, Sendable {
     case RGBCIF10 = 0x40000
 }
 
-/// How a pixel's components are written.
+/// The format of a pixel's components.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 

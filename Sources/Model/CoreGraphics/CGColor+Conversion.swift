@@ -15,8 +15,8 @@ extension CGColor {
 
     public func copy() -> CGColor? { self }
 
-    /// The same color in another space; the intent does not count, and values outside of a space stay as they are
-    /// where it is extended.
+    /// The same color in another space; the rendering intent is ignored, and values outside the gamut are kept in
+    /// extended spaces.
     public func converted(
         to space: CGColorSpace, intent: CGColorRenderingIntent, options: [AnyHashable: Any]?
     ) -> CGColor? {
@@ -37,7 +37,7 @@ extension CGColorSpace {
     private var isLinear: Bool { name?.contains("Linear") ?? false }
     private var hasP3Primaries: Bool { name?.contains("DisplayP3") ?? false }
 
-    /// Linear sRGB of a color in this space.
+    /// The linear sRGB components of a color in this space.
     fileprivate func linearSRGB(of components: [Double]) -> SIMD3<Double>? {
         switch model {
         case .monochrome:
@@ -81,7 +81,7 @@ extension CGColorSpace {
         return value < 0 ? -result : result
     }
 
-    /// Rows, from the chromaticities of both spaces with the white D65.
+    /// Rows, from the chromaticities of both spaces with the white point D65.
     private static let p3ToSRGB: [SIMD3<Double>] = [
         [1.2249401762805598, -0.2249401762805598, 0], [-0.042056954709688163, 1.0420569547096881, 0],
         [-0.019637554590334432, -0.078636045550631889, 1.0982736001409663],

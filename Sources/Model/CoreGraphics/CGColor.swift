@@ -3,10 +3,10 @@ import Foundation
 /// A color: components in a color space, alpha last.
 public final class CGColor: Hashable, Sendable {
     public let colorSpace: CGColorSpace?
-    /// 0…1 each, or beyond in an extended space; alpha is the last.
+    /// 0…1 each, or beyond in an extended space; alpha is last.
     public let components: [CGFloat]?
 
-    /// `nil` when there are fewer components than the space has, with alpha.
+    /// `nil` when there are fewer components than the space requires, with alpha.
     public init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
         self.colorSpace = colorSpace
         self.components = Array(UnsafeBufferPointer(start: components, count: colorSpace.numberOfComponents + 1))
@@ -33,7 +33,7 @@ public final class CGColor: Hashable, Sendable {
     public static let white = CGColor(gray: 1, alpha: 1)
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// Components, alpha counted.
+    /// Components, including alpha.
     public var numberOfComponents: Int { components?.count ?? 0 }
 
     public var alpha: CGFloat { components?.last ?? 1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way to read color components, known by its name.
+/// The interpretation of color components, identified by name.
 public final class CGColorSpace: Hashable, Sendable {
     public static let sRGB = "kCGColorSpaceSRGB"
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
@@ -38,7 +38,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
     public let name: String?
 
-    /// `nil` for a name that no color space has.
+    /// `nil` for an unknown name.
     public init?(name: String) {
         guard name.hasPrefix("kCGColorSpace") else { return nil }
         self.name = name
@@ -51,7 +51,7 @@ public final class CGColorSpace: Hashable, Sendable {
     static let standard = CGColorSpace(known: sRGB)
     static let gray = CGColorSpace(known: genericGrayGamma2_2)
 
-    /// Color components, alpha not counted.
+    /// Color components, not including alpha.
     public var numberOfComponents: Int {
         switch model {
         case .monochrome: 1
@@ -77,7 +77,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
     public func copyICCData() -> Data? { nil }
 
-    /// The space of an ICC profile, which is taken for sRGB.
+    /// The space of an ICC profile, which is assumed to be sRGB.
     public convenience init?(iccData: Any) { self.init(name: Self.sRGB) }
 
     static let cmyk = CGColorSpace(known: genericCMYK)
@@ -92,7 +92,7 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standard }
 
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .cmyk }
 
-/// What the components of a color space mean.
+/// The kind of a color space's components.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome = 0

@@ -6,10 +6,10 @@ public typealias CGBitmapContextReleaseDataCallback =
     ) -> Void
 
 extension CGContext {
-    /// A bitmap; `nil` where rows are too short.
+    /// A bitmap; `nil` when rows are too short.
     ///
     /// - Parameters:
-    ///   - data: memory that outlives the context, or none for memory of its own.
+    ///   - data: memory that outlives the context, or `nil` to allocate it.
     ///   - bitmapInfo: `CGImageAlphaInfo` and `CGBitmapInfo`.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
@@ -59,7 +59,7 @@ extension CGContext {
     public var alphaInfo: CGImageAlphaInfo { bitmap?.info.alpha ?? .none }
     public var bitmapInfo: CGBitmapInfo { bitmap?.info ?? [] }
 
-    /// What was drawn so far: the memory where it says all, or the drawing itself.
+    /// The drawing so far: the memory if it is complete, or the drawing commands.
     public func makeImage() -> CGImage? {
         guard let bitmap else {
             return CGImage(

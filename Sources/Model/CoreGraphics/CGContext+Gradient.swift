@@ -25,7 +25,7 @@ extension CGContext {
         add(gradient, .linear(from: startPoint, to: endPoint), in: area)
     }
 
-    /// Circles that share their center; the center of the end counts where they do not.
+    /// Concentric circles; otherwise the center of the end is used.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGContext {
-    /// The part of the plane that can be seen, in the units that are drawn in.
+    /// The visible part of the plane, in user space.
     var visiblePlane: CGRect { boundingBoxOfClipPath }
 
     public func drawPath(using mode: CGPathDrawingMode) {
@@ -42,7 +42,7 @@ extension CGContext {
         clip()
     }
 
-    /// Clips are undone with the state that they are part of.
+    /// Clips are undone with the graphics state that contains them.
     public func resetClip() {}
 
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
@@ -99,7 +99,7 @@ extension CGContext {
     }
 }
 
-/// Has no effect: edges are always smooth and colors are those of sRGB.
+/// Has no effect: edges are always antialiased and colors are sRGB.
 extension CGContext {
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}

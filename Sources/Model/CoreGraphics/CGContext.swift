@@ -1,10 +1,10 @@
 import Foundation
 
-/// A place to draw into. What is drawn is kept as lines and shapes, so it stays sharp at every size.
+/// A drawing destination. Drawing is kept as vector commands, so it stays sharp at every size.
 ///
 /// Lengths in points, y downward, as in the contexts that UIKit returns.
 public final class CGContext {
-    /// What `saveGState` keeps.
+    /// The state saved by `saveGState`.
     struct State {
         var transform = CGAffineTransform.identity
         var fill = CGColor.black
@@ -18,14 +18,14 @@ public final class CGContext {
         var quality = CGInterpolationQuality.default
     }
 
-    /// An image outside of whose alpha nothing is drawn.
+    /// An image whose alpha masks the drawing.
     struct Mask {
         var picture: GraphicsPicture
         var rect: CGRect
         var transform: CGAffineTransform
     }
 
-    /// Where text is set; texts have places of their own here.
+    /// The text position and matrix; independent of the graphics state here.
     public var textMatrix = CGAffineTransform.identity
     public var textPosition: CGPoint {
         get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
@@ -37,7 +37,7 @@ public final class CGContext {
     private var saved: [State] = []
     private(set) var currentPath = PathStorage()
     package private(set) var steps: [GraphicsStep] = []
-    /// Layers that are drawn apart, each with what was drawn before it and the state it is drawn in.
+    /// Transparency layers, each with the earlier drawing and the state of its parent.
     private var layers: [(steps: [GraphicsStep], state: State)] = []
     let bitmap: ContextBitmap?
 
@@ -46,7 +46,7 @@ public final class CGContext {
         bitmap = nil
     }
 
-    /// A context whose y grows upward, as that of a bitmap does.
+    /// A context with an upward y axis, like that of a bitmap.
     init(bitmap: ContextBitmap) {
         bounds = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
         self.bitmap = bitmap
@@ -57,7 +57,7 @@ public final class CGContext {
 
     public func restoreGState() { state = saved.popLast() ?? state }
 
-    /// From the units that are drawn in to points of the image.
+    /// From user space to points of the image.
     public var ctm: CGAffineTransform { state.transform }
 
     public func concatenate(_ transform: CGAffineTransform) {
@@ -106,7 +106,7 @@ public final class CGContext {
 
     public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
 
-    /// Kept; images are always sampled as well as the painter can.
+    /// Stored; images are always sampled with the painter's best quality.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.quality }
         set { state.quality = newValue }
@@ -114,7 +114,7 @@ public final class CGContext {
 
     public func setInterpolationQuality(_ quality: CGInterpolationQuality) { interpolationQuality = quality }
 
-    /// - Parameter blur: in units of the image.
+    /// - Parameter blur: in the image's units.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map { GraphicsShadow(color: $0, blur: Double(blur), offset: offset) }
     }
@@ -182,7 +182,7 @@ extension CGContext {
 
     /// - Parameters:
     ///   - startAngle: radians from the right.
-    ///   - clockwise: as in a context whose y grows upward; on the screen the other way round.
+    ///   - clockwise: relative to an upward y axis; on the screen it is reversed.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -195,7 +195,7 @@ extension CGContext {
 
     public func closePath() { currentPath.close() }
 
-    /// The path so far, in the units that are drawn in.
+    /// The current path, in user space.
     public var path: CGPath? {
         currentPath.isEmpty ? nil : CGPath(storage: currentPath.applying(state.transform.inverted()))
     }
@@ -233,10 +233,10 @@ extension CGContext {
         beginPath()
     }
 
-    /// Draws only inside the path from now on.
+    /// Clips later drawing to the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         var path = currentPath
-        // What is kept is a path whose inside the winding rule tells.
+        // The stored path uses the winding rule.
         if rule == .evenOdd { path = PathStorage(rect: bounds).combined(with: path, .intersection, evenOdd: true) }
         state.clip = state.clip?.combined(with: path, .intersection, evenOdd: false) ?? path
         beginPath()
@@ -288,7 +288,7 @@ extension CGContext {
         }
     }
 
-    /// Makes a rectangle transparent again.
+    /// Makes a rectangle transparent.
     public func clear(_ rect: CGRect) {
         let state = state
         self.state.blend = .destinationOut
@@ -303,7 +303,7 @@ extension CGContext {
         add(.picture(GraphicsPicture(image), rect, placing(rect)))
     }
 
-    /// Draws only where the mask is not transparent from now on; it is oriented as `draw(_:in:)` would draw it.
+    /// Masks later drawing with the image; it is oriented as `draw(_:in:)` would draw it.
     public func clip(to rect: CGRect, mask: CGImage) {
         clip(to: rect)
         state.masks.append(Mask(picture: GraphicsPicture(mask), rect: rect, transform: placing(rect)))

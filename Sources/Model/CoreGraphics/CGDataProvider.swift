@@ -5,7 +5,7 @@ public typealias CGDataProviderReleaseDataCallback =
         UnsafeMutableRawPointer?, UnsafeRawPointer, Int
     ) -> Void
 
-/// Gives bytes to what makes images of them.
+/// Provides an image's bytes.
 public final class CGDataProvider: Hashable, Sendable {
     private let bytes: Data
 
@@ -38,7 +38,7 @@ public final class CGDataProvider: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Takes the bytes of what is written.
+/// Consumes written bytes.
 public final class CGDataConsumer: Hashable, @unchecked Sendable {
     package let url: URL?
     package let data: NSMutableData?

@@ -1,24 +1,24 @@
-/// The form of the ends of an open line.
+/// The style of line ends.
 public enum CGLineCap: Int32, Sendable {
     case butt = 0
     case round = 1
     case square = 2
 }
 
-/// The form of the corners of a line.
+/// The style of line joins.
 public enum CGLineJoin: Int32, Sendable {
     case miter = 0
     case round = 1
     case bevel = 2
 }
 
-/// Which points count as inside a path.
+/// The fill rule.
 public enum CGPathFillRule: Int, Sendable {
     case winding = 0
     case evenOdd = 1
 }
 
-/// How a color is combined with what lies below it.
+/// How a color is combined with the content below it.
 public enum CGBlendMode: Int32, Sendable {
     case normal = 0
     case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
@@ -37,7 +37,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
     case medium = 4
 }
 
-/// What is drawn of a path.
+/// The parts of a path to draw.
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill = 0
     case eoFill = 1
@@ -46,7 +46,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
     case eoFillStroke = 4
 }
 
-/// What is drawn of text.
+/// The parts of text to draw.
 public enum CGTextDrawingMode: Int32, Sendable {
     case fill = 0
     case stroke = 1

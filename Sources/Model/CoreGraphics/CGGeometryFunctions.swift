@@ -1,6 +1,6 @@
 import Foundation
 
-// The functions of C, which older code calls.
+// The C functions, for older code.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
@@ -76,7 +76,7 @@ public func CGAffineTransformConcat(_ t1: CGAffineTransform, _ t2: CGAffineTrans
 public func CGAffineTransformIsIdentity(_ t: CGAffineTransform) -> Bool { t.isIdentity }
 public func CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> Bool { t1 == t2 }
 
-/// A transformation in parts: scaled, sheared, turned, moved.
+/// A decomposed transform: scale, shear, rotation, translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
     public var scale: CGSize
     public var horizontalShear: CGFloat

@@ -6,8 +6,8 @@ public final class CGGradient: Hashable, Sendable {
     package let locations: [Double]
 
     /// - Parameters:
-    ///   - colors: `CGColor` values; others are left out.
-    ///   - locations: as many as there are colors; none for equal distances.
+    ///   - colors: `CGColor` values; others are ignored.
+    ///   - locations: one per color; `nil` for equal distances.
     public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?) {
         self.colors = colors.compactMap { $0 as? CGColor }
         guard !self.colors.isEmpty, self.colors.count == colors.count else { return nil }
@@ -51,7 +51,7 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// A gradient that was drawn, before its transformation.
+/// A gradient drawing, before its transform.
 package struct GraphicsGradient: Equatable, Sendable {
     package enum Form: Equatable, Sendable {
         case linear(from: CGPoint, to: CGPoint)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGImage {
-    /// `nil` where the provider has too few bytes, or for components of other sizes than eight bits.
+    /// `nil` when the provider has too few bytes, or when components are not eight bits.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -50,7 +50,7 @@ extension CGImage {
     public var contentHeadroom: Float { 0 }
     public var utType: String? { nil }
 
-    /// The pixels as RGBA with premultiplied opacity; none of an image that is decoded where the widget is shown.
+    /// The pixels as premultiplied RGBA; `nil` for an image that is decoded where the widget is shown.
     public var dataProvider: CGDataProvider? {
         guard bytes.isEmpty else { return CGDataProvider(data: Data(bytes)) }
         UnknownPixels.add("CGImage.dataProvider")
@@ -61,7 +61,7 @@ extension CGImage {
 
     public func copy(colorSpace space: CGColorSpace) -> CGImage? { self }
 
-    /// The image where the mask lets it through: by the mask's opacity and lightness.
+    /// The image masked by the mask's alpha and luminance.
     public func masking(_ mask: CGImage) -> CGImage? {
         let own = bytes
         let other = mask.bytes

@@ -5,7 +5,7 @@ public final class CGImage: Hashable, Sendable {
     package enum Content: Equatable, Sendable {
         /// Rows from the top, premultiplied RGBA, one byte each.
         case pixels([UInt8])
-        /// An image that is not decoded yet, or part of one; where it lies in pixels from this image's corner.
+        /// An image that is not decoded yet, or part of one, with its offset in pixels from this image's corner.
         case picture(GraphicsPicture, CGRect)
     }
 
@@ -24,7 +24,7 @@ public final class CGImage: Hashable, Sendable {
         content = .pixels(bytes)
     }
 
-    /// `nil` for an image without size.
+    /// `nil` for an empty image.
     package init?(width: Int, height: Int, picture: GraphicsPicture, in rect: CGRect) {
         guard width > 0, height > 0, width <= 1 << 20, height <= 1 << 20 else { return nil }
         self.width = width
@@ -32,7 +32,7 @@ public final class CGImage: Hashable, Sendable {
         content = .picture(picture, rect)
     }
 
-    /// Rows from the top, premultiplied RGBA, one byte each; none for an image that is not decoded.
+    /// Rows from the top, premultiplied RGBA, one byte each; `nil` for an image that is not decoded.
     package var bytes: [UInt8] {
         guard case .pixels(let bytes) = content else { return [] }
         return bytes
@@ -43,7 +43,7 @@ public final class CGImage: Hashable, Sendable {
     public var bytesPerRow: Int { width * 4 }
     public var colorSpace: CGColorSpace? { .standard }
 
-    /// The part inside a rectangle in pixels, grown to whole pixels; `nil` when it lies outside.
+    /// The part inside a rectangle in pixels, extended to whole pixels; `nil` when it is outside.
     public func cropping(to rect: CGRect) -> CGImage? {
         guard ![rect.minX, rect.minY, rect.width, rect.height].contains(where: \.isNaN) else { return nil }
         let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A PDF file. Its pages are counted and not drawn.
+/// A PDF file. Its pages are counted but not drawn.
 public final class CGPDFDocument: Hashable, Sendable {
     private let data: Data
 
@@ -14,7 +14,7 @@ public final class CGPDFDocument: Hashable, Sendable {
         self.init(provider)
     }
 
-    /// Objects of the type Page that the file shows uncompressed.
+    /// Objects of type Page that are not compressed.
     public var numberOfPages: Int {
         let text = String(decoding: data, as: UTF8.self)
         let pages = text.components(separatedBy: "/Type /Page").count + text.components(separatedBy: "/Type/Page").count
@@ -49,7 +49,7 @@ public enum CGPDFBox: Int32, Sendable {
     case artBox = 4
 }
 
-/// A page of a PDF file, taken for one of the paper US Letter.
+/// A page of a PDF file, assumed to be US Letter.
 public final class CGPDFPage: Hashable, Sendable {
     public let document: CGPDFDocument?
     public let pageNumber: Int
@@ -83,7 +83,7 @@ extension CGContext {
     /// Has no effect: pages of PDF files are not drawn.
     public func drawPDFPage(_ page: CGPDFPage) {}
 
-    /// A context that would write a PDF file; what is drawn is kept, and no file is written.
+    /// A context for writing a PDF file; the drawing is kept, but no file is written.
     public convenience init?(
         consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: [AnyHashable: Any]?
     ) {

@@ -8,7 +8,7 @@ public enum CGPathElementType: Int32, Sendable {
     case closeSubpath = 4
 }
 
-/// One step of a path; as many points as the step has.
+/// One element of a path, with as many points as it has.
 public struct CGPathElement {
     public var type: CGPathElementType
     public var points: UnsafeMutablePointer<CGPoint>

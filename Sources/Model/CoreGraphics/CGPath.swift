@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path that cannot be changed, unless it is a ``CGMutablePath``.
+/// An immutable path, unless it is a ``CGMutablePath``.
 public class CGPath: Hashable {
     package fileprivate(set) var storage: PathStorage
 
@@ -34,10 +34,10 @@ public class CGPath: Hashable {
     /// The last point drawn to; zero for an empty path.
     public var currentPoint: CGPoint { storage.currentPoint ?? .zero }
 
-    /// The smallest rectangle around all points, control points too; null when empty.
+    /// The smallest rectangle around all points, including control points; null when empty.
     public var boundingBox: CGRect { storage.controlRect }
 
-    /// The smallest rectangle around what the path draws; null when empty.
+    /// The smallest rectangle around the drawn path; null when empty.
     public var boundingBoxOfPath: CGRect { storage.boundingRect }
 
     public func contains(
@@ -46,7 +46,7 @@ public class CGPath: Hashable {
         storage.applying(transform).contains(point, evenOdd: rule == .evenOdd)
     }
 
-    /// Whether the path is one upright rectangle, which is then written to `rect`.
+    /// Whether the path is one axis-aligned rectangle, which is then written to `rect`.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let found = storage.asRect else { return false }
         rect?.pointee = found
@@ -84,7 +84,7 @@ extension CGPath {
     }
 }
 
-/// A path that is drawn step by step.
+/// A mutable path.
 public final class CGMutablePath: CGPath {
     public init() {
         super.init(storage: PathStorage())
@@ -144,7 +144,7 @@ public final class CGMutablePath: CGPath {
 
     /// - Parameters:
     ///   - startAngle: radians; 0 points right.
-    ///   - clockwise: decreasing angles, which turn counterclockwise where y grows downward.
+    ///   - clockwise: decreasing angles, which are counterclockwise with a downward y axis.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

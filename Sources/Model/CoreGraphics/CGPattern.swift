@@ -23,7 +23,7 @@ public struct CGPatternCallbacks {
     }
 }
 
-/// A drawing that is repeated; kept, and filled with nothing.
+/// A tiling pattern; stored, but it fills with nothing.
 public final class CGPattern: Hashable, @unchecked Sendable {
     let bounds: CGRect
 
@@ -40,7 +40,7 @@ public final class CGPattern: Hashable, @unchecked Sendable {
 }
 
 extension CGContext {
-    /// A pattern leaves what it fills transparent.
+    /// A pattern leaves its fill area transparent.
     public func setFillPattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
         setFillColor(.clear)
     }
@@ -50,7 +50,7 @@ extension CGContext {
     }
 }
 
-/// A drawing apart from its context, to be drawn into it several times.
+/// A drawing outside its context, for drawing into it several times.
 public final class CGLayer: Hashable {
     public let size: CGSize
     public let context: CGContext?

@@ -11,10 +11,11 @@ extension CGPoint {
     var length: Double { (x * x + y * y).squareRoot() }
     var isFinite: Bool { x.isFinite && y.isFinite }
 
-    /// The point turned by a quarter toward positive y: the left-hand normal of a direction when y grows downward.
+    /// The point rotated by a quarter turn toward positive y: the left-hand normal of a direction with a downward y
+    /// axis.
     var quarterTurn: CGPoint { CGPoint(x: -y, y: x) }
 
-    /// The vector with length 1, or `nil` for a vector too short to have a direction.
+    /// The unit vector, or `nil` for a vector too short to have a direction.
     var unit: CGPoint? {
         let length = length
         guard length > 1e-12, length.isFinite else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The memory of a bitmap context. What is drawn is painted into it at the centers of pixels, for code that reads the
-/// memory; images made of the context keep what was drawn, which stays sharp.
+/// The memory of a bitmap context. Drawing is sampled into it at pixel centers, for code that reads the memory; images
+/// created from the context keep the drawing commands and stay sharp.
 final class ContextBitmap {
     let width: Int
     let height: Int
@@ -12,11 +12,11 @@ final class ContextBitmap {
     let data: UnsafeMutableRawPointer
     private let layout: PixelLayout?
     private let isOwned: Bool
-    /// Whether an image was drawn whose pixels are not known here.
+    /// Whether an image with unknown pixels was drawn.
     private(set) var misses = false
-    /// Whether everything that was drawn is in memory just as in an image.
+    /// Whether the memory contains the complete drawing.
     private(set) var isComplete = true
-    /// More pixels than these are not painted one by one.
+    /// Larger areas are not painted per pixel.
     private static let limit = 1 << 22
 
     init?(
@@ -51,12 +51,12 @@ final class ContextBitmap {
         if isOwned { data.deallocate() }
     }
 
-    /// Says that the memory lacks what was drawn.
+    /// Records that the memory is incomplete.
     func reportMissing() {
         if misses { UnknownPixels.add("CGContext.draw") }
     }
 
-    /// The memory as an image; `nil` for components that are not of eight bits.
+    /// The memory as an image; `nil` when components are not eight bits.
     var image: CGImage? {
         guard let layout else { return nil }
         return CGImage(
@@ -132,7 +132,7 @@ final class ContextBitmap {
 }
 
 extension CGContext.State {
-    /// Whether an image lies pixel on pixel.
+    /// Whether an image is aligned pixel to pixel.
     fileprivate func isExact(of image: CGImage, in rect: CGRect, _ transform: CGAffineTransform) -> Bool {
         let place = rect.applying(transform)
         return transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0 && place == place.integral

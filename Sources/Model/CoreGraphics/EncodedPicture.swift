@@ -1,12 +1,12 @@
 import Foundation
 
-/// An image as its file has it, which is decoded where the widget is shown.
+/// An encoded image, which is decoded where the widget is shown.
 package struct EncodedPicture: Equatable, Sendable {
     package let data: Data
     package let width: Int
     package let height: Int
 
-    /// `nil` for files of other forms than PNG, JPEG and WebP.
+    /// `nil` for formats other than PNG, JPEG and WebP.
     package init?(data: Data) {
         guard !data.starts(with: Array("GIF8".utf8)), let size = ImageHeader.pixelSize(of: data) else { return nil }
         self.data = data
@@ -16,7 +16,7 @@ package struct EncodedPicture: Equatable, Sendable {
 }
 
 extension CGImage {
-    /// The image in its own size, or scaled.
+    /// The image at its natural size, or scaled.
     package convenience init?(encoded picture: EncodedPicture, width: Int? = nil, height: Int? = nil) {
         let (width, height) = (width ?? picture.width, height ?? picture.height)
         self.init(

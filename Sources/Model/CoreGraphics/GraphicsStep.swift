@@ -1,20 +1,19 @@
 import Foundation
 
-/// One thing that was drawn into a ``CGContext``. Geometry in the space of the image, y downward, after the
-/// transformation that was in force.
+/// One drawing command of a ``CGContext``. Geometry in the image's space, y downward, after the current transform.
 package indirect enum GraphicsStep: Equatable, Sendable {
     case fill(PathStorage, evenOdd: Bool, CGColor)
     case stroke(PathStorage, GraphicsLine, CGColor)
     case picture(GraphicsPicture, CGRect, CGAffineTransform)
     case gradient(GraphicsGradient)
     case shadowed([GraphicsStep], GraphicsShadow)
-    /// Steps that show where an image has alpha.
+    /// Steps masked by an image's alpha.
     case masked([GraphicsStep], GraphicsPicture, CGRect, CGAffineTransform)
-    /// Steps that lie inside a path, have an opacity of their own, or are combined with what is there.
+    /// Steps clipped to a path, with an opacity, or with a blend mode.
     case group([GraphicsStep], clip: PathStorage?, alpha: Double, blend: CGBlendMode)
 }
 
-/// How a line is drawn; lengths as in the image.
+/// How a line is stroked; lengths in the image's units.
 package struct GraphicsLine: Hashable, Sendable {
     package var width = 1.0
     package var cap = CGLineCap.butt
@@ -26,7 +25,7 @@ package struct GraphicsLine: Hashable, Sendable {
     package init() {}
 }
 
-/// An image that a higher layer knows how to draw.
+/// An image that a higher layer can draw.
 package struct GraphicsPicture: Equatable, Sendable {
     package let base: any Equatable & Sendable
 
@@ -40,14 +39,14 @@ package struct GraphicsPicture: Equatable, Sendable {
     }
 }
 
-/// Lengths as in the image, y downward.
+/// Lengths in the image's units, y downward.
 package struct GraphicsShadow: Equatable, Sendable {
     package var color: CGColor
     package var blur: Double
     package var offset: CGSize
 }
 
-/// What was drawn into a context, as an image.
+/// The drawing of a context, as an image.
 package struct GraphicsDrawing: Equatable, Sendable {
     package var size: CGSize
     package var steps: [GraphicsStep]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads an image's size from the first bytes of its file, without decoding it.
+/// Reads an image's size from the header of its file, without decoding it.
 package enum ImageHeader {
     /// Pixels; `nil` when the bytes are not a PNG, JPEG, WebP or GIF file.
     package static func pixelSize(of data: Data) -> (width: Int, height: Int)? {

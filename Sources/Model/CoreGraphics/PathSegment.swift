@@ -1,6 +1,6 @@
 import Foundation
 
-/// One drawn piece of a contour, with its own start point.
+/// One segment of a contour, including its start point.
 package enum PathSegment: Hashable, Sendable {
     case line(CGPoint, CGPoint)
     /// Start, control point, end.
@@ -37,7 +37,7 @@ package enum PathSegment: Hashable, Sendable {
         }
     }
 
-    /// The first derivative by the curve's parameter.
+    /// The first derivative with respect to the curve's parameter.
     func derivative(at t: Double) -> CGPoint {
         let u = 1 - t
         switch self {
@@ -50,7 +50,7 @@ package enum PathSegment: Hashable, Sendable {
         }
     }
 
-    /// The direction of travel, also where the derivative vanishes because control points coincide.
+    /// The tangent direction, also where the derivative vanishes because control points coincide.
     func tangent(at t: Double) -> CGPoint? {
         if let unit = derivative(at: t).unit { return unit }
         let nudge = t < 0.5 ? 1e-3 : -1e-3
@@ -75,9 +75,9 @@ package enum PathSegment: Hashable, Sendable {
         }
     }
 
-    /// How many equal steps of the parameter keep chords within `tolerance` points of the curve.
+    /// The number of equal parameter steps for which chords stay within `tolerance` points of the curve.
     ///
-    /// A curve strays from its chord by at most (second derivative)/8 · step². The bound on the second derivative is
+    /// A curve deviates from its chord by at most (second derivative)/8 · step². The bound on the second derivative is
     /// the largest second difference of the control points times degree·(degree − 1).
     func stepCount(tolerance: Double) -> Int {
         let bend: Double
@@ -94,7 +94,7 @@ package enum PathSegment: Hashable, Sendable {
 /// A connected run of segments.
 package struct PathContour: Hashable, Sendable {
     package var start: CGPoint
-    /// Includes the straight segment that closes the contour, unless it has no length.
+    /// Includes the straight segment that closes the contour, unless its length is zero.
     package var segments: [PathSegment]
     package var isClosed: Bool
 }
@@ -141,7 +141,7 @@ extension PathStorage {
         if contour.isClosed { close() }
     }
 
-    /// Appends the drawn part of a segment; its start is taken to be the current point.
+    /// Appends a segment; its start must be the current point.
     mutating func append(_ segment: PathSegment) {
         switch segment {
         case .line(_, let end): line(to: end)

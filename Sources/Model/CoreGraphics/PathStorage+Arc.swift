@@ -1,15 +1,15 @@
 import Foundation
 
 extension PathStorage {
-    /// An arc of a circle, joined by a straight segment to what is already there.
+    /// An arc of a circle, joined to the existing path by a straight segment.
     ///
-    /// 1. Turn the difference of the angles into the sweep that the direction asks for: decreasing angles when
+    /// 1. Convert the difference of the angles to the sweep in the requested direction: decreasing angles when
     ///    `clockwise`, increasing ones otherwise, at most one turn. A difference of whole turns is a full circle,
     ///    whichever sign it has.
-    /// 2. Cut the sweep into equal parts of at most a quarter turn, one cubic each.
+    /// 2. Split the sweep into equal parts of at most a quarter turn, one cubic each.
     ///
-    /// Because y grows downward, increasing angles turn clockwise on a screen; `clockwise` keeps the meaning that
-    /// Apple's drawing calls give it, which is that of a y axis that grows upward.
+    /// Because y grows downward, increasing angles are clockwise on a screen; `clockwise` keeps its meaning from
+    /// Apple's drawing API, which is relative to an upward y axis.
     ///
     /// - Parameters:
     ///   - startAngle: radians; 0 points right.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the insides of two paths make a new inside.
+/// How the insides of two paths are combined.
 package enum PathCombination: Hashable, Sendable {
     case union
     case intersection
@@ -18,15 +18,15 @@ package enum PathCombination: Hashable, Sendable {
 }
 
 extension PathStorage {
-    /// The outline of what both paths together contain; curves become straight pieces within 0.01 points.
+    /// The outline of the combined area of both paths; curves are flattened to within 0.01 points.
     ///
-    /// 1. Flatten both paths into closed polygons whose points lie on a grid of 1/65536 points.
-    /// 2. Cut every edge where another one crosses or touches it; of edges that lie on each other keep one.
-    /// 3. Just left and right of each edge's middle, ask whether the point is in the result. Where the answers differ,
-    ///    the edge is part of the outline; it is turned so that the inside lies to its right.
+    /// 1. Flatten both paths into closed polygons with points on a grid of 1/65536 points.
+    /// 2. Cut every edge where another one crosses or touches it; of coinciding edges keep one.
+    /// 3. Just left and right of each edge's midpoint, test whether the point is in the result. Where the results
+    ///    differ, the edge is part of the outline; it is oriented so that the inside is on its right.
     /// 4. Link edges end to start into closed contours.
     ///
-    /// Costs time in proportion to the square of the number of edges.
+    /// Takes time proportional to the square of the number of edges.
     package func combined(with other: PathStorage, _ combination: PathCombination, evenOdd: Bool) -> PathStorage {
         let first = CombinationPolygon(self, evenOdd: evenOdd)
         let second = CombinationPolygon(other, evenOdd: evenOdd)
@@ -87,7 +87,7 @@ private struct CombinationEdge: Hashable {
         CGPoint(x: (point.x * 65536).rounded() / 65536, y: (point.y * 65536).rounded() / 65536)
     }
 
-    /// The edges cut at each other's crossings and ends, each piece once.
+    /// The edges split at each other's crossings and ends, without duplicates.
     static func cut(_ edges: [CombinationEdge]) -> [CombinationEdge] {
         var seen: Set<CombinationEdge> = []
         var pieces: [CombinationEdge] = []
@@ -116,7 +116,7 @@ private struct CombinationEdge: Hashable {
             && max(other.start.y, other.end.y) >= min(start.y, end.y)
     }
 
-    /// Where the other edge crosses this one, or its ends that lie on it.
+    /// Where the other edge crosses this one, or its ends that are on it.
     private func meetings(with other: CombinationEdge) -> [CGPoint] {
         let own = end - start
         let cross = own.cross(other.end - other.start)
@@ -130,7 +130,7 @@ private struct CombinationEdge: Hashable {
         return [other.start, other.end].filter { abs(own.cross($0 - start)) < 1e-9 * max(own.length, 1) }
     }
 
-    /// Contours out of edges; at a point with several ways on, any of them gives the same inside.
+    /// Links edges to contours; at a point with several continuations, any of them gives the same area.
     static func linked(_ edges: [CombinationEdge]) -> PathStorage {
         var result = PathStorage()
         var waiting: [Point: [Int]] = [:]

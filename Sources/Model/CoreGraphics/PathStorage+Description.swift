@@ -4,7 +4,7 @@ extension PathStorage: CustomStringConvertible {
     package var description: String { textualForm }
 
     /// The path as text: numbers, each group followed by its verb: `m` move, `l` line, `q` quadratic, `c` cubic curve,
-    /// `h` close. Numbers are written as shortly as they can be read back, whole ones without a fraction.
+    /// `h` close. Numbers are written with the fewest digits that parse to the same value, integers without a fraction.
     package var textualForm: String {
         var parts: [String] = []
         var index = 0
@@ -26,14 +26,14 @@ extension PathStorage: CustomStringConvertible {
     }
 
     private static func shortForm(_ value: CGFloat) -> String {
-        // Seven digits are what single precision holds; more would only show noise.
+        // Single precision has seven digits; more would only show noise.
         let rounded = (Double(value) * 1e6).rounded() / 1e6
         if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int64(rounded)) }
         return String(rounded)
     }
 
-    /// Reads the form that ``textualForm`` writes, and `re` for a rectangle given by origin and size; `nil` for any
-    /// other text.
+    /// Parses the format of ``textualForm``, and `re` for a rectangle given by origin and size; `nil` for any other
+    /// text.
     package init?(textualForm text: String) {
         self.init()
         var numbers: [CGFloat] = []

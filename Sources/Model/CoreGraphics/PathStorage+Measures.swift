@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathStorage {
-    /// The smallest upright rectangle around what the path draws, control points not counted; null when empty.
+    /// The smallest axis-aligned rectangle around the drawn path, without control points; null when empty.
     package var boundingRect: CGRect {
         guard let first = points.first else { return .null }
         var least = first
@@ -23,7 +23,7 @@ extension PathStorage {
     /// Whether all coordinates are finite numbers.
     package var isFinite: Bool { points.allSatisfy(\.isFinite) }
 
-    /// The smallest upright rectangle around all points, control points too; null when empty.
+    /// The smallest axis-aligned rectangle around all points, including control points; null when empty.
     package var controlRect: CGRect {
         guard let first = points.first else { return .null }
         var rect = (first.x, first.y, first.x, first.y)
@@ -33,7 +33,7 @@ extension PathStorage {
         return CGRect(x: rect.0, y: rect.1, width: rect.2 - rect.0, height: rect.3 - rect.1)
     }
 
-    /// Whether a point is inside: the crossings of a ray to the right decide.
+    /// Whether a point is inside, determined by the crossings of a ray to the right.
     package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
         var winding = 0
         var crossings = 0
@@ -61,12 +61,12 @@ extension PathStorage {
         return evenOdd ? crossings % 2 == 1 : winding != 0
     }
 
-    /// Length of everything drawn, in points.
+    /// Length of all segments, in points.
     package var length: Double {
         contours.reduce(0) { $0 + $1.segments.reduce(0) { $0 + $1.length } }
     }
 
-    /// The path as straight segments that stay within `tolerance` points of its curves.
+    /// The path flattened to straight segments that stay within `tolerance` points of its curves.
     package func straightened(tolerance: Double = 0.05) -> PathStorage {
         var result = PathStorage()
         for contour in contours {
@@ -89,7 +89,7 @@ extension PathStorage {
         transform.isIdentity ? self : mapPoints { $0.applying(transform) }
     }
 
-    /// The rectangle that the path is, when it is exactly one upright rectangle.
+    /// The rectangle of the path, when it is exactly one axis-aligned rectangle.
     package var asRect: CGRect? {
         let contours = contours
         guard contours.count == 1, contours[0].isClosed, contours[0].segments.count == 4 else { return nil }
@@ -107,7 +107,7 @@ extension PathStorage {
 }
 
 extension PathSegment {
-    /// Parameters within the segment where it turns back in x or y.
+    /// Parameters within the segment where it has an extremum in x or y.
     var extremes: [Double] {
         switch self {
         case .line:
@@ -136,7 +136,7 @@ extension PathSegment {
         let discriminant = linear * linear - 4 * square * constant
         guard discriminant >= 0 else { return [] }
         let root = discriminant.squareRoot()
-        // The sum of like signs loses no digits; the other root follows from their product.
+        // Adding values of equal sign loses no digits; the other root follows from their product.
         let large = -(linear + (linear < 0 ? -root : root)) / 2
         return large == 0 ? [0] : [large / square, constant / large]
     }
@@ -162,7 +162,7 @@ extension PathSegment {
         (0.906179845938664, 0.236926885056189), (-0.906179845938664, 0.236926885056189),
     ]
 
-    /// The parameter at which `distance` points of the segment have been traveled; bisection.
+    /// The parameter at a distance in points along the segment; bisection.
     func parameter(atLength distance: Double, total: Double) -> Double {
         guard distance > 0, total > 0 else { return 0 }
         guard distance < total else { return 1 }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension PathStorage {
-    /// The same outline drawn in the other direction.
+    /// The same outline in the reverse direction.
     ///
-    /// 1. Contours come in the opposite order.
-    /// 2. An open contour begins where it ended, and its segments follow backward.
-    /// 3. A closed contour keeps its start: its closing line is drawn first, and the segment that was first becomes the
-    ///    way back to the start, which the contour's end closes.
+    /// 1. Contours are in reverse order.
+    /// 2. An open contour starts at its former end, and its segments follow backward.
+    /// 3. A closed contour keeps its start: its closing segment is drawn first, and its first segment becomes the last
+    ///    one, closed by the end of the contour.
     package var reversed: PathStorage {
         var result = PathStorage()
         for contour in drawnContours.reversed() { contour.addReversed(to: &result) }
@@ -25,7 +25,7 @@ extension PathStorage {
                 guard let last = contours.indices.last else { continue }
                 contours[last].isClosed = true
             case .line, .quad, .cubic:
-                // What follows a closed contour without a move begins at that contour's start.
+                // Segments after a closed contour without a move start at that contour's start.
                 if let last = contours.last, last.isClosed { contours.append(DrawnContour(start: last.start)) }
                 guard let last = contours.indices.last else { continue }
                 contours[last].segments.append((verb, taken))

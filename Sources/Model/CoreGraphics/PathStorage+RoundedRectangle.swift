@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a corner passes from one side to the next.
+/// The style of a corner.
 package enum CornerStyle: UInt8, Hashable, Sendable {
     /// A quarter of a circle.
     case circular
-    /// Apple's corner, whose curvature grows and falls gradually.
+    /// Apple's corner, with gradually changing curvature.
     case continuous
 }
 
@@ -47,7 +47,7 @@ extension PathStorage {
         addRoundedRect(rect, radii: CornerRadii(size), style: style)
     }
 
-    /// Two corners that together are longer than their side are both shrunk in proportion until they meet.
+    /// Two corners that together are longer than their side are both scaled down in proportion until they fit.
     package mutating func addRoundedRect(_ rect: CGRect, radii: CornerRadii, style: CornerStyle) {
         guard !rect.isNull else { return }
         var corners = RoundedCorners(rect: rect, radii: radii)
@@ -60,19 +60,19 @@ extension PathStorage {
 
 /// Builds a rounded rectangle from its four corners.
 ///
-/// 1. Limit each radius so that the two corners on a side fit into it.
-/// 2. Give every corner the length along each side over which it may spread: its radius plus its share of what the
-///    side has left.
+/// 1. Limit each radius so that the two corners on a side fit.
+/// 2. Give every corner the length along each side over which it may extend: its radius plus its share of the side's
+///    remaining length.
 /// 3. For each corner, clockwise from the top left: draw the straight side to the corner's first point, then one cubic
-///    for a circular corner or three for a continuous one. A continuous corner that has no room on either side is
+///    for a circular corner or three for a continuous one. A continuous corner without space on either side is
 ///    circular: a capsule in a square is a circle (pictures I0253 and I0269).
 ///
 /// Invariant: neighboring corners never overlap, so the outline does not cross itself.
 private struct RoundedCorners {
-    /// A corner with the directions in which its sides leave it.
+    /// A corner with the directions of its sides.
     struct Corner {
         var vertex: CGPoint
-        /// Unit vectors from the corner along the side that arrives and the side that leaves.
+        /// Unit vectors from the corner along the incoming and the outgoing side.
         var arriving: CGPoint
         var leaving: CGPoint
         /// Radii and usable lengths along those sides.
@@ -142,7 +142,7 @@ private struct RoundedCorners {
             let incoming = CornerProfile(
                 room: corner.room.arriving / max(corner.radius.arriving, .leastNormalMagnitude))
             let outgoing = CornerProfile(room: corner.room.leaving / max(corner.radius.leaving, .leastNormalMagnitude))
-            /// Distances along the arriving and the leaving side, in radii.
+            /// Distances along the incoming and the outgoing side, in radii.
             func at(_ along: Double, _ across: Double) -> CGPoint {
                 corner.vertex + corner.arriving * (along * corner.radius.arriving)
                     + corner.leaving * (across * corner.radius.leaving)
@@ -187,11 +187,11 @@ private struct CornerProfile {
     let shoulder = CGPoint(x: 0.631494, y: 0.074911)
     let middle = CGPoint(x: 0.372824, y: 0.169060)
 
-    /// Whether the side is used up by the radius.
+    /// Whether the radius takes the whole side.
     var isWithoutRoom: Bool { start <= 1 + 1e-9 }
 
-    /// A side without room for the whole curve pulls the points on it back to where the room ends, and leaves the
-    /// others (the ends of the capsules in picture I0014).
+    /// A side without space for the whole curve moves the points on it back to its end, and keeps the others (the ends
+    /// of the capsules in picture I0014).
     ///
     /// - Parameter room: usable length along the side, in radii; at least 1.
     init(room: Double) {

@@ -11,7 +11,7 @@ extension PathStorage {
         addEllipse(in: rect)
     }
 
-    /// A closed rectangle that starts at its origin and turns clockwise on a screen.
+    /// A closed rectangle that starts at its origin and runs clockwise on a screen.
     package mutating func addRect(_ rect: CGRect) {
         guard !rect.isNull else { return }
         reserveIfEmpty(verbs: 5, points: 4)
@@ -22,7 +22,7 @@ extension PathStorage {
         close()
     }
 
-    /// A closed ellipse of four cubics that starts at the middle of the right edge and turns clockwise on a screen.
+    /// A closed ellipse of four cubics that starts at the middle of the right edge and runs clockwise on a screen.
     package mutating func addEllipse(in rect: CGRect) {
         guard !rect.isNull else { return }
         let centre = CGPoint(x: rect.midX, y: rect.midY)
@@ -40,6 +40,6 @@ extension PathStorage {
         close()
     }
 
-    /// Where the control points of a cubic lie that stands for a quarter of the unit circle: 4/3 · tan(90° / 4).
+    /// The control point distance of a cubic that approximates a quarter of the unit circle: 4/3 · tan(90° / 4).
     static let quarterCircleControl = 4.0 / 3.0 * (2.0.squareRoot() - 1)
 }

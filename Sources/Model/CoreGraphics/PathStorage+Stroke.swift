@@ -1,14 +1,14 @@
 import Foundation
 
 extension PathStorage {
-    /// The outline of a stroke, to be filled by the non-zero rule.
+    /// The outline of a stroke, to be filled by the nonzero rule.
     ///
     /// - Parameters:
     ///   - width: points.
     ///   - miterLimit: a miter longer than this many widths becomes a bevel.
-    ///   - dash: lengths of alternating strokes and gaps in points; empty for an unbroken line.
-    ///   - dashPhase: where in the pattern the path starts, in points.
-    ///   - tolerance: how far the outline may stray, in points.
+    ///   - dash: lengths of alternating strokes and gaps in points; empty for a solid line.
+    ///   - dashPhase: the start of the path within the pattern, in points.
+    ///   - tolerance: maximum deviation of the outline, in points.
     package func stroked(
         width: Double, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: Double = 10,
         dash: [Double] = [], dashPhase: Double = 0, tolerance: Double = 0.02
@@ -18,15 +18,15 @@ extension PathStorage {
             .outline(of: line)
     }
 
-    /// The path cut into the strokes of a dash pattern.
+    /// The path split into the strokes of a dash pattern.
     ///
     /// 1. An odd number of lengths is repeated so that strokes and gaps alternate. A pattern with a negative or
-    ///    infinite length, or without any length, leaves the path whole.
-    /// 2. Each contour starts the pattern again at `phase`.
-    /// 3. Along each segment, cut at every boundary of the pattern; what lies on a stroke is kept, as part of the same
-    ///    dash if the dash began in an earlier segment.
+    ///    infinite length, or of total length zero, leaves the path unchanged.
+    /// 2. Each contour restarts the pattern at `phase`.
+    /// 3. Walk each segment, split at every boundary of the pattern; parts on a stroke are kept, as part of the same
+    ///    dash if the dash started in an earlier segment.
     ///
-    /// A pattern that would give more than 100,000 dashes leaves the path whole.
+    /// A pattern that would produce more than 100,000 dashes leaves the path unchanged.
     package func dashed(lengths: [Double], phase: Double) -> PathStorage {
         let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
         let period = pattern.reduce(0, +)
@@ -62,11 +62,11 @@ extension PathStorage {
     }
 }
 
-/// A place within a dash pattern.
+/// A position within a dash pattern.
 private struct DashCursor {
     let pattern: [Double]
     private var index = 0
-    /// What is left of the current stroke or gap.
+    /// The rest of the current stroke or gap.
     private(set) var remaining: Double
 
     init(pattern: [Double], period: Double, phase: Double) {
@@ -82,7 +82,7 @@ private struct DashCursor {
 
     var isStroke: Bool { index % 2 == 0 }
 
-    /// Moves on; true when a stroke or gap ended.
+    /// Advances; returns true when a stroke or gap ended.
     mutating func advance(by distance: Double) -> Bool {
         remaining -= distance
         guard remaining <= 1e-9 else { return false }

@@ -3,10 +3,10 @@ import Foundation
 extension PathStorage {
     /// The part of the path between two fractions of its length.
     ///
-    /// 1. Limit both fractions to 0…1; when the first is not below the second, nothing is left.
-    /// 2. Walk all contours in order, the closing segments included, adding up lengths.
+    /// 1. Clamp both fractions to 0…1; when the first is not below the second, the result is empty.
+    /// 2. Walk all contours in order, including the closing segments, adding up lengths.
     /// 3. Keep whole segments inside the range and cut the ones at its ends at the parameter where the length is
-    ///    reached. A cut contour is open; one that lies wholly inside stays closed.
+    ///    reached. A cut contour is open; one entirely inside remains closed.
     package func trimmed(from: Double, to: Double) -> PathStorage {
         let from = from.isFinite ? min(max(from, 0), 1) : 0
         let to = to.isFinite ? min(max(to, 0), 1) : 1

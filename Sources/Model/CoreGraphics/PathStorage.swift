@@ -1,8 +1,8 @@
 import Foundation
 
-/// The one representation of a vector path in the project: verbs and their points.
+/// The single representation of a vector path in the project: verbs and their points.
 ///
-/// `CGPath`, `SwiftUI.Path` and the render tree all hold a `PathStorage`, so geometry (bounds, trimming, stroking)
+/// `CGPath`, `SwiftUI.Path` and the render tree all contain a `PathStorage`, so geometry (bounds, trimming, stroking)
 /// is written once. Coordinates are points, y grows downward.
 ///
 /// Invariant: `points.count` is the sum of `verb.pointCount` over `verbs`; a path that is not empty begins with
@@ -60,7 +60,7 @@ package struct PathStorage: Hashable, Sendable {
         return nil
     }
 
-    /// Room for a whole figure. Only for the first one: a path of many figures grows faster by itself.
+    /// Capacity for a whole figure. Only for the first one: a path of many figures grows by itself.
     mutating func reserveIfEmpty(verbs verbCount: Int, points pointCount: Int) {
         guard verbs.isEmpty else { return }
         verbs.reserveCapacity(verbCount)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Turns a path into the outline of its stroke.
+/// Converts a path to the outline of its stroke.
 ///
-/// 1. Flatten each contour into vertices that carry the direction in which the pen arrives and leaves.
+/// 1. Flatten each contour into vertices with the incoming and outgoing direction of the pen.
 /// 2. Join neighboring pieces into strips while the pen turns so little that both edges run forward: a strip is one
-///    polygon, the left edge there and the right edge back. A closed contour that never breaks becomes two rings.
-/// 3. Where the pen turns sharply, or the inner edge would run backward, end the strip and put the join next to it as a
-///    polygon of its own.
-/// 4. Put caps on open ends. A contour without length becomes a dot, except with butt caps.
+///    polygon, the left edge forward and the right edge backward. A closed contour without breaks becomes two rings.
+/// 3. Where the pen turns sharply, or the inner edge would run backward, end the strip and add the join as a separate
+///    polygon.
+/// 4. Add caps to open ends. A zero-length contour becomes a dot, except with butt caps.
 ///
-/// Invariant: every polygon turns the same way, so the union under the non-zero rule is the stroke, however the pieces
-/// overlap. The two rings of a closed contour turn opposite ways and leave the space between them.
+/// Invariant: all polygons have the same orientation, so their union under the nonzero rule is the stroke, however the
+/// pieces overlap. The two rings of a closed contour have opposite orientations and leave the space between them.
 package struct PathStroker {
     package var width: Double
     package var cap: CGLineCap
     package var join: CGLineJoin
     package var miterLimit: Double
-    /// How far, in points, the outline may stray from the true one.
+    /// Maximum deviation of the outline from the exact one, in points.
     package var tolerance: Double
 
     package init(width: Double, cap: CGLineCap, join: CGLineJoin, miterLimit: Double, tolerance: Double = 0.02) {
@@ -34,7 +34,7 @@ package struct PathStroker {
         return builder.result
     }
 
-    /// The largest turn, in radians, at which an outer edge of straight pieces stays within the tolerance.
+    /// The largest turn, in radians, at which an outer edge of straight segments stays within the tolerance.
     var smoothTurn: Double {
         let ratio = min(tolerance / max(width / 2, tolerance), 1)
         return min(max(2 * acos(1 - ratio), 0.05), 0.8)
@@ -49,7 +49,7 @@ private struct StrokeBuilder {
         var arriving: CGPoint
         var leaving: CGPoint
 
-        /// By how many radians the pen turns here, to either side.
+        /// The turn of the pen here in radians, to either side.
         var turn: Double { abs(atan2(arriving.cross(leaving), arriving.dot(leaving))) }
     }
 
@@ -119,7 +119,7 @@ private struct StrokeBuilder {
         return vertices
     }
 
-    /// Steps that satisfy both the chord's and the outer edge's tolerance.
+    /// Number of steps that satisfies both the chord's and the outer edge's tolerance.
     private func stepCount(_ segment: PathSegment) -> Int {
         if segment.isLine { return 1 }
         let chords = segment.stepCount(tolerance: stroker.tolerance)
@@ -134,7 +134,7 @@ private struct StrokeBuilder {
         return min(max(chords, Int((turning / smoothTurn).rounded(.up))), 1000)
     }
 
-    /// Gives twisted vertices the directions of their chords, so that the pieces next to them are rectangles.
+    /// Sets degenerate vertices to the directions of their chords, so that the adjacent pieces are rectangles.
     private func straighten(_ vertices: inout [Vertex], at twists: [Bool], isClosed: Bool) {
         let count = vertices.count
         for index in 0..<count where twists[index] {
@@ -151,7 +151,7 @@ private struct StrokeBuilder {
     private func offset(_ vertex: Vertex, _ side: Double) -> CGPoint {
         let sum = vertex.arriving + vertex.leaving
         guard let normal = sum.quarterTurn.unit else { return vertex.point }
-        // The edges of both pieces meet on the bisector, a little farther out than half the width.
+        // The edges of both pieces meet on the bisector, slightly farther out than half the width.
         let stretch = 1 / max(normal.dot(vertex.leaving.quarterTurn), 0.5)
         return vertex.point + normal * (half * side * stretch)
     }
@@ -163,9 +163,9 @@ private struct StrokeBuilder {
         return (isClosed || index < count - 1) && runsBackwards(vertices[index], vertices[(index + 1) % count])
     }
 
-    /// Whether an edge of the piece between two vertices runs against it.
+    /// Whether an edge of the piece between two vertices runs backward.
     private func runsBackwards(_ start: Vertex, _ end: Vertex) -> Bool {
-        // Corners are not bends: the strips that end there are cut square.
+        // Corners are not bends: strips that end there are cut square.
         var from = start
         var to = end
         if from.turn > smoothTurn { from.arriving = from.leaving }
@@ -204,7 +204,7 @@ private struct StrokeBuilder {
         result.close()
     }
 
-    /// Adds a polygon so that it turns clockwise on a screen.
+    /// Adds a polygon, oriented clockwise on a screen.
     private mutating func addPolygon(_ points: [CGPoint]) {
         var area = 0.0
         for index in points.indices { area += points[index].cross(points[(index + 1) % points.count]) }
@@ -258,7 +258,7 @@ private struct StrokeBuilder {
         }
     }
 
-    /// Points between, but not at, the ends of an arc around `center`.
+    /// Points between the ends of an arc around `center`, excluding the ends.
     private func arc(_ center: CGPoint, from: CGPoint, turn: Double) -> [CGPoint] {
         let count = max(Int((abs(turn) / smoothTurn).rounded(.up)), 1)
         return (1..<max(count, 1)).map { index in

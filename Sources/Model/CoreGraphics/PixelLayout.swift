@@ -2,13 +2,13 @@ import Foundation
 
 /// Reads and writes pixels of eight bits per component as premultiplied RGBA.
 struct PixelLayout: Sendable {
-    /// Places of red, green and blue in a pixel; all the same for gray.
+    /// Offsets of red, green and blue in a pixel; all equal for gray.
     let color: [Int]
     let alpha: Int?
     let isPremultiplied: Bool
     let bytesPerPixel: Int
 
-    /// `nil` for components of other sizes and for spaces of other components than gray or RGB.
+    /// `nil` when components are not eight bits, and for spaces other than gray or RGB.
     init?(components: Int, bitsPerComponent: Int, bitsPerPixel: Int, info: CGBitmapInfo) {
         guard bitsPerComponent == 8, !info.contains(.floatComponents) else { return nil }
         let kind = info.alpha
