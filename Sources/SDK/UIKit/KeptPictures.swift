@@ -5,13 +5,13 @@ import Synchronization
 /// Files of images that are painted only where the widget is shown.
 ///
 /// 1. Such a file is a transparent PNG of the image's size, with a chunk that names the image.
-/// 2. In the process that made it, reading it gives the image again; elsewhere it is what its pixels are.
-/// 3. The images that were asked for last are kept.
+/// 2. In the process that created it, reading it returns the image; elsewhere it is just its pixels.
+/// 3. The most recently requested images are kept.
 enum KeptPictures {
-    /// Of ours, without meaning for others, and to be kept by programs that copy the file.
+    /// A private chunk that programs copy along with the file.
     private static let chunk = "teSs"
     private static let capacity = 256
-    /// Larger images have more pixels than a widget may show by far.
+    /// Larger images far exceed the pixels that a widget may show.
     private static let largestArea = 1 << 26
 
     private struct State {
@@ -24,7 +24,7 @@ enum KeptPictures {
     /// - Parameters:
     ///   - size: points.
     ///   - scale: pixels per point.
-    /// - Returns: `nil` for sizes that no image has.
+    /// - Returns: `nil` for invalid sizes.
     static func file(of image: Image, size: CGSize, scale: CGFloat) -> Data? {
         guard let width = Int(exactly: (size.width * scale).rounded()), width > 0,
             let height = Int(exactly: (size.height * scale).rounded()), height > 0,
@@ -40,7 +40,7 @@ enum KeptPictures {
         return PNGFile.transparent(width: width, height: height, chunk: (chunk, bytes(of: name)))
     }
 
-    /// The image that a file of this process stands for.
+    /// The image represented by a file of this process.
     static func picture(in file: Data) -> Image? {
         guard let content = PNGFile.secondChunk(of: file, named: chunk), content.count == 16 else { return nil }
         return state.withLock { state in
@@ -48,7 +48,7 @@ enum KeptPictures {
         }
     }
 
-    /// Names of other processes are others.
+    /// The prefix identifies the process.
     private static func bytes(of name: UInt64) -> [UInt8] {
         [UInt64(ProcessInfo.processInfo.processIdentifier), name].flatMap { value in
             (0..<8).map { UInt8(truncatingIfNeeded: value >> (56 - 8 * UInt64($0))) }

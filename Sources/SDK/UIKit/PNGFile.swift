@@ -2,11 +2,11 @@ import Foundation
 
 /// Writes pixels as a PNG file (www.w3.org/TR/png-3), uncompressed: widgets write images to read them again.
 ///
-/// 1. Each row of the image gets filter 0 and its pixels with alpha, not premultiplied.
+/// 1. Each row of the image has filter 0 and pixels with straight alpha.
 /// 2. The rows are a zlib stream of stored blocks of at most 65,535 bytes, closed by their Adler-32.
 /// 3. Header, rows and end are chunks with their CRC-32.
 enum PNGFile {
-    /// The bytes that every file begins with.
+    /// The signature of the file.
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
     private static let largestBlock = 65_535
@@ -24,11 +24,11 @@ enum PNGFile {
         return Data(signature + chunk("IHDR", header) + chunk("IDAT", rows) + chunk("IEND", []))
     }
 
-    /// An image without anything to see, of one bit for each pixel.
+    /// A fully transparent image, with one bit per pixel.
     ///
-    /// - Parameter chunk: name and content of a chunk behind the header.
+    /// - Parameter chunk: name and content of a chunk after the header.
     static func transparent(width: Int, height: Int, chunk extra: (name: String, content: [UInt8])) -> Data {
-        // One bit, a palette of one color, which is transparent.
+        // One bit, with a palette of one transparent color.
         let header = bytes(UInt32(width)) + bytes(UInt32(height)) + [1, 3, 0, 0, 0]
         let rows = stored(Array(repeating: 0, count: height * ((width + 7) / 8 + 1)))
         return Data(
@@ -36,7 +36,7 @@ enum PNGFile {
                 + chunk("tRNS", [0]) + chunk("IDAT", rows) + chunk("IEND", []))
     }
 
-    /// The content of the chunk behind the header, when it has that name.
+    /// The content of the chunk after the header, when it has that name.
     static func secondChunk(of file: Data, named name: String) -> [UInt8]? {
         let start = Array(file.prefix(1024))
         // Signature, then the header's length, name, thirteen bytes and checksum.

@@ -42,7 +42,7 @@ extension UIColor {
         return true
     }
 
-    /// A pattern is its image's place; images do not tile here, so it is clear.
+    /// A pattern is identified by its image; images do not tile here, so it is clear.
     public convenience init(patternImage image: UIImage) { self.init(white: 0, alpha: 0) }
 
     public func withProminence(_ prominence: UIColor.Prominence) -> UIColor {

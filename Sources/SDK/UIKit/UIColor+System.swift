@@ -45,7 +45,7 @@ extension UIColor {
     public class var tintColor: UIColor { UIColor(color: .accentColor) }
 }
 
-/// Colors that are the same everywhere (UIKit's documentation gives their components).
+/// Fixed colors (UIKit's documentation gives their components).
 extension UIColor {
     public class var black: UIColor { UIColor(white: 0, alpha: 1) }
     public class var white: UIColor { UIColor(white: 1, alpha: 1) }

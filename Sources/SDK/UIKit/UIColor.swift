@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A color that may depend on the appearance. Components 0…1, in extended sRGB.
+/// A color that can depend on the appearance. Components 0…1, in extended sRGB.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     package let color: Color
 
@@ -59,7 +59,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.init(color: color)
     }
 
-    /// A color of the asset catalog; `nil` when the catalog has none of that name.
+    /// A color of the asset catalog; `nil` when the catalog has none with that name.
     public convenience init?(named name: String) {
         guard RunningBundle.resources.color(named: name, dark: false, increasedContrast: false) != nil else {
             return nil
@@ -72,7 +72,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.init(named: name)
     }
 
-    /// A color of the asset catalog that the catalog is known to have.
+    /// A color of the asset catalog that is known to exist.
     public convenience init(resource: ColorResource) {
         self.init(color: Color(resource))
     }
@@ -95,7 +95,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// The color in the current appearance.
     open var cgColor: CGColor { color.resolve(in: UITraitCollection.currentEnvironment).cgColor }
 
-    /// The components in the current appearance; there always are some.
+    /// The components in the current appearance; never `nil`.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -117,7 +117,8 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 }
 
 extension Color {
-    /// Behind `init(_: ColorResource)`, so that `Color(.name)` finds the asset where both types have the name.
+    /// Less preferred than `init(_: ColorResource)`, so that `Color(.name)` finds the asset where both types have the
+    /// name.
     @_disfavoredOverload
     nonisolated public init(_ color: UIColor) {
         self = color.color

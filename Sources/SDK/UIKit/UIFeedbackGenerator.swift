@@ -1,7 +1,7 @@
 import RenderModel
 import SwiftUI
 
-/// Lets a device tap or buzz. Widgets have no such way to speak: calls are accepted and reported.
+/// Haptic feedback. Widgets cannot play it: calls are accepted and reported.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
     nonisolated public override init() {
@@ -10,7 +10,7 @@ open class UIFeedbackGenerator: NSObject {
 
     open func prepare() {}
 
-    /// Says, once, that nothing is felt.
+    /// Reports, once, that there is no haptic feedback.
     nonisolated package static func reportNoEffect(_ name: String) {
         EnvironmentValues.current.renderContext?.report(
             Diagnostic(
@@ -18,12 +18,12 @@ open class UIFeedbackGenerator: NSObject {
     }
 }
 
-/// A tick for a selection that changes.
+/// Feedback for a changed selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() { Self.reportNoEffect("UISelectionFeedbackGenerator") }
 }
 
-/// A tap for things that collide.
+/// Feedback for a collision.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
@@ -37,7 +37,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat) { impactOccurred() }
 }
 
-/// A signal that something went well or not.
+/// Feedback for success or failure.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success, warning, error }
 

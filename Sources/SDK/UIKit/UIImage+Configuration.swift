@@ -42,7 +42,7 @@ extension UIImage {
         }
     }
 
-    /// What holds for an image besides its pixels.
+    /// An image's properties apart from its pixels.
     open class Configuration: NSObject, @unchecked Sendable {
         public let traitCollection: UITraitCollection?
         public let locale: Locale?
@@ -56,7 +56,7 @@ extension UIImage {
         open func applying(_ otherConfiguration: Configuration?) -> Self { self }
     }
 
-    /// How a symbol is drawn.
+    /// The configuration of a symbol.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         struct Values: Hashable {
             var pointSize: CGFloat?
@@ -123,7 +123,7 @@ extension UIImage {
 
         var pointSize: CGFloat? { (values.pointSize ?? values.font?.pointSize).flatMap { $0 > 0 ? $0 : nil } }
 
-        /// The symbol in this configuration, without what other configurations asked for.
+        /// The symbol in this configuration, without earlier configurations.
         func applied(to image: Image) -> Image {
             var look = SymbolLook()
             look.pointSize = pointSize.map { Double($0) }
@@ -170,7 +170,7 @@ extension UIImage {
         self.init(named: name)
     }
 
-    /// The symbol in the configuration's size; a symbol grows with the type size, 17 points at first.
+    /// The symbol in the configuration's size; a symbol scales with the type size, 17 points by default.
     private convenience init(_ image: Image, symbol: SymbolConfiguration?, scale: CGFloat) {
         var size = CGSize.zero
         if case .symbol(let name, _) = image.source {

@@ -3,13 +3,13 @@ import RenderModel
 import SwiftUI
 
 extension UIImage {
-    /// The image as a PNG file: the file that it came from, its pixels, or one that stands for it.
+    /// The image as a PNG file: the original file, its pixels, or a placeholder for it.
     ///
     /// Images are painted where the widget is shown, so one that code drew or a symbol has no pixels here. Its file is
     /// the image for this process and transparent for others, which is reported.
     public func pngData() -> Data? { file("pngData()", signature: PNGFile.signature) }
 
-    /// The JPEG file that the image came from; otherwise the same as `pngData()`, which is reported.
+    /// The original JPEG file; otherwise the same as `pngData()`, which is reported.
     ///
     /// - Parameter compressionQuality: 0…1; the file stays unchanged.
     public func jpegData(compressionQuality: CGFloat) -> Data? {

@@ -10,7 +10,7 @@ extension UIImage {
             tinted.symbolLook.tint = color.color
             tinted.symbolLook.palette = []
             tinted.symbolMode = nil
-            // What was asked for before holds where nothing is asked for now.
+            // Earlier settings apply where there are no new ones.
             return with(renderingMode == .automatic ? tinted : tinted.renderingMode(renderingMode.templateMode))
         }
         guard size.width > 0, size.height > 0 else { return self }
@@ -88,7 +88,7 @@ extension UIImage {
 
     public func drawAsPattern(in rect: CGRect) { draw(in: rect) }
 
-    /// The first image stands for the animation.
+    /// The first image represents the animation.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         UIImage(named: name) ?? UIImage(named: name + "0")

@@ -22,9 +22,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     package let image: Image
     public let size: CGSize
     public let scale: CGFloat
-    /// How a symbol was asked for.
+    /// The configuration of a symbol.
     public internal(set) var symbolConfiguration: SymbolConfiguration?
-    /// The Core Image image that this one was made of, if any.
+    /// The Core Image image that this one was created from, if any.
     open internal(set) var ciImage: CIImage?
 
     package init(image: Image, size: CGSize, scale: CGFloat) {
@@ -78,7 +78,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(named: name)
     }
 
-    /// What `#imageLiteral` stands for. A name without an image is one of no size, which is reported where it is drawn.
+    /// The image of an `#imageLiteral`. An unknown name is an empty image, which is reported where it is drawn.
     public convenience init(imageLiteralResourceName name: String) {
         if let found = UIImage(named: name) {
             self.init(image: found.image, size: found.size, scale: found.scale)
@@ -87,7 +87,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// An image of the asset catalog that the catalog is known to have.
+    /// An image of the asset catalog that is known to exist.
     public convenience init(resource: SwiftUI.ImageResource) {
         let name = resource.name
         if let found = RunningBundle.resources.image(named: name, dark: false, scale: Double(UIScreen.currentScale)) {
@@ -106,7 +106,7 @@ open class UIImage: NSObject, @unchecked Sendable {
             scale: CGFloat(found.scale))
     }
 
-    /// A file of the bundle by its name, the finest first.
+    /// A bundled file by its name, the highest resolution first.
     private static func looseFile(_ name: String) -> (path: String, scale: CGFloat)? {
         let plain = (name as NSString).deletingPathExtension
         let ending = (name as NSString).pathExtension
@@ -118,13 +118,13 @@ open class UIImage: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// Nothing, of no size.
+    /// An empty image.
     public override convenience init() {
         self.init(image: Image(source: .drawing(DrawnPicture(size: .zero, scale: 1, steps: []))), size: .zero, scale: 1)
     }
 
-    /// A symbol, as large as it is next to text of the standard size; of no size where the name has no drawing, and
-    /// `nil` where Apple has no symbol of that name.
+    /// A symbol, in its size next to text of the standard size; empty if the name has no drawing, and `nil` if Apple
+    /// has no symbol with that name.
     public convenience init?(systemName name: String) {
         guard Image.isSymbolName(name) else { return nil }
         let scale = UIScreen.currentScale
@@ -136,7 +136,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// The image's pixels, to crop and to draw; `nil` for images of no size.
+    /// The image's pixels, for cropping and drawing; `nil` for empty images.
     open var cgImage: CGImage? {
         let place = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
         guard let width = Int(exactly: place.width.rounded()), let height = Int(exactly: place.height.rounded()) else {
@@ -145,7 +145,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         return CGImage(width: width, height: height, picture: GraphicsPicture(painted), in: place)
     }
 
-    /// Images are turned as they are to be seen when they are made.
+    /// Images are oriented for display when they are created.
     open var imageOrientation: Orientation { .up }
 
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
@@ -158,7 +158,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(image: image, size: size, scale: scale)
     }
 
-    /// How the image was taken, compared with how it is to be seen.
+    /// The orientation of the stored pixels relative to the displayed image.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
@@ -180,7 +180,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         with(image.renderingMode(renderingMode.templateMode))
     }
 
-    /// This image drawn in another way.
+    /// This image with another rendering mode.
     func with(_ image: Image) -> UIImage {
         let copy = UIImage(image: image, size: size, scale: scale)
         copy.symbolConfiguration = symbolConfiguration

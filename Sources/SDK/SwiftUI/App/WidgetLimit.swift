@@ -1,6 +1,6 @@
 import RenderModel
 
-/// Why something that apps have does nothing in a widget.
+/// Why an app-only feature does nothing in a widget.
 enum WidgetLimit: String {
     case actions = "nothing in it can trigger the action."
     case activities = "URLs and user activities are delivered to the app."
@@ -30,7 +30,7 @@ enum WidgetLimit: String {
     case windows = "it has no windows."
 }
 
-/// A container of apps of which a widget draws the content alone.
+/// An app container of which a widget draws only the content.
 private struct ContentAloneModifier: ViewModifier {
     typealias Body = Never
 
@@ -54,7 +54,7 @@ extension View {
         noEffect(name, limit.rawValue)
     }
 
-    /// The view in the whole place of a container that a widget does not draw.
+    /// The view over the full area of a container that a widget does not draw.
     nonisolated func contentAlone(of name: String, _ limit: WidgetLimit) -> some View {
         VStack { self }
             .frame(maxWidth: .infinity, maxHeight: .infinity)

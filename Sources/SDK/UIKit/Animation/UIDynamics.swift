@@ -5,7 +5,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
     var transform: CGAffineTransform { get set }
 }
 
-/// Moves items as bodies in a plane. Nothing moves here.
+/// Animates items with physics. Nothing is animated here.
 @MainActor @preconcurrency
 open class UIDynamicAnimator: NSObject {
     open private(set) weak var referenceView: UIView?

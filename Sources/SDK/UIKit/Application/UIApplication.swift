@@ -77,7 +77,7 @@ open class UIApplication: UIResponder {
         return false
     }
 
-    /// The task begins and may run as long as the widget's process does.
+    /// The task begins and can run as long as the widget's process does.
     @preconcurrency
     nonisolated open func beginBackgroundTask(
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
@@ -166,7 +166,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
 public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
 
-/// Answers at once: there is no app that could run on.
+/// Returns immediately: there is no app to keep running.
 @MainActor @preconcurrency @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
@@ -176,7 +176,7 @@ public func UIApplicationMain(
     return 0
 }
 
-/// An entry of the menu of an app's icon.
+/// A quick action of an app's icon.
 @MainActor @preconcurrency
 open class UIApplicationShortcutItem: NSObject {
     open var type: String

@@ -116,16 +116,16 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
     ) {}
 
-    /// Answers at once: there is no app that could run on.
+    /// Returns immediately: there is no app to keep running.
     public static func main() { Notices.current.addInert("UIApplicationMain", .appOnly) }
 }
 
-/// Gives an app of SwiftUI a delegate.
+/// Sets a SwiftUI app's delegate.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 
-    /// No code of a widget comes here: the app that has the adaptor does not run.
+    /// Never reached in a widget: the app with the adaptor does not run.
     public var wrappedValue: DelegateType {
         preconditionFailure("\(DelegateType.self) requires an app; a widget extension has no application delegate")
     }

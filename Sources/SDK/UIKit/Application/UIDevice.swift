@@ -29,10 +29,10 @@ open class UIDevice: NSObject {
     open var model: String { "iPhone" }
     open var localizedModel: String { "iPhone" }
     open var systemName: String { "iOS" }
-    /// The version whose colors and behavior are followed.
+    /// The version whose colors and behavior are used.
     open var systemVersion: String { "26.0" }
     open var name: String { "iPhone" }
-    /// The same one always: nothing identifies a simulated device.
+    /// Always the same: a simulated device has no identity.
     open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
     open var orientation: UIDeviceOrientation { .portrait }
     open var isGeneratingDeviceOrientationNotifications: Bool { false }

@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// A message as apps had them before UserNotifications.
+/// A notification, used before UserNotifications.
 open class UILocalNotification: NSObject, NSCopying, @unchecked Sendable {
     open var fireDate: Date?
     open var timeZone: TimeZone?

@@ -1,6 +1,6 @@
 import UserNotifications
 
-/// One copy of an app's interface. A widget has none.
+/// One instance of an app's interface. A widget has none.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {

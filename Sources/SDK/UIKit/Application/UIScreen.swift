@@ -12,7 +12,7 @@ public enum UIScreenOverscanCompensation: Int, Sendable {
     case insetBounds, none
 }
 
-/// The screen that the view being evaluated is drawn for.
+/// The screen of the view being evaluated.
 @MainActor @preconcurrency
 open class UIScreen: NSObject, UITraitEnvironment {
     nonisolated public static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
@@ -35,7 +35,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
     open var scale: CGFloat { EnvironmentValues.current.displayScale }
     open var nativeScale: CGFloat { scale }
-    /// Points. A widget does not know its screen; a common phone's is answered.
+    /// Points. A widget does not know its screen; the size of a common phone is returned.
     open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
     open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
     open var traitCollection: UITraitCollection { .current }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a bar looks; values are kept.
+/// The appearance of a bar; values are stored.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject, NSCopying {
     public required override init() {

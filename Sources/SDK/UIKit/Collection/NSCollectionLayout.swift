@@ -1,4 +1,4 @@
-/// A length of a compositional layout.
+/// A dimension of a compositional layout.
 @MainActor @preconcurrency
 open class NSCollectionLayoutDimension: NSObject {
     private enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }

@@ -95,7 +95,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {}
-    /// A new cell each time: cells that leave a screen to be used again do not exist here.
+    /// Creates a new cell each time: there is no cell reuse here.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -123,7 +123,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         return view
     }
 
-    /// A view of a class that is known when the program runs.
+    /// A view of a class determined at run time.
     private static func fresh<View: UICollectionReusableView>(_ type: View.Type) -> View {
         guard let view = type.init(coder: NSCoder()) else {
             preconditionFailure("\(type) cannot be created from a coder")

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Gives a table the rows of a snapshot.
+/// Provides a table with the rows of a snapshot.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
     UITableViewDataSource
@@ -82,7 +82,7 @@ extension NSDiffableDataSourceSnapshot {
     }
 }
 
-/// Gives a collection view the items of a snapshot.
+/// Provides a collection view with the items of a snapshot.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
     UICollectionViewDataSource

@@ -119,7 +119,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
         value(\.symbol, state)
     }
 
-    /// What a state has no value for it takes from the normal one.
+    /// Missing values of a state fall back to the normal state.
     private func value<Value>(_ part: KeyPath<Content, Value?>, _ state: State) -> Value? {
         contents[state]?[keyPath: part] ?? contents[.normal]?[keyPath: part]
     }

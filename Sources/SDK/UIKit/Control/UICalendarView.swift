@@ -1,4 +1,4 @@
-/// Days of a month to look at and choose from.
+/// A calendar for viewing and selecting days.
 open class UICalendarView: UIView {
     open weak var delegate: (any UICalendarViewDelegate)?
     open var selectionBehavior: UICalendarSelection?

@@ -1,4 +1,4 @@
-/// A view that the user operates. Actions are kept and run when code sends them.
+/// A control. Actions are stored and run when code sends them.
 @MainActor @preconcurrency
 open class UIControl: UIView {
     public struct Event: OptionSet, Sendable {
@@ -120,7 +120,7 @@ open class UIControl: UIView {
     }
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
     open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
-    /// Runs the actions that are closures; nothing finds methods by their names.
+    /// Runs the actions that are closures; methods cannot be found by selector.
     open func sendActions(for controlEvents: Event) {
         for known in actions where !known.events.isDisjoint(with: controlEvents) { sendAction(known.action) }
     }

@@ -1,4 +1,4 @@
-/// A button that pastes without asking.
+/// A button that pastes without a prompt.
 open class UIPasteControl: UIControl {
     public enum DisplayMode: UInt, Sendable { case iconAndLabel, iconOnly, labelOnly, arrowAndLabel }
 

@@ -102,7 +102,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, UIContentSize
 
 extension UITextField: _TextHolder {}
 
-/// Views that a text view shows with the keyboard.
+/// Input accessories of a text view.
 struct ResponderViews {
     var input: UIView?
     var accessory: UIView?

@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// Alerts as apps had them before alert controllers. A widget shows none.
+/// Alerts, used before alert controllers. A widget shows none.
 @MainActor @preconcurrency
 public protocol UIAlertViewDelegate: AnyObject {
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)

@@ -1,4 +1,4 @@
-/// A stack of controllers. The stack is real; nothing is shown.
+/// A navigation stack of controllers. The stack works; nothing is shown.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
     public enum Operation: Int, Sendable {

@@ -1,4 +1,4 @@
-/// Scenes of an interface file. Interface files are not read: controllers are made by their providers or are empty.
+/// Scenes of an interface file. Interface files are not read: controllers are created by their providers or are empty.
 @MainActor @preconcurrency
 open class UIStoryboard: NSObject {
     private let name: String

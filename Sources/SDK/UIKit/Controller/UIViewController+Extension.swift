@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// What the system gives to the controller of an extension; widgets have none.
+    /// The extension context of a controller; widgets have none.
     public var extensionContext: NSExtensionContext? { nil }
 
     public var contentUnavailableConfiguration: (any UIContentConfiguration)? {

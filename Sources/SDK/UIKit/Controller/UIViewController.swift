@@ -1,4 +1,4 @@
-/// Looks after a view and what happens in it. Controllers keep their values and trees; a widget shows none of them.
+/// Manages a view. Controllers keep their values and trees; a widget shows none of them.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearanceContainer, UITraitEnvironment,
     UITraitChangeObservable, UIContentContainer, UIFocusEnvironment
@@ -66,7 +66,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
         viewDidLayoutSubviews()
     }
 
-    // Where it comes from.
+    // Storyboard origin.
 
     open var nibName: String? { parts.nibName }
     open var nibBundle: Bundle? { parts.nibBundle }
@@ -218,7 +218,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
         return made
     }
 
-    // Appearance of the screen around it.
+    // Appearance of the surrounding screen.
 
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
@@ -277,7 +277,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
         "UIViewControllerShowDetailTargetDidChangeNotification")
 }
 
-/// What a controller keeps.
+/// The state of a controller.
 struct ControllerParts {
     var nibName: String?
     var nibBundle: Bundle?

@@ -1,4 +1,4 @@
-/// Previews as phones showed them when their screen was pressed hard. A widget shows none.
+/// 3D Touch previews. A widget shows none.
 @MainActor @preconcurrency
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
     var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }

@@ -83,7 +83,7 @@ extension UIActivityItemSource {
     ) -> UIImage? { nil }
 }
 
-/// What is to be shared, made when it is asked for.
+/// An item to share, created on demand.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
     public let placeholderItem: Any?
     open var activityType: UIActivity.ActivityType? { nil }

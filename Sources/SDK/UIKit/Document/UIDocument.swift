@@ -42,7 +42,7 @@ open class UIDocument: NSObject, @unchecked Sendable {
     open var userActivity: NSUserActivity?
     open var savingFileType: String? { nil }
 
-    /// Reads the file and tells on the main queue.
+    /// Reads the file and reports on the main queue.
     open func open(completionHandler: ((Bool) -> Void)? = nil) {
         let success = (try? read(from: fileURL)) != nil
         if success { documentState = .normal }

@@ -1,4 +1,4 @@
-/// What was copied. A widget's is its own and empty at first.
+/// The pasteboard. A widget has its own, initially empty one.
 open class UIPasteboard: NSObject, @unchecked Sendable {
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -51,7 +51,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     open var isPersistent: Bool { false }
     open private(set) var changeCount = 0
 
-    /// Kept, and reported: nothing leaves the widget.
+    /// Stored and reported: nothing leaves the widget.
     open var items: [[String: Any]] = [] {
         didSet {
             changeCount += 1

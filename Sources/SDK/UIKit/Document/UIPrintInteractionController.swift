@@ -113,7 +113,7 @@ open class UIPrintInteractionController: NSObject {
     open func dismiss(animated: Bool) {}
 }
 
-/// A file of the asset catalog; files of catalogs other than images and colors are not kept, so there is none.
+/// A data file of the asset catalog; only images and colors are compiled, so there is none.
 open class NSDataAsset: NSObject, @unchecked Sendable {
     public let name: String
     public let data: Data

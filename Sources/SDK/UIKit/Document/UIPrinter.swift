@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// A printer; none is near.
+/// A printer; none is available.
 open class UIPrinter: NSObject, @unchecked Sendable {
     public let url: URL
     open var displayName: String { "" }
@@ -51,7 +51,7 @@ extension UIPrintInteractionControllerDelegate {
     public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {}
 }
 
-/// Explains a word; a widget shows no dictionary.
+/// Looks up a word; a widget shows no dictionary.
 open class UIReferenceLibraryViewController: UIViewController {
     open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 

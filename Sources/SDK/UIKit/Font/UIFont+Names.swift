@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension UIFont {
-    /// How thick strokes are: −1 for the thinnest, 1 for the thickest, 0 for the regular weight.
+    /// The weight of strokes: −1 for the thinnest, 1 for the thickest, 0 for regular.
     public struct Weight: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat
 
@@ -30,7 +30,7 @@ extension UIFont {
         }
     }
 
-    /// How wide letters are; 0 for the standard width.
+    /// The width of letters; 0 for the standard width.
     public struct Width: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat
 

@@ -30,7 +30,7 @@ open class UIFont: CTFont, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.init(font: .system(size: Self.size(size), weight: weight?.fontWeight, design: design))
     }
 
-    /// Sizes of zero and below mean the usual one.
+    /// Sizes of zero and below select the default.
     private static func size(_ size: CGFloat) -> CGFloat { size > 0 ? size : systemFontSize }
 
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: nil) }
@@ -61,7 +61,7 @@ open class UIFont: CTFont, NSSecureCoding, NSCopying, @unchecked Sendable {
         UIFont(font: .system(style.fontStyle))
     }
 
-    /// Without a type size in the traits it is that of the view being evaluated.
+    /// Without a type size in the traits, that of the view being evaluated is used.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -70,7 +70,7 @@ open class UIFont: CTFont, NSSecureCoding, NSCopying, @unchecked Sendable {
         return font.withSize(style.pointSize(at: typeSize))
     }
 
-    /// A font of the bundle or of the system; `nil` when there is none of that name.
+    /// A font of the bundle or of the system; `nil` for an unknown name.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard FontBook.standard.bundleFont(named: fontName) != nil || AppleFontName.isKnown(fontName) else {
             return nil
@@ -99,7 +99,7 @@ open class UIFont: CTFont, NSSecureCoding, NSCopying, @unchecked Sendable {
     open override var hash: Int { font.hashValue }
 }
 
-/// What the typesetter knows of the font, in the type size of the view being evaluated.
+/// The typesetter's metrics of the font, in the type size of the view being evaluated.
 extension UIFont {
     private var request: FontRequest { font.request(in: EnvironmentValues.current) }
     private var metrics: FontMetrics { Typesetter.standard.metrics(of: request) }
@@ -131,7 +131,7 @@ extension Font {
         self = font.font
     }
 
-    /// The same typeface with all its changes at a size that does not follow the type size.
+    /// The same typeface with all its modifiers at a size that does not follow the type size.
     fileprivate func resized(to size: CGFloat) -> Font {
         func resized(_ provider: Provider) -> Provider {
             switch provider {

@@ -86,7 +86,7 @@ open class UIFontDescriptor: CTFontDescriptor, @unchecked Sendable {
         super.init(descriptorName: "", size: 0)
     }
 
-    /// A descriptor that asks for a name or family, a size, and a weight among the traits.
+    /// A descriptor with a name or family, a size, and a weight among the traits.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         let size = Self.number(attributes[.size]) ?? 0
         let name = attributes[.name] as? String ?? attributes[.family] as? String
@@ -107,7 +107,7 @@ open class UIFontDescriptor: CTFontDescriptor, @unchecked Sendable {
         }
     }
 
-    /// The size is changed, and so is a weight among the traits; features of a typeface are not.
+    /// The size is applied, and so is a weight among the traits; typeface features are not.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         var changed = font
         if let size = Self.number(attributes[.size]), size > 0 { changed = UIFont(font: changed).withSize(size).font }
@@ -159,7 +159,7 @@ open class UIFontDescriptor: CTFontDescriptor, @unchecked Sendable {
     public override var _descriptorSize: CGFloat { pointSize }
     open var pointSize: CGFloat { UIFont(font: font).pointSize }
 
-    /// Every design is there for the system font; a font of your own keeps its drawing.
+    /// The system font has every design; a custom font keeps its drawing.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         let designs: [SystemDesign: Font.Design] = [
             .default: .default, .rounded: .rounded, .serif: .serif, .monospaced: .monospaced,

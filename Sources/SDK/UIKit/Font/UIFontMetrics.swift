@@ -1,7 +1,7 @@
 import SwiftUI
 import Typesetter
 
-/// Makes fonts and lengths follow the type size as a text style does.
+/// Scales fonts and lengths with the type size as a text style does.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
@@ -37,7 +37,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// - Parameter maximumPointSize: the font does not grow beyond it.
+    /// - Parameter maximumPointSize: the maximum size of the font.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

@@ -1,4 +1,4 @@
-/// Recognizes what fingers do. No finger touches a view of a widget, so none is recognized.
+/// Recognizes gestures. A widget's views get no touches, so none are recognized.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {

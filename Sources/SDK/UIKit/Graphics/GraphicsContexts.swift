@@ -1,7 +1,7 @@
 import FoundationSupplement
 import SwiftUI
 
-/// The contexts that code draws into without naming them; the last one is the current one.
+/// The stack of implicit drawing contexts; the last one is current.
 enum GraphicsContexts {
     private struct Entry {
         var context: CGContext
@@ -9,7 +9,7 @@ enum GraphicsContexts {
         var scale: CGFloat
     }
 
-    /// Drawing is done by one thread at a time: each has its own contexts.
+    /// Drawing happens on one thread at a time: each has its own contexts.
     private static var entries: [Entry] {
         get { Thread.current.threadDictionary[key] as? [Entry] ?? [] }
         set { Thread.current.threadDictionary[key] = newValue }
@@ -73,7 +73,7 @@ extension UIColor {
 }
 
 extension UIImage {
-    /// What was drawn; nothing, which is reported, when the size or the scale is not a size that an image can have.
+    /// The drawing; empty, with a report, when the size or the scale is invalid for an image.
     convenience init(drawnInto context: CGContext, size: CGSize, scale: CGFloat) {
         guard [size.width, size.height, scale].allSatisfy({ $0.isFinite && $0 > 0 }) else {
             Notices.current.add(
@@ -99,7 +99,7 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// As it is painted: a symbol in its tint, or black, and not in the style of where the drawing is shown.
+    /// As painted: a symbol in its tint, or black, and not in the style of where the drawing is shown.
     var painted: Image {
         guard isSymbolImage else { return image }
         var copy = image
@@ -114,7 +114,7 @@ extension UIImage {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// As a renderer has to be to draw images like this one.
+    /// A renderer's format for drawing images like this one.
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

@@ -15,7 +15,7 @@ public struct UIRectCorner: OptionSet, Sendable {
     public static let allCorners = UIRectCorner(rawValue: ~0)
 }
 
-/// A path that draws itself. Lengths in points, y downward.
+/// A path that can draw itself. Lengths in points, y downward.
 open class UIBezierPath: NSObject {
     private var path: CGMutablePath
     open var lineWidth: CGFloat = 1
@@ -48,7 +48,7 @@ open class UIBezierPath: NSObject {
         self.init(cgPath: Path(roundedRect: rect, cornerRadius: cornerRadius).cgPath)
     }
 
-    /// Rounds some corners; UIKit rounds all of them alike by the width of the radii.
+    /// Rounds some corners; UIKit uses the width of the radii for all of them.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
         let radii = RectangleCornerRadii(

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// How an image is drawn.
+/// The format of an image renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
-    /// How much of the colors' range is kept; all of it is.
+    /// The color range to preserve; always the full range.
     public enum Range: Int, Sendable {
         case unspecified = -1
         case automatic, extended, standard
@@ -40,7 +40,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
     }
 }
 
-/// What the code that draws gets.
+/// The context passed to drawing code.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     private let scale: CGFloat
     private let size: CGSize
@@ -55,15 +55,15 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
         rendererFormat as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
     }
 
-    /// What has been drawn so far.
+    /// The drawing so far.
     open var currentImage: UIImage { UIImage(drawnInto: cgContext, size: size, scale: scale) }
 }
 
-/// Makes an image of what code draws.
+/// Creates an image from drawing code.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-    /// The part of the plane that is drawn in.
+    /// The bounds of the drawing.
     private let bounds: CGRect
     private let imageFormat: UIGraphicsImageRendererFormat
 
@@ -82,7 +82,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
     }
 
-    /// - Parameter bounds: points; what is drawn at its origin is in the image's upper left corner.
+    /// - Parameter bounds: points; its origin is the image's upper left corner.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         imageFormat = UIGraphicsRendererFormat.owned(format, bounds: bounds)
@@ -111,7 +111,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 }
 
 extension UIScreen {
-    /// Pixels per point of the view being evaluated; before there is one, those of today's phones.
+    /// Pixels per point of the view being evaluated; before there is one, those of current phones.
     nonisolated static var currentScale: CGFloat {
         let environment = EnvironmentValues.current
         return environment.renderContext == nil ? 3 : environment.displayScale

@@ -11,7 +11,7 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sen
     }
 }
 
-/// What code that draws pages gets.
+/// The context passed to code that draws pages.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     open private(set) var pdfContextBounds: CGRect
 
@@ -31,7 +31,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     open func setDestinationWithName(_ name: String, for rect: CGRect) {}
 }
 
-/// Runs code that draws pages. A widget makes no documents: what it draws is not kept.
+/// Runs code that draws pages. A widget creates no documents: the drawing is discarded.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// How something is drawn.
+/// The format of a renderer.
 open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
-    /// Points; that of the renderer that has the format.
+    /// Points; the bounds of the renderer that uses the format.
     open internal(set) var bounds = CGRect.zero
 
     public required override init() {
@@ -18,7 +18,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
         return copy
     }
 
-    /// A format for one renderer alone.
+    /// A copy of the format for one renderer.
     static func owned<Format: UIGraphicsRendererFormat>(_ format: Format, bounds: CGRect) -> Format {
         guard let copy = format.copy() as? Format else { return format }
         copy.bounds = bounds
@@ -26,7 +26,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// What code that draws gets.
+/// The context passed to drawing code.
 open class UIGraphicsRendererContext: NSObject {
     public let cgContext: CGContext
     let rendererFormat: UIGraphicsRendererFormat
@@ -58,7 +58,7 @@ open class UIGraphicsRendererContext: NSObject {
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Runs code that draws.
+/// Runs drawing code.
 open class UIGraphicsRenderer: NSObject {
     open var format: UIGraphicsRendererFormat { UIGraphicsRendererFormat() }
     open var allowsImageOutput: Bool { true }

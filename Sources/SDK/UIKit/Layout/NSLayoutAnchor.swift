@@ -1,4 +1,4 @@
-/// An edge, a middle line or a length of a view that constraints refer to.
+/// An anchor of a view for constraints.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open private(set) weak var item: AnyObject?
@@ -137,7 +137,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     }
 }
 
-/// What has anchors.
+/// An object with anchors.
 @MainActor @preconcurrency
 public protocol _AnchoredItem: AnyObject {}
 

@@ -1,4 +1,4 @@
-/// A relation between two lengths. Constraints are kept; nothing solves them.
+/// A layout constraint. Constraints are stored; nothing solves them.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
@@ -66,7 +66,7 @@ open class NSLayoutConstraint: NSObject {
         (self.multiplier, constant) = (multiplier, c)
     }
 
-    /// Nothing reads the visual language; there are no constraints in it.
+    /// The visual format language is not parsed; the result is empty.
     open class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]

@@ -118,7 +118,7 @@ public protocol UIMenuBuilder: AnyObject {
     func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// The menu that older systems show above a selection.
+/// The edit menu of older systems.
 @MainActor @preconcurrency
 open class UIMenuController: NSObject {
     private static let controller = UIMenuController()

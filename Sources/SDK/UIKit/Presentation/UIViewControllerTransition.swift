@@ -161,7 +161,7 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewController {
-    /// How a controller comes and goes.
+    /// A transition of a controller.
     @MainActor @preconcurrency
     open class Transition: NSObject {
         @MainActor @preconcurrency

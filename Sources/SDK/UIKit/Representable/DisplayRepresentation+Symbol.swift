@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 
 extension DisplayRepresentation.Image {
-    /// A symbol; `nil` where Apple has none of that name. Options show it in the list's own color and size.
+    /// A symbol; `nil` if Apple has none with that name. Menus show it in their own color and size.
     public init?(
         systemName name: String, tintColor: UIColor? = nil, symbolConfiguration: UIImage.SymbolConfiguration? = nil
     ) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A controller that shows SwiftUI; nothing of it is drawn in a widget.
+/// A controller that hosts SwiftUI; it is not drawn in a widget.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
     open var rootView: Content
@@ -31,7 +31,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
 }
 
-/// The content of a cell, written in SwiftUI.
+/// Cell content written in SwiftUI.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     private let content: Content
     private let background: Background
@@ -74,7 +74,7 @@ private final class HostingContentView: UIView, UIContentView {
     required init?(coder: NSCoder) { nil }
 }
 
-/// A recognizer of UIKit in SwiftUI.
+/// A UIKit gesture recognizer in SwiftUI.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerRepresentable: Gesture where Body == Never {
     associatedtype UIGestureRecognizerType: UIGestureRecognizer

@@ -13,7 +13,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     }
 }
 
-/// A view of UIKit in SwiftUI. Widgets do not draw it, on a phone neither; an error mark stands for it there.
+/// A UIKit view in SwiftUI. Widgets do not draw it, on devices neither; an error mark is shown instead.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
@@ -51,7 +51,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     }
 }
 
-/// A controller of UIKit in SwiftUI; not drawn in widgets.
+/// A UIKit controller in SwiftUI; not drawn in widgets.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController
@@ -84,7 +84,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
     public func makeCoordinator() -> Coordinator { () }
 }
 
-/// Says that a view of another toolkit is not part of the image.
+/// Reports that a view of another toolkit is not drawn.
 package func reportNotDrawn(_ type: Any.Type, _ kind: String, _ inputs: _ViewInputs) {
     inputs.context.report(
         Diagnostic(

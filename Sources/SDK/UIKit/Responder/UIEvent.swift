@@ -139,7 +139,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A key that was pressed.
+/// A key press.
 @MainActor @preconcurrency
 open class UIKey: NSObject {
     open var characters: String { "" }

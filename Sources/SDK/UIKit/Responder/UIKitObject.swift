@@ -1,4 +1,4 @@
-/// What UIKit's objects have in common: values by name, and what assistive technologies are notified of.
+/// The shared behavior of UIKit's objects: values by name, and accessibility.
 @MainActor @preconcurrency
 open class _UIKitObject: NSObject {
     private var namedValues: [String: Any] = [:]
@@ -10,7 +10,7 @@ open class _UIKitObject: NSObject {
     open func awakeFromNib() {}
     open func prepareForInterfaceBuilder() {}
 
-    /// Values are kept under their names; there is no run time that would find the properties.
+    /// Values are stored by name; there is no Objective-C runtime to find properties.
     open func value(forKey key: String) -> Any? { namedValues[key] }
     open func setValue(_ value: Any?, forKey key: String) { namedValues[key] = value }
     open func value(forKeyPath keyPath: String) -> Any? { namedValues[keyPath] }

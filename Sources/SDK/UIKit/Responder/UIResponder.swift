@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something that can handle events.
+/// An event handler.
 @MainActor @preconcurrency
 open class UIResponder: _UIKitObject, UIResponderStandardEditActions, UIUserActivityRestoring,
     UIPasteConfigurationSupporting
@@ -12,7 +12,7 @@ open class UIResponder: _UIKitObject, UIResponderStandardEditActions, UIUserActi
     open var canResignFirstResponder: Bool { true }
     open var isFirstResponder: Bool { isFirst }
 
-    /// Nothing is typed in a widget; the answer is that of a responder that may be first.
+    /// There is no text input in a widget; the result is that of a responder that can become first.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         isFirst = canBecomeFirstResponder

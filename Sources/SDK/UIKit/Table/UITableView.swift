@@ -103,7 +103,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
-    /// No cell is on a screen.
+    /// No cell is on screen.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
     open var visibleCells: [UITableViewCell] { [] }
     open var indexPathsForVisibleRows: [IndexPath]? { nil }
@@ -140,7 +140,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     }
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { selection.removeAll { $0 == indexPath } }
 
-    /// A new cell each time: cells that leave a screen to be used again do not exist here.
+    /// Creates a new cell each time: there is no cell reuse here.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         (classes[identifier] as? UITableViewCell.Type)?.init(coder: NSCoder())
     }

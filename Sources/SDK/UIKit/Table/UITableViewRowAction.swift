@@ -1,4 +1,4 @@
-/// What swiping a row offered before there were contextual actions.
+/// A row action, used before contextual actions.
 @MainActor @preconcurrency
 open class UITableViewRowAction: NSObject, NSCopying {
     public enum Style: Int, Sendable {
@@ -23,7 +23,7 @@ open class UITableViewRowAction: NSObject, NSCopying {
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Sorts objects under the letters of an index.
+/// Groups objects by the letters of an index.
 @MainActor @preconcurrency
 open class UILocalizedIndexedCollation: NSObject {
     private static let collation = UILocalizedIndexedCollation()

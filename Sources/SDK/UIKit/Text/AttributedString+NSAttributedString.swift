@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension AttributedString {
-    /// The text with its links and UIKit's attributes, which `Text` draws.
+    /// The string with its links and UIKit's attributes, as drawn by `Text`.
     public init(_ nsStr: NSAttributedString) {
         var text = AttributedString()
         nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
@@ -72,7 +72,7 @@ extension AttributedString {
         }
     }
 
-    /// Points, in whatever number they are written.
+    /// Points, from any number type.
     private static func length(_ value: Any?) -> CGFloat? {
         switch value {
         case let number as NSNumber: CGFloat(number.doubleValue)
@@ -98,7 +98,7 @@ extension AttributedString {
 }
 
 extension NSUnderlineStyle {
-    /// The line as `Text` draws it: its pattern, not its thickness or number.
+    /// The line as drawn by `Text`: its pattern, without its thickness or number.
     fileprivate func textStyle(_ color: UIColor?) -> SwiftUI.Text.LineStyle {
         let pattern: SwiftUI.Text.LineStyle.Pattern =
             switch rawValue & 0x0F00 {

@@ -1,12 +1,13 @@
-/// Reads the text of an HTML page with its emphasis, links and paragraphs.
+/// Parses an HTML page to text with emphasis, links and paragraphs.
 ///
-/// 1. Walk the characters once; at most `limit` of them are read. `<` begins a tag, `&` a reference, the rest is text.
-/// 2. White space is one space, and none at the beginning of a line; inside `pre` it stays.
-/// 3. Elements of blocks begin a new line, `br` ends one, items of lists begin with a bullet.
-/// 4. Emphasis counts how many elements around the text ask for it; the innermost link counts.
-/// 5. What `script`, `style` and `head` hold is skipped, and so are comments.
+/// 1. Iterate over the characters once; at most `limit` of them are read. `<` starts a tag, `&` a reference, the rest
+///    is text.
+/// 2. White space collapses to one space, and to none at the start of a line; inside `pre` it is kept.
+/// 3. Block elements start a new line, `br` ends one, list items start with a bullet.
+/// 4. Emphasis counts the enclosing elements that request it; the innermost link wins.
+/// 5. The content of `script`, `style` and `head` is skipped, and so are comments.
 struct HTMLReader {
-    /// Characters; longer pages are cut.
+    /// Characters; longer pages are truncated.
     static let limit = 1_000_000
 
     private var characters: [Character]

@@ -1,4 +1,4 @@
-/// How a paragraph is set. Lengths in points.
+/// The paragraph style. Lengths in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

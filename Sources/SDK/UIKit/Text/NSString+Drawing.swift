@@ -5,11 +5,11 @@ extension CGSize {
     fileprivate static let unbounded = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }
 
-/// Measuring text, and drawing it into the current context, with the attributes that the typesetter knows.
+/// Measuring strings, and drawing them into the current context, with the attributes that the typesetter supports.
 extension NSAttributedString {
     public func size() -> CGSize { measured(CGSize.unbounded) }
 
-    /// - Parameter size: the room; lengths that are not positive bound nothing.
+    /// - Parameter size: the available space; lengths that are not positive are unlimited.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -23,7 +23,7 @@ extension NSAttributedString {
 
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
 
-    /// Has no effect: images that code draws hold no text yet, which is reported.
+    /// Has no effect: text in images drawn in code is not supported yet, which is reported.
     public func draw(in rect: CGRect) { draw(with: rect, options: [], context: nil) }
 
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
@@ -83,7 +83,7 @@ extension NSString {
     }
 }
 
-/// What Objective-C gives to every string.
+/// Objective-C's additions to strings.
 extension String {
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         (self as NSString).size(withAttributes: attrs)

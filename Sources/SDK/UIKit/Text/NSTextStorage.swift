@@ -52,7 +52,7 @@ extension NSAttributedString {
     }
 }
 
-/// The text that layout managers set.
+/// The text of layout managers.
 open class NSTextStorage: NSMutableAttributedString {
     public struct EditActions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -128,7 +128,7 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
     }
 }
 
-/// Sets text into containers: measures it as a whole, knows no single glyph.
+/// Lays text out in containers: measures it as a whole, without individual glyphs.
 open class NSLayoutManager: NSObject, @unchecked Sendable {
     open weak var textStorage: NSTextStorage?
     open private(set) var textContainers: [NSTextContainer] = []

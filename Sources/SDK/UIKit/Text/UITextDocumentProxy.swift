@@ -1,4 +1,4 @@
-/// The text that a keyboard types into.
+/// A keyboard's text input client.
 @MainActor @preconcurrency
 public protocol UITextDocumentProxy: UIKeyInput {
     var documentContextBeforeInput: String? { get }
@@ -12,7 +12,7 @@ public protocol UITextDocumentProxy: UIKeyInput {
     func unmarkText()
 }
 
-/// Words that the user's keyboard knows.
+/// The user's lexicon.
 open class UILexicon: NSObject, NSCopying, @unchecked Sendable {
     open var entries: [UILexiconEntry] { [] }
 
@@ -26,7 +26,7 @@ open class UILexiconEntry: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Receives changes of typed text that come from elsewhere.
+/// Receives external changes of text input.
 @MainActor @preconcurrency
 public protocol UITextInputDelegate: NSObjectProtocol {
     func selectionWillChange(_ textInput: (any UITextInput)?)

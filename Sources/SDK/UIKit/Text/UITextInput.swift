@@ -74,7 +74,7 @@ public protocol UITextInput: UIKeyInput {
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 }
 
-/// A view that keeps text to which ranges refer, counted in characters.
+/// A text container with ranges counted in characters.
 @MainActor
 protocol _TextHolder: AnyObject {
     var inputText: String { get set }
@@ -177,7 +177,7 @@ open class UIInputViewController: UIViewController {
     open func advanceToNextInputMode() {}
 }
 
-/// A checker of spelling; it knows no word.
+/// A spell checker; it knows no words.
 @MainActor @preconcurrency
 open class UITextChecker: NSObject {
     open class var availableLanguages: [String] { [] }

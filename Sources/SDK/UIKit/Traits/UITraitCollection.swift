@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The circumstances of the interface.
+/// The traits of an environment.
 open class UITraitCollection: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let table: TraitTable
 
@@ -204,7 +204,7 @@ extension UITraitCollection {
         return environment
     }
 
-    /// That of the traits which code set as current, or else the one that is being evaluated.
+    /// The traits set as current by code, or else those being evaluated.
     static var currentEnvironment: EnvironmentValues {
         guard let traits = Thread.current.threadDictionary[currentKey] as? UITraitCollection else {
             return EnvironmentValues.current

@@ -1,4 +1,4 @@
-/// Names a trait, its type and its default.
+/// A key for a trait, with its type and default.
 public protocol UITraitDefinition {
     associatedtype Value
     static var defaultValue: Value { get }
@@ -86,7 +86,7 @@ public enum UITraitTypesettingLanguage: UITraitDefinition {
     public static var defaultValue: String { "" }
 }
 
-/// Traits that can be written: a collection while it is made, or the overrides of a view.
+/// Writable traits: a collection being created, or the overrides of a view.
 public protocol UIMutableTraits {
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
@@ -187,7 +187,7 @@ struct TraitTable: UIMutableTraits {
     mutating func remove(_ trait: UITrait) { values[ObjectIdentifier(trait)] = nil }
 }
 
-/// Traits that a view or a controller has of its own.
+/// A view's or controller's own traits.
 public struct UITraitOverrides: UIMutableTraits {
     var table = TraitTable()
 

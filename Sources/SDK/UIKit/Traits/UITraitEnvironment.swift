@@ -6,7 +6,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 
 public protocol UITraitChangeRegistration: AnyObject, NSCopying {}
 
-/// Traits do not change while a widget is drawn, so nothing that is registered is called.
+/// Traits do not change while a widget is drawn, so registered handlers are never called.
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
     func copy(with zone: NSZone? = nil) -> Any { self }
 }

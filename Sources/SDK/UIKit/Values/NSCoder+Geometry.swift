@@ -73,7 +73,7 @@ extension NSCoder {
         return "{" + texts.joined(separator: ", ") + "}"
     }
 
-    /// The numbers of a text in order; zeroes where it has fewer.
+    /// The numbers in a string in order; zeros where there are fewer.
     private static func numbers(in text: String, count: Int) -> [CGFloat] {
         let found = text.split { "{}[], ".contains($0) }.compactMap { Double($0) }.map { CGFloat($0) }
         return Array((found + Array(repeating: 0, count: count)).prefix(count))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How large the user reads.
+/// The user's text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

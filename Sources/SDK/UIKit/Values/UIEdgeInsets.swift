@@ -16,7 +16,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     public static let zero = UIEdgeInsets()
 }
 
-/// Distances that follow the direction of the language, in points.
+/// Distances that follow the layout direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat

@@ -75,7 +75,7 @@ public struct UIWritingToolsResultOptions: OptionSet, Sendable {
     public static let presentationIntent = UIWritingToolsResultOptions(rawValue: 1 << 4)
 }
 
-/// What a field asks for, so that a keyboard can offer it.
+/// The semantic content of a field, for the keyboard.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -143,7 +143,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// What a keyboard should be like.
+/// The keyboard settings of a field.
 @MainActor @preconcurrency
 public protocol UITextInputTraits: NSObjectProtocol {
     var autocapitalizationType: UITextAutocapitalizationType { get set }

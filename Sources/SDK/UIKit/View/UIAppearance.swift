@@ -1,7 +1,7 @@
 @MainActor @preconcurrency
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// Looks that hold for all views of a class. What is set is kept by the proxy and reaches no view.
+/// Appearance settings for all views of a class. The proxy stores them; no view uses them.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
     static func appearance() -> Self

@@ -1,4 +1,4 @@
-/// Something that the user can do with a view. Views keep theirs; nothing happens.
+/// An interaction of a view. Views store theirs; nothing happens.
 @MainActor @preconcurrency
 public protocol UIInteraction: NSObjectProtocol {
     var view: UIView? { get }
@@ -6,7 +6,7 @@ public protocol UIInteraction: NSObjectProtocol {
     func didMove(to view: UIView?)
 }
 
-/// An interaction that knows its view.
+/// An interaction with a reference to its view.
 @MainActor @preconcurrency
 open class _Interaction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?

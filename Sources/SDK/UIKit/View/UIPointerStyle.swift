@@ -1,4 +1,4 @@
-/// What the pointer does over a view. A widget has no pointer.
+/// Pointer interactions of a view. A widget has no pointer.
 @MainActor @preconcurrency
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     func pointerInteraction(

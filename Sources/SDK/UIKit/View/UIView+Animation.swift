@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Changes happen at once; completions come after the call, as on a phone.
+/// Changes are applied immediately; completions are called after the call, as on a device.
 extension UIView {
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],

@@ -147,7 +147,7 @@ extension UIView {
         }
     }
 
-    /// An empty view of the same place: views are not drawn.
+    /// An empty view with the same frame: views are not drawn.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
 
     public func resizableSnapshotView(

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A rectangle of the interface. Its tree and values are real; views are not drawn in a widget.
+/// A rectangle of the interface. Its tree and values work; views are not drawn in a widget.
 @MainActor @preconcurrency
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
     UICoordinateSpace,
@@ -312,7 +312,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: view?.layer) }
 }
 
-/// A view's place among the others.
+/// A view's position among its siblings.
 struct ViewTree {
     weak var superview: UIView?
     var subviews: [UIView] = []
@@ -334,7 +334,7 @@ struct ViewLayout {
 }
 
 extension UIView {
-    /// A layer of a class that Core Animation has; the plain one for a class of your own.
+    /// A layer of a Core Animation class; the plain one for a custom class.
     static func layer(of layerClass: AnyClass) -> CALayer {
         switch layerClass {
         case is CAGradientLayer.Type: CAGradientLayer()

@@ -1,4 +1,4 @@
-/// The topmost view of an app. A widget has none of its own; one that is made keeps its values.
+/// The topmost view of an app. A widget has none; one that is created keeps its values.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {

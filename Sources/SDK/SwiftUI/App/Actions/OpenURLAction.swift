@@ -1,9 +1,9 @@
 import FoundationSupplement
 
-/// Opens a URL. A widget's code opens none; links do.
+/// Opens a URL. A widget's code cannot open URLs; links can.
 @MainActor @preconcurrency
 public struct OpenURLAction {
-    /// What became of a URL.
+    /// The result of opening a URL.
     public struct Result: Sendable {
         fileprivate enum Kind {
             case handled, discarded

@@ -1,6 +1,6 @@
-/// Something to feel or hear.
+/// Haptic and audio feedback.
 public struct SensoryFeedback: Equatable, Sendable {
-    /// How heavy things are that collide.
+    /// The weight of colliding objects.
     public struct Weight: Equatable, Sendable {
         private let name: String
 
@@ -9,7 +9,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         public static let heavy = Weight(name: "heavy")
     }
 
-    /// How soft things are that collide.
+    /// The softness of colliding objects.
     public struct Flexibility: Equatable, Sendable {
         private let name: String
 
@@ -18,7 +18,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         public static let soft = Flexibility(name: "soft")
     }
 
-    /// What is felt when something is let go.
+    /// The feedback of a release.
     public struct ReleaseFeedback: Equatable, Sendable {
         private let name: String
 
@@ -52,7 +52,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 
     public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback { SensoryFeedback(name: "release") }
 
-    /// What is felt when something is pressed.
+    /// The feedback of a press.
     public struct PressFeedback: Equatable, Sendable {
         private let name: String
 

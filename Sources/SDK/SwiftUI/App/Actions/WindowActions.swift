@@ -30,7 +30,7 @@ public struct OpenWindowAction {
     public func callAsFunction(id: String, sharingBehavior: SharingBehavior) async throws { report() }
 }
 
-/// Puts a window instead of another.
+/// Replaces a window with another.
 @MainActor @preconcurrency
 public struct PushWindowAction {
     nonisolated init() {}
@@ -76,7 +76,7 @@ public struct OpenDocumentAction {
     public func callAsFunction(at url: URL) async throws { Notices.current.addInert("OpenDocumentAction", .appOnly) }
 }
 
-/// Makes a document. A widget has none.
+/// Creates a document. A widget has none.
 @MainActor @preconcurrency
 public struct NewDocumentAction {
     nonisolated init() {}
@@ -90,7 +90,7 @@ public struct NewDocumentAction {
     }
 }
 
-/// Begins to change a name. Nothing is edited in a widget.
+/// Starts renaming. Nothing is edited in a widget.
 @MainActor @preconcurrency
 public struct RenameAction {
     nonisolated init() {}
@@ -98,7 +98,7 @@ public struct RenameAction {
     public func callAsFunction() {}
 }
 
-/// Opens a space around the user.
+/// Opens an immersive space.
 @MainActor @preconcurrency
 public struct OpenImmersiveSpaceAction {
     public enum Result: Sendable {
@@ -156,7 +156,7 @@ extension View {
 }
 
 extension Transaction {
-    /// How something presented ends.
+    /// How a presentation is dismissed.
     public var dismissBehavior: DismissBehavior {
         get { .interactive }
         set {}

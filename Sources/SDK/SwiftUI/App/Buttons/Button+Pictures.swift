@@ -85,7 +85,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
 }
 
-/// The label that a role gives a button.
+/// A button's label for a role.
 public struct DefaultButtonLabel {
     let role: ButtonRole
 }

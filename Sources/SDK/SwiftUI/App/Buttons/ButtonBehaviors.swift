@@ -1,4 +1,4 @@
-/// Whether a button acts again while it is held.
+/// Whether a button repeats its action while it is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
 
@@ -7,7 +7,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
     public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-/// How wide a button is.
+/// The sizing of a button.
 public struct ButtonSizing: Hashable, Sendable {
     private let name: String
 
@@ -16,7 +16,7 @@ public struct ButtonSizing: Hashable, Sendable {
     public static let fitted = ButtonSizing(name: "fitted")
 }
 
-/// Whether dropped things open a view.
+/// Whether a drag opens a view on hover.
 public struct SpringLoadingBehavior: Hashable, Sendable {
     private let name: String
 

@@ -1,4 +1,4 @@
-/// A button that looks like a link.
+/// A button in the style of a link.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 

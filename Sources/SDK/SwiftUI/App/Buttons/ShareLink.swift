@@ -1,6 +1,6 @@
 import CoreTransferable
 
-/// Shares values. A widget presents nothing; only the label is drawn.
+/// Shares values. A widget cannot present the share sheet; only the label is drawn.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>
 where Data.Element: Transferable {
     let label: Label
@@ -12,7 +12,7 @@ extension ShareLink: View {
     }
 }
 
-/// The label that the system gives a button for sharing.
+/// The default label of a share button.
 public struct DefaultShareLinkLabel {
     private let title: Text
 
@@ -25,7 +25,7 @@ extension DefaultShareLinkLabel: View {
     public var body: some View { Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") }) }
 }
 
-/// What of a value is seen before it is shared.
+/// The preview of a shared value.
 public struct SharePreview<Image, Icon> {
     nonisolated init(unshown: Void) {}
 }

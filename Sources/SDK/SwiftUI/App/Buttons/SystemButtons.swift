@@ -1,7 +1,7 @@
 import CoreTransferable
 import UniformTypeIdentifiers
 
-/// Switches a list's editing on and off. Nothing is edited in a widget; nothing stands for it.
+/// Toggles a list's edit mode. Nothing is edited in a widget; nothing is drawn.
 public struct EditButton: View {
     nonisolated public init() {}
 
@@ -10,7 +10,7 @@ public struct EditButton: View {
     }
 }
 
-/// Begins to change a name. Nothing is edited in a widget; nothing stands for it.
+/// Starts renaming. Nothing is edited in a widget; nothing is drawn.
 public struct RenameButton<Label: View>: View {
     nonisolated public init() where Label == SwiftUI.Label<Text, Image> {}
 
@@ -19,7 +19,7 @@ public struct RenameButton<Label: View>: View {
     }
 }
 
-/// Takes what is on the pasteboard. A widget takes nothing; nothing stands for it.
+/// Reads the pasteboard. A widget has no pasteboard access; nothing is drawn.
 public struct PasteButton: View {
     nonisolated public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
 
@@ -47,7 +47,7 @@ public struct HelpLink: View {
 
 }
 
-/// A button that asks for text on a watch.
+/// A button that requests text on a watch.
 public struct TextFieldLink<Label: View>: View {
     nonisolated public init(
         prompt: Text? = nil, @ViewBuilder label: () -> Label, onSubmit: @escaping (String) -> Void

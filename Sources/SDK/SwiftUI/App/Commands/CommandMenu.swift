@@ -14,7 +14,7 @@ public struct CommandMenu<Content: View>: Commands {
 
 }
 
-/// Where the system's own items of a menu are.
+/// The position of the system's items in a menu.
 public struct CommandGroupPlacement: Sendable {
     private init() {}
 

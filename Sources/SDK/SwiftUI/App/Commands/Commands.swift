@@ -1,4 +1,4 @@
-/// Menus of an app's menu bar. A widget has none, so they are never made.
+/// Menus of an app's menu bar. A widget has none, so they are never created.
 @MainActor @preconcurrency
 public protocol Commands {
     associatedtype Body: Commands
@@ -14,7 +14,7 @@ extension Commands where Body == Never {
     public var body: Never { preconditionFailure("\(Self.self) is primitive; its body is never evaluated") }
 }
 
-/// Menus of which nothing is kept.
+/// Menus whose content is discarded.
 public struct _UnshownCommands: Commands {
     public typealias Body = Never
 

@@ -27,7 +27,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public static let `return` = KeyEquivalent("\r")
 }
 
-/// Keys that are held while another is pressed.
+/// Modifier keys.
 public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -45,9 +45,9 @@ public struct EventModifiers: OptionSet, Sendable {
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
-/// A key with the keys that are held next to it.
+/// A key with its modifier keys.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// Whether a shortcut is another on other keyboards.
+    /// Whether a shortcut is adapted to other keyboards.
     public struct Localization: Hashable, Sendable {
         private let name: String
 

@@ -1,4 +1,4 @@
-/// A key that was pressed.
+/// A key press.
 public struct KeyPress: Sendable {
     public struct Phases: OptionSet, Sendable {
         public let rawValue: Int
@@ -13,7 +13,7 @@ public struct KeyPress: Sendable {
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether a key was of use.
+    /// Whether a key press was handled.
     public enum Result: Sendable {
         case handled, ignored
     }

@@ -1,4 +1,4 @@
-/// Controls that belong together, in a row.
+/// Related controls in a row.
 public struct ControlGroup<Content> {
     let content: Content
 }
@@ -70,7 +70,7 @@ extension ControlGroup: View where Content: View {
     }
 }
 
-/// Controls with a label that is seen where they become a menu.
+/// Controls with a label that is shown where they become a menu.
 public struct LabeledControlGroupContent<Content, Label> {
     let content: Content
     let label: Label

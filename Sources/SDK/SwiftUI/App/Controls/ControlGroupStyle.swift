@@ -1,4 +1,4 @@
-/// How a control group looks.
+/// The style of a control group.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
     associatedtype Body: View
@@ -8,7 +8,7 @@ public protocol ControlGroupStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a control group style shows.
+/// The configuration of a control group style.
 public struct ControlGroupStyleConfiguration {
     public struct Content {
         let content: AnyView

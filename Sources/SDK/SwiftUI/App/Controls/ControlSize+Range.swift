@@ -1,5 +1,5 @@
 extension View {
-    /// Keeps the size of controls within a range.
+    /// Limits the size of controls to a range.
     nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
         transformEnvironment(\.controlSize) { size in
             let allowed = ControlSize.allCases.filter { range.contains($0) }

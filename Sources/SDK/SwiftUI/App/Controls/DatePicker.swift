@@ -1,4 +1,4 @@
-/// What of a date a picker lets people choose.
+/// The date components of a picker.
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -11,7 +11,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let hourMinuteAndSecond = DatePickerComponents(rawValue: 1 << 2)
 }
 
-/// A choice of a date. A widget cannot show one; nothing stands for it.
+/// A date picker. A widget cannot show one; nothing is drawn.
 public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
 

@@ -1,4 +1,4 @@
-/// How a date picker looks.
+/// The style of a date picker.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
     associatedtype Body: View
@@ -8,7 +8,7 @@ public protocol DatePickerStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a date picker style shows.
+/// The configuration of a date picker style.
 public struct DatePickerStyleConfiguration {
     public struct Label: View {
         nonisolated init() {}

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// Controls for settings. A widget cannot scroll, and Apple's widgets draw no forms; here the rows are stacked.
+/// Controls for settings. A widget cannot scroll, and Apple's widgets do not support forms; here the rows are stacked.
 public struct Form<Content> {
     let content: Content
 }
@@ -29,7 +29,7 @@ extension Form: View where Content: View {
     }
 }
 
-/// How a form looks.
+/// The style of a form.
 @MainActor @preconcurrency
 public protocol FormStyle {
     associatedtype Body: View
@@ -39,7 +39,7 @@ public protocol FormStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a form style shows.
+/// The configuration of a form style.
 public struct FormStyleConfiguration {
     public struct Content {
         let content: AnyView

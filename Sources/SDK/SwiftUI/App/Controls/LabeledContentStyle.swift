@@ -1,4 +1,4 @@
-/// How content with a label looks.
+/// The style of labeled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
     associatedtype Body: View
@@ -8,7 +8,7 @@ public protocol LabeledContentStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style for content with a label shows.
+/// The configuration of a labeled content style.
 public struct LabeledContentStyleConfiguration {
     public struct Label {
         let content: AnyView

@@ -1,4 +1,4 @@
-/// A choice of several dates. A widget cannot show one; nothing stands for it.
+/// A picker of several dates. A widget cannot show one; nothing is drawn.
 public struct MultiDatePicker<Label: View>: View {
     nonisolated init(unshown: Void) {}
 
@@ -110,7 +110,7 @@ extension MultiDatePicker where Label == Text {
 
 }
 
-/// A choice of a color. A widget cannot show one; nothing stands for it.
+/// A color picker. A widget cannot show one; nothing is drawn.
 public struct ColorPicker<Label: View>: View {
     nonisolated init(unshown: Void) {}
 

@@ -1,4 +1,4 @@
-/// A choice of one of several values. A widget cannot show one; nothing stands for it.
+/// A picker of one of several values. A widget cannot show one; nothing is drawn.
 public struct Picker<Label, SelectionValue, Content> {
     nonisolated init(unshown: Void) {}
 }

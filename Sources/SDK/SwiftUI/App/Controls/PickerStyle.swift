@@ -1,4 +1,4 @@
-/// How a picker shows its values.
+/// The style of a picker.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
@@ -70,7 +70,7 @@ extension PickerStyle where Self == WheelPickerStyle {
     nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// How the chosen item of a palette is marked.
+/// The selection effect of a palette.
 public struct PaletteSelectionEffect: Sendable, Equatable {
     private let name: String
 

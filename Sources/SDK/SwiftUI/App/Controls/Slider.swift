@@ -1,4 +1,4 @@
-/// A value that is chosen by dragging. A widget cannot show one; nothing stands for it.
+/// A slider. A widget cannot show one; nothing is drawn.
 public struct Slider<Label: View, ValueLabel: View>: View {
     nonisolated init(unshown: Void) {}
 

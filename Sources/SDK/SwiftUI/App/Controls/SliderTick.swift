@@ -1,4 +1,4 @@
-/// A mark next to a slider's track.
+/// A tick next to a slider's track.
 public struct SliderTick<V: BinaryFloatingPoint>: Identifiable {
     public let id: V
 
@@ -11,7 +11,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: Identifiable {
     }
 }
 
-/// Marks of a slider.
+/// Ticks of a slider.
 public protocol SliderTickContent<Value> {
     associatedtype Value: BinaryFloatingPoint
 }
@@ -20,10 +20,10 @@ extension SliderTick: SliderTickContent {
     public typealias Value = V
 }
 
-/// Marks of which nothing is kept.
+/// Ticks whose content is discarded.
 public struct _UnshownSliderTicks<Value: BinaryFloatingPoint>: SliderTickContent {}
 
-/// A mark for each element of a collection.
+/// A tick for each element of a collection.
 public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent>:
     SliderTickContent
 {
@@ -37,7 +37,7 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
     where Data.Element: Identifiable, ID == Data.Element.ID {}
 }
 
-/// Collects the marks of a slider.
+/// Collects the ticks of a slider.
 @resultBuilder
 public struct SliderTickBuilder<V: BinaryFloatingPoint> {
     nonisolated public static func buildExpression<Content: SliderTickContent>(_ content: Content) -> Content

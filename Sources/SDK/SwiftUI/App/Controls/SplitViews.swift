@@ -11,7 +11,7 @@ extension HSplitView: View {
     public var body: some View { HStack(spacing: 1) { content } }
 }
 
-/// Views below each other with movable dividers. A widget stacks them.
+/// Views stacked vertically with movable dividers. A widget stacks them.
 public struct VSplitView<Content: View> {
     let content: Content
 

@@ -1,4 +1,4 @@
-/// A value that is stepped up and down. A widget cannot show one; nothing stands for it.
+/// A stepper. A widget cannot show one; nothing is drawn.
 public struct Stepper<Label: View>: View {
     nonisolated init(unshown: Void) {}
 

@@ -113,7 +113,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Collection {
-    /// Whether all of several switches are on.
+    /// Whether all of several toggles are on.
     fileprivate func isOn(_ path: KeyPath<Element, Binding<Bool>>) -> Bool {
         !isEmpty && allSatisfy { $0[keyPath: path].wrappedValue }
     }

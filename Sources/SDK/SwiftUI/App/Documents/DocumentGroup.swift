@@ -75,7 +75,7 @@ public struct DocumentGroupLaunchScene<Actions: View>: Scene {
     nonisolated public init(@ViewBuilder _ actions: () -> Actions) {}
 }
 
-/// A button that makes a document.
+/// A button that creates a document.
 public struct NewDocumentButton<Label: View>: View {
     nonisolated public init<S: StringProtocol>(_ title: S, contentType: UTType? = nil) where Label == Text {}
 

@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// A value that is read from a file and written to it.
+/// A value that is read from and written to a file.
 public protocol FileDocument {
     typealias ReadConfiguration = FileDocumentReadConfiguration
     typealias WriteConfiguration = FileDocumentWriteConfiguration
@@ -26,7 +26,7 @@ public struct FileDocumentWriteConfiguration {
     public let existingFile: FileWrapper?
 }
 
-/// An object that is read from a file and written to it.
+/// An object that is read from and written to a file.
 public protocol ReferenceFileDocument: ObservableObject {
     associatedtype Snapshot
 
@@ -45,7 +45,7 @@ extension ReferenceFileDocument {
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a window shows of a document.
+/// The configuration of a document view.
 public struct FileDocumentConfiguration<Document: FileDocument> {
     @Binding public var document: Document
     public var fileURL: URL?

@@ -1,4 +1,4 @@
-/// Whether a window is the one that gets keys.
+/// Whether a window receives key events.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable {
     case key, active, inactive
 }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
         set { self[AppearsActiveKey.self] = newValue }
     }
 
-    /// `nil`: a widget's views change nothing that could be undone.
+    /// `nil`: a widget's views make no undoable changes.
     nonisolated public var undoManager: UndoManager? { nil }
 
     /// False: a widget is not captured.
@@ -31,11 +31,11 @@ extension EnvironmentValues {
     /// False: a widget's process shows no documents.
     nonisolated public var documentConfiguration: DocumentConfiguration? { nil }
 
-    /// Where the window is that a view is in.
+    /// The position of the view's window.
     nonisolated public var windowClippingMargins: EdgeInsets { EdgeInsets() }
 }
 
-/// The file that a document is from.
+/// The file of a document.
 public struct DocumentConfiguration: Sendable {
     public let fileURL: URL?
     public let isEditable: Bool

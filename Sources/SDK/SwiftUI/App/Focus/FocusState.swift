@@ -1,4 +1,4 @@
-/// Which field has the focus; in a widget none has.
+/// The focused field; in a widget there is none.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private let state: State<Value>
@@ -107,7 +107,7 @@ public struct DefaultFocusEvaluationPriority: Sendable {
     public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
-/// What a view does with the focus.
+/// The focus interactions of a view.
 public struct FocusInteractions: OptionSet, Sendable {
     public let rawValue: Int
 

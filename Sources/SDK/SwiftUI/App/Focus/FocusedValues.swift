@@ -1,9 +1,9 @@
-/// Names a value of the view that has the focus.
+/// A key for a value of the focused view.
 public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// Values of the view that has the focus. Nothing in a widget has it, so there are none.
+/// Values of the focused view. Nothing in a widget is focused, so there are none.
 public struct FocusedValues {
     nonisolated init() {}
 
@@ -13,7 +13,7 @@ public struct FocusedValues {
     }
 }
 
-/// Reads a value of the view that has the focus.
+/// Reads a value of the focused view.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
     nonisolated public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
@@ -23,7 +23,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     public var wrappedValue: Value? { nil }
 }
 
-/// Reads and writes a value of the view that has the focus.
+/// Reads and writes a value of the focused view.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
     nonisolated public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
@@ -36,7 +36,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     public var projectedValue: Binding<Value?> { .constant(nil) }
 }
 
-/// Reads an object of the view that has the focus.
+/// Reads an object of the focused view.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -104,17 +104,17 @@ extension View {
     }
 }
 
-/// Looks for a new place for the focus.
+/// Resets the focus.
 @MainActor @preconcurrency
 public struct ResetFocusAction {
     nonisolated init() {}
 
-    /// Nothing in a widget has the focus.
+    /// Nothing in a widget is focused.
     public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
 extension EnvironmentValues {
-    /// False: nothing in a widget has the focus.
+    /// False: nothing in a widget is focused.
     nonisolated public var isFocused: Bool { false }
 
     nonisolated public var resetFocus: ResetFocusAction { ResetFocusAction() }

@@ -1,4 +1,4 @@
-/// A finger that moves.
+/// A drag.
 public struct DragGesture {
     public struct Value: Equatable, Sendable {
         public var time: Date
@@ -34,7 +34,7 @@ extension DragGesture: Gesture {
     public typealias Body = Never
 }
 
-/// A drag in a window on the user's desk or around them.
+/// A drag in a window or in 3D space.
 public struct WindowDragGesture: Gesture {
     public typealias Body = Never
 

@@ -1,6 +1,6 @@
-/// Something that a finger does on a view.
+/// A gesture on a view.
 ///
-/// A widget's views get no touches, so gestures are accepted and never recognized.
+/// A widget's views get no touches, so gestures are accepted but never recognized.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
     associatedtype Value
@@ -23,7 +23,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     public typealias Value = Wrapped.Value
 }
 
-/// A gesture with something to do when it ends.
+/// A gesture with an action on its end.
 public struct _EndedGesture<Content: Gesture> {
     let content: Content
 }
@@ -33,7 +33,7 @@ extension _EndedGesture: Gesture {
     public typealias Body = Never
 }
 
-/// A gesture with something to do when its value changes.
+/// A gesture with an action on value changes.
 public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
     let content: Content
 }
@@ -43,7 +43,7 @@ extension _ChangedGesture: Gesture {
     public typealias Body = Never
 }
 
-/// A gesture with another value.
+/// A gesture with a transformed value.
 public struct _MapGesture<Content: Gesture, Value> {
     let content: Content
 }
@@ -52,7 +52,7 @@ extension _MapGesture: Gesture {
     public typealias Body = Never
 }
 
-/// A gesture that would change a state while it lasts.
+/// A gesture that would update a state while it is active.
 public struct GestureStateGesture<Base: Gesture, State> {
     public var base: Base
     public var state: GestureState<State>
@@ -110,7 +110,7 @@ extension Gesture {
     nonisolated public func modifiers(_ modifiers: EventModifiers) -> some Gesture<Value> { AnyGesture(self) }
 }
 
-/// A gesture whose type is hidden.
+/// A type-erased gesture.
 public struct AnyGesture<Value>: Gesture {
     public typealias Body = Never
 

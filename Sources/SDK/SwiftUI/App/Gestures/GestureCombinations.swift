@@ -22,7 +22,7 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// One gesture after another.
+/// A sequence of two gestures.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
     public enum Value {
         case first(First.Value)
@@ -45,7 +45,7 @@ extension SequenceGesture: Gesture {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// One gesture or, where that is not recognized, another.
+/// Two gestures of which the first one recognized wins.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     public enum Value {
         case first(First.Value)

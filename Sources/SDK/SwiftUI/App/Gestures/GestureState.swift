@@ -1,4 +1,4 @@
-/// A value that a gesture changes while it lasts; an image has none, so it keeps its first value.
+/// A state that a gesture updates while it is active; a widget has no gestures, so it keeps its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     public let wrappedValue: Value

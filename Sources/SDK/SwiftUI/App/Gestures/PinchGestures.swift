@@ -1,4 +1,4 @@
-/// Two fingers that move apart or together.
+/// A pinch.
 public struct MagnificationGesture {
     public var minimumScaleDelta: CGFloat
 
@@ -12,7 +12,7 @@ extension MagnificationGesture: Gesture {
     public typealias Body = Never
 }
 
-/// Two fingers that move apart or together, with where and how fast.
+/// A pinch with its location and velocity.
 public struct MagnifyGesture {
     public struct Value: Equatable, Sendable {
         public var time: Date
@@ -33,7 +33,7 @@ extension MagnifyGesture: Gesture {
     public typealias Body = Never
 }
 
-/// Two fingers that turn.
+/// A two-finger rotation.
 public struct RotationGesture {
     public var minimumAngleDelta: Angle
 
@@ -47,7 +47,7 @@ extension RotationGesture: Gesture {
     public typealias Body = Never
 }
 
-/// Two fingers that turn, with where and how fast.
+/// A two-finger rotation with its location and velocity.
 public struct RotateGesture {
     public struct Value: Equatable, Sendable {
         public var time: Date

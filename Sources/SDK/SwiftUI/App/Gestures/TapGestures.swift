@@ -12,7 +12,7 @@ extension TapGesture: Gesture {
     public typealias Body = Never
 }
 
-/// A tap in one place.
+/// A tap.
 public struct SpatialTapGesture {
     public struct Value: Equatable, Sendable {
         public var location: CGPoint
@@ -37,7 +37,7 @@ extension SpatialTapGesture: Gesture {
     public typealias Body = Never
 }
 
-/// A finger that stays.
+/// A long press.
 public struct LongPressGesture {
     /// Seconds.
     public var minimumDuration: Double
@@ -55,7 +55,7 @@ extension LongPressGesture: Gesture {
     public typealias Body = Never
 }
 
-/// Fingers, each on its own.
+/// Individual touches.
 public struct SpatialEventGesture {
     nonisolated(unsafe) public var coordinateSpace: any CoordinateSpaceProtocol
     nonisolated(unsafe) public var action: (SpatialEventCollection) -> Void
@@ -74,7 +74,7 @@ extension SpatialEventGesture: Gesture {
     public typealias Body = Never
 }
 
-/// What fingers and pointers did.
+/// Touch and pointer events.
 public struct SpatialEventCollection: Collection {
     public struct Event: Identifiable, Hashable, Sendable {
         public struct ID: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What of a view's own gestures stays next to one that is added.
+/// How an added gesture interacts with a view's own gestures.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -12,7 +12,7 @@ public struct GestureMask: OptionSet, Sendable {
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// Which hand-held input a gesture answers to.
+/// The input devices of a gesture.
 public struct GestureInputKinds: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -123,7 +123,7 @@ extension View {
     }
 }
 
-/// A gesture of the hand that wears a watch.
+/// A hand gesture on Apple Watch.
 public struct HandGestureShortcut: Hashable, Sendable {
     private let name: String
 

@@ -1,9 +1,9 @@
-/// How fast a turn of the crown changes a value.
+/// The sensitivity of the crown.
 public enum DigitalCrownRotationalSensitivity: Sendable {
     case low, medium, high
 }
 
-/// A turn of the crown.
+/// A rotation of the crown.
 public struct DigitalCrownEvent: Sendable {
     public var offset: Double
     public var velocity: Double

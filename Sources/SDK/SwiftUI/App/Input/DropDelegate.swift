@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// Decides about what is dropped on a view. Nothing is in a widget, so it is never asked.
+/// The delegate of a drop. Nothing is dropped on a widget, so it is never called.
 @MainActor @preconcurrency
 public protocol DropDelegate {
     func validateDrop(info: DropInfo) -> Bool
@@ -17,7 +17,7 @@ extension DropDelegate {
     public func dropExited(info: DropInfo) {}
 }
 
-/// What is being dropped.
+/// The dropped items.
 public struct DropInfo {
     public let location: CGPoint
 
@@ -60,7 +60,7 @@ public struct DropProposal: Sendable {
     }
 }
 
-/// A drop that is under way.
+/// An active drop session.
 public struct DropSession: Identifiable, Sendable {
     public struct ID: Hashable, Sendable {
         let number: Int
@@ -88,7 +88,7 @@ public struct DropConfiguration: Sendable {
     }
 }
 
-/// A drag that is under way.
+/// An active drag session.
 public struct DragSession: Identifiable, Sendable {
     public struct ID: Hashable, Sendable {
         let number: Int

@@ -1,4 +1,4 @@
-/// How a view looks under a pointer.
+/// The hover style of a view.
 public struct HoverEffect: Sendable {
     private init() {}
 
@@ -7,7 +7,7 @@ public struct HoverEffect: Sendable {
     public static let lift = HoverEffect()
 }
 
-/// A change of a view's look under a pointer or an eye.
+/// A change of a view's appearance on hover.
 public protocol CustomHoverEffect {
     associatedtype Body: CustomHoverEffect
 
@@ -16,7 +16,7 @@ public protocol CustomHoverEffect {
     typealias Content = HoverEffectContent
 }
 
-/// The view that a hover effect changes.
+/// The content of a hover effect.
 public struct HoverEffectContent: CustomHoverEffect {
     public typealias Body = HoverEffectContent
 
@@ -70,7 +70,7 @@ extension CustomHoverEffect where Self == EmptyHoverEffect {
     public static var empty: EmptyHoverEffect { EmptyHoverEffect() }
 }
 
-/// Views whose hover effects begin together.
+/// Views whose hover effects start together.
 public struct HoverEffectGroup: Hashable, Sendable {
     nonisolated public init() {}
 }

@@ -1,9 +1,9 @@
-/// A double tap on a pencil.
+/// A double tap on Apple Pencil.
 public struct PencilDoubleTapGestureValue: Hashable, Sendable {
     public let hoverPose: PencilHoverPose?
 }
 
-/// A squeeze of a pencil.
+/// A squeeze of Apple Pencil.
 public struct PencilSqueezeGestureValue: Hashable, Sendable {
     public let hoverPose: PencilHoverPose?
 }
@@ -14,7 +14,7 @@ public enum PencilSqueezeGesturePhase: Hashable, Sendable {
     case failed
 }
 
-/// Where a pencil is above a view.
+/// The hover pose of Apple Pencil.
 public struct PencilHoverPose: Hashable, Sendable {
     public let location: CGPoint
     public let anchor: UnitPoint
@@ -33,7 +33,7 @@ public struct PencilHoverPose: Hashable, Sendable {
     }
 }
 
-/// What the user wants a gesture of the pencil to do.
+/// The user's preferred action for an Apple Pencil gesture.
 public struct PencilPreferredAction: Hashable, Sendable {
     private let name: String
 
@@ -47,22 +47,22 @@ public struct PencilPreferredAction: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// No pencil reaches a widget.
+    /// Apple Pencil does not reach a widget.
     nonisolated public var preferredPencilDoubleTapAction: PencilPreferredAction { .ignore }
 
-    /// No pencil reaches a widget.
+    /// Apple Pencil does not reach a widget.
     nonisolated public var preferredPencilSqueezeAction: PencilPreferredAction { .ignore }
 }
 
 extension View {
-    /// Has no effect: no pencil reaches a widget.
+    /// Has no effect: Apple Pencil does not reach a widget.
     nonisolated public func onPencilDoubleTap(
         perform action: @escaping (_ value: PencilDoubleTapGestureValue) -> Void
     ) -> some View {
         noEffect("onPencilDoubleTap", .pencil)
     }
 
-    /// Has no effect: no pencil reaches a widget.
+    /// Has no effect: Apple Pencil does not reach a widget.
     nonisolated public func onPencilSqueeze(
         perform action: @escaping (_ phase: PencilSqueezeGesturePhase) -> Void
     ) -> some View {

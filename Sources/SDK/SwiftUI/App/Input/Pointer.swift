@@ -1,10 +1,10 @@
-/// Where a pointer is.
+/// The location of a pointer.
 public enum HoverPhase: Equatable, Sendable {
     case active(CGPoint)
     case ended
 }
 
-/// How a pointer looks.
+/// The style of a pointer.
 public struct PointerStyle: Hashable, Sendable {
     private let name: String
 

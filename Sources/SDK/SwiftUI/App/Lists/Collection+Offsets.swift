@@ -1,5 +1,5 @@
 extension MutableCollection {
-    /// Moves the elements at the offsets in front of the one at another offset.
+    /// Moves the elements at the offsets before the one at another offset.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let elements = Array(self)
         let moved = source.filter { elements.indices.contains($0) }

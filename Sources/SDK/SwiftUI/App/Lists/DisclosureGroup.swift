@@ -1,4 +1,4 @@
-/// Content that is hidden or shown with a tap on its label. A widget shows it as it is at first.
+/// Content that is shown or hidden with a tap on its label. A widget shows its initial state.
 public struct DisclosureGroup<Label, Content> {
     let label: Label
     let content: () -> Content

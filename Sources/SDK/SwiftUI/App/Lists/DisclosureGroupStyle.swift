@@ -1,4 +1,4 @@
-/// How a disclosure group looks.
+/// The style of a disclosure group.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
     associatedtype Body: View
@@ -8,7 +8,7 @@ public protocol DisclosureGroupStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a disclosure group style shows.
+/// The configuration of a disclosure group style.
 public struct DisclosureGroupStyleConfiguration {
     public struct Label {
         let content: AnyView

@@ -1,7 +1,7 @@
 import CoreTransferable
 import UniformTypeIdentifiers
 
-/// Views that were made from a collection.
+/// Views generated from a collection.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
     associatedtype Data: Collection

@@ -16,7 +16,7 @@ extension EnvironmentValues {
     }
 }
 
-/// What pulling a list does.
+/// The refresh action of a list.
 public struct RefreshAction: Sendable {
     private let action: @Sendable () async -> Void
 

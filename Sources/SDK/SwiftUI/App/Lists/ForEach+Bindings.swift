@@ -1,4 +1,4 @@
-/// What the user may do with the rows of a list.
+/// The edit actions of a list's rows.
 public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -19,7 +19,7 @@ extension EditActions where Data: MutableCollection, Data: RangeReplaceableColle
     public static var all: EditActions<Data> { [.delete, .move] }
 }
 
-/// The indices of a collection with what identifies their elements.
+/// The indices of a collection with its elements' identifiers.
 public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
     public struct Element {
         let index: Base.Index
@@ -41,7 +41,7 @@ extension IndexedIdentifierCollection: BidirectionalCollection where Base: Bidir
 
 extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {}
 
-/// A row that the user may edit.
+/// An editable row.
 public struct EditableCollectionContent<Content, Data> {
     let content: Content
 }
@@ -95,7 +95,7 @@ extension ForEach where Content: View {
 }
 
 extension Binding where Value: MutableCollection {
-    /// The element at an index; what is written there is written to the collection.
+    /// The element at an index; writing to it updates the collection.
     nonisolated func element(at index: Value.Index) -> Binding<Value.Element> {
         Binding<Value.Element>(get: { wrappedValue[index] }, set: { wrappedValue[index] = $0 })
     }

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// Rows below each other. A widget cannot scroll, and Apple's widgets draw no lists; here the rows are stacked.
+/// A list of rows. A widget cannot scroll, and Apple's widgets do not support lists; here the rows are stacked.
 public struct List<SelectionValue, Content> {
     let content: Content
 

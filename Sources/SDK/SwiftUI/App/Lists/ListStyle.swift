@@ -1,4 +1,4 @@
-/// How a list looks.
+/// The style of a list.
 @MainActor @preconcurrency
 public protocol ListStyle {}
 
@@ -83,6 +83,6 @@ extension ListStyle where Self == EllipticalListStyle {
 }
 
 extension View {
-    /// Has no effect: a widget draws no lists.
+    /// Has no effect: a widget does not support lists.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { noEffect("listStyle", .lists) }
 }

@@ -1,4 +1,4 @@
-/// Rows that hold rows. A widget shows the outermost.
+/// An outline of rows. A widget shows the outermost.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
     enum Source {
         case root(Data.Element)

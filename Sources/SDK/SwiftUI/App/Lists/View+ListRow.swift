@@ -7,12 +7,12 @@ public struct ListItemTint: Sendable {
     public static let monochrome = ListItemTint()
 }
 
-/// How loud a header or another part is.
+/// The prominence of a header or another part.
 public enum Prominence: Hashable, Sendable {
     case standard, increased
 }
 
-/// The room between sections of a list.
+/// The spacing between sections of a list.
 public struct ListSectionSpacing: Sendable {
     private init() {}
 
@@ -23,52 +23,52 @@ public struct ListSectionSpacing: Sendable {
 }
 
 extension View {
-    /// Has no effect: a widget draws no lists.
+    /// Has no effect: a widget does not support lists.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { noEffect("listRowInsets", .lists) }
 
     nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         noEffect("listRowInsets", .lists)
     }
 
-    /// Has no effect: a widget draws no lists.
+    /// Has no effect: a widget does not support lists.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         noEffect("listRowBackground", .lists)
     }
 
-    /// Has no effect: a widget draws no lists.
+    /// Has no effect: a widget does not support lists.
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         noEffect("listRowSeparator", .lists)
     }
 
-    /// Has no effect: a widget draws no lists.
+    /// Has no effect: a widget does not support lists.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         noEffect("listRowSeparatorTint", .lists)
     }
 
-    /// Has no effect: a widget draws no lists.
+    /// Has no effect: a widget does not support lists.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { noEffect("listRowSpacing", .lists) }
 
-    /// Has no effect: a widget draws no lists.
+    /// Has no effect: a widget does not support lists.
     nonisolated public func listRowPlatterColor(_ color: Color?) -> some View {
         noEffect("listRowPlatterColor", .lists)
     }
 
-    /// Has no effect: a widget draws no lists.
+    /// Has no effect: a widget does not support lists.
     nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View {
         noEffect("listRowHoverEffect", .lists)
     }
 
-    /// Has no effect: a widget draws no lists.
+    /// Has no effect: a widget does not support lists.
     nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
         noEffect("listRowHoverEffectDisabled", .lists)
     }
 
-    /// Has no effect: a widget draws no lists.
+    /// Has no effect: a widget does not support lists.
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { noEffect("listItemTint", .lists) }
 
     nonisolated public func listItemTint(_ tint: Color?) -> some View { noEffect("listItemTint", .lists) }
 
-    /// Has no effect: a widget draws no lists.
+    /// Has no effect: a widget does not support lists.
     nonisolated public func alternatingRowBackgrounds(
         _ behavior: AlternatingRowBackgroundBehavior = .enabled
     ) -> some View {
@@ -81,7 +81,7 @@ extension View {
     /// Has no effect: rows are not edited in a widget.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { noEffect("moveDisabled", .lists) }
 
-    /// Has no effect: nothing is selected in a widget.
+    /// Has no effect: a widget has no selection.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         noEffect("selectionDisabled", .lists)
     }

@@ -14,19 +14,19 @@ extension View {
         environment(\.headerProminence, prominence)
     }
 
-    /// Has no effect: a widget draws no lists.
+    /// Has no effect: a widget does not support lists.
     nonisolated public func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
         noEffect("listSectionSeparator", .lists)
     }
 
-    /// Has no effect: a widget draws no lists.
+    /// Has no effect: a widget does not support lists.
     nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         noEffect("listSectionSeparatorTint", .lists)
     }
 
-    /// Has no effect: a widget draws no lists.
+    /// Has no effect: a widget does not support lists.
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         noEffect("listSectionSpacing", .lists)
     }
@@ -35,17 +35,17 @@ extension View {
         noEffect("listSectionSpacing", .lists)
     }
 
-    /// Has no effect: a widget draws no lists.
+    /// Has no effect: a widget does not support lists.
     nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         noEffect("listSectionMargins", .lists)
     }
 
-    /// Has no effect: a widget draws no lists.
+    /// Has no effect: a widget does not support lists.
     nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
         noEffect("listSectionIndexVisibility", .lists)
     }
 
-    /// Has no effect: a widget draws no lists.
+    /// Has no effect: a widget does not support lists.
     nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { noEffect("sectionIndexLabel", .lists) }
 
     nonisolated public func sectionIndexLabel(_ label: LocalizedStringKey) -> some View {
@@ -57,7 +57,7 @@ extension View {
         noEffect("sectionIndexLabel", .lists)
     }
 
-    /// Has no effect: a widget draws no lists.
+    /// Has no effect: a widget does not support lists.
     nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         noEffect("sectionActions", .lists)
     }

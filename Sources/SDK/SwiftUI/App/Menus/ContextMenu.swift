@@ -1,4 +1,4 @@
-/// The items of a menu, as apps described them before `contextMenu(menuItems:)`.
+/// The items of a menu, used before `contextMenu(menuItems:)`.
 public struct ContextMenu<MenuItems: View> {
     nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// A list of actions that opens from its label. A widget opens none; only the label is drawn.
+/// A list of actions that opens from its label. A widget cannot open menus; only the label is drawn.
 public struct Menu<Label, Content> {
     let label: Label
 }

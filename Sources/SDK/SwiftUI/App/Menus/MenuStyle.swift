@@ -1,4 +1,4 @@
-/// How a menu looks.
+/// The style of a menu.
 @MainActor @preconcurrency
 public protocol MenuStyle {
     associatedtype Body: View
@@ -8,7 +8,7 @@ public protocol MenuStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a menu style shows.
+/// The configuration of a menu style.
 public struct MenuStyleConfiguration {
     public struct Label: View {
         nonisolated init() {}
@@ -72,7 +72,7 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
     public static let fixed = MenuOrder(name: "fixed")
 }
 
-/// Whether a menu closes when one of its items was chosen.
+/// Whether a menu closes after a selection.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
     private let name: String
 
@@ -102,7 +102,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has no effect: a widget opens no menus.
+    /// Has no effect: a widget has no menus.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { noEffect("menuStyle", .menus) }
 
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
@@ -111,7 +111,7 @@ extension View {
         environment(\.menuIndicatorVisibility, visibility)
     }
 
-    /// Has no effect: a widget opens no menus.
+    /// Has no effect: a widget has no menus.
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
         noEffect("menuActionDismissBehavior", .menus)
     }

@@ -1,4 +1,4 @@
-/// How a navigation bar shows a view.
+/// The display mode of a navigation title.
 public struct NavigationBarItem: Sendable {
     public enum TitleDisplayMode: Sendable {
         case automatic, inline, large, inlineLarge

@@ -1,4 +1,4 @@
-/// A label that leads to another view. A widget shows the label.
+/// A label that navigates to another view. A widget shows the label.
 public struct NavigationLink<Label: View, Destination: View> {
     let label: Label
 
@@ -44,7 +44,7 @@ extension NavigationLink {
         self.init(onlyLabel: label())
     }
 
-    /// Has no effect: a widget does not navigate.
+    /// Has no effect: a widget has no navigation.
     nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

@@ -1,5 +1,5 @@
 extension NavigationPath {
-    /// A path as it can be stored: for each value, the last one first, the name of its type and its JSON.
+    /// The encoded form of a path: for each value, the last one first, the name of its type and its JSON.
     public struct CodableRepresentation {
         struct Value {
             var value: any Codable & Hashable

@@ -1,4 +1,4 @@
-/// The values that a navigation stack shows, of any types.
+/// The type-erased values of a navigation stack.
 public struct NavigationPath {
     private var elements: [Element] = []
 
@@ -12,7 +12,7 @@ public struct NavigationPath {
         self.elements = elements.map { Element(value: AnyHashable($0), stored: $0) }
     }
 
-    /// Values of types that are not known any more, and those below them, are left out.
+    /// Values of unknown types, and those below them, are omitted.
     public init(_ codable: CodableRepresentation) {
         elements = codable.values.map { Element(value: $0.hashable, stored: $0.value) }
     }
@@ -32,7 +32,7 @@ public struct NavigationPath {
         elements.removeLast(k)
     }
 
-    /// The path as it can be stored, or `nil` where one of its values cannot.
+    /// The encodable form of the path, or `nil` if one of its values cannot be encoded.
     public var codable: CodableRepresentation? {
         var values: [CodableRepresentation.Value] = []
         for element in elements {
@@ -44,7 +44,7 @@ public struct NavigationPath {
 
     private struct Element {
         var value: AnyHashable
-        /// The value, where its type can be stored.
+        /// The value, if its type can be encoded.
         var stored: (any Codable & Hashable)?
     }
 }

@@ -1,4 +1,4 @@
-/// Columns that lead from one to the next. A widget shows the first.
+/// Columns that navigate from one to the next. A widget shows the first.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     let sidebar: Sidebar
 }

@@ -1,4 +1,4 @@
-/// How the columns of a split view share its place.
+/// How the columns of a split view share its space.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {
     associatedtype Body: View
@@ -43,17 +43,17 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-    /// Has no effect: a widget does not navigate.
+    /// Has no effect: a widget has no navigation.
     nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
         noEffect("navigationSplitViewStyle", .navigation)
     }
 
-    /// Has no effect: a widget does not navigate.
+    /// Has no effect: a widget has no navigation.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         noEffect("navigationSplitViewColumnWidth", .navigation)
     }
 
-    /// Has no effect: a widget does not navigate.
+    /// Has no effect: a widget has no navigation.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

@@ -1,4 +1,4 @@
-/// Which columns of a split view are seen.
+/// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private let name: String
 

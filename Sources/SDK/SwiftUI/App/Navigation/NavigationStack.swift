@@ -1,4 +1,4 @@
-/// Views that come one over another. A widget shows the root.
+/// A navigation stack. A widget shows the root.
 public struct NavigationStack<Data, Root: View> {
     let root: Root
 

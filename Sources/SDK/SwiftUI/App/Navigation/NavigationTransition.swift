@@ -1,4 +1,4 @@
-/// How a view comes when a stack shows it.
+/// The navigation transition of a view.
 @MainActor @preconcurrency
 public protocol NavigationTransition {}
 
@@ -29,7 +29,7 @@ extension NavigationTransition where Self == CrossFadeNavigationTransition {
     nonisolated public static var crossFade: CrossFadeNavigationTransition { .init() }
 }
 
-/// The look of a view from which a transition begins.
+/// The source view of a transition.
 @MainActor @preconcurrency
 public protocol MatchedTransitionSourceConfiguration {}
 
@@ -54,12 +54,12 @@ extension MatchedTransitionSourceConfiguration {
 }
 
 extension View {
-    /// Has no effect: a widget does not navigate.
+    /// Has no effect: a widget has no navigation.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
         noEffect("navigationTransition", .navigation)
     }
 
-    /// Has no effect: a widget does not navigate.
+    /// Has no effect: a widget has no navigation.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         noEffect("matchedTransitionSource", .navigation)
     }

@@ -1,4 +1,4 @@
-/// Views that come one over another, as apps had them before `NavigationStack`. A widget shows the content.
+/// A navigation container used before `NavigationStack`. A widget shows the content.
 public struct NavigationView<Content: View> {
     let content: Content
 
@@ -11,7 +11,7 @@ extension NavigationView: View {
     public var body: some View { content.contentAlone(of: "NavigationView", .navigation) }
 }
 
-/// How a navigation view shows its columns.
+/// The style of a navigation view.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
@@ -44,7 +44,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-    /// Has no effect: a widget does not navigate.
+    /// Has no effect: a widget has no navigation.
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
         noEffect("navigationViewStyle", .navigation)
     }

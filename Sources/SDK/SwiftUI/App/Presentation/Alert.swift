@@ -1,4 +1,4 @@
-/// What an alert says, as apps described it before `alert(_:isPresented:actions:)`.
+/// The content of an alert, used before `alert(_:isPresented:actions:)`.
 public struct Alert {
     /// A button of an alert.
     public struct Button {
@@ -19,7 +19,7 @@ public struct Alert {
     }
 }
 
-/// Choices of an action, as apps described them before `confirmationDialog`.
+/// An action sheet, used before `confirmationDialog`.
 public struct ActionSheet {
     public typealias Button = Alert.Button
 
@@ -27,7 +27,7 @@ public struct ActionSheet {
 }
 
 extension View {
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
         noEffect("actionSheet", .presentation)
     }

@@ -1,4 +1,4 @@
-/// What a file dialog shows besides.
+/// Options of a file dialog.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -12,12 +12,12 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
 }
 
 extension View {
-    /// Has no effect: a widget opens no files.
+    /// Has no effect: a widget cannot open files.
     nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
         noEffect("fileDialogBrowserOptions", .files)
     }
 
-    /// Has no effect: a widget opens no files.
+    /// Has no effect: a widget cannot open files.
     nonisolated public func fileDialogMessage(_ message: Text?) -> some View {
         noEffect("fileDialogMessage", .files)
     }
@@ -31,7 +31,7 @@ extension View {
         noEffect("fileDialogMessage", .files)
     }
 
-    /// Has no effect: a widget opens no files.
+    /// Has no effect: a widget cannot open files.
     nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
         noEffect("fileDialogConfirmationLabel", .files)
     }
@@ -45,7 +45,7 @@ extension View {
         noEffect("fileDialogConfirmationLabel", .files)
     }
 
-    /// Has no effect: a widget opens no files.
+    /// Has no effect: a widget cannot open files.
     nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View {
         noEffect("fileExporterFilenameLabel", .files)
     }
@@ -59,22 +59,22 @@ extension View {
         noEffect("fileExporterFilenameLabel", .files)
     }
 
-    /// Has no effect: a widget opens no files.
+    /// Has no effect: a widget cannot open files.
     nonisolated public func fileDialogCustomizationID(_ id: String) -> some View {
         noEffect("fileDialogCustomizationID", .files)
     }
 
-    /// Has no effect: a widget opens no files.
+    /// Has no effect: a widget cannot open files.
     nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
         noEffect("fileDialogDefaultDirectory", .files)
     }
 
-    /// Has no effect: a widget opens no files.
+    /// Has no effect: a widget cannot open files.
     nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
         noEffect("fileDialogImportsUnresolvedAliases", .files)
     }
 
-    /// Has no effect: a widget opens no files.
+    /// Has no effect: a widget cannot open files.
     nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
         noEffect("fileDialogURLEnabled", .files)
     }

@@ -1,4 +1,4 @@
-/// What of the views behind a sheet the user can use.
+/// Which views behind a sheet are interactive.
 public struct PresentationBackgroundInteraction: Sendable {
     private init() {}
 
@@ -11,7 +11,7 @@ public struct PresentationBackgroundInteraction: Sendable {
     }
 }
 
-/// What something presented becomes where there is less room.
+/// How a presentation adapts to less space.
 public struct PresentationAdaptation: Sendable {
     private init() {}
 
@@ -32,12 +32,12 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 }
 
 extension View {
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         noEffect("presentationDragIndicator", .presentation)
     }
 
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         noEffect("presentationBackground", .presentation)
     }
@@ -48,14 +48,14 @@ extension View {
         noEffect("presentationBackground", .presentation)
     }
 
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View {
         noEffect("presentationBackgroundInteraction", .presentation)
     }
 
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         noEffect("presentationCompactAdaptation", .presentation)
     }
@@ -66,22 +66,22 @@ extension View {
         noEffect("presentationCompactAdaptation", .presentation)
     }
 
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         noEffect("presentationContentInteraction", .presentation)
     }
 
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         noEffect("presentationCornerRadius", .presentation)
     }
 
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func presentationPreventsAppTermination(_ preventsTermination: Bool) -> some View {
         noEffect("presentationPreventsAppTermination", .presentation)
     }
 
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         noEffect("interactiveDismissDisabled", .presentation)
     }

@@ -1,6 +1,6 @@
-/// A height at which a sheet rests.
+/// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
-    /// What a custom detent may ask about its sheet.
+    /// The context of a custom detent.
     @dynamicMemberLookup
     public struct Context {
         private let environment: EnvironmentValues
@@ -36,7 +36,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 }
 
-/// A height that is computed from a sheet's surroundings.
+/// A height computed from the sheet's context.
 public protocol CustomPresentationDetent {
     typealias Context = PresentationDetent.Context
 
@@ -44,7 +44,7 @@ public protocol CustomPresentationDetent {
 }
 
 extension View {
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         noEffect("presentationDetents", .presentation)
     }

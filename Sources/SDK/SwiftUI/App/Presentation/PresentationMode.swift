@@ -1,4 +1,4 @@
-/// Whether a view is presented, as apps asked before `dismiss`. A widget's views are not.
+/// Whether a view is presented, used before `dismiss`. A widget's views are not.
 public struct PresentationMode: Sendable {
     init() {}
 
@@ -7,12 +7,12 @@ public struct PresentationMode: Sendable {
     public mutating func dismiss() {}
 }
 
-/// Ends the presentation of a view.
+/// Dismisses a presented view.
 @MainActor @preconcurrency
 public struct DismissAction {
     nonisolated init() {}
 
-    /// A widget's views are not presented, so nothing ends.
+    /// A widget's views are not presented, so nothing is dismissed.
     public func callAsFunction() {}
 }
 

@@ -1,9 +1,9 @@
-/// How large something presented is.
+/// The sizing of a presentation.
 public protocol PresentationSizing {
     func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
 
-/// The view that is presented.
+/// The root of a presentation.
 public struct PresentationSizingRoot {
     init() {}
 
@@ -76,7 +76,7 @@ extension PresentationSizing {
 }
 
 extension View {
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
         noEffect("presentationSizing", .presentation)
     }

@@ -1,5 +1,5 @@
 extension View {
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func alert<A: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {

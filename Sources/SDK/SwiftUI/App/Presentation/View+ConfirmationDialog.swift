@@ -1,5 +1,5 @@
 extension View {
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A

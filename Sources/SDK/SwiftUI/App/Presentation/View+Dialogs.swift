@@ -1,4 +1,4 @@
-/// How serious what a dialog says is.
+/// The severity of a dialog.
 public struct DialogSeverity: Equatable, Sendable {
     private let name: String
 
@@ -8,7 +8,7 @@ public struct DialogSeverity: Equatable, Sendable {
 }
 
 extension View {
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func dismissalConfirmationDialog<A: View>(
         _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -63,15 +63,15 @@ extension View {
         noEffect("dismissalConfirmationDialog", .presentation)
     }
 
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func dialogIcon(_ icon: Image?) -> some View { noEffect("dialogIcon", .presentation) }
 
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View {
         noEffect("dialogSeverity", .presentation)
     }
 
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func dialogSuppressionToggle(_ title: Text, isSuppressed: Binding<Bool>) -> some View {
         noEffect("dialogSuppressionToggle", .presentation)
     }

@@ -2,7 +2,7 @@ import CoreTransferable
 import UniformTypeIdentifiers
 
 extension View {
-    /// Has no effect: a widget opens no files.
+    /// Has no effect: a widget cannot open files.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void

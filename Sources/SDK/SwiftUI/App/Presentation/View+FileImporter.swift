@@ -2,7 +2,7 @@ import CoreTransferable
 import UniformTypeIdentifiers
 
 extension View {
-    /// Has no effect: a widget opens no files.
+    /// Has no effect: a widget cannot open files.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -24,7 +24,7 @@ extension View {
         noEffect("fileImporter", .files)
     }
 
-    /// Has no effect: a widget opens no files.
+    /// Has no effect: a widget cannot open files.
     nonisolated public func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {

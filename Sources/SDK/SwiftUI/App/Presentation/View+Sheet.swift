@@ -1,5 +1,5 @@
 extension View {
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -12,7 +12,7 @@ extension View {
         noEffect("sheet", .presentation)
     }
 
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -25,7 +25,7 @@ extension View {
         noEffect("fullScreenCover", .presentation)
     }
 
-    /// Has no effect: a widget presents nothing over itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -40,14 +40,14 @@ extension View {
         noEffect("popover", .presentation)
     }
 
-    /// Has no effect: a widget presents nothing next to itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func inspector<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: () -> V
     ) -> some View {
         noEffect("inspector", .presentation)
     }
 
-    /// Has no effect: a widget presents nothing next to itself.
+    /// Has no effect: a widget cannot present views.
     nonisolated public func inspectorColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
@@ -59,7 +59,7 @@ extension View {
     }
 }
 
-/// What a popover points at.
+/// The anchor of a popover.
 public enum PopoverAttachmentAnchor: Sendable {
     case rect(Anchor<CGRect>.Source)
     case point(UnitPoint)

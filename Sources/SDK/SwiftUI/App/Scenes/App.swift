@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// The entry of an app. A widget's sources may hold one that they share with the app; it never runs here.
+/// The entry point of an app. A widget's sources may contain one shared with the app; it never runs here.
 @MainActor @preconcurrency
 public protocol App {
     associatedtype Body: Scene
@@ -13,14 +13,14 @@ public protocol App {
 }
 
 extension App {
-    /// Reports that a widget extension runs no app.
+    /// Reports that a widget extension does not run an app.
     @MainActor @preconcurrency
     public static func main() {
         Notices.current.addInert("\(typeName(of: Self.self)).main", .appOnly)
     }
 }
 
-/// What a scene is doing.
+/// The phase of a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
     case background, inactive, active
 }

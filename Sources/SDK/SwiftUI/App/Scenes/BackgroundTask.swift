@@ -1,4 +1,4 @@
-/// Work that the system gives to an app in the background.
+/// A background task of an app.
 public struct BackgroundTask<Request, Response>: Sendable {
     init() {}
 }
@@ -23,7 +23,7 @@ extension BackgroundTask where Request == SnapshotData, Response == SnapshotResp
     public static var snapshot: BackgroundTask<SnapshotData, SnapshotResponse> { BackgroundTask() }
 }
 
-/// Why the system wants an image of an app on a watch.
+/// Why the system requests a snapshot of a watch app.
 public struct SnapshotData: Sendable {
     public enum SnapshotReason: Equatable, Hashable, Sendable {
         case appBackgrounded, appScheduled, complicationUpdate, returnToDefaultState, prelaunch
@@ -33,7 +33,7 @@ public struct SnapshotData: Sendable {
     public let identifier: String?
 }
 
-/// What an app did for an image on a watch.
+/// The response to a snapshot request on a watch.
 public struct SnapshotResponse: Sendable {
     public var restoredDefaultState: Bool
     public var estimatedSnapshotExpiration: Date

@@ -1,4 +1,4 @@
-/// A space around the user. A widget's process has none.
+/// An immersive space. A widget's process has none.
 public struct ImmersiveSpace<Content, Data: Decodable & Encodable & Hashable>: Scene {
     public typealias Body = Never
 }
@@ -20,10 +20,10 @@ extension ImmersiveSpace {
     ) where Content == ImmersiveSpaceViewContent<V> {}
 }
 
-/// Views in a space.
+/// Views in an immersive space.
 public struct ImmersiveSpaceViewContent<Content: View> {}
 
-/// How much of the surroundings a space covers.
+/// How immersive a space is.
 public protocol ImmersionStyle {}
 
 public struct AutomaticImmersionStyle: ImmersionStyle {

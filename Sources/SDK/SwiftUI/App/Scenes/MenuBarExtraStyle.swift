@@ -1,4 +1,4 @@
-/// How a menu in the menu bar shows its content.
+/// The style of a menu bar extra.
 public protocol MenuBarExtraStyle {}
 
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {

@@ -87,7 +87,7 @@ extension Scene {
     }
 }
 
-/// The size that a window's zoom gives it.
+/// The size of a zoomed window.
 public struct WindowIdealSize: Sendable {
     private init() {}
 
@@ -96,7 +96,7 @@ public struct WindowIdealSize: Sendable {
     public static let fitToContent = WindowIdealSize()
 }
 
-/// What a window's toolbar shows of its items.
+/// The display mode of a window's toolbar.
 public struct ToolbarLabelStyle: Hashable, Sendable {
     private let name: String
 

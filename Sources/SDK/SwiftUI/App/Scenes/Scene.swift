@@ -1,4 +1,4 @@
-/// A part of an app's interface that the system shows. A widget's process has none, so scenes are never made.
+/// A part of an app's interface. A widget's process has none, so scenes are never created.
 @MainActor @preconcurrency
 public protocol Scene {
     associatedtype Body: Scene
@@ -14,14 +14,14 @@ extension Scene where Body == Never {
     public var body: Never { preconditionFailure("\(Self.self) is primitive; its body is never evaluated") }
 }
 
-/// Scenes of which nothing is kept.
+/// Scenes whose content is discarded.
 public struct _UnshownScene: Scene {
     public typealias Body = Never
 
     nonisolated init() {}
 }
 
-/// A scene that the system leaves out.
+/// A scene that the system omits.
 public struct EmptyScene: Scene {
     public typealias Body = Never
 

@@ -63,14 +63,14 @@ public struct WindowToolbarFullScreenVisibility: Sendable {
     public static let onHover = WindowToolbarFullScreenVisibility()
 }
 
-/// Where a view next to a window is attached.
+/// The attachment anchor of a view next to a window.
 public struct OrnamentAttachmentAnchor {
     private init() {}
 
     public static func scene(_ anchor: UnitPoint) -> OrnamentAttachmentAnchor { OrnamentAttachmentAnchor() }
 }
 
-/// What a space does to what lies around it.
+/// The effect of a space on its environment.
 public struct SurroundingsEffect: Equatable, Sendable {
     private let name: String
 

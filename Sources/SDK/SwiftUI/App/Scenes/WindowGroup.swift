@@ -54,7 +54,7 @@ extension WindowGroup {
 
 }
 
-/// What a window of a group for values shows.
+/// The content of a window in a group for values.
 public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Content: View>: View {
     nonisolated init() {}
 

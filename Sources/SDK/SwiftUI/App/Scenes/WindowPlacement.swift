@@ -1,6 +1,6 @@
-/// Where a window comes up.
+/// The placement of a window.
 public struct WindowPlacement {
-    /// A place next to another window.
+    /// A position next to another window.
     public struct Position: Hashable, Sendable {
         private let name: String
 
@@ -23,13 +23,13 @@ public struct WindowPlacement {
     public init(x: CGFloat? = nil, y: CGFloat? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {}
 }
 
-/// The windows and screens where a window comes up.
+/// The context of a window placement: existing windows and displays.
 public struct WindowPlacementContext {
     public let defaultDisplay: DisplayProxy
     public let windows: [WindowProxy]
 }
 
-/// A window that is open.
+/// An open window.
 public struct WindowProxy: Identifiable, Hashable, Sendable {
     public struct ID: Hashable, Sendable {
         let number: Int
@@ -45,14 +45,14 @@ public struct DisplayProxy: Hashable, Sendable {
     public let safeAreaInsets: EdgeInsets
 }
 
-/// The content of a window that is placed.
+/// The content of a window during placement.
 public struct WindowLayoutRoot {
     init() {}
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
-/// What decides how large a window is.
+/// The resizability of a window.
 public struct WindowResizability: Sendable {
     private init() {}
 
@@ -70,7 +70,7 @@ public struct WindowLevel: Sendable {
     public static var desktop: WindowLevel { WindowLevel() }
 }
 
-/// What the user may do with a window.
+/// The user's actions on a window.
 public struct WindowInteractionBehavior: Equatable, Sendable {
     private let name: String
 

@@ -1,4 +1,4 @@
-/// How an app's windows look.
+/// The style of an app's windows.
 public protocol WindowStyle {}
 
 public struct DefaultWindowStyle: WindowStyle {
@@ -41,7 +41,7 @@ extension WindowStyle where Self == VolumetricWindowStyle {
     public static var volumetric: VolumetricWindowStyle { VolumetricWindowStyle() }
 }
 
-/// How the toolbar of a window looks.
+/// The style of a window's toolbar.
 public protocol WindowToolbarStyle {}
 
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {

@@ -32,7 +32,7 @@ public struct UtilityWindow<Content: View>: Scene {
 
 }
 
-/// The window in which an app's alert is shown.
+/// The window of an app's alert.
 public struct AlertScene<Actions: View, Message: View>: Scene {
     public typealias Body = Never
 

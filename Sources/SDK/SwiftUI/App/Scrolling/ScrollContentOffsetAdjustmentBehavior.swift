@@ -1,4 +1,4 @@
-/// Whether a scroll view keeps its place when its content changes.
+/// Whether a scroll view keeps its position when its content changes.
 public struct ScrollContentOffsetAdjustmentBehavior: Sendable {
     private enum Kind { case automatic, disabled }
 
@@ -13,7 +13,7 @@ extension Transaction {
         static var defaultValue: ScrollContentOffsetAdjustmentBehavior { .automatic }
     }
 
-    /// Has no effect: what an image shows does not scroll.
+    /// Has no effect: widgets do not scroll.
     public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
         get { self[AdjustmentKey.self] }
         set { self[AdjustmentKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// What a scroll view shows of its content.
+/// The visible region of a scroll view.
 public struct ScrollGeometry: Equatable, Sendable {
     public var contentOffset: CGPoint
     public var contentSize: CGSize
@@ -22,7 +22,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     }
 }
 
-/// What a scroll view is doing.
+/// The phase of a scroll view.
 public enum ScrollPhase: Hashable, Sendable {
     case idle, tracking, interacting, decelerating, animating
 
@@ -35,7 +35,7 @@ public struct ScrollPhaseChangeContext {
 }
 
 extension View {
-    /// Has no effect: nothing scrolls in a widget.
+    /// Has no effect: widgets do not scroll.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -43,7 +43,7 @@ extension View {
         noEffect("onScrollGeometryChange", .scrolling)
     }
 
-    /// Has no effect: nothing scrolls in a widget.
+    /// Has no effect: widgets do not scroll.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
@@ -59,14 +59,14 @@ extension View {
         noEffect("onScrollPhaseChange", .scrolling)
     }
 
-    /// Has no effect: nothing scrolls in a widget.
+    /// Has no effect: widgets do not scroll.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View {
         noEffect("onScrollVisibilityChange", .scrolling)
     }
 
-    /// Has no effect: nothing scrolls in a widget.
+    /// Has no effect: widgets do not scroll.
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View {

@@ -1,4 +1,4 @@
-/// Where a scroll view is to be. Nothing scrolls in a widget.
+/// The position of a scroll view. Widgets do not scroll.
 public struct ScrollPosition: Equatable, Sendable {
     private enum Place: Equatable, Sendable {
         case unknown
@@ -109,7 +109,7 @@ public struct ScrollPosition: Equatable, Sendable {
     }
 }
 
-/// What an anchor decides.
+/// The role of a scroll anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
     private let name: String
 
@@ -119,7 +119,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 }
 
 extension View {
-    /// Has no effect: nothing scrolls in a widget.
+    /// Has no effect: widgets do not scroll.
     nonisolated public func scrollPosition(
         id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
     ) -> some View {
@@ -136,7 +136,7 @@ extension View {
         noEffect("scrollPosition", .scrolling)
     }
 
-    /// Has no effect: a widget shows the beginning of what scrolls.
+    /// Has no effect: a widget shows the top of scrollable content.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         noEffect("defaultScrollAnchor", .scrolling)
     }

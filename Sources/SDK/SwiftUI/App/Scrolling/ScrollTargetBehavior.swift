@@ -1,4 +1,4 @@
-/// Where scrolling comes to rest.
+/// The target behavior of scrolling.
 public protocol ScrollTargetBehavior {
     typealias TargetContext = ScrollTargetBehaviorContext
     typealias Properties = ScrollTargetBehaviorProperties
@@ -28,7 +28,7 @@ public struct ScrollTarget: Hashable, Sendable {
     }
 }
 
-/// What a scroll view is doing as it comes to rest.
+/// The context of a scroll target.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
     public let originalTarget: ScrollTarget
@@ -115,17 +115,17 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-    /// Has no effect: nothing scrolls in a widget.
+    /// Has no effect: widgets do not scroll.
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         noEffect("scrollTargetBehavior", .scrolling)
     }
 
-    /// Has no effect: nothing scrolls in a widget.
+    /// Has no effect: widgets do not scroll.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         noEffect("scrollTargetLayout", .scrolling)
     }
 
-    /// Has no effect: nothing scrolls in a widget.
+    /// Has no effect: widgets do not scroll.
     nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
         noEffect("scrollTarget", .scrolling)
     }

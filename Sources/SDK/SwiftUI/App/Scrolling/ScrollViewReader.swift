@@ -1,4 +1,4 @@
-/// Lets code scroll to a view. Nothing scrolls in a widget; the content is drawn.
+/// Lets code scroll to a view. Widgets do not scroll; the content is drawn.
 public struct ScrollViewReader<Content: View> {
     public var content: (ScrollViewProxy) -> Content
 
@@ -15,6 +15,6 @@ extension ScrollViewReader: View {
 public struct ScrollViewProxy {
     nonisolated init() {}
 
-    /// Nothing scrolls in a widget.
+    /// Widgets do not scroll.
     nonisolated public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }

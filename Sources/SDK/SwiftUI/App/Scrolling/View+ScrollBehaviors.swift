@@ -17,7 +17,7 @@ public struct ScrollDismissesKeyboardMode: Sendable {
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
 }
 
-/// What scrolls besides fingers.
+/// Scroll inputs other than touch.
 public struct ScrollInputKind: Hashable, Sendable {
     private let name: String
 
@@ -34,12 +34,12 @@ public struct ScrollInputBehavior: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// False: nothing scrolls in a widget.
+    /// False: widgets do not scroll.
     nonisolated public var isScrollEnabled: Bool { false }
 }
 
 extension View {
-    /// Has no effect: nothing scrolls in a widget.
+    /// Has no effect: widgets do not scroll.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
@@ -56,7 +56,7 @@ extension View {
         noEffect("scrollContentBackground", .lists)
     }
 
-    /// Has no effect: nothing scrolls in a widget.
+    /// Has no effect: widgets do not scroll.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
         noEffect("scrollIndicatorsFlash", .scrolling)
     }
@@ -65,7 +65,7 @@ extension View {
         noEffect("scrollIndicatorsFlash", .scrolling)
     }
 
-    /// Has no effect: nothing scrolls in a widget.
+    /// Has no effect: widgets do not scroll.
     nonisolated public func scrollInputBehavior(
         _ behavior: ScrollInputBehavior, for input: ScrollInputKind
     ) -> some View {

@@ -1,4 +1,4 @@
-/// Where a field for searching lies.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
     public struct NavigationBarDrawerDisplayMode: Sendable {
         private init() {}
@@ -22,7 +22,7 @@ public struct SearchFieldPlacement: Sendable {
     }
 }
 
-/// Where suggestions are shown.
+/// The placement of suggestions.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
     public struct Set: OptionSet, Sendable {
         public typealias Element = SearchSuggestionsPlacement.Set
@@ -44,7 +44,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
     public static let content = SearchSuggestionsPlacement(name: "content")
 }
 
-/// When scopes are shown.
+/// When search scopes are shown.
 public struct SearchScopeActivation: Sendable {
     private init() {}
 
@@ -53,7 +53,7 @@ public struct SearchScopeActivation: Sendable {
     public static let onSearchPresentation = SearchScopeActivation()
 }
 
-/// What happens to a toolbar while something is searched.
+/// The behavior of a toolbar during a search.
 public struct SearchPresentationToolbarBehavior: Sendable {
     private init() {}
 
@@ -61,7 +61,7 @@ public struct SearchPresentationToolbarBehavior: Sendable {
     public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
-/// Whether the field of a toolbar gets small.
+/// Whether a toolbar's search field is minimized.
 public struct SearchToolbarBehavior: Hashable, Sendable {
     private let name: String
 
@@ -87,7 +87,7 @@ public struct TextInputDictationBehavior: Equatable, Sendable {
     }
 }
 
-/// Ends searching.
+/// Dismisses a search.
 @MainActor @preconcurrency
 public struct DismissSearchAction {
     nonisolated init() {}

@@ -1,4 +1,4 @@
-/// Rows with columns. A widget cannot show one; nothing stands for it.
+/// A table. A widget cannot show one; nothing is drawn.
 public struct Table<Value: Identifiable, Rows, Columns> {
     nonisolated init(unshown: Void) {}
 }

@@ -50,7 +50,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     }
 }
 
-/// Columns of which nothing is kept.
+/// Columns whose content is discarded.
 public struct _UnshownTableColumns<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort

@@ -1,4 +1,4 @@
-/// Columns of a table. A widget shows none, so they are never made.
+/// Columns of a table. A widget shows none, so they are never created.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     associatedtype TableRowValue: Identifiable = Never
@@ -191,7 +191,7 @@ extension TableColumn where Label == Text {
 
 }
 
-/// Where the cells of a column lie.
+/// The alignment of a column's cells.
 public struct TableColumnAlignment: Hashable, Sendable {
     private let name: String
 
@@ -202,7 +202,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
     public static let numeric = TableColumnAlignment(name: "numeric")
 }
 
-/// What the user may change of a column.
+/// The user's customizations of a column.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -1,13 +1,13 @@
 import CoreTransferable
 
-/// Rows of a table. A widget shows none, so they are never made.
+/// Rows of a table. A widget shows none, so they are never created.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
     associatedtype TableRowValue: Identifiable
     associatedtype TableRowBody
 }
 
-/// Rows that were made from a collection.
+/// Rows generated from a collection.
 @MainActor @preconcurrency
 public protocol DynamicTableRowContent<TableRowValue, Data>: TableRowContent {
     associatedtype Data: Collection
@@ -23,7 +23,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
     nonisolated public init(_ value: Value) {}
 }
 
-/// Rows of which nothing is kept.
+/// Rows whose content is discarded.
 public struct _UnshownTableRows<Value: Identifiable>: TableRowContent {
     public typealias TableRowValue = Value
     public typealias TableRowBody = Never
@@ -37,14 +37,14 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
     public typealias TableRowBody = Never
 }
 
-/// Rows that hold rows.
+/// Rows with nested rows.
 public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
     public typealias TableRowValue = Data.Element
     public typealias TableRowBody = Never
 }
 
-/// A row that hides others.
+/// A row that discloses others.
 public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
 where Label.TableRowValue == Content.TableRowValue {
     public typealias TableRowValue = Label.TableRowValue

@@ -1,4 +1,4 @@
-/// How a table looks.
+/// The style of a table.
 @MainActor @preconcurrency
 public protocol TableStyle {}
 
@@ -28,7 +28,7 @@ extension TableStyle where Self == BorderedTableStyle {
     nonisolated public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 }
 
-/// How the user arranged the columns of a table.
+/// The user's customization of a table's columns.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Codable, Sendable {
     public init() {}
 
@@ -41,10 +41,10 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Codab
 }
 
 extension View {
-    /// Has no effect: a widget draws no tables.
+    /// Has no effect: a widget does not support tables.
     nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { noEffect("tableStyle", .notDrawn) }
 
-    /// Has no effect: a widget draws no tables.
+    /// Has no effect: a widget does not support tables.
     nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
         noEffect("tableColumnHeaders", .notDrawn)
     }

@@ -26,7 +26,7 @@ public struct DefaultTabLabel: View {
     public var body: some View { EmptyView() }
 }
 
-/// What a tab is for, beyond what it says.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
     private let name: String
 

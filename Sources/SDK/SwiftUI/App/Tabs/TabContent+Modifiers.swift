@@ -14,7 +14,7 @@ extension TabContent {
 
     nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { unchanged }
 
-    /// Hidden tabs are left out.
+    /// Hidden tabs are omitted.
     nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
         hidden ? _TabList { _ in } : unchanged
     }

@@ -11,10 +11,10 @@ public protocol TabContent<TabValue> {
     nonisolated static func _makeTabs(_ content: Self, outputs: inout _TabOutputs)
 }
 
-/// Where tabs are put.
+/// The output for tabs.
 public struct _TabOutputs {
     struct Tab {
-        /// `nil` where the tab cannot be selected by a value.
+        /// `nil` when the tab cannot be selected by a value.
         var value: AnyHashable?
         var content: AnyView
     }
@@ -29,7 +29,7 @@ extension TabContent {
 }
 
 extension TabContent where Body == Never {
-    /// Never called: content without a body makes its own tabs.
+    /// Never called: content without a body creates its own tabs.
     public var body: Never { preconditionFailure("\(Self.self) is primitive; its body is never evaluated") }
 }
 
@@ -37,7 +37,7 @@ extension Never: TabContent {
     public typealias TabValue = Never
 }
 
-/// Tabs whose types are of no further interest.
+/// Type-erased tabs.
 public struct _TabList<TabValue: Hashable> {
     let make: (inout _TabOutputs) -> Void
 
@@ -58,7 +58,7 @@ extension _TabList: TabContent {
     public var body: _TabList<TabValue> { return self }
 }
 
-/// Tabs whose type is hidden.
+/// Type-erased tabs.
 public struct AnyTabContent<TabValue: Hashable> {
     private let content: _TabList<TabValue>
 

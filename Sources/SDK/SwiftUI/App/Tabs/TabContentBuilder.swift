@@ -1,7 +1,7 @@
 /// Collects the tabs of a tab view.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
-    /// What a tab view shows that was made of tabs.
+    /// The content of a tab view made of tabs.
     public struct Content<C: TabContent> {
         let tabs: C
     }

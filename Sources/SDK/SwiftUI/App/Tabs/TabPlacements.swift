@@ -1,4 +1,4 @@
-/// Where tabs that adapt are shown.
+/// Where adaptable tabs are shown.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
     private let name: String
 
@@ -7,7 +7,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
     public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
-/// Where a tab may be shown.
+/// The placement of a tab.
 public struct TabPlacement: Hashable, Sendable {
     private let name: String
 
@@ -16,7 +16,7 @@ public struct TabPlacement: Hashable, Sendable {
     public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// Where the tabs are that a view belongs to.
+/// The placement of the tabs of a view.
 public struct TabBarPlacement: Hashable, Sendable {
     private let name: String
 
@@ -27,7 +27,7 @@ public struct TabBarPlacement: Hashable, Sendable {
     public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
 }
 
-/// How the user may change a tab.
+/// The user's customizations of a tab.
 public struct TabCustomizationBehavior: Equatable, Sendable {
     private let name: String
 
@@ -36,7 +36,7 @@ public struct TabCustomizationBehavior: Equatable, Sendable {
     public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
-/// When a tab bar gets small.
+/// When a tab bar is minimized.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     private let name: String
 
@@ -46,7 +46,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
     public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-/// What selecting the search tab does.
+/// The effect of selecting the search tab.
 public struct TabSearchActivation: Sendable {
     private init() {}
 
@@ -54,7 +54,7 @@ public struct TabSearchActivation: Sendable {
     public static let searchTabSelection = TabSearchActivation()
 }
 
-/// Where the view next to a tab bar is.
+/// The placement of a tab bar's accessory view.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
     case inline, expanded
 }

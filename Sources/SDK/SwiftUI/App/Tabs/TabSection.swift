@@ -1,4 +1,4 @@
-/// Tabs under a header.
+/// Tabs with a section header.
 public struct TabSection<Header, Content, Footer, SelectionValue> {
     let content: Content
 

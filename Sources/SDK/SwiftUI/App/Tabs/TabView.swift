@@ -1,8 +1,8 @@
-/// Views of which one is seen at a time. A widget shows the selected one, without tabs.
+/// Tabbed views. A widget shows the selected one, without tabs.
 public struct TabView<SelectionValue: Hashable, Content: View> {
     private let selection: Binding<SelectionValue>?
     private let content: Content
-    /// The content's tabs where it is made of them.
+    /// The content's tabs, if it consists of them.
     private let tabs: ((inout _TabOutputs) -> Void)?
 
     nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -44,7 +44,7 @@ extension TabView where SelectionValue == Never {
     }
 }
 
-/// The view of the selected tab, or of the first where none is selected.
+/// The view of the selected tab, or of the first one.
 private struct SelectedTab<Content: View> {
     let selection: AnyHashable?
     let content: Content

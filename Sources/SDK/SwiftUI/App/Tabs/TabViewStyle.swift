@@ -1,4 +1,4 @@
-/// How a tab view shows its tabs.
+/// The style of a tab view.
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
@@ -85,7 +85,7 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
     nonisolated public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
-/// How the dots below pages look.
+/// The style of a page indicator.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 

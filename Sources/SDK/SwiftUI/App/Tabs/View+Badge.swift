@@ -1,4 +1,4 @@
-/// How loud a badge is.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
     private let name: String
 

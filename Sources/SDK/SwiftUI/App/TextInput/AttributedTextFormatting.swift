@@ -1,12 +1,12 @@
-/// Names of what formats text.
+/// Names of text formatting definitions.
 public enum AttributedTextFormatting {
-    /// The attributes that a text is transferred with.
+    /// The attributes with which text is transferred.
     public struct Transferable: Sendable {
         public let text: AttributedString
     }
 }
 
-/// Which attributes an editor's text may have.
+/// The attributes allowed in an editor's text.
 public protocol AttributedTextFormattingDefinition<Scope> {
     associatedtype Scope: AttributeScope
     associatedtype Body
@@ -14,7 +14,7 @@ public protocol AttributedTextFormattingDefinition<Scope> {
     var body: Body { get }
 }
 
-/// What keeps the values of one attribute within bounds.
+/// A constraint on the values of one attribute.
 public protocol AttributedTextValueConstraint: AttributedTextFormattingDefinition, Hashable, Sendable
 where Body == Never {
     associatedtype AttributeKey: AttributedStringKey
@@ -29,7 +29,7 @@ extension AttributedTextValueConstraint {
     public var body: Never { preconditionFailure("\(Self.self) is primitive; its body is never evaluated") }
 }
 
-/// The attributes of a stretch of text.
+/// The attributes of a run of text.
 @dynamicMemberLookup
 public struct AttributedTextValueConstraintAttributes<Scope: AttributeScope> {
     private var container: AttributeContainer

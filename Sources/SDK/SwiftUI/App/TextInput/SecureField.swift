@@ -1,4 +1,4 @@
-/// A text field that hides what is written.
+/// A text field that hides its input.
 public struct SecureField<Label: View>: View {
     nonisolated init(unshown: Void) {}
 

@@ -1,4 +1,4 @@
-/// Text of many lines that the user edits. A widget has no keyboard; nothing stands for it.
+/// A multiline text editor. A widget has no keyboard; nothing is drawn.
 public struct TextEditor: View {
     nonisolated public init(text: Binding<String>) {}
 
@@ -13,7 +13,7 @@ public struct TextEditor: View {
     }
 }
 
-/// How a text editor looks.
+/// The style of a text editor.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
     associatedtype Body: View
@@ -58,7 +58,7 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
 }
 
 extension View {
-    /// Has no effect: a widget draws no text editors.
+    /// Has no effect: a widget does not support text editors.
     nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
         noEffect("textEditorStyle", .notDrawn)
     }

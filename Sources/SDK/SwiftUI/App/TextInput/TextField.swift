@@ -1,4 +1,4 @@
-/// A line of text that the user edits. A widget has no keyboard, and on a phone such a view is not drawn in one.
+/// A single-line text field. A widget has no keyboard, and devices do not draw text fields in widgets.
 public struct TextField<Label: View>: View {
     nonisolated init(unshown: Void) {}
 

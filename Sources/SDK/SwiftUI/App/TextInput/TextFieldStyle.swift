@@ -1,4 +1,4 @@
-/// How a text field looks.
+/// The style of a text field.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
     associatedtype _Body: View
@@ -56,7 +56,7 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 extension View {
-    /// Has no effect: a widget draws no text fields.
+    /// Has no effect: a widget does not support text fields.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         noEffect("textFieldStyle", .notDrawn)
     }

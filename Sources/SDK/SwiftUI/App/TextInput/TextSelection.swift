@@ -1,4 +1,4 @@
-/// The part of a text that the user selected.
+/// The selected part of a text.
 public struct TextSelection: Hashable, Sendable {
     public enum Indices: Hashable, Sendable {
         case selection(Range<String.Index>)
@@ -30,7 +30,7 @@ public struct TextSelection: Hashable, Sendable {
     }
 }
 
-/// On which side of a position a caret lies.
+/// The affinity of a text position.
 public enum TextSelectionAffinity: Hashable, Sendable {
     case automatic, upstream, downstream
 }
@@ -52,7 +52,7 @@ extension View {
     }
 }
 
-/// The part of a text with attributes that the user selected.
+/// The selected part of an attributed text.
 public struct AttributedTextSelection: Equatable, Hashable, Sendable {
     public enum Indices: Equatable, Sendable {
         case insertionPoint(AttributedString.Index)
@@ -79,6 +79,6 @@ public struct AttributedTextSelection: Equatable, Hashable, Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(kept == nil) }
 
-    /// Where nothing was selected, the end of the text.
+    /// Without a selection, the end of the text.
     public func indices(in text: AttributedString) -> Indices { kept ?? .insertionPoint(text.endIndex) }
 }

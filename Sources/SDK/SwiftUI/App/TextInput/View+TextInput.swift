@@ -1,4 +1,4 @@
-/// Which letters a keyboard makes capital.
+/// The capitalization of text input.
 public struct TextInputAutocapitalization: Sendable {
     private init() {}
 
@@ -8,7 +8,7 @@ public struct TextInputAutocapitalization: Sendable {
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
 
-/// What the return key says.
+/// The label of the return key.
 public struct SubmitLabel: Sendable {
     private init() {}
 
@@ -23,7 +23,7 @@ public struct SubmitLabel: Sendable {
     public static var `continue`: SubmitLabel { SubmitLabel() }
 }
 
-/// What submits a value.
+/// The triggers of a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
     public typealias RawValue = Int
 
@@ -37,7 +37,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
-/// Controls with which text is formatted.
+/// Text formatting controls.
 public struct TextInputFormattingControlPlacement: Hashable, Sendable {
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int

@@ -1,4 +1,4 @@
-/// Items of a toolbar. A widget has none, so they are never made.
+/// Items of a toolbar. A widget has none, so they are never created.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
     associatedtype Body: ToolbarContent
@@ -7,7 +7,7 @@ public protocol ToolbarContent {
     var body: Body { get }
 }
 
-/// Items of a toolbar that the user may arrange.
+/// Customizable items of a toolbar.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
@@ -18,7 +18,7 @@ extension ToolbarContent where Body == Never {
     public var body: Never { preconditionFailure("\(Self.self) is primitive; its body is never evaluated") }
 }
 
-/// Items of which nothing is kept.
+/// Items whose content is discarded.
 public struct _UnshownToolbarContent: CustomizableToolbarContent {
     public typealias Body = Never
 

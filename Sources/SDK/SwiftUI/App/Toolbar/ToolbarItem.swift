@@ -50,21 +50,21 @@ public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
     public var body: some View { EmptyView() }
 }
 
-/// Room between items of a toolbar.
+/// Spacing between items of a toolbar.
 public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
     public typealias Body = Never
 
     nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }
 
-/// An item that the system would add, in another place.
+/// A default item of the system, in another position.
 public struct DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
     public typealias Body = Never
 
     nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 }
 
-/// The menu of a title.
+/// A title menu.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolbarContent {
     public typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// Where an item of a toolbar lies.
+/// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Sendable {
     private init() {}
 
@@ -40,7 +40,7 @@ public struct ToolbarPlacement: Sendable {
     public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement() }
 }
 
-/// What a toolbar is for.
+/// The role of a toolbar.
 public struct ToolbarRole: Sendable {
     private init() {}
 
@@ -50,7 +50,7 @@ public struct ToolbarRole: Sendable {
     public static var editor: ToolbarRole { ToolbarRole() }
 }
 
-/// An item that the system adds to a toolbar.
+/// A default item of a toolbar.
 public struct ToolbarDefaultItemKind: Sendable {
     private init() {}
 
@@ -68,7 +68,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
     public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
 }
 
-/// How the user may change an item of a toolbar.
+/// The user's customizations of a toolbar item.
 public struct ToolbarCustomizationBehavior: Sendable {
     private init() {}
 
@@ -87,7 +87,7 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
 }
 
-/// How wide the room between items is.
+/// The sizing of a toolbar spacer.
 public struct SpacerSizing: Hashable, Sendable {
     private let isFixed: Bool
 
