@@ -90,7 +90,7 @@ extension WKApplicationDelegate {
     ) { completionHandler(.noData) }
 }
 
-/// Gives an app of SwiftUI a delegate.
+/// Sets a SwiftUI app's delegate.
 @MainActor @preconcurrency @propertyWrapper
 public struct WKExtensionDelegateAdaptor<DelegateType: NSObject & WKExtensionDelegate>: DynamicProperty {
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
@@ -101,7 +101,7 @@ public struct WKExtensionDelegateAdaptor<DelegateType: NSObject & WKExtensionDel
     }
 }
 
-/// Gives an app of SwiftUI a delegate.
+/// Sets a SwiftUI app's delegate.
 @MainActor @preconcurrency @propertyWrapper
 public struct WKApplicationDelegateAdaptor<DelegateType: NSObject & WKApplicationDelegate>: DynamicProperty {
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {}

@@ -55,7 +55,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
 public typealias NSUserActivityPersistentIdentifier = String
 
-/// What is opened by a link of the web.
+/// The target of a web link.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// Receives the events of an activity.

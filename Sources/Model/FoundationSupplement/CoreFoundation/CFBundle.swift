@@ -86,7 +86,7 @@ public func CFBundleCopyPreferredLocalizationsFromArray(_ locArray: CFArray!) ->
     Bundle.preferredLocalizations(from: (locArray ?? []).compactMap { $0 as? String })
 }
 
-// None of Apple's frameworks has private functions here that could be looked up in its library.
+// Apple's frameworks have no private functions here that could be looked up in their libraries.
 @discardableResult
 public func CFBundleGetFunctionPointerForName(
     _ bundle: CFBundle!, _ functionName: CFString!

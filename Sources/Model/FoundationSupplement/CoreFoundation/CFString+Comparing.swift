@@ -64,7 +64,7 @@ public func CFStringCompareWithOptionsAndLocale(
     CFStringCompareWithOptions(theString1, theString2, rangeToCompare, compareOptions)
 }
 
-/// Where the text is; nowhere has the location -1.
+/// The location of the text; −1 for none.
 @discardableResult
 public func CFStringFind(
     _ theString: CFString!, _ stringToFind: CFString!, _ compareOptions: CFStringCompareFlags

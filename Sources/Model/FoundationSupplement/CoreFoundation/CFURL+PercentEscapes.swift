@@ -58,7 +58,7 @@ enum PercentEscapes {
     /// 1. A run of escapes is read as bytes, and those as text.
     /// 2. Characters to leave keep their escapes.
     ///
-    /// None when an escape is broken or its bytes are not text.
+    /// `nil` when an escape is malformed or its bytes are not text.
     static func replaced(in text: String, except kept: String?, encoding: String.Encoding = .utf8) -> String? {
         guard let kept else { return text }
         let left = Set(kept.unicodeScalars)

@@ -6,7 +6,7 @@ public typealias CFTypeID = UInt
 
 public let noErr: OSStatus = 0
 
-/// Where Core Foundation's objects get memory; here that is Swift's business.
+/// Core Foundation's allocators; here Swift manages memory.
 public final class CFAllocator: _CFObject, Sendable {
     fileprivate init() {}
 }

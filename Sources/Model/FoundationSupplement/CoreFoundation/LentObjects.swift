@@ -17,7 +17,7 @@ final class LentObjects: @unchecked Sendable {
     }
 
     func keep(_ value: Any) {
-        // What ends may come back here, so it ends when the lock is free.
+        // Ending an activity may reenter, so it ends after the lock is released.
         let released = lock.withLock { () -> Any? in
             guard kept.count == Self.limit else {
                 kept.append(value)

@@ -65,7 +65,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         redoSteps.removeAll { $0.target === target }
     }
 
-    /// What is registered while an action is undone redoes it.
+    /// Actions registered during an undo are for redo.
     public func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping (TargetType) -> Void
     ) {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What an object offers to other programs in several types. Representations stay in this process.
+/// An object's representations for other programs. They stay in this process.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     public typealias CompletionHandler = ((any NSSecureCoding)?, (any Error)?) -> Void
     public typealias LoadHandler = (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void

@@ -10,7 +10,7 @@ public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
     public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 
-/// Who may see a representation.
+/// Who can see a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all = 0
     case team = 1

@@ -90,7 +90,7 @@ extension NetServiceDelegate {
     ) {}
 }
 
-/// Looks for services; finds none.
+/// Browses services; finds none.
 open class NetServiceBrowser: NSObject, @unchecked Sendable {
     open weak var delegate: (any NetServiceBrowserDelegate)?
     open var includesPeerToPeer = false

@@ -41,7 +41,7 @@ extension Notification.Name {
     public static let NSUbiquityIdentityDidChange = Notification.Name("NSUbiquityIdentityDidChangeNotification")
 }
 
-/// Where a file in the cloud is.
+/// The state of a file in iCloud.
 public struct URLUbiquitousItemDownloadingStatus: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// What Foundation on Linux declares only with arguments or not at all.
+// API that Foundation on Linux declares only with arguments or not at all.
 extension URL {
     private static func user(_ directory: FileManager.SearchPathDirectory, or name: String) -> URL {
         FileManager.default.urls(for: directory, in: .userDomainMask).first

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Nothing here is promised by a file provider: a file is there or not.
+/// There is no file provider here: a file exists or it doesn't.
 extension URL {
     public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 

@@ -87,7 +87,7 @@ public struct URLFileProtection: RawRepresentable, Hashable, Sendable {
         rawValue: "NSURLFileProtectionCompleteUntilFirstUserAuthentication")
 }
 
-/// What the user may do with an item that others share with them.
+/// The user's permissions for a shared item.
 public struct URLUbiquitousSharedItemPermissions: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

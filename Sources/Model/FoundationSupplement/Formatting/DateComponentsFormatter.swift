@@ -6,7 +6,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case positional, abbreviated, short, full, spellOut, brief
     }
 
-    /// Which units that are zero are left out.
+    /// Which zero units are omitted.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
 

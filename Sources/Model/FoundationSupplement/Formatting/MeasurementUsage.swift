@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a measurement is of, which decides the unit that people expect.
+/// The kind of measurement, which determines the customary unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     enum Kind: String, Codable { case general, asProvided, local }
 

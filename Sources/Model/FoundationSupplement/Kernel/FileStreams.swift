@@ -1,6 +1,6 @@
 import Foundation
 
-// What sources call by these names without the line before: Glibc has them as well, and otherwise.
+// Names that sources use without an import: Glibc has them as well, but with other types.
 
 /// A place in a file: a number, as on Apple's platforms.
 public typealias _fpos_t = Int64

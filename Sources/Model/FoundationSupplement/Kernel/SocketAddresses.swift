@@ -51,7 +51,7 @@ extension sockaddr_storage {
     }
 }
 
-// What Linux has of a network interface are numbers of another type; sources are made to name these.
+// The network interface values that have other types on Linux; sources are rewritten to use these.
 
 public let IFF_UP: Int32 = 0x1
 public let IFF_BROADCAST: Int32 = 0x2

@@ -21,7 +21,7 @@ public let HW_PAGESIZE: Int32 = 7
 public let HW_MEMSIZE: Int32 = 24
 public let P_TRACED: Int32 = 0x800
 
-/// Asks the kernel for a value; none is known here.
+/// Queries a kernel value; none is known here.
 @discardableResult
 public func sysctl(
     _ name: UnsafeMutablePointer<Int32>!, _ namelen: UInt32, _ oldp: UnsafeMutableRawPointer!,
@@ -45,7 +45,7 @@ public struct eproc: Sendable {
     public init() {}
 }
 
-/// What the kernel tells about a process.
+/// The kernel's information about a process.
 public struct kinfo_proc: Sendable {
     public var kp_proc = extern_proc()
     public var kp_eproc = eproc()
@@ -68,7 +68,7 @@ public struct sockaddr_dl: Sendable {
     public init() {}
 }
 
-/// What went through a network interface.
+/// The traffic of a network interface.
 public struct if_data: Sendable {
     public var ifi_type: UInt8 = 0
     public var ifi_mtu: UInt32 = 0

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Asks the kernel for a value by its name: what the process's machine is, as a simulator would say it.
+/// Queries a kernel value by its name: the machine of the process, as a simulator would report it.
 @discardableResult
 public func sysctlbyname(
     _ name: UnsafePointer<CChar>!, _ oldp: UnsafeMutableRawPointer?, _ oldlenp: UnsafeMutablePointer<Int>?,

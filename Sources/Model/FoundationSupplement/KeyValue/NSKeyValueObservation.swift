@@ -21,7 +21,7 @@ public class NSKeyValueObservation: NSObject, @unchecked Sendable {
     }
 }
 
-/// What an observed property had and has.
+/// The previous and current value of an observed property.
 public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
 

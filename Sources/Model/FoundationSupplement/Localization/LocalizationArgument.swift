@@ -14,7 +14,7 @@ package enum LocalizationArgument: Hashable, Codable, Sendable {
         switch specifier.last {
         case "@", "s", "S", nil: return plain(locale: locale)
         case "d", "D", "i", "u", "U":
-            // What nearly every number in a text asks for; "lld" is how interpolation writes it.
+            // The format of nearly every number in a string; interpolation writes "lld".
             if specifier == "lld", case .integer(let value) = self { return plainInteger(value, locale: locale) }
             return integerText(FormatSpecifier(specifier), locale: locale)
         case "f", "F": return realText(FormatSpecifier(specifier), locale: locale)
@@ -32,7 +32,7 @@ package enum LocalizationArgument: Hashable, Codable, Sendable {
         }
     }
 
-    /// What the plural rules see of the value when it is shown by `specifier`.
+    /// The operands of the plural rules when the value is shown by `specifier`.
     func operands(specifier: String?) -> PluralOperands? {
         switch self {
         case .integer(let value): return PluralOperands(value)

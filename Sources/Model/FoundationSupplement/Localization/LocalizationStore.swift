@@ -8,9 +8,9 @@ import Synchronization
 /// `LocalizedStringResource` ask it. The locale of a lookup always comes from the caller.
 package struct LocalizationStore: Sendable {
     package var catalog: StringCatalog
-    /// What code that names no locale gets.
+    /// The default locale.
     package var locale: Locale
-    /// Which variations by device apply.
+    /// The device whose variations apply.
     package var device: StringCatalog.DeviceClass
     /// The language that the widget was written in; texts come from it when no better language is there.
     package var developmentLanguage: String

@@ -4,7 +4,7 @@ import Foundation
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation,
     CustomLocalizedStringResourceConvertible
 {
-    /// Where the tables are.
+    /// The location of the tables.
     public enum BundleDescription: Equatable, Hashable, Sendable {
         case main
         case forClass(AnyClass)

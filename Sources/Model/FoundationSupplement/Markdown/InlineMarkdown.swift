@@ -151,7 +151,8 @@ private struct InlineMarkdownParser {
         return nil
     }
 
-    /// Where the closing marks begin: a run of at least `length`, its last `length` marks when it is longer.
+    /// The start of the closing markers: a run of at least `length`, of which the last `length` are used when it is
+    /// longer.
     private func closing(_ mark: Character, length: Int, from open: Int, end: Int) -> Int? {
         var search = open
         while search < end {

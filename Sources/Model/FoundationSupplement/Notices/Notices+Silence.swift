@@ -1,5 +1,5 @@
 extension Notices {
-    /// Says that what would be heard on a phone is not heard here.
+    /// Reports that something audible on a device is not heard here.
     package func addSilence(of subject: String) {
         add(
             Notice(

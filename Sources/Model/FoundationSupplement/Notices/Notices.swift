@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What modules below the views have to say to the user who looks at the widget, until the runtime fetches it.
+/// Notices for the user from the modules below the views, until the runtime collects them.
 package final class Notices: Sendable {
     /// One thing to know, such as stored data that is not here.
     package struct Notice: Hashable, Sendable {
@@ -40,7 +40,7 @@ package final class Notices: Sendable {
         }
     }
 
-    /// What came since the last call, in the order of its words: threads have no order of their own.
+    /// The notices since the last call, sorted by text: threads have no defined order.
     package func take() -> [Notice] {
         let waiting = state.withLock { state in
             defer { state.waiting = [] }

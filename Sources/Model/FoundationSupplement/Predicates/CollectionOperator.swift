@@ -1,7 +1,6 @@
 import Foundation
 
-/// What a path can make of a collection's values
-/// (Key-Value Coding Programming Guide, "Using Collection Operators").
+/// The collection operators of a path (Key-Value Coding Programming Guide, "Using Collection Operators").
 enum CollectionOperator: String, CaseIterable {
     case count = "@count"
     case sum = "@sum"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a predicate's format says, read once and evaluated against objects.
+/// A parsed predicate format, evaluated against objects.
 indirect enum PredicateFormat {
     case constant(Bool)
     case all([PredicateFormat])

@@ -6,7 +6,7 @@ import Foundation
 /// 2. `or` holds `and` holds `not` holds a comparison or a format in parentheses; each step is one method.
 /// 3. `%@` takes the next argument as a value, `%K` as a path, other `%` forms as a number.
 struct PredicateFormatReader {
-    /// What the format has that cannot be read; it says where.
+    /// A syntax error in the format, with its position.
     struct Problem: Error, CustomStringConvertible {
         var description: String
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What another process may be asked.
+/// The interface of another process.
 open class NSXPCInterface: NSObject, @unchecked Sendable {
     open var `protocol`: Any.Type
 

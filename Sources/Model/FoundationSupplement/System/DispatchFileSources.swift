@@ -1,13 +1,13 @@
 import Dispatch
 
-/// Tells of changes of a file.
+/// Monitors changes of a file.
 public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {
     var fileDescriptor: Int32 { get }
     var data: DispatchSource.FileSystemEvent { get }
     var mask: DispatchSource.FileSystemEvent { get }
 }
 
-/// Tells of memory that runs short.
+/// Monitors memory pressure.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
     var data: DispatchSource.MemoryPressureEvent { get }
     var mask: DispatchSource.MemoryPressureEvent { get }

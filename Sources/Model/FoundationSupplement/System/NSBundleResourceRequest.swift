@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks for resources that an app loads when it needs them. A widget's bundle has all of its own.
+/// Requests on-demand resources. A widget's bundle contains all of its resources.
 open class NSBundleResourceRequest: NSObject, @unchecked Sendable {
     public let tags: Set<String>
     public let bundle: Bundle

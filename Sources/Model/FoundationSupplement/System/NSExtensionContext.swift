@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app's extension works for. A widget's extension has none.
+/// The context of an app's extension. A widget's extension has none.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
     open var inputItems: [Any] { [] }
 

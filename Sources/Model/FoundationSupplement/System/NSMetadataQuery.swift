@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks for files by what is known of them. Nothing is indexed here, so nothing is found.
+/// Searches files by metadata. Nothing is indexed here, so nothing is found.
 open class NSMetadataQuery: NSObject, @unchecked Sendable {
     open weak var delegate: (any NSMetadataQueryDelegate)?
     open var predicate: NSPredicate?
@@ -62,7 +62,7 @@ extension NSMetadataQueryDelegate {
     }
 }
 
-/// What is known of one file.
+/// The metadata of one file.
 open class NSMetadataItem: NSObject {
     public init?(url: URL) {
         super.init()

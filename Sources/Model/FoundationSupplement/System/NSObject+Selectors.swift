@@ -1,6 +1,6 @@
 import Foundation
 
-// Nothing calls a method by its selector here; what asks for it is reported.
+// Methods are never called by selector here; uses are reported.
 extension NSObjectProtocol {
     private func note() {
         Notices.current.addInert("\(type(of: self)).perform(_:)", .absent("Objective-C runtime"))
@@ -106,7 +106,7 @@ extension NSObject {
 }
 
 extension NotificationCenter {
-    /// Nothing calls a method by its selector here: the observer hears of nothing, which is reported.
+    /// Methods are never called by selector here: the observer is not notified, which is reported.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {

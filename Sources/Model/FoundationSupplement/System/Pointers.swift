@@ -1,6 +1,6 @@
 import Foundation
 
-// Nothing is released later than it is let go of here, so these are ordinary pointers.
+// There is no delayed release here, so these are ordinary pointers.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 public typealias ErrorPointer = NSErrorPointer

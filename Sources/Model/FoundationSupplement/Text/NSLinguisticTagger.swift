@@ -44,7 +44,7 @@ public enum NSLinguisticTaggerUnit: Int, Sendable {
     case word, sentence, paragraph, document
 }
 
-/// Says what the words of a text are. No language is known here: there are no tags, which is reported.
+/// Tags the words of a string. No language model is available here: there are no tags, which is reported.
 open class NSLinguisticTagger: NSObject {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt

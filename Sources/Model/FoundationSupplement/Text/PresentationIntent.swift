@@ -84,7 +84,7 @@ extension Morphology {
     public static var user: Morphology { Morphology() }
 }
 
-/// What a term is that a text has to agree with.
+/// The term that a string must agree with.
 public enum InflectionConcept: Hashable, Sendable {
     case termsOfAddress([TermOfAddress])
     case localizedPhrase(String)

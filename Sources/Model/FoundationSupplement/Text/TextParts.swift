@@ -1,4 +1,4 @@
-/// Where words, sentences and paragraphs lie.
+/// The boundaries of words, sentences and paragraphs.
 package enum TextParts {
     package static func paragraphs(_ text: String, _ range: Range<String.Index>) -> [Range<String.Index>] {
         var result: [Range<String.Index>] = []

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What functions on pixels share.
+/// Shared code of the pixel functions.
 public enum vImage {
     public struct Options: OptionSet, Sendable {
         public let rawValue: vImage_Flags

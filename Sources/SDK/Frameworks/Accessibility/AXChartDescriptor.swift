@@ -189,7 +189,7 @@ open class AXChartDescriptor: NSObject {
     }
 }
 
-/// What describes its chart.
+/// The description of its chart.
 @MainActor @preconcurrency
 public protocol AXChartDescriptorRepresentable {
     func makeChartDescriptor() -> AXChartDescriptor
@@ -207,7 +207,7 @@ extension View {
     }
 }
 
-/// What has a chart.
+/// An object with a chart.
 @MainActor
 public protocol AXChart: AnyObject {
     var accessibilityChartDescriptor: AXChartDescriptor? { get set }

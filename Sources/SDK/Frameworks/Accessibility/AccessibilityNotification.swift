@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// What assistive technologies are notified of; none listens to a widget.
+/// Accessibility notifications; no assistive technology is running.
 public enum AccessibilityNotification {
     public struct Announcement: Sendable {
         public init(_ announcement: AttributedString) {}

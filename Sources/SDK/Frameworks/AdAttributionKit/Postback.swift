@@ -9,7 +9,7 @@ public enum CoarseConversionValue: String, Codable, Hashable, Sendable {
     case low, medium, high
 }
 
-/// What an advertisement's network receives; nothing is sent.
+/// The postback to an advertising network; nothing is sent.
 public enum Postback {
     public static func updateConversionValue(_ fineConversionValue: Int, lockPostback: Bool) async throws {
         try refuse()

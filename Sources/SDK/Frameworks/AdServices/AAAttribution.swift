@@ -1,7 +1,7 @@
 @_exported import Foundation
 import FoundationSupplement
 
-/// Where the user found the app. Unknown here.
+/// How the user found the app. Unknown here.
 open class AAAttribution: NSObject {
     open class func attributionToken() throws -> String {
         Notices.current.addInert("AAAttribution.attributionToken", .absent("advertising service"))

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// What an app tells about an alarm besides its texts.
+/// An app's metadata of an alarm.
 public protocol AlarmMetadata: Decodable, Encodable, Hashable, Sendable {}
 
-/// What stays the same while an alarm's Live Activity runs.
+/// The constant attributes of an alarm's Live Activity.
 public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes, Sendable {
     public typealias ContentState = AlarmPresentationState
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What changes while an alarm's Live Activity runs.
+/// The changing state of an alarm's Live Activity.
 public struct AlarmPresentationState: Codable, Hashable, Sendable {
     /// The alarm's current state. The first case is what a sample state has.
     public enum Mode: Codable, Hashable, Sendable {

@@ -124,7 +124,7 @@ public enum ASUserAgeRange: Int, Sendable {
     case notChild = 2
 }
 
-/// Who signed in with an Apple account.
+/// The user who signed in with an Apple account.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
     open var user: String { "" }
     open var state: String? { nil }

@@ -1,7 +1,7 @@
 import FoundationSupplement
 import UIKit
 
-/// Where a name and a password belong.
+/// The domain of a user name and password.
 open class ASCredentialServiceIdentifier: NSObject, @unchecked Sendable {
     public enum IdentifierType: Int, Sendable {
         case domain = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app wants to do in the background.
+/// A background task of an app.
 open class BGTaskRequest: NSObject, NSCopying {
     public let identifier: String
     open var earliestBeginDate: Date?

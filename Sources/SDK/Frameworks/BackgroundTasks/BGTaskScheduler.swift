@@ -1,7 +1,7 @@
 @_exported import Foundation
 import FoundationSupplement
 
-/// Lets an app do things in the background. Only an app can ask for them, which is reported.
+/// Schedules background tasks. Only an app can do so, which is reported.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public struct Error: _BridgedStoredNSError {
         public let _nsError: NSError

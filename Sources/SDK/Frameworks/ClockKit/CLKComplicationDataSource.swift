@@ -150,7 +150,7 @@ extension NSNotification.Name {
         "CLKComplicationServerActiveComplicationsDidChangeNotification")
 }
 
-/// Knows which complications a watch face shows: none, because it shows widgets.
+/// Lists the complications of a watch face: none, because it shows widgets.
 open class CLKComplicationServer: NSObject, @unchecked Sendable {
     private static let shared = CLKComplicationServer()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What CloudKit tells an app.
+/// A notification from CloudKit.
 open class CKNotification: NSObject, @unchecked Sendable {
     public enum NotificationType: Int, Sendable {
         case query = 1

@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// Which records are asked for.
+/// The requested records.
 open class CKQuery: NSObject, NSCopying, @unchecked Sendable {
     public let recordType: CKRecord.RecordType
     public let predicate: NSPredicate

@@ -65,7 +65,7 @@ extension CKSyncEngine {
         case deleteZone(CKRecordZone.ID)
     }
 
-    /// What is still to be sent.
+    /// The pending changes.
     public final class State: @unchecked Sendable {
         public struct Serialization: Codable, Sendable {}
 

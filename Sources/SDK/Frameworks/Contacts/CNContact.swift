@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a contact.
+/// The details of a contact.
 struct ContactValues {
     var namePrefix = ""
     var givenName = ""

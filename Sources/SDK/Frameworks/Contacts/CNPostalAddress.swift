@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where letters go.
+/// A mailing address.
 open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     var values: [String: String] = [:]
 

@@ -86,7 +86,7 @@ open class CNContactViewController: UIViewController {
     open func highlightProperty(withKey key: String, identifier: String?) {}
 }
 
-/// Gives the app contacts from a search; an empty view, because there is no address book.
+/// Grants the app access to contacts of a search; an empty view, because there is no address book.
 public struct ContactAccessButton: View {
     public struct Caption: Hashable, Sendable {
         private let name: String

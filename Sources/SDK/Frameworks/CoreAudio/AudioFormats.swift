@@ -83,7 +83,7 @@ public let kAudioChannelLabel_LeftSurround: AudioChannelLabel = 5
 public let kAudioChannelLabel_RightSurround: AudioChannelLabel = 6
 public let kAudioChannelLabel_Mono: AudioChannelLabel = 42
 
-/// What functions of sound answer.
+/// The result codes of audio functions.
 public let kAudio_UnimplementedError: OSStatus = -4
 public let kAudio_FileNotFoundError: OSStatus = -43
 public let kAudio_FilePermissionError: OSStatus = -54

@@ -13,7 +13,7 @@ public typealias AudioObjectPropertyListenerProc = (
     AudioObjectID, UInt32, UnsafePointer<AudioObjectPropertyAddress>, UnsafeMutableRawPointer?
 ) -> OSStatus
 
-/// Which property of a device is meant.
+/// The address of a device property.
 public struct AudioObjectPropertyAddress: Sendable {
     public var mSelector: AudioObjectPropertySelector
     public var mScope: AudioObjectPropertyScope

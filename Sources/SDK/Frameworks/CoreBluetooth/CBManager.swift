@@ -40,7 +40,7 @@ public enum CBPeripheralManagerConnectionLatency: Int, Sendable {
     case high = 2
 }
 
-/// What reaches other devices; the device has no radio for it.
+/// Broadcasts to other devices; the device has no radio for it.
 open class CBManager: NSObject, @unchecked Sendable {
     open var state: CBManagerState { .unsupported }
     open var authorization: CBManagerAuthorization { .notDetermined }

@@ -3,7 +3,7 @@ import CoreVideo
 import Foundation
 import FoundationSupplement
 
-/// Makes pixels of images.
+/// Renders images to pixels.
 open class CIContext: NSObject, @unchecked Sendable {
     /// More pixels than these are not made.
     private static let limit = 1 << 26

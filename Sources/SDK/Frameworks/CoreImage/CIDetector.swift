@@ -25,7 +25,7 @@ public let CIFeatureTypeRectangle = "CIFeatureTypeRectangle"
 public let CIFeatureTypeQRCode = "CIFeatureTypeQRCode"
 public let CIFeatureTypeText = "CIFeatureTypeText"
 
-/// Looks for things in images; finds none here, which is reported.
+/// Detects features in images; finds none here, which is reported.
 open class CIDetector: NSObject, @unchecked Sendable {
     public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
         super.init()
@@ -90,7 +90,7 @@ open class CITextFeature: CIFeature, @unchecked Sendable {
     open var subFeatures: [Any]? { nil }
 }
 
-/// What a code says of itself.
+/// The metadata of a code.
 open class CIBarcodeDescriptor: NSObject, @unchecked Sendable {}
 
 open class CIQRCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {

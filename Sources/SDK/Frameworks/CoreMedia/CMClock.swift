@@ -1,7 +1,7 @@
 import Dispatch
 import FoundationSupplement
 
-/// What tells the time of media.
+/// A clock of media.
 public class CMClock: Hashable, @unchecked Sendable {
     init() {}
 

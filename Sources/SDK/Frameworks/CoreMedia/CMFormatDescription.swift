@@ -1,7 +1,7 @@
 import CoreAudio
 import FoundationSupplement
 
-/// What a stream of media holds.
+/// The format of a media stream.
 public final class CMFormatDescription: Hashable, @unchecked Sendable {
     public struct MediaType: RawRepresentable, Hashable, Sendable {
         public let rawValue: FourCharCode

@@ -76,7 +76,7 @@ public func CMTimeRangeContainsTimeRange(_ range: CMTimeRange, otherRange: CMTim
 public let kCMTimeRangeZero = CMTimeRange.zero
 public let kCMTimeRangeInvalid = CMTimeRange.invalid
 
-/// What time of the source is shown at which time of the target.
+/// A mapping of source time to target time.
 public struct CMTimeMapping: Hashable, Sendable {
     public var source: CMTimeRange
     public var target: CMTimeRange

@@ -34,7 +34,7 @@ public struct NFCISO15693ResponseFlag: OptionSet, Hashable, Sendable {
     public static let waitTimeExtension = NFCISO15693ResponseFlag(rawValue: 64)
 }
 
-/// What a tag says of itself.
+/// The capabilities of a tag.
 public struct NFCISO15693SystemInfo: Hashable, Sendable {
     public let uniqueIdentifier: Data
     public let dataStorageFormatIdentifier: Int

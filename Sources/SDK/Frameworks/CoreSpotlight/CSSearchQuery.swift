@@ -19,7 +19,7 @@ open class CSSearchQueryContext: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Asks the device's search; there is none, so nothing is found.
+/// Queries Spotlight; there is no index, so nothing is found.
 open class CSSearchQuery: NSObject, @unchecked Sendable {
     public struct Results: AsyncSequence, Sendable {
         public struct Item: Sendable, Identifiable {

@@ -31,7 +31,7 @@ extension CSSearchableIndexDelegate {
     ) throws -> URL { throw CSIndexError(.indexUnavailableError) }
 }
 
-/// What the device's search knows of an app. The simulated device has no search.
+/// The Spotlight index of an app. The simulated device has none.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
     open weak var indexDelegate: (any CSSearchableIndexDelegate)?
     private static let shared = CSSearchableIndex(name: "default")
@@ -135,7 +135,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 }
 
 extension IndexedEntity {
-    /// What a search may know of the entity.
+    /// The searchable attributes of the entity.
     public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
     public var defaultAttributeSet: CSSearchableItemAttributeSet { CSSearchableItemAttributeSet() }
 }

@@ -1,6 +1,6 @@
 import AppIntents
 
-// What a property is for a search: nothing searches here.
+// The search role of a property: there is no search here.
 
 extension EntityProperty {
     public convenience init(

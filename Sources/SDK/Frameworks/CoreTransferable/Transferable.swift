@@ -29,7 +29,7 @@ extension Never: Transferable, TransferRepresentation {
     }
 }
 
-/// Who may see a representation.
+/// Who can see a representation.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
     private enum Kind { case all, team, group, ownProcess }
     private let kind: Kind

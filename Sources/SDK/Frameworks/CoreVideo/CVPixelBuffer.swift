@@ -1,7 +1,7 @@
 import CoreGraphics
 import FoundationSupplement
 
-/// What lies next to the contents of a buffer.
+/// A buffer's attachments.
 final class AttachmentStore: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [String: Any] = [:]

@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// Makes pixel buffers of one form.
+/// Creates pixel buffers of one format.
 public final class CVPixelBufferPool: Hashable, @unchecked Sendable {
     let attributes: [AnyHashable: Any]
 

@@ -3,7 +3,7 @@ import FoundationSupplement
 import SwiftUI
 import UIKit
 
-/// Asks for the user's age range. The request is always declined.
+/// Requests the user's age range. The request is always declined.
 public struct AgeRangeService: Sendable {
     public enum AgeRangeDeclaration: Hashable, Sendable {
         case selfDeclared, guardianDeclared
@@ -36,7 +36,7 @@ public struct AgeRangeService: Sendable {
     }
 }
 
-/// Asks instead of a view.
+/// The request as a view.
 @MainActor
 public struct DeclaredAgeRangeAction: Sendable {
     public func callAsFunction(

@@ -1,7 +1,7 @@
 import Foundation
 import ManagedSettings
 
-/// What the user used on a device.
+/// The usage of a device.
 public struct DeviceActivityData: Hashable, Sendable {
     public struct User: Hashable, Sendable {
         public enum Role: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import ManagedSettings
 import SwiftUI
 
-/// What the user used, drawn by another extension; nothing is drawn here.
+/// A report of the user's app usage, drawn by another extension; nothing is drawn here.
 @MainActor @preconcurrency
 public struct DeviceActivityReport: View {
     public struct Context: RawRepresentable, Hashable, Sendable {
@@ -77,7 +77,7 @@ public protocol DeviceActivityReportScene {
     func makeConfiguration(representing data: DeviceActivityResults<DeviceActivityData>) async -> Configuration
 }
 
-/// What was used, piece by piece; nothing was.
+/// The usage segments; none.
 public struct DeviceActivityResults<Element: Sendable>: AsyncSequence, Sendable {
     public struct AsyncIterator: AsyncIteratorProtocol {
         public mutating func next() async -> Element? { nil }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a store of events keeps.
+/// An entity type of an event store.
 open class EKObject: NSObject, @unchecked Sendable {
     override init() {
         super.init()
@@ -14,7 +14,7 @@ open class EKObject: NSObject, @unchecked Sendable {
     open func refresh() -> Bool { true }
 }
 
-/// Where calendars come from.
+/// The source of calendars.
 open class EKSource: EKObject, @unchecked Sendable {
     public let sourceIdentifier = UUID().uuidString
     open var sourceType: EKSourceType { .local }

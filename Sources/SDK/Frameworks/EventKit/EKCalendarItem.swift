@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// What events and reminders have in common.
+/// The common properties of events and reminders.
 open class EKCalendarItem: EKObject, @unchecked Sendable {
     open var calendar: EKCalendar!
     open var title: String! = ""
@@ -102,7 +102,7 @@ open class EKStructuredLocation: EKObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// What reminds of an event.
+/// An alarm of an event.
 open class EKAlarm: EKObject, NSCopying, @unchecked Sendable {
     /// Seconds from the start of the event; negative ones are before it.
     open var relativeOffset: TimeInterval = 0

@@ -42,7 +42,7 @@ public struct ENError: CustomNSError, Hashable, Sendable {
     }
 }
 
-/// Tells of people who were near; it is off.
+/// Reports exposures to other people; it is off.
 open class ENManager: NSObject, @unchecked Sendable {
     open class var authorizationStatus: ENAuthorizationStatus { .notAuthorized }
 

@@ -22,7 +22,7 @@ open class EXHostViewController: UIViewController {
     open var placeholderView: UIView?
 }
 
-/// What an extension shows within its host.
+/// The scene of an extension within its host.
 @MainActor @preconcurrency
 public protocol AppExtensionScene {
     associatedtype Body

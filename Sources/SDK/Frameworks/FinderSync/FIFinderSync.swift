@@ -7,7 +7,7 @@ public enum FIMenuKind: UInt, Sendable {
     case toolbarItemMenu = 3
 }
 
-/// What the Finder shows; there is none.
+/// The Finder's user interface; there is none.
 open class FIFinderSyncController: NSExtensionContext, @unchecked Sendable {
     private static let theOne = FIFinderSyncController()
 

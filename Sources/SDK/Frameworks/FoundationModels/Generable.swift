@@ -133,7 +133,7 @@ extension Never: Generable {
     public var generatedContent: GeneratedContent { GeneratedContent(kind: .null) }
 }
 
-/// Makes a structure or an enumeration one that a model can generate.
+/// Makes a structure or an enumeration generable by a model.
 @attached(extension, conformances: Generable, names: named(init(_:)), named(generatedContent))
 @attached(member, names: arbitrary)
 public macro Generable(description: String? = nil) =

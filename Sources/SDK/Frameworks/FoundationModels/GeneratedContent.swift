@@ -167,6 +167,6 @@ extension GeneratedContent {
         .decodingFailure(.init(debugDescription: "\(jsonString) has no \(expected)."))
     }
 
-    /// What the content of an enumeration throws that names none of its cases.
+    /// The error for an enumeration whose content matches no case.
     public static func _unknownCase(_ content: GeneratedContent) -> any Error { content.mismatch("known case") }
 }

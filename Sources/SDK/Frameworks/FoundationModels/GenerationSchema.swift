@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which values a model may generate.
+/// The allowed values of a generated property.
 public struct GenerationSchema: Sendable, Codable, CustomDebugStringConvertible {
     public struct Property: Sendable {
         let name: String
@@ -178,7 +178,7 @@ extension GenerationGuide {
     }
 }
 
-/// What `@Guide` takes before the property's type is known.
+/// The parameters of `@Guide` before the property's type is known.
 extension GenerationGuide where Value == [Never] {
     public static func minimumCount(_ count: Int) -> GenerationGuide<Value> { .init() }
     public static func maximumCount(_ count: Int) -> GenerationGuide<Value> { .init() }

@@ -93,7 +93,7 @@ public final class LanguageModelSession: Sendable, Observable {
     }
 }
 
-/// What the user thinks of an answer.
+/// The user's feedback about a response.
 public enum LanguageModelFeedback {
     public enum Sentiment: Sendable, CaseIterable {
         case positive, negative, neutral

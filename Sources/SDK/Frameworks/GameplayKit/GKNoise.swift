@@ -1,7 +1,7 @@
 import Foundation
 import simd
 
-/// What noise is made of. Sources keep their values; the noise of all of them is flat here.
+/// A noise source. Sources keep their values; the noise of all of them is flat here.
 open class GKNoiseSource: NSObject {}
 
 open class GKCoherentNoiseSource: GKNoiseSource {

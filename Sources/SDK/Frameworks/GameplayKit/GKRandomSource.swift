@@ -1,6 +1,6 @@
 import Foundation
 
-/// What gives random numbers.
+/// A random number generator.
 public protocol GKRandom {
     func nextInt() -> Int
     func nextInt(upperBound: Int) -> Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What follows from what is known.
+/// The conclusions from facts.
 open class GKRule: NSObject {
     open var salience = 0
     private let condition: (GKRuleSystem) -> Bool

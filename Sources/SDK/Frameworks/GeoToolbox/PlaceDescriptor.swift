@@ -2,7 +2,7 @@
 @_exported import Foundation
 import MapKit
 
-/// What is known of a place, for map services to find it.
+/// Place information for matching with map services.
 public struct PlaceDescriptor: Equatable, Sendable {
     public enum PlaceRepresentation: Equatable, Sendable {
         case coordinate(CLLocationCoordinate2D)

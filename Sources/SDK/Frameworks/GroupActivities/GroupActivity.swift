@@ -162,7 +162,7 @@ public final class GroupSessionMessenger: @unchecked Sendable {
 public final class GroupSessionJournal: @unchecked Sendable {
     public init<ActivityType: GroupActivity>(session: GroupSession<ActivityType>) {}
 
-    /// What the people of a session share. A widget joins none, so there is nothing.
+    /// The activities of a group session. A widget joins none.
     public var attachments = Attachments()
 
     public func add<ItemType: Transferable>(_ item: ItemType) async throws -> Attachment { throw CancellationError() }

@@ -73,7 +73,7 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
     return (try? picture.write(to: url)) != nil
 }
 
-/// What an image's file says next to its pixels.
+/// The metadata of an image file.
 public final class CGImageMetadata: Hashable, Sendable {
     public static func == (left: CGImageMetadata, right: CGImageMetadata) -> Bool { left === right }
 

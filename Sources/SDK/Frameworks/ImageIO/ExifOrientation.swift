@@ -9,7 +9,7 @@ enum ExifOrientation {
         return tag(bytes, from: start)
     }
 
-    /// Where the TIFF header of the segment APP1 begins.
+    /// The offset of the TIFF header in the segment APP1.
     private static func jpegBlock(_ bytes: [UInt8]) -> Int? {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         var position = 2
@@ -22,7 +22,7 @@ enum ExifOrientation {
         return nil
     }
 
-    /// Where the chunk eXIf has its data.
+    /// The offset of the data of the chunk eXIf.
     private static func pngBlock(_ bytes: [UInt8]) -> Int? {
         guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
         var position = 8

@@ -1,7 +1,7 @@
 import FoundationSupplement
 import SwiftUI
 
-/// Makes images from words. The simulated device cannot.
+/// Creates images from descriptions. Not available on the simulated device.
 public final class ImageCreator: Sendable {
     public struct CreatedImage: @unchecked Sendable {
         public let cgImage: CGImage

@@ -2,7 +2,7 @@
 @_exported import SwiftUI
 @_exported import UIKit
 
-/// What a made image is to show.
+/// A concept for a generated image.
 public struct ImagePlaygroundConcept: Sendable {
     let text: String
 

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// Where scripts are run. There is no engine for scripts: they give nothing, which is reported.
+/// Executes scripts. There is no JavaScript engine: scripts return nothing, which is reported.
 open class JSVirtualMachine {
     public init!() {}
 

@@ -58,7 +58,7 @@ public struct JournalingSuggestion: Sendable {
     }
 }
 
-/// Asks for a suggestion; a widget presents nothing.
+/// Requests a suggestion; a widget cannot present it.
 public struct JournalingSuggestionsPicker<Label: View>: View {
     private let label: Label
 

@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 import UIKit
 
-/// What is known of a link.
+/// The metadata of a link.
 open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var originalURL: URL?
     open var url: URL?

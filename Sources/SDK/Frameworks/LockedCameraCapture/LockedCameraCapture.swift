@@ -49,7 +49,7 @@ public final class LockedCameraCaptureSession: Sendable {
     public func invalidateSessionContent() async throws {}
 }
 
-/// What was taken while the phone was locked; there is nothing.
+/// The photos taken while the phone was locked; none.
 public final class LockedCameraCaptureManager: Sendable {
     public enum SessionContentUpdate: Equatable, Hashable, Sendable {
         case initial(urls: [URL])

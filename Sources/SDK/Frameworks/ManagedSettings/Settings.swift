@@ -96,7 +96,7 @@ public enum ShieldActionResponse: Int, Sendable {
     case `defer` = 2
 }
 
-/// What happens when a shield's button is pressed; another extension's part.
+/// The handler of a shield's buttons; another extension's job.
 open class ShieldActionDelegate: NSObject {
     public override init() {
         super.init()

@@ -41,7 +41,7 @@ open class MPMediaQuerySection: NSObject, @unchecked Sendable {
     open var range: NSRange { NSRange(location: 0, length: 0) }
 }
 
-/// Asks the library; it is closed, which is reported.
+/// Queries the library; access is denied, which is reported.
 open class MPMediaQuery: NSObject, @unchecked Sendable {
     open var filterPredicates: Set<MPMediaPredicate>?
     open var groupingType = MPMediaGrouping.title
@@ -96,7 +96,7 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
     open class func genres() -> MPMediaQuery { grouped(.genre) }
 }
 
-/// Lets the user choose music; shown by apps alone.
+/// Lets the user choose music; only apps can show it.
 open class MPMediaPickerController: UIViewController {
     public let mediaTypes: MPMediaType
     open weak var delegate: (any MPMediaPickerControllerDelegate)?

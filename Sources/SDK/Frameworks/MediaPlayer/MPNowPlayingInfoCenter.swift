@@ -37,7 +37,7 @@ public let MPNowPlayingInfoPropertyExternalUserProfileIdentifier: String =
 public let MPNowPlayingInfoPropertyExcludeFromSuggestions: String = "MPNowPlayingInfoPropertyExcludeFromSuggestions"
 public let MPNowPlayingInfoCollectionIdentifier: String = "MPNowPlayingInfoCollectionIdentifier"
 
-/// What the lock screen says of what plays; kept, and shown nowhere.
+/// The Now Playing info for the Lock Screen; stored, but not shown.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     private static let center = MPNowPlayingInfoCenter()
 

@@ -8,7 +8,7 @@ public let kMTAudioProcessingTapCreationFlag_PreEffects: MTAudioProcessingTapCre
 public let kMTAudioProcessingTapCreationFlag_PostEffects: MTAudioProcessingTapCreationFlags = 1 << 1
 public let kMTAudioProcessingTapCallbacksVersion_0 = 0
 
-/// What is heard on its way to the speaker; nothing is heard.
+/// An audio tap; nothing is heard.
 public final class MTAudioProcessingTap: @unchecked Sendable {
     init() {}
 }

@@ -18,7 +18,7 @@ public enum MSStickerSize: Int, Sendable {
     case large = 2
 }
 
-/// What an app shows within Messages; a widget shows none of it.
+/// An app's interface within Messages; a widget shows none of it.
 @MainActor @preconcurrency
 open class MSMessagesAppViewController: UIViewController {
     open var activeConversation: MSConversation? { nil }

@@ -10,7 +10,7 @@ extension MXMetricManagerSubscriber {
     public func didReceive(_ payloads: [MXDiagnosticPayload]) {}
 }
 
-/// What the system measured of an app; it measured nothing.
+/// The system's metrics of an app; none are collected.
 open class MXMetricManager: NSObject, @unchecked Sendable {
     public static let shared = MXMetricManager()
 

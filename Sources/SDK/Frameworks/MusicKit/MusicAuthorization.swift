@@ -17,7 +17,7 @@ public struct MusicAuthorization: Sendable {
     }
 }
 
-/// What the user pays for; nothing.
+/// The user's payment; none.
 public struct MusicSubscription: Hashable, Sendable {
     public enum Error: String, Swift.Error, Hashable, Sendable {
         case unknown, permissionDenied, privacyAcknowledgementRequired

@@ -71,7 +71,7 @@ public struct MusicCatalogSearchSuggestionsResponse: Hashable, Sendable {
     public var suggestions: [Suggestion] { [] }
 }
 
-/// Asks the catalog for certain items.
+/// Requests items of the catalog.
 public struct MusicCatalogResourceRequest<MusicItemType: FilterableMusicItem & Decodable>: Sendable {
     public var limit: Int?
 

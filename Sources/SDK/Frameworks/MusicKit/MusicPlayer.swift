@@ -39,7 +39,7 @@ public class MusicPlayer: @unchecked Sendable {
         public var audioVariant: AudioVariant? { nil }
     }
 
-    /// What is played next.
+    /// The items played next.
     public class Queue: ObservableObject, ExpressibleByArrayLiteral, @unchecked Sendable {
         public enum EntryInsertionPosition: Hashable, Sendable {
             case afterCurrentEntry, tail

@@ -194,7 +194,7 @@ public enum Track: PlayableMusicItem, MusicPlaylistAddable, Codable {
     }
 }
 
-/// What was played last.
+/// The items played last.
 public enum RecentlyPlayedMusicItem: PlayableMusicItem, Codable {
     case album(Album)
     case playlist(Playlist)

@@ -72,7 +72,7 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
     public static let vietnamese = NLLanguage(rawValue: "vi")
 }
 
-/// What a part of a text is.
+/// The kind of a text part.
 public struct NLTag: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

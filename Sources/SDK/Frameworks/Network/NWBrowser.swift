@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// Looks for services; finds none.
+/// Browses services; finds none.
 public final class NWBrowser: @unchecked Sendable, CustomDebugStringConvertible {
     public enum State: Equatable, Sendable {
         case setup

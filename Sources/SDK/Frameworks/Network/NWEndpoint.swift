@@ -94,7 +94,7 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     }
 }
 
-/// What a service says of itself.
+/// A service's advertisement.
 public struct NWTXTRecord: Hashable, Sendable {
     public enum Entry: Hashable, Sendable {
         case none

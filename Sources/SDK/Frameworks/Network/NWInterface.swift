@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a device sends and receives through.
+/// A network interface.
 public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
     public enum InterfaceType: Hashable, Sendable {
         case other

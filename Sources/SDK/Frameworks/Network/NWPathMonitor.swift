@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Says how the device reaches others: through its home's network, which does not change.
+/// Reports how the device is connected: through its home network, which does not change.
 public final class NWPathMonitor: @unchecked Sendable {
     private let path: NWPath
     private let state = Mutex<(handler: (@Sendable (NWPath) -> Void)?, queue: DispatchQueue?)>((nil, nil))
@@ -40,7 +40,7 @@ public final class NWPathMonitor: @unchecked Sendable {
 extension NWPathMonitor: AsyncSequence {
     public typealias Element = NWPath
 
-    /// Gives the path once, and waits for another until the task is canceled.
+    /// Returns the path once, and then waits until the task is canceled.
     public struct AsyncIterator: AsyncIteratorProtocol {
         private var waiting: NWPath?
 

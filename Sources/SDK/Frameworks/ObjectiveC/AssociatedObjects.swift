@@ -3,7 +3,7 @@ import Foundation
 /// The values of objects, next to the objects.
 ///
 /// 1. An object's values lie under its address, with a weak reference to the object.
-/// 2. Where that reference is gone, another object lies there now, and the values are not its.
+/// 2. When that reference is gone, another object has its address, and the values are not the new object's.
 /// 3. Each time as many objects are known as twice those that were left by the last round, those that are gone are
 ///    forgotten.
 final class AssociatedObjects: @unchecked Sendable {

@@ -18,7 +18,7 @@ extension PKPaymentAuthorizationControllerDelegate {
     ) { completion(PKPaymentAuthorizationResult(status: .failure, errors: nil)) }
 }
 
-/// Asks for a payment; the simulated device has no wallet.
+/// Requests a payment; the simulated device has no wallet.
 @MainActor @preconcurrency
 open class PKPaymentAuthorizationController: NSObject {
     open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?

@@ -148,7 +148,7 @@ extension PKCanvasViewDelegate {
     public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
 }
 
-/// Where the user draws; apps alone show it.
+/// The drawing canvas; only apps can show it.
 open class PKCanvasView: UIScrollView {
     open var drawing = PKDrawing()
     open var tool: any PKTool = PKInkingTool(.pen)

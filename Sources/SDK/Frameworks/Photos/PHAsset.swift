@@ -121,7 +121,7 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
     }
 }
 
-/// What was found; nothing, for the library is closed.
+/// The search results; empty, because access to the library is denied.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked Sendable {
     private let objects: [ObjectType]
 

@@ -1,7 +1,7 @@
 import Foundation
 import Photos
 
-/// What a picker shows.
+/// The configuration of a picker.
 public struct PHPickerFilter: Hashable, Sendable {
     private let name: String
 
@@ -87,7 +87,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// Lets the user pick photos; shown by apps alone.
+/// Lets the user pick photos; only apps can show it.
 open class PHPickerViewController: UIViewController {
     public let configuration: PHPickerConfiguration
     open weak var delegate: (any PHPickerViewControllerDelegate)?

@@ -5,7 +5,7 @@ import Photos
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// What the user picked; nothing can be loaded of it here.
+/// The user's selection; nothing can be loaded from it here.
 public struct PhotosPickerItem: Equatable, Hashable, Sendable {
     public struct EncodingDisambiguationPolicy: Equatable, Hashable, Sendable {
         private let name: String

@@ -1,4 +1,4 @@
-/// What happens in a layer when something changes.
+/// A layer's action for a change.
 public protocol CAAction: AnyObject {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

@@ -236,7 +236,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 
-    /// Where this layer's zero lies in the topmost layer, of layers that are not turned.
+    /// The origin of this layer in the topmost layer, for layers without rotation.
     private var originInRoot: CGPoint {
         sequence(first: self, next: \.superlayer).reduce(.zero) { sum, layer in
             CGPoint(

@@ -12,7 +12,7 @@ open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
     open var contentRect: CGRect { .zero }
 }
 
-/// Makes small images of files; other processes do that, so there are none, which is reported.
+/// Creates thumbnails of files; other processes do that, so there are none, which is reported.
 open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     open class Request: NSObject, @unchecked Sendable {
         public struct RepresentationTypes: OptionSet, Hashable, Sendable {

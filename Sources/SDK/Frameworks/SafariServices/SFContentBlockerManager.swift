@@ -26,7 +26,7 @@ public struct SFError: _BridgedStoredNSError {
     public static var loadingInterrupted: Code { .loadingInterrupted }
 }
 
-/// What a content blocker says; there is no browser that uses one.
+/// The state of a content blocker; there is no browser that uses one.
 open class SFContentBlockerState: NSObject, @unchecked Sendable {
     open var isEnabled: Bool { false }
 }

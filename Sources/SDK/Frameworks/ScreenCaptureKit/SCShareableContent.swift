@@ -26,7 +26,7 @@ open class SCDisplay: NSObject, @unchecked Sendable {
     open var frame: CGRect { .zero }
 }
 
-/// What could be recorded; the user gave no permission.
+/// The content available for capture; the user denied access.
 open class SCShareableContent: NSObject, @unchecked Sendable {
     open var windows: [SCWindow] { [] }
     open var displays: [SCDisplay] { [] }

@@ -14,7 +14,7 @@ open class SCSensitivityAnalysis: NSObject, @unchecked Sendable {
     open var shouldMuteAudio: Bool { false }
 }
 
-/// Looks for nakedness in images; the user did not ask for it.
+/// Detects sensitive images; the user has not enabled it.
 open class SCSensitivityAnalyzer: NSObject, @unchecked Sendable {
     public final class VideoAnalysisHandler: @unchecked Sendable {
         public let progress = Progress(totalUnitCount: 1)

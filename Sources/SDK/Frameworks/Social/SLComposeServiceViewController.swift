@@ -20,7 +20,7 @@ open class SLComposeSheetConfigurationItem: NSObject {
     }
 }
 
-/// What an app shows to share something; a widget presents nothing.
+/// The system's sharing interfaces; a widget cannot present them.
 @MainActor @preconcurrency
 open class SLComposeServiceViewController: UIViewController {
     open var textView: UITextView! { nil }

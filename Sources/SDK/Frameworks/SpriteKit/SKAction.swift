@@ -8,7 +8,7 @@ public enum SKActionTimingMode: Int, Sendable {
     case easeInEaseOut = 3
 }
 
-/// What nodes do in time; no time passes here.
+/// Actions of nodes; time does not advance here.
 open class SKAction: NSObject, @unchecked Sendable {
     open var duration: TimeInterval = 0
     open var timingMode = SKActionTimingMode.linear

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// What a Mac sends and receives through; none here.
+/// A network interface of a Mac; none here.
 public final class SCNetworkInterface: _CFObject, Sendable {
     private init() {}
 }

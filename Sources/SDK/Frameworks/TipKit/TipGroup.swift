@@ -18,7 +18,7 @@ public final class TipGroup: Observable {
         self.tips = tips()
     }
 
-    /// None, because a widget shows no tips.
+    /// Empty, because a widget shows no tips.
     public var currentTip: (any Tip)? { tips.first { $0.shouldDisplay } }
 
     public var currentTipUpdates: AsyncStream<(any Tip)?> {

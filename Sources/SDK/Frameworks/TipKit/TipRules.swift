@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension Tips {
-    /// What a rule asks: an event or a parameter.
+    /// The input of a rule: an event or a parameter.
     public protocol RuleInput: Sendable {
         associatedtype Value
 

@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 import SwiftUI
 
-/// What an app says of its tips. A widget shows none: every tip waits.
+/// The settings of an app's tips. A widget shows none: every tip stays pending.
 public enum Tips {
     public struct ConfigurationOption: Sendable {
         public static func displayFrequency(_ displayFrequency: DisplayFrequency) -> ConfigurationOption { .init() }
@@ -82,5 +82,5 @@ public enum Tips {
     }
 }
 
-/// What changes how a tip is shown.
+/// The options of a tip.
 public protocol TipOption: Sendable {}

@@ -96,7 +96,7 @@ public final class TranslationSession: @unchecked Sendable {
     public func prepareTranslation() async throws { throw refusal(of: "prepareTranslation") }
 }
 
-/// Which languages can be translated: none.
+/// The languages available for translation: none.
 public final class LanguageAvailability: Sendable {
     public enum Status: Hashable, Sendable {
         case installed

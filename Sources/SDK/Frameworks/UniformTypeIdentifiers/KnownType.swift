@@ -1,4 +1,4 @@
-/// What the system knows of one type.
+/// The system's declaration of a type.
 struct KnownType: Sendable {
     let identifier: String
     let parents: [String]

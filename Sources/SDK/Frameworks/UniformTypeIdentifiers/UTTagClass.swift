@@ -1,4 +1,4 @@
-/// What kind of name a tag of a type is.
+/// The class of a type tag.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

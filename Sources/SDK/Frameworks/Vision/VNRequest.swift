@@ -7,7 +7,7 @@ import Foundation
 import FoundationSupplement
 import ImageIO
 
-/// Asks what an image shows; nothing is recognized here.
+/// A request for image analysis; nothing is recognized here.
 open class VNRequest: NSObject, NSCopying, @unchecked Sendable {
     public let completionHandler: VNRequestCompletionHandler?
     open var preferBackgroundProcessing = false

@@ -1,7 +1,7 @@
 @_exported import AppIntents
 import CoreVideo
 
-/// What the camera or the screen shows when the user searches with it.
+/// The image of the camera or the screen in a visual search.
 public struct SemanticContentDescriptor: @unchecked Sendable {
     public let labels: [String]
     public let pixelBuffer: CVReadOnlyPixelBuffer?

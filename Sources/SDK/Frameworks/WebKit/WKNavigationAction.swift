@@ -22,7 +22,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
     case download = 2
 }
 
-/// What would be loaded.
+/// The request for a load.
 @MainActor
 open class WKNavigationAction: NSObject {
     open var sourceFrame: WKFrameInfo { WKFrameInfo() }
@@ -33,7 +33,7 @@ open class WKNavigationAction: NSObject {
     open var isContentRuleListRedirect: Bool { false }
 }
 
-/// What a server answered.
+/// A server's response.
 @MainActor
 open class WKNavigationResponse: NSObject {
     open var isForMainFrame: Bool { true }
@@ -53,7 +53,7 @@ open class WKFrameInfo: NSObject {
     open weak var webView: WKWebView? { nil }
 }
 
-/// Where a page comes from.
+/// The origin of a page.
 @MainActor
 open class WKSecurityOrigin: NSObject {
     open var `protocol`: String { "" }

@@ -44,7 +44,7 @@ open class WKContentWorld: NSObject {
     open class func world(name: String) -> WKContentWorld { WKContentWorld(name) }
 }
 
-/// What a page's script sent.
+/// A message from a page's script.
 @MainActor
 open class WKScriptMessage: NSObject {
     open var body: Any { NSNull() }

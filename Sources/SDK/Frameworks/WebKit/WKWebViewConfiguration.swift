@@ -92,7 +92,7 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What web views may do.
+/// The preferences of web views.
 @MainActor
 open class WKPreferences: NSObject {
     public enum InactiveSchedulingPolicy: Int, Sendable {
@@ -118,7 +118,7 @@ open class WKPreferences: NSObject {
     }
 }
 
-/// What one page may do.
+/// The preferences of one page.
 @MainActor
 open class WKWebpagePreferences: NSObject {
     public enum ContentMode: Int, Sendable {

@@ -16,14 +16,14 @@ public let WKWebsiteDataTypeMediaKeys = "WKWebsiteDataTypeMediaKeys"
 public let WKWebsiteDataTypeHashSalt = "WKWebsiteDataTypeHashSalt"
 public let WKWebsiteDataTypeScreenTime = "WKWebsiteDataTypeScreenTime"
 
-/// What a site stored.
+/// The data of a site.
 @MainActor
 open class WKWebsiteDataRecord: NSObject {
     open var displayName: String { "" }
     open var dataTypes: Set<String> { [] }
 }
 
-/// What sites stored; they stored nothing.
+/// The data of sites; none.
 @MainActor
 open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore(.persistent)

@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 import HealthKit
 
-/// What ends a step.
+/// The goal of a step.
 public enum WorkoutGoal: Hashable, Sendable {
     case open
     case distance(Double, UnitLength)
@@ -208,7 +208,7 @@ public struct ScheduledWorkoutPlan: Hashable, Sendable {
     }
 }
 
-/// Puts trainings on the user's watch; there is none.
+/// Schedules workouts on the user's watch; there is none.
 public final class WorkoutScheduler: Sendable {
     public enum AuthorizationState: Hashable, Sendable {
         case notDetermined

@@ -1,7 +1,7 @@
 @_exported import Foundation
 import FoundationSupplement
 
-/// Where the user found the app. Unknown here.
+/// How the user found the app. Unknown here.
 open class ADClient: NSObject, @unchecked Sendable {
     private static let theOne = ADClient()
 

@@ -71,8 +71,8 @@ final class DefinedParameter: AnyIntentParameter, @unchecked Sendable {
     /// The handler's object with an identifier or a title.
     ///
     /// 1. A list has all there is: what is not in it is refused.
-    /// 2. What can be searched has more than it suggests, and a search is for what people read. An identifier that it
-    ///    does not find still names an object, of which nothing else is known.
+    /// 2. A searchable query has more options than it suggests, and a search matches display text. An identifier that
+    ///    it does not find still identifies an object, about which nothing else is known.
     private func object(
         for json: _IntentJSON, from options: _INParameter.Options, _ handler: Any
     ) async throws -> AnyObject {

@@ -1,12 +1,12 @@
 import AppIntents
 import ExtensionProtocol
 
-/// What an `.intentdefinition` file says of one class of intents, as the class written for it hands it on.
+/// The `.intentdefinition` file's description of one intent class, as provided by the generated class.
 public struct _INIntentDefinition {
     package let title: _INText
     package let description: _INText?
     package let parameters: [_INParameter]
-    /// Makes the folder's Intents extension, when there is one.
+    /// Creates the folder's Intents extension, if there is one.
     private let extensionMaker: (() -> INExtension)?
 
     public init(
@@ -19,7 +19,7 @@ public struct _INIntentDefinition {
         self.parameters = parameters
     }
 
-    /// What handles an intent; none when the folder has no Intents extension.
+    /// The handler of an intent; `nil` when the folder has no Intents extension.
     func handler(for intent: INIntent) -> Any? { extensionMaker?().handler(for: intent) }
 }
 
@@ -47,7 +47,7 @@ extension INIntent {
 }
 
 extension IntentDescriptor {
-    /// What a form needs to know of a class of intents.
+    /// The information about an intent class for a configuration form.
     package init(of type: INIntent.Type, shown: IntentPresentation) {
         let name = _typeName(type, qualified: true)
         guard let definition = type._definition else {

@@ -1,7 +1,7 @@
 import AppIntents
 import ExtensionProtocol
 
-/// What an `.intentdefinition` file says of one parameter, bound to the property that holds its value.
+/// The `.intentdefinition` file's description of one parameter, bound to the property that holds its value.
 public struct _INParameter {
     package let name: String
     package let title: _INText
@@ -13,12 +13,12 @@ public struct _INParameter {
     /// Whether the property still has what a new intent has.
     let isUnset: (INIntent) -> Bool
     let write: (INIntent, _IntentJSON) async throws -> Void
-    /// Puts objects that a handler gave into the property.
+    /// Sets the property to objects from a handler.
     let place: (INIntent, [AnyObject]) -> Void
-    /// Puts the handler's own default into the property; false when it has none.
+    /// Sets the property to the handler's default; false when there is none.
     let propose: (INIntent, Any) -> Bool
     let copy: (INIntent, INIntent) -> Void
-    /// Makes an object of which nothing but the identifier is known.
+    /// Creates an object of which only the identifier is known.
     private(set) var identified: ((String) -> AnyObject)?
     private let preset: Preset
 

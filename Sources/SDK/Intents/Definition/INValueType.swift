@@ -6,7 +6,7 @@ public struct _INValueType<Value> {
     var control = ParameterField.Control.automatic
     let json: (Value) -> _IntentJSON
     let value: (_IntentJSON) async throws -> Value
-    /// Makes an object of which nothing but the identifier is known.
+    /// Creates an object of which only the identifier is known.
     private(set) var identified: ((String) -> AnyObject)?
 
     private init(
@@ -172,7 +172,7 @@ public protocol _INEnumeration: RawRepresentable<Int> {
     static var _title: _INText { get }
     /// The cases in the order of the file, by the names that they have there.
     static var _cases: [(value: Self, name: String, title: _INText)] { get }
-    /// What a new intent has.
+    /// The initial values of a new intent.
     static var _unset: Self { get }
 }
 

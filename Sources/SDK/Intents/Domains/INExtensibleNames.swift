@@ -22,7 +22,7 @@ public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
     public static let school = INPersonHandleLabel("_$!<School>!$_")
 }
 
-/// What one person is to another.
+/// A relationship between people.
 public struct INPersonRelationship: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// What can go wrong with an intent.
+/// The error codes of an intent.
 public struct INIntentError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case interactionOperationNotSupported = 1900
@@ -89,6 +89,6 @@ public let INIntentErrorDomain = "IntentsErrorDomain"
 public typealias INIntentErrorCode = INIntentError.Code
 
 extension INIntentError.Code {
-    /// Lets `catch INIntentError.noAppAvailable` work.
+    /// Allows `catch INIntentError.noAppAvailable`.
     public static func ~= (code: Self, error: any Error) -> Bool { (error as? INIntentError)?.code == code }
 }

@@ -87,7 +87,7 @@ open class INLocationRelevanceProvider: INRelevanceProvider {
     }
 }
 
-/// Takes relevant shortcuts. No watch face shows them here, so they are only accepted.
+/// Accepts relevant shortcuts. No watch face shows them here.
 open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
     public static let `default` = INRelevantShortcutStore()
 

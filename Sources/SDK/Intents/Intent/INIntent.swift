@@ -18,7 +18,7 @@ open class INIntent: NSObject, NSCopying {
         super.init()
     }
 
-    /// What the definition file says of the class; nil for classes that were written by hand.
+    /// The definition file's description of the class; `nil` for handwritten classes.
     open class var _definition: _INIntentDefinition? { nil }
 
     /// An intent of the same class with the same values.
@@ -56,7 +56,7 @@ extension NSObjectProtocol where Self: INIntent {
     }
 }
 
-/// Where a shortcut may be suggested; nothing suggests any here.
+/// Where a shortcut may be suggested; never suggested here.
 public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -73,7 +73,7 @@ public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
     public static let sleepYogaAndStretching = INShortcutAvailabilityOptions(rawValue: 1 << 6)
 }
 
-/// What came of an intent.
+/// The outcome of an intent.
 open class INIntentResponse: NSObject {
     open var userActivity: NSUserActivity?
 

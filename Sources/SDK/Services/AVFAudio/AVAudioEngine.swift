@@ -109,7 +109,7 @@ public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
     case dataConsumed, dataRendered, dataPlayedBack
 }
 
-/// What is scheduled is over at once.
+/// Scheduled playback ends immediately.
 open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
     open var volume: Float = 1
     open var pan: Float = 0

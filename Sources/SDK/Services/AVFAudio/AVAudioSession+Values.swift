@@ -251,7 +251,7 @@ open class AVAudioSessionDataSourceDescription: NSObject, @unchecked Sendable {
     open func setPreferredPolarPattern(_ pattern: AVAudioSession.PolarPattern?) throws {}
 }
 
-/// Who may record.
+/// The recording permission.
 open class AVAudioApplication: NSObject, @unchecked Sendable {
     public enum recordPermission: Int, Sendable {
         case undetermined = 0x756E_6474

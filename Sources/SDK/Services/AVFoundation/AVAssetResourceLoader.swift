@@ -2,7 +2,7 @@ import CoreMedia
 import Foundation
 import FoundationNetworking
 
-/// Gives the bytes of media by other ways; nothing is asked for here.
+/// Loads media in a custom way; never called here.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
     open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
     open private(set) var delegateQueue: DispatchQueue?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the camera control of a phone changes. A session takes none here.
+/// A camera control of a phone. A session accepts none here.
 open class AVCaptureControl: NSObject, @unchecked Sendable {
     open var isEnabled = true
 

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension AVCaptureDevice {
-    /// Says how images of a camera are to be turned; a phone held upright here.
+    /// Reports the rotation of a camera's images; a phone in portrait here.
     public class RotationCoordinator: NSObject, @unchecked Sendable {
         public private(set) weak var device: AVCaptureDevice?
         public private(set) weak var previewLayer: CALayer?

@@ -10,7 +10,7 @@ public typealias AudioUnitPropertyID = UInt32
 public typealias AudioUnitParameterID = UInt32
 public typealias AudioUnitParameterValue = Float
 
-/// Which part of the sound system is meant.
+/// The scope of an audio element.
 public struct AudioComponentDescription: Hashable, Sendable {
     public var componentType: UInt32
     public var componentSubType: UInt32

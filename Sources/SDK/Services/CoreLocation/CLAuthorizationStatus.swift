@@ -13,7 +13,7 @@ public enum CLAccuracyAuthorization: Int, Sendable {
     case reducedAccuracy = 1
 }
 
-/// What moves the device.
+/// The kind of movement.
 public enum CLActivityType: Int, Sendable {
     case other = 1
     case automotiveNavigation = 2

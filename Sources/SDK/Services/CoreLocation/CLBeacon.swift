@@ -111,7 +111,7 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
         coder.encode(notifyEntryStateOnDisplay, forKey: "notifyEntryStateOnDisplay")
     }
 
-    /// What a device that acts as this beacon would send; the simulated device sends nothing.
+    /// The advertisement of a device acting as this beacon; the simulated device sends nothing.
     open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary {
         NSMutableDictionary()
     }

@@ -60,7 +60,7 @@ open class CLGeocoder: NSObject {
         findNothing(completionHandler)
     }
 
-    /// What a postal address asks, which the module of addresses declares.
+    /// The protocol of postal addresses, which is declared in the Contacts module.
     package func geocodeNothing(_ completionHandler: @escaping CLGeocodeCompletionHandler) {
         findNothing(completionHandler)
     }

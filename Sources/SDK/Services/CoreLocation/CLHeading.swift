@@ -13,7 +13,7 @@ public enum CLDeviceOrientation: Int32, Sendable {
     case faceDown
 }
 
-/// Where the device points to; the simulated device has no compass, so nothing makes one but an archive.
+/// The device's heading; the simulated device has no compass, so only archives create one.
 open class CLHeading: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public let magneticHeading: CLLocationDirection
     public let trueHeading: CLLocationDirection

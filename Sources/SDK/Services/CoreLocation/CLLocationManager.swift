@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// Asks for the place of the device.
+/// Requests the device's location.
 ///
 /// The user of the simulated device either gave a place, which every manager then finds, or was never asked for
 /// permission: then authorization is not determined, a request fails with `CLError.denied`, and that is reported. A

@@ -14,7 +14,7 @@ public struct CLLocationUpdate: Sendable {
     public let stationary: Bool
     public var isStationary: Bool { stationary }
 
-    /// What moves the device.
+    /// The kind of movement.
     public enum LiveConfiguration: Int, Hashable, Sendable {
         case `default` = 0
         case automotiveNavigation = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says for how long an app needs the place of the device.
+/// Holds an app's interest in the device's location.
 open class CLServiceSession: NSObject, @unchecked Sendable {
     public enum AuthorizationRequirement: Int, Hashable, Sendable {
         case none = 0

@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 import Synchronization
 
-/// Where the simulated device is, if anybody said so.
+/// The simulated device's location, if it was set.
 package final class DevicePlace: Sendable {
     /// The place of this process's device.
     package static let current = DevicePlace()
@@ -13,7 +13,7 @@ package final class DevicePlace: Sendable {
 
     package var isKnown: Bool { coordinate.withLock { $0 != nil } }
 
-    /// Puts the device somewhere; an impossible place is as none.
+    /// Sets the device's location; an invalid one is ignored.
     package func move(to place: CLLocationCoordinate2D?) {
         coordinate.withLock { $0 = place.flatMap { CLLocationCoordinate2DIsValid($0) ? $0 : nil } }
     }

@@ -19,6 +19,6 @@ extension URLProtectionSpace {
     public var serverTrust: SecTrust? { nil }
 }
 
-/// What a server may ask for. Connections here ask for neither, so a challenge never has these names.
+/// A server's authentication methods. Connections here use neither, so a challenge never has these names.
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"

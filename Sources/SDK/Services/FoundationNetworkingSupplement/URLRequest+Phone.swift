@@ -67,7 +67,7 @@ extension URLCache {
     }
 }
 
-// Nothing tells delegates of these here, who may ask each other.
+// Delegate methods that are never called here, but may be called by delegates.
 extension URLSessionTaskDelegate {
     public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
     public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}

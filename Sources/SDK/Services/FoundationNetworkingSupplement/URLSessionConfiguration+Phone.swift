@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 import FoundationSupplement
 
-// What Foundation on Linux has no network for. What is set makes no difference.
+// Network settings that Foundation on Linux lacks. They have no effect.
 extension URLSessionConfiguration {
     public var waitsForConnectivity: Bool {
         get { false }
@@ -61,7 +61,7 @@ extension URLSessionConfiguration {
         set {}
     }
 
-    /// Which of several networks a session uses.
+    /// The network service type of a session.
     public enum _MultipathServiceType: Int, Sendable {
         case none, handover, interactive, aggregate
     }

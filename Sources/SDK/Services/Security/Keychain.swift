@@ -137,7 +137,7 @@ private func values(of dictionary: NSDictionary) -> CFDictionary {
     CFDictionary._unconditionallyBridgeFromObjectiveC(dictionary)
 }
 
-/// What a query gets to see of the items that it found; nothing when it asks for nothing.
+/// A query's view of the items found; `nil` when no result was requested.
 private func answer(_ items: [CFDictionary], to query: CFDictionary) -> CFTypeRef? {
     func isAsked(_ key: String) -> Bool { query[key] as? Bool == true }
     func shown(_ item: CFDictionary) -> Any? {

@@ -12,7 +12,7 @@ public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
 public let kSecAttrAccessControl: CFString = "accc"
 public let kSecAttrAccess: CFString = "acls"
 
-// What every item has.
+// Attributes of every item.
 public let kSecAttrAccessGroup: CFString = "agrp"
 public let kSecAttrAccessGroupToken: CFString = "com.apple.token"
 public let kSecAttrSynchronizable: CFString = "sync"
@@ -30,7 +30,7 @@ public let kSecAttrSyncViewHint: CFString = "vwht"
 public let kSecAttrPersistantReference: CFString = "persistref"
 public let kSecAttrPersistentReference: CFString = "persistref"
 
-// What passwords have.
+// Attributes of passwords.
 public let kSecAttrAccount: CFString = "acct"
 public let kSecAttrService: CFString = "svce"
 public let kSecAttrGeneric: CFString = "gena"
@@ -41,7 +41,7 @@ public let kSecAttrAuthenticationType: CFString = "atyp"
 public let kSecAttrPort: CFString = "port"
 public let kSecAttrPath: CFString = "path"
 
-// What certificates have.
+// Attributes of certificates.
 public let kSecAttrSubject: CFString = "subj"
 public let kSecAttrIssuer: CFString = "issr"
 public let kSecAttrSerialNumber: CFString = "slnr"
@@ -50,7 +50,7 @@ public let kSecAttrPublicKeyHash: CFString = "pkhh"
 public let kSecAttrCertificateType: CFString = "ctyp"
 public let kSecAttrCertificateEncoding: CFString = "cenc"
 
-// What keys have.
+// Attributes of keys.
 public let kSecAttrKeyClass: CFString = "kcls"
 public let kSecAttrKeyClassPublic: CFString = "0"
 public let kSecAttrKeyClassPrivate: CFString = "1"

@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-// What kinds of items there are.
+// The item classes.
 public let kSecClass: CFString = "class"
 public let kSecClassGenericPassword: CFString = "genp"
 public let kSecClassInternetPassword: CFString = "inet"
@@ -8,7 +8,7 @@ public let kSecClassCertificate: CFString = "cert"
 public let kSecClassIdentity: CFString = "idnt"
 public let kSecClassKey: CFString = "keys"
 
-// What a query asks for.
+// The results of a query.
 public let kSecValueData: CFString = "v_Data"
 public let kSecValueRef: CFString = "v_Ref"
 public let kSecValuePersistentRef: CFString = "v_PersistentRef"

@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// Who may use an item, and how.
+/// The access control of an item.
 public final class SecAccessControl: _CFObject, Sendable {
     let protection: String
     let flags: SecAccessControlCreateFlags

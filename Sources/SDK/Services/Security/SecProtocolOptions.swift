@@ -7,7 +7,7 @@ public final class OS_sec_protocol_options: @unchecked Sendable {
     package init() {}
 }
 
-/// What is known of a secured connection.
+/// The metadata of a secure connection.
 public final class OS_sec_protocol_metadata: @unchecked Sendable {
     package init() {}
 }

@@ -11,7 +11,7 @@ public enum SecTrustResultType: UInt32, Sendable {
     case otherError = 7
 }
 
-/// What a certificate is looked at for.
+/// The purpose of checking a certificate.
 public final class SecPolicy: _CFObject, Sendable {
     let name: String
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Product {
-    /// What a subscription costs and gives.
+    /// The price and content of a subscription.
     public struct SubscriptionInfo: Hashable, Sendable {
         public let introductoryOffer: SubscriptionOffer?
         public let promotionalOffers: [SubscriptionOffer]
@@ -48,7 +48,7 @@ extension Product {
             public var localizedDescription: String { "\(rawValue)" }
         }
 
-        /// Where a subscription stands.
+        /// The state of a subscription.
         public struct Status: Hashable, Sendable {
             public let state: RenewalState
             public let transaction: VerificationResult<Transaction>

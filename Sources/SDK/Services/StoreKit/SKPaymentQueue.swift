@@ -49,7 +49,7 @@ extension SKPaymentQueueDelegate {
     public func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool { true }
 }
 
-/// What the user pays. Nothing can be bought here, which is reported.
+/// The user's payment. Nothing can be bought here, which is reported.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
     private static let shared = SKPaymentQueue()
 

@@ -37,7 +37,7 @@ public protocol SKProductsRequestDelegate: SKRequestDelegate {
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
-/// Asks what is for sale; the answer has no products.
+/// Requests products; the response is empty.
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
     private let productIdentifiers: Set<String>
 
@@ -56,7 +56,7 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
     }
 }
 
-/// Asks for the receipt again; there is none.
+/// Refreshes the receipt; there is none.
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
     open var receiptProperties: [String: Any]?
 

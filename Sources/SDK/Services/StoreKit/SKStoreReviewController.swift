@@ -1,7 +1,7 @@
 import FoundationSupplement
 import UIKit
 
-/// Asks for a review; only an app can.
+/// Requests a review; only an app can.
 open class SKStoreReviewController: NSObject {
     @available(*, deprecated, message: "Use AppStore.requestReview(in:)")
     open class func requestReview() {

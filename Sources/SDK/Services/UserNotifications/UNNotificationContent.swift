@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     open internal(set) var title = ""
     open internal(set) var subtitle = ""
@@ -23,7 +23,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
         super.init()
     }
 
-    /// What another one says now, for good.
+    /// An immutable copy of another one's content.
     init(copying other: UNNotificationContent) {
         title = other.title
         subtitle = other.subtitle
@@ -52,7 +52,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     }
 }
 
-/// What a notification says, while it is written.
+/// Mutable content of a notification.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     public override init() {
         super.init()

@@ -15,7 +15,7 @@ open class UNNotificationServiceExtension: NSObject {
     open func serviceExtensionTimeWillExpire() {}
 }
 
-/// What an intent says to a notification's content.
+/// An intent's contribution to a notification's content.
 public protocol UNNotificationContentProviding: NSObjectProtocol {}
 
 /// The context of a request whose message has attributes of its own.

@@ -19,7 +19,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// What is heard with a notification; the simulated device is silent.
+/// A notification's sound; the simulated device is silent.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     public let name: UNNotificationSoundName?
 

@@ -11,7 +11,7 @@ public struct Weather: Codable, Hashable, Sendable {
     public let availability: WeatherAvailability
 }
 
-/// Which data there are for a place.
+/// The available data sets of a place.
 public struct WeatherAvailability: Codable, Hashable, Sendable {
     public enum AvailabilityKind: String, Codable, Hashable, Sendable, CaseIterable {
         case available, temporarilyUnavailable, unsupported, unknown

@@ -1,4 +1,4 @@
-/// What the sky does (developer.apple.com/documentation/weatherkit/weathercondition).
+/// The weather condition (developer.apple.com/documentation/weatherkit/weathercondition).
 public enum WeatherCondition: String, Codable, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy, freezingDrizzle
     case freezingRain, frigid, hail, haze, heavyRain, heavySnow, hot, hurricane, isolatedThunderstorms, mostlyClear

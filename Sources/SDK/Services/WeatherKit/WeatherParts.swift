@@ -145,7 +145,7 @@ public struct SnowfallAmount: Codable, Hashable, Sendable {
     public let minimumLiquidEquivalent: Measurement<UnitLength>
 }
 
-/// Which part of the sky is covered, 0…1, by how high the clouds are.
+/// The cloud cover, 0…1, by altitude.
 public struct CloudCoverByAltitude: Codable, Hashable, Sendable {
     public let low: Double
     public let medium: Double

@@ -55,7 +55,7 @@ extension WeatherQuery where Result == [WeatherAlert]? {
     public static var alerts: WeatherQuery { WeatherQuery() }
 }
 
-/// Asks for the weather at a place.
+/// Requests the weather at a place.
 public final class WeatherService: @unchecked Sendable {
     public static let shared = WeatherService()
 
@@ -118,7 +118,7 @@ public final class WeatherService: @unchecked Sendable {
     }
 }
 
-/// Who the data are from.
+/// The attribution of the data.
 public struct WeatherAttribution: Codable, Hashable, Sendable {
     public let serviceName: String
     public let legalPageURL: URL

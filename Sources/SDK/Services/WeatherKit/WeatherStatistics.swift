@@ -57,7 +57,7 @@ public struct DayPrecipitationSummary: Codable, Hashable, Sendable {
     public let snowfallAmount: Measurement<UnitLength>
 }
 
-/// What changes soon.
+/// Expected changes of the weather.
 public struct WeatherChanges: Codable, Hashable, Sendable {
     public enum Direction: String, Codable, Hashable, Sendable, CaseIterable {
         case increase, decrease, steady

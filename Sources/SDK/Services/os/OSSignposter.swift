@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells intervals of the same name apart.
+/// Distinguishes intervals with the same name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
     public let rawValue: UInt64
 

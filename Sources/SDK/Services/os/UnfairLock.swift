@@ -14,7 +14,7 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
     pthread_mutex_lock(lock)
 }
 
-/// Takes the lock if it is free.
+/// Tries to acquire the lock.
 @_alwaysEmitIntoClient
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
     pthread_mutex_trylock(lock) == 0

@@ -159,7 +159,7 @@ open class NSDockTile: NSObject {
     open func display() {}
 }
 
-/// Gives an app of SwiftUI a delegate.
+/// Sets a SwiftUI app's delegate.
 @MainActor @preconcurrency @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>: DynamicProperty {
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {}

@@ -147,7 +147,7 @@ public enum NSImageInterpolation: UInt, Sendable {
     case medium = 4
 }
 
-/// Where code draws: the current context of UIKit.
+/// The drawing destination: UIKit's current context.
 open class NSGraphicsContext: NSObject, @unchecked Sendable {
     public let cgContext: CGContext
     public let isFlipped: Bool

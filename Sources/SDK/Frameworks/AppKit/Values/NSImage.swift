@@ -43,7 +43,7 @@ open class NSImage: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.init(base: base)
     }
 
-    /// What `#imageLiteral` stands for.
+    /// The image of an `#imageLiteral`.
     public convenience init(imageLiteralResourceName name: String) {
         self.init(base: UIImage(imageLiteralResourceName: name))
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What every row of a list has.
+/// The common properties of list rows.
 public protocol CPListTemplateItem: NSObjectProtocol {
     var text: String? { get }
     var userInfo: Any? { get set }

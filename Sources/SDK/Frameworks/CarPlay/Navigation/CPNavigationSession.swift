@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is on the way of a trip that began.
+/// The maneuvers of a started trip.
 @MainActor @preconcurrency
 open class CPNavigationSession: NSObject {
     public enum PauseReason: UInt, Sendable {

@@ -16,7 +16,7 @@ public struct CPContentStyle: OptionSet, Sendable {
     public static let dark = CPContentStyle(rawValue: 1 << 1)
 }
 
-/// What the car limits while it moves.
+/// The limits of a car's interface while it moves.
 @MainActor @preconcurrency
 open class CPSessionConfiguration: NSObject {
     open weak var delegate: (any CPSessionConfigurationDelegate)?

@@ -83,7 +83,7 @@ public protocol CIKMeans: CIFilterProtocol {
     var perceptual: Bool { get set }
 }
 
-/// What an area's pixels have in common.
+/// The shared statistics of an area's pixels.
 extension CIFilter {
     public class func areaAverage() -> any CIFilter & CIAreaAverage { BuiltInFilter(named: "CIAreaAverage") }
     public class func areaHistogram() -> any CIFilter & CIAreaHistogram { BuiltInFilter(named: "CIAreaHistogram") }

@@ -10,8 +10,8 @@ extension CIFilterProtocol {
     public static func customAttributes() -> [String: Any]? { nil }
 }
 
-/// Makes an image of images and values. Colors, compositions, crops, scales, gradients and codes are computed; other
-/// filters give back the image that they got.
+/// Creates an image from images and values. Colors, compositions, crops, scales, gradients and codes are computed;
+/// other filters return their input.
 open class CIFilter: NSObject, NSCopying, CIFilterProtocol, @unchecked Sendable {
     open var name: String
     open var isEnabled = true

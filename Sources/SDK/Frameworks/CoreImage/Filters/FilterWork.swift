@@ -45,7 +45,7 @@ struct FilterWork {
         "CIStraightenFilter",
     ]
 
-    /// Says that a filter gives its image back: one that is not computed, or an image that is not decoded here.
+    /// Reports that a filter returns its input: an unsupported one, or an undecoded image.
     private func reportIfUnchanged(_ image: CIImage) {
         if case .function = image.recipe, Self.computed.contains(filter.name) { return }
         if case .picture = image.recipe, Self.placing.contains(filter.name) { return }
@@ -141,7 +141,7 @@ struct FilterWork {
             recipe: .function { x, y in blend.mixed(top(x, y), below(x, y)) })
     }
 
-    /// What is not computed: the image, as far as the filter would spread it.
+    /// The result of an unsupported filter: its input, with the extent of the filter's output.
     private func spread(_ image: CIImage) -> CIImage {
         guard filter.name.hasSuffix("Blur"), !image.extent.isInfinite, !image.extent.isNull else { return image }
         let radius = CGFloat(filter.number("inputRadius"))

@@ -107,7 +107,7 @@ extension CIImage {
 
     public func regionOfInterest(for image: CIImage, in rect: CGRect) -> CGRect { rect }
 
-    /// Nothing is looked for in images here.
+    /// No features are detected in images here.
     public func autoAdjustmentFilters() -> [CIFilter] { [] }
 
     public func autoAdjustmentFilters(options: [CIImageAutoAdjustmentOption: Any]? = nil) -> [CIFilter] { [] }

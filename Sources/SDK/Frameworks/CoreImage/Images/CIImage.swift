@@ -112,7 +112,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
             recipe: image.map { PixelRecipe.pixels(of: $0) } ?? .function { _, _ in .zero })
     }
 
-    /// Nothing, without extent.
+    /// An empty image.
     open class func empty() -> CIImage { CIImage(extent: .null, recipe: .function { _, _ in .zero }) }
 
     open class var black: CIImage { CIImage(color: .black) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What an image is made of. The plane's y grows upward; colors are premultiplied.
+/// A recipe for an image. The y axis points upward; colors are premultiplied.
 enum PixelRecipe: Sendable {
     /// A color for every point.
     case function(@Sendable (Double, Double) -> SIMD4<Float>)

@@ -11,7 +11,7 @@ public enum INAnswerCallIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: answer call.
+/// The outcome of an intent: answer call.
 open class INAnswerCallIntentResponse: INIntentResponse {
     public internal(set) var code: INAnswerCallIntentResponseCode = .unspecified
     open var callRecords: [INCallRecord]?

@@ -11,7 +11,7 @@ public enum INHangUpCallIntentResponseCode: Int, Sendable {
     case failureNoCallToHangUp
 }
 
-/// What came of a request: hang up call.
+/// The outcome of an intent: hang up call.
 open class INHangUpCallIntentResponse: INIntentResponse {
     public internal(set) var code: INHangUpCallIntentResponseCode = .unspecified
 

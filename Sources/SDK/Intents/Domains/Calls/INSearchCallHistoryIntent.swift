@@ -12,7 +12,7 @@ public enum INSearchCallHistoryIntentResponseCode: Int, Sendable {
     case success
 }
 
-/// What came of a request: search call history.
+/// The outcome of an intent: search call history.
 open class INSearchCallHistoryIntentResponse: INIntentResponse {
     public internal(set) var code: INSearchCallHistoryIntentResponseCode = .unspecified
     open var callRecords: [INCallRecord]?

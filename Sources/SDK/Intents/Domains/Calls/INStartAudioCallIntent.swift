@@ -13,7 +13,7 @@ public enum INStartAudioCallIntentResponseCode: Int, Sendable {
     case failureNoValidNumber
 }
 
-/// What came of a request: start audio call.
+/// The outcome of an intent: start audio call.
 open class INStartAudioCallIntentResponse: INIntentResponse {
     public internal(set) var code: INStartAudioCallIntentResponseCode = .unspecified
 

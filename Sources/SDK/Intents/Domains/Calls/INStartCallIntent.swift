@@ -18,7 +18,7 @@ public enum INStartCallIntentResponseCode: Int, Sendable {
     case failureRequiringInAppAuthentication
 }
 
-/// What came of a request: start call.
+/// The outcome of an intent: start call.
 open class INStartCallIntentResponse: INIntentResponse {
     public internal(set) var code: INStartCallIntentResponseCode = .unspecified
 

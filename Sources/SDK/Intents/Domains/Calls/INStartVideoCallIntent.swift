@@ -13,7 +13,7 @@ public enum INStartVideoCallIntentResponseCode: Int, Sendable {
     case failureInvalidNumber
 }
 
-/// What came of a request: start video call.
+/// The outcome of an intent: start video call.
 open class INStartVideoCallIntentResponse: INIntentResponse {
     public internal(set) var code: INStartVideoCallIntentResponseCode = .unspecified
 

@@ -10,7 +10,7 @@ public enum INActivateCarSignalIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: activate car signal.
+/// The outcome of an intent: activate car signal.
 open class INActivateCarSignalIntentResponse: INIntentResponse {
     public internal(set) var code: INActivateCarSignalIntentResponseCode = .unspecified
     open var signals: INCarSignalOptions = []

@@ -10,7 +10,7 @@ public enum INGetCarLockStatusIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: get car lock status.
+/// The outcome of an intent: get car lock status.
 open class INGetCarLockStatusIntentResponse: INIntentResponse {
     public internal(set) var code: INGetCarLockStatusIntentResponseCode = .unspecified
     open var locked: Bool?

@@ -10,7 +10,7 @@ public enum INGetCarPowerLevelStatusIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: get car power level status.
+/// The outcome of an intent: get car power level status.
 open class INGetCarPowerLevelStatusIntentResponse: INIntentResponse {
     public internal(set) var code: INGetCarPowerLevelStatusIntentResponseCode = .unspecified
     open var carIdentifier: String?

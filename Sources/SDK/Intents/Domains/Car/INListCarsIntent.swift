@@ -10,7 +10,7 @@ public enum INListCarsIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: list cars.
+/// The outcome of an intent: list cars.
 open class INListCarsIntentResponse: INIntentResponse {
     public internal(set) var code: INListCarsIntentResponseCode = .unspecified
     open var cars: [INCar]?

@@ -10,7 +10,7 @@ public enum INSaveProfileInCarIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: save profile in car.
+/// The outcome of an intent: save profile in car.
 open class INSaveProfileInCarIntentResponse: INIntentResponse {
     public internal(set) var code: INSaveProfileInCarIntentResponseCode = .unspecified
 

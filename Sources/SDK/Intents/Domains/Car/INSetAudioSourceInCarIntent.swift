@@ -10,7 +10,7 @@ public enum INSetAudioSourceInCarIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: set audio source in car.
+/// The outcome of an intent: set audio source in car.
 open class INSetAudioSourceInCarIntentResponse: INIntentResponse {
     public internal(set) var code: INSetAudioSourceInCarIntentResponseCode = .unspecified
 

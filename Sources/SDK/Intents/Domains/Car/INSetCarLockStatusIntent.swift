@@ -10,7 +10,7 @@ public enum INSetCarLockStatusIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: set car lock status.
+/// The outcome of an intent: set car lock status.
 open class INSetCarLockStatusIntentResponse: INIntentResponse {
     public internal(set) var code: INSetCarLockStatusIntentResponseCode = .unspecified
 

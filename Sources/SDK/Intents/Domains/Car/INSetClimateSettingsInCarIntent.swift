@@ -10,7 +10,7 @@ public enum INSetClimateSettingsInCarIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: set climate settings in car.
+/// The outcome of an intent: set climate settings in car.
 open class INSetClimateSettingsInCarIntentResponse: INIntentResponse {
     public internal(set) var code: INSetClimateSettingsInCarIntentResponseCode = .unspecified
 

@@ -10,7 +10,7 @@ public enum INSetDefrosterSettingsInCarIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: set defroster settings in car.
+/// The outcome of an intent: set defroster settings in car.
 open class INSetDefrosterSettingsInCarIntentResponse: INIntentResponse {
     public internal(set) var code: INSetDefrosterSettingsInCarIntentResponseCode = .unspecified
 

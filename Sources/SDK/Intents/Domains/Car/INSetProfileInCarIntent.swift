@@ -10,7 +10,7 @@ public enum INSetProfileInCarIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: set profile in car.
+/// The outcome of an intent: set profile in car.
 open class INSetProfileInCarIntentResponse: INIntentResponse {
     public internal(set) var code: INSetProfileInCarIntentResponseCode = .unspecified
 

@@ -11,7 +11,7 @@ public enum INSetRadioStationIntentResponseCode: Int, Sendable {
     case failureNotSubscribed
 }
 
-/// What came of a request: set radio station.
+/// The outcome of an intent: set radio station.
 open class INSetRadioStationIntentResponse: INIntentResponse {
     public internal(set) var code: INSetRadioStationIntentResponseCode = .unspecified
 

@@ -10,7 +10,7 @@ public enum INSetSeatSettingsInCarIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: set seat settings in car.
+/// The outcome of an intent: set seat settings in car.
 open class INSetSeatSettingsInCarIntentResponse: INIntentResponse {
     public internal(set) var code: INSetSeatSettingsInCarIntentResponseCode = .unspecified
 

@@ -10,7 +10,7 @@ public enum INShareFocusStatusIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: share focus status.
+/// The outcome of an intent: share focus status.
 open class INShareFocusStatusIntentResponse: INIntentResponse {
     public internal(set) var code: INShareFocusStatusIntentResponseCode = .unspecified
 

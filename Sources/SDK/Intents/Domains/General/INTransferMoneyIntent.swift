@@ -12,7 +12,7 @@ public enum INTransferMoneyIntentResponseCode: Int, Sendable {
     case failureInsufficientFunds
 }
 
-/// What came of a request: transfer money.
+/// The outcome of an intent: transfer money.
 open class INTransferMoneyIntentResponse: INIntentResponse {
     public internal(set) var code: INTransferMoneyIntentResponseCode = .unspecified
     open var fromAccount: INPaymentAccount?

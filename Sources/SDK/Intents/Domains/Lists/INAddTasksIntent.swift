@@ -10,7 +10,7 @@ public enum INAddTasksIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: add tasks.
+/// The outcome of an intent: add tasks.
 open class INAddTasksIntentResponse: INIntentResponse {
     public internal(set) var code: INAddTasksIntentResponseCode = .unspecified
     open var modifiedTaskList: INTaskList?

@@ -11,7 +11,7 @@ public enum INAppendToNoteIntentResponseCode: Int, Sendable {
     case failureCannotUpdatePasswordProtectedNote
 }
 
-/// What came of a request: append to note.
+/// The outcome of an intent: append to note.
 open class INAppendToNoteIntentResponse: INIntentResponse {
     public internal(set) var code: INAppendToNoteIntentResponseCode = .unspecified
     open var note: INNote?

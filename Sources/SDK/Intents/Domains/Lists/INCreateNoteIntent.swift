@@ -10,7 +10,7 @@ public enum INCreateNoteIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: create note.
+/// The outcome of an intent: create note.
 open class INCreateNoteIntentResponse: INIntentResponse {
     public internal(set) var code: INCreateNoteIntentResponseCode = .unspecified
     open var createdNote: INNote?

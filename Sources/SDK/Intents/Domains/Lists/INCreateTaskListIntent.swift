@@ -10,7 +10,7 @@ public enum INCreateTaskListIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: create task list.
+/// The outcome of an intent: create task list.
 open class INCreateTaskListIntentResponse: INIntentResponse {
     public internal(set) var code: INCreateTaskListIntentResponseCode = .unspecified
     open var createdTaskList: INTaskList?

@@ -10,7 +10,7 @@ public enum INDeleteTasksIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: delete tasks.
+/// The outcome of an intent: delete tasks.
 open class INDeleteTasksIntentResponse: INIntentResponse {
     public internal(set) var code: INDeleteTasksIntentResponseCode = .unspecified
     open var deletedTasks: [INTask]?

@@ -10,7 +10,7 @@ public enum INSearchForNotebookItemsIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: search for notebook items.
+/// The outcome of an intent: search for notebook items.
 open class INSearchForNotebookItemsIntentResponse: INIntentResponse {
     public internal(set) var code: INSearchForNotebookItemsIntentResponseCode = .unspecified
     open var notes: [INNote]?

@@ -10,7 +10,7 @@ public enum INSetTaskAttributeIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: set task attribute.
+/// The outcome of an intent: set task attribute.
 open class INSetTaskAttributeIntentResponse: INIntentResponse {
     public internal(set) var code: INSetTaskAttributeIntentResponseCode = .unspecified
     open var modifiedTask: INTask?

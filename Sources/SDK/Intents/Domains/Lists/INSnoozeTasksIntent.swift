@@ -10,7 +10,7 @@ public enum INSnoozeTasksIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: snooze tasks.
+/// The outcome of an intent: snooze tasks.
 open class INSnoozeTasksIntentResponse: INIntentResponse {
     public internal(set) var code: INSnoozeTasksIntentResponseCode = .unspecified
     open var snoozedTasks: [INTask]?

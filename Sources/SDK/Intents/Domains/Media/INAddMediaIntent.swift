@@ -11,7 +11,7 @@ public enum INAddMediaIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: add media.
+/// The outcome of an intent: add media.
 open class INAddMediaIntentResponse: INIntentResponse {
     public internal(set) var code: INAddMediaIntentResponseCode = .unspecified
 

@@ -96,7 +96,7 @@ public enum INUpcomingMediaPredictionMode: Int, Sendable {
     case onlyPredictSuggestedIntents
 }
 
-/// Where media are added to.
+/// The destination of added media.
 public enum INMediaDestination: Hashable, Sendable {
     case library
     case playlist(String)

@@ -16,7 +16,7 @@ public enum INPlayMediaIntentResponseCode: Int, Sendable {
     case failureMaxStreamLimitReached
 }
 
-/// What came of a request: play media.
+/// The outcome of an intent: play media.
 open class INPlayMediaIntentResponse: INIntentResponse {
     public internal(set) var code: INPlayMediaIntentResponseCode = .unspecified
     open var nowPlayingInfo: [String: Any]?

@@ -11,7 +11,7 @@ public enum INSearchForMediaIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: search for media.
+/// The outcome of an intent: search for media.
 open class INSearchForMediaIntentResponse: INIntentResponse {
     public internal(set) var code: INSearchForMediaIntentResponseCode = .unspecified
     open var mediaItems: [INMediaItem]?

@@ -10,7 +10,7 @@ public enum INStartPhotoPlaybackIntentResponseCode: Int, Sendable {
     case failureAppConfigurationRequired
 }
 
-/// What came of a request: start photo playback.
+/// The outcome of an intent: start photo playback.
 open class INStartPhotoPlaybackIntentResponse: INIntentResponse {
     public internal(set) var code: INStartPhotoPlaybackIntentResponseCode = .unspecified
     open var searchResultsCount: Int?

@@ -10,7 +10,7 @@ public enum INUpdateMediaAffinityIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 
-/// What came of a request: update media affinity.
+/// The outcome of an intent: update media affinity.
 open class INUpdateMediaAffinityIntentResponse: INIntentResponse {
     public internal(set) var code: INUpdateMediaAffinityIntentResponseCode = .unspecified
 

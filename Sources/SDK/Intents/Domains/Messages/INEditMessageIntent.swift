@@ -16,7 +16,7 @@ public enum INEditMessageIntentResponseCode: Int, Sendable {
     case failureRequiringInAppAuthentication
 }
 
-/// What came of a request: edit message.
+/// The outcome of an intent: edit message.
 open class INEditMessageIntentResponse: INIntentResponse {
     public internal(set) var code: INEditMessageIntentResponseCode = .unspecified
 

@@ -13,7 +13,7 @@ public enum INSearchForMessagesIntentResponseCode: Int, Sendable {
     case failureRequiringInAppAuthentication
 }
 
-/// What came of a request: search for messages.
+/// The outcome of an intent: search for messages.
 open class INSearchForMessagesIntentResponse: INIntentResponse {
     public internal(set) var code: INSearchForMessagesIntentResponseCode = .unspecified
     open var messages: [INMessage]?

@@ -12,7 +12,7 @@ public enum INSendMessageIntentResponseCode: Int, Sendable {
     case failureRequiringInAppAuthentication
 }
 
-/// What came of a request: send message.
+/// The outcome of an intent: send message.
 open class INSendMessageIntentResponse: INIntentResponse {
     public internal(set) var code: INSendMessageIntentResponseCode = .unspecified
     open var sentMessages: [INMessage]?

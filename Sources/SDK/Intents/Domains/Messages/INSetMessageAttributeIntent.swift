@@ -12,7 +12,7 @@ public enum INSetMessageAttributeIntentResponseCode: Int, Sendable {
     case failureMessageAttributeNotSet
 }
 
-/// What came of a request: set message attribute.
+/// The outcome of an intent: set message attribute.
 open class INSetMessageAttributeIntentResponse: INIntentResponse {
     public internal(set) var code: INSetMessageAttributeIntentResponseCode = .unspecified
 

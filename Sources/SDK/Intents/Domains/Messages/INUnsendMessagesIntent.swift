@@ -16,7 +16,7 @@ public enum INUnsendMessagesIntentResponseCode: Int, Sendable {
     case failureRequiringInAppAuthentication
 }
 
-/// What came of a request: unsend messages.
+/// The outcome of an intent: unsend messages.
 open class INUnsendMessagesIntentResponse: INIntentResponse {
     public internal(set) var code: INUnsendMessagesIntentResponseCode = .unspecified
 

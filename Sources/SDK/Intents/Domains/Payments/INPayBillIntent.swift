@@ -12,7 +12,7 @@ public enum INPayBillIntentResponseCode: Int, Sendable {
     case failureInsufficientFunds
 }
 
-/// What came of a request: pay bill.
+/// The outcome of an intent: pay bill.
 open class INPayBillIntentResponse: INIntentResponse {
     public internal(set) var code: INPayBillIntentResponseCode = .unspecified
     open var fromAccount: INPaymentAccount?

@@ -17,7 +17,7 @@ public enum INRequestPaymentIntentResponseCode: Int, Sendable {
     case failureTermsAndConditionsAcceptanceRequired
 }
 
-/// What came of a request: request payment.
+/// The outcome of an intent: request payment.
 open class INRequestPaymentIntentResponse: INIntentResponse {
     public internal(set) var code: INRequestPaymentIntentResponseCode = .unspecified
     open var paymentRecord: INPaymentRecord?

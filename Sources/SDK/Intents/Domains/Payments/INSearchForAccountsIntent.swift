@@ -14,7 +14,7 @@ public enum INSearchForAccountsIntentResponseCode: Int, Sendable {
     case failureNotEligible
 }
 
-/// What came of a request: search for accounts.
+/// The outcome of an intent: search for accounts.
 open class INSearchForAccountsIntentResponse: INIntentResponse {
     public internal(set) var code: INSearchForAccountsIntentResponseCode = .unspecified
     open var accounts: [INPaymentAccount]?

@@ -12,7 +12,7 @@ public enum INSearchForBillsIntentResponseCode: Int, Sendable {
     case failureBillNotFound
 }
 
-/// What came of a request: search for bills.
+/// The outcome of an intent: search for bills.
 open class INSearchForBillsIntentResponse: INIntentResponse {
     public internal(set) var code: INSearchForBillsIntentResponseCode = .unspecified
     open var bills: [INBillDetails]?

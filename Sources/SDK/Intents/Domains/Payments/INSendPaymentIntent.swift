@@ -18,7 +18,7 @@ public enum INSendPaymentIntentResponseCode: Int, Sendable {
     case failureTermsAndConditionsAcceptanceRequired
 }
 
-/// What came of a request: send payment.
+/// The outcome of an intent: send payment.
 open class INSendPaymentIntentResponse: INIntentResponse {
     public internal(set) var code: INSendPaymentIntentResponseCode = .unspecified
     open var paymentRecord: INPaymentRecord?

@@ -12,7 +12,7 @@ public enum INGetVisualCodeIntentResponseCode: Int, Sendable {
     case failureAppConfigurationRequired
 }
 
-/// What came of a request: get visual code.
+/// The outcome of an intent: get visual code.
 open class INGetVisualCodeIntentResponse: INIntentResponse {
     public internal(set) var code: INGetVisualCodeIntentResponseCode = .unspecified
     open var visualCodeImage: INImage?

@@ -10,7 +10,7 @@ public enum INSearchForPhotosIntentResponseCode: Int, Sendable {
     case failureAppConfigurationRequired
 }
 
-/// What came of a request: search for photos.
+/// The outcome of an intent: search for photos.
 open class INSearchForPhotosIntentResponse: INIntentResponse {
     public internal(set) var code: INSearchForPhotosIntentResponseCode = .unspecified
     open var searchResultsCount: Int?

@@ -8,7 +8,7 @@ public enum INCancelRideIntentResponseCode: Int, Sendable {
     case failure
 }
 
-/// What came of a request: cancel ride.
+/// The outcome of an intent: cancel ride.
 open class INCancelRideIntentResponse: INIntentResponse {
     public internal(set) var code: INCancelRideIntentResponseCode = .unspecified
     open var cancellationFee: INCurrencyAmount?

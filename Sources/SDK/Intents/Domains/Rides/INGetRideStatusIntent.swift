@@ -11,7 +11,7 @@ public enum INGetRideStatusIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunchServiceTemporarilyUnavailable
 }
 
-/// What came of a request: get ride status.
+/// The outcome of an intent: get ride status.
 open class INGetRideStatusIntentResponse: INIntentResponse {
     public internal(set) var code: INGetRideStatusIntentResponseCode = .unspecified
     open var rideStatus: INRideStatus?

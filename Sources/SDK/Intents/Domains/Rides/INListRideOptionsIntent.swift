@@ -14,7 +14,7 @@ public enum INListRideOptionsIntentResponseCode: Int, Sendable {
     case failurePreviousRideNeedsFeedback
 }
 
-/// What came of a request: list ride options.
+/// The outcome of an intent: list ride options.
 open class INListRideOptionsIntentResponse: INIntentResponse {
     public internal(set) var code: INListRideOptionsIntentResponseCode = .unspecified
     open var rideOptions: [INRideOption]?

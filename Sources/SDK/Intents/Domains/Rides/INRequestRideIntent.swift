@@ -14,7 +14,7 @@ public enum INRequestRideIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunchRideScheduledTooFar
 }
 
-/// What came of a request: request ride.
+/// The outcome of an intent: request ride.
 open class INRequestRideIntentResponse: INIntentResponse {
     public internal(set) var code: INRequestRideIntentResponseCode = .unspecified
     open var rideStatus: INRideStatus?

@@ -8,7 +8,7 @@ public enum INSendRideFeedbackIntentResponseCode: Int, Sendable {
     case failure
 }
 
-/// What came of a request: send ride feedback.
+/// The outcome of an intent: send ride feedback.
 open class INSendRideFeedbackIntentResponse: INIntentResponse {
     public internal(set) var code: INSendRideFeedbackIntentResponseCode = .unspecified
 

@@ -12,7 +12,7 @@ public enum INCancelWorkoutIntentResponseCode: Int, Sendable {
     case success
 }
 
-/// What came of a request: cancel workout.
+/// The outcome of an intent: cancel workout.
 open class INCancelWorkoutIntentResponse: INIntentResponse {
     public internal(set) var code: INCancelWorkoutIntentResponseCode = .unspecified
 

@@ -12,7 +12,7 @@ public enum INEndWorkoutIntentResponseCode: Int, Sendable {
     case success
 }
 
-/// What came of a request: end workout.
+/// The outcome of an intent: end workout.
 open class INEndWorkoutIntentResponse: INIntentResponse {
     public internal(set) var code: INEndWorkoutIntentResponseCode = .unspecified
 

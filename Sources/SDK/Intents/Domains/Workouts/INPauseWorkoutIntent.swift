@@ -12,7 +12,7 @@ public enum INPauseWorkoutIntentResponseCode: Int, Sendable {
     case success
 }
 
-/// What came of a request: pause workout.
+/// The outcome of an intent: pause workout.
 open class INPauseWorkoutIntentResponse: INIntentResponse {
     public internal(set) var code: INPauseWorkoutIntentResponseCode = .unspecified
 

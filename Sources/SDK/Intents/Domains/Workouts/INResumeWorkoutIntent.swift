@@ -12,7 +12,7 @@ public enum INResumeWorkoutIntentResponseCode: Int, Sendable {
     case success
 }
 
-/// What came of a request: resume workout.
+/// The outcome of an intent: resume workout.
 open class INResumeWorkoutIntentResponse: INIntentResponse {
     public internal(set) var code: INResumeWorkoutIntentResponseCode = .unspecified
 

@@ -13,7 +13,7 @@ public enum INStartWorkoutIntentResponseCode: Int, Sendable {
     case success
 }
 
-/// What came of a request: start workout.
+/// The outcome of an intent: start workout.
 open class INStartWorkoutIntentResponse: INIntentResponse {
     public internal(set) var code: INStartWorkoutIntentResponseCode = .unspecified
 

@@ -114,7 +114,7 @@ final class JoinedInputs<Downstream: Subscriber>: Subscription {
     }
 }
 
-/// Hears of one of several publishers.
+/// Subscribes to one of several publishers.
 private struct JoinedInput<Input, Downstream: Subscriber>: Subscriber {
     typealias Failure = Downstream.Failure
 

@@ -58,7 +58,7 @@ open class HKFHIRResource: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a clinic wrote; the store has none.
+/// A clinical record; the store has none.
 open class HKClinicalRecord: HKSample, @unchecked Sendable {
     open var clinicalType: HKClinicalType { HKClinicalType(HKClinicalTypeIdentifier(rawValue: sampleType.identifier)) }
     open var displayName: String { "" }

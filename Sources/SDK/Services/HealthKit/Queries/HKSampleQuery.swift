@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks for samples; there are none.
+/// Queries samples; there are none.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
     public let limit: Int
     public let sortDescriptors: [NSSortDescriptor]?
@@ -41,7 +41,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     }
 }
 
-/// Asks for samples and what comes to them.
+/// Queries samples and their updates.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     public typealias _Handler =
         @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
@@ -108,7 +108,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
     }
 }
 
-/// Asks who wrote samples.
+/// Queries the sources of samples.
 open class HKSourceQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
 

@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// Asks for the places of a route.
+/// Queries the locations of a route.
 open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
 

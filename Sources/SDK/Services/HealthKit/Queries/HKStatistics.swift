@@ -17,7 +17,7 @@ public struct HKStatisticsOptions: OptionSet, Hashable, Sendable {
     public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 
-/// What samples of a time come to; of none, nothing.
+/// Statistics of samples; empty.
 open class HKStatistics: NSObject, NSCopying, @unchecked Sendable {
     public let quantityType: HKQuantityType
     public let startDate: Date
@@ -63,7 +63,7 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     ) {}
 }
 
-/// Asks for the statistics of one time; there are none.
+/// Queries the statistics of one interval; there are none.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
@@ -80,7 +80,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     }
 }
 
-/// Asks for statistics of equal times; there are none.
+/// Queries statistics of equal intervals; there are none.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     public let anchorDate: Date
     public let options: HKStatisticsOptions

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the store keeps.
+/// The data types of the store.
 open class HKObject: NSObject, @unchecked Sendable {
     public let uuid: UUID
     public let device: HKDevice?
@@ -29,7 +29,7 @@ open class HKDeletedObject: NSObject, @unchecked Sendable {
     }
 }
 
-/// What measured a sample.
+/// The device that measured a sample.
 open class HKDevice: NSObject, NSCopying, @unchecked Sendable {
     public let udiDeviceIdentifier: String?
     public let firmwareVersion: String?
@@ -73,7 +73,7 @@ public let HKDevicePropertyKeySoftwareVersion = "softwareVersion"
 public let HKDevicePropertyKeyLocalIdentifier = "localIdentifier"
 public let HKDevicePropertyKeyUDIDeviceIdentifier = "UDIDeviceIdentifier"
 
-/// Who wrote a sample.
+/// The source of a sample.
 open class HKSource: NSObject, NSCopying, @unchecked Sendable {
     public let name: String
     public let bundleIdentifier: String

@@ -1,4 +1,4 @@
-/// What is chosen from a list.
+/// A value selected from a list.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -40,7 +40,7 @@ public enum HKActivityMoveMode: Int, Sendable {
     case appleMoveTime = 2
 }
 
-/// What the user told of the sex; the store knows none.
+/// The user's biological sex; not in the store.
 open class HKBiologicalSexObject: NSObject, @unchecked Sendable {
     open var biologicalSex: HKBiologicalSex { .notSet }
 }

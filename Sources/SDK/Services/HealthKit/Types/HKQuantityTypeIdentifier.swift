@@ -1,4 +1,4 @@
-/// What is measured.
+/// The measured quantity.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -3,7 +3,7 @@ import FoundationSupplement
 
 /// A unit of measurement made of base units.
 open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    /// What is measured, as powers of base quantities.
+    /// The dimension, as powers of base quantities.
     let dimension: [HKBaseQuantity: Int]
     /// Base units in one of this.
     let factor: Double
@@ -85,7 +85,7 @@ open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 }
 
-/// What HealthKit's units measure.
+/// The dimensions of HealthKit's units.
 enum HKBaseQuantity: Hashable, Sendable {
     case mass, length, time, temperature, current, amount, internationalUnits, illuminance, angle, prism, effort
     case soundPressureLevel, hearingLevel

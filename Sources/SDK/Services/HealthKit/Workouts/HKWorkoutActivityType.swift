@@ -1,4 +1,4 @@
-/// What the user does in a workout.
+/// The activity of a workout.
 public enum HKWorkoutActivityType: UInt, Sendable {
     case americanFootball = 1
     case archery = 2

@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// Puts a training together; the store keeps none, so each step ends with an error.
+/// Builds a workout; the store keeps none, so each step fails.
 open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     public let device: HKDevice?
     public let workoutConfiguration: HKWorkoutConfiguration
@@ -117,7 +117,7 @@ open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
     open var currentWorkoutActivity: HKWorkoutActivity? { nil }
 }
 
-/// What a live training collects; the simulated device measures none of it.
+/// The data of a live workout; the simulated device measures none of it.
 open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
     open var typesToCollect: Set<HKQuantityType> { types }
     private var types: Set<HKQuantityType> = []
@@ -139,7 +139,7 @@ open class HKSeriesBuilder: NSObject, @unchecked Sendable {
     open func discard() {}
 }
 
-/// Puts the route of a training together.
+/// Builds the route of a workout.
 open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
     public init(healthStore: HKHealthStore, device: HKDevice?) {
         super.init()

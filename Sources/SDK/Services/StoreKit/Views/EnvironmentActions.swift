@@ -2,7 +2,7 @@ import FoundationSupplement
 import SwiftUI
 import UIKit
 
-/// Asks for a review; only an app can.
+/// Requests a review; only an app can.
 @MainActor @preconcurrency
 public struct RequestReviewAction: Sendable {
     public func callAsFunction() {

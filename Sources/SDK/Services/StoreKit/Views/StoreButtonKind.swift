@@ -18,7 +18,7 @@ public struct SubscriptionStorePolicyKind: Hashable, Sendable {
     public static var privacyPolicy: SubscriptionStorePolicyKind { .init(name: "privacyPolicy") }
 }
 
-/// What the button that subscribes says.
+/// The label of a subscribe button.
 public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
     private let name: String
 

@@ -64,7 +64,7 @@ extension SubscriptionStoreView where Content == EmptyView {
 }
 
 extension Product {
-    /// Which subscriptions of a group are meant, seen from the one that the user has.
+    /// The subscriptions of a group, relative to the current one.
     public struct SubscriptionRelationship: OptionSet, Hashable, Sendable {
         public let rawValue: Int
 
