@@ -18,7 +18,7 @@ struct RenderingModeTests {
         switch row["condition"] {
         case "tinted or clear appearance": setting.appearance = .clear
         case "low light; monochrome red tint": setting.ambientLight = 0
-        case "user chose a tint palette": setting.vision.palette = Decisions.palettes.first
+        case "person chose a tint palette": setting.vision.palette = Decisions.palettes.first
         default: break
         }
         return setting
