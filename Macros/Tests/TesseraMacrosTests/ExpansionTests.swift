@@ -74,9 +74,9 @@ struct ExpansionTests {
     @Test(
         "@Entry in the wrong place is explained",
         arguments: [
-            ("extension EnvironmentValues { @Entry var a: Int }", "needs a default value"),
-            ("extension EnvironmentValues { @Entry let a: Int = 1 }", "one stored variable"),
-            ("struct Other { @Entry var a: Int = 1 }", "belongs in an extension"),
+            ("extension EnvironmentValues { @Entry var a: Int }", "requires a default value"),
+            ("extension EnvironmentValues { @Entry let a: Int = 1 }", "to a stored variable"),
+            ("struct Other { @Entry var a: Int = 1 }", "must be in an extension"),
         ])
     func entryErrors(source: String, expected: String) {
         let messages = expand(source).messages
