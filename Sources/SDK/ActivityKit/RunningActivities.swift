@@ -7,7 +7,8 @@ import Synchronization
 /// 2. `Activity.activities` gives those of the asked attributes; `update` and `end` change them here.
 /// 3. Afterwards what changed is taken out again. Outside of an intent there are none.
 package enum RunningActivities {
-    /// One activity. Its values belong to the widget's source; one intent at a time uses them.
+    /// One activity. Sendable because it is changed behind the mutex alone; its values belong to the widget's source,
+    /// and one intent at a time uses them.
     package struct Entry: @unchecked Sendable {
         package let id: String
         package let attributes: any ActivityAttributes

@@ -3,7 +3,7 @@ import Foundation
 /// Writes and reads persons' names. The class of this name that Foundation has here does neither; sources are made to
 /// name this one.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-    public enum Style: Int, @unchecked Sendable {
+    public enum Style: Int, Sendable {
         case `default` = 0
         case short = 1
         case medium = 2

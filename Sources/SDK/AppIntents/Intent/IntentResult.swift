@@ -31,6 +31,8 @@ public struct _SnippetViewContainer: Sendable {
 }
 
 /// The one result type; which parts it has is in its generic arguments, `Never` where a part is missing.
+///
+/// Sendable because the intent that makes a result hands it on and keeps nothing of it.
 public struct IntentResultContainer<Value: _IntentValue, OpensAppIntent: AppIntent, Snippet, Dialog>: IntentResult,
     @unchecked Sendable
 {

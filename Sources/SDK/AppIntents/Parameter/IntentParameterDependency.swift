@@ -3,7 +3,7 @@
 /// It is nil where no intent is being configured, and while one of the parameters named has no value yet.
 @propertyWrapper
 public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
-    // Key paths of parameters capture nothing that changes.
+    // Sendable because key paths of parameters are immutable and capture nothing that changes.
     private let paths: [PartialKeyPath<Intent>]
 
     public init<each Value: _IntentValue>(_ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>) {

@@ -2,6 +2,8 @@ import Foundation
 import Synchronization
 
 /// Holds what contexts saved, for as long as the widget's process lives.
+///
+/// Sendable because its variables are read and changed with `lock` held.
 public final class ModelContainer: Equatable, @unchecked Sendable {
     public let schema: Schema
     public let migrationPlan: (any SchemaMigrationPlan.Type)?

@@ -68,6 +68,7 @@ extension ModelContext {
     }
 }
 
+/// What a context keeps is read and changed with its container's lock held.
 extension ModelContext: @unchecked Sendable {}
 
 /// A type that a model's relationship to many can have.

@@ -56,6 +56,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
         public var projectedValue: Binding { self }
     }
 
+    /// Sendable because bodies of views and actions read and write it on the main actor.
     final class Storage: @unchecked Sendable {
         var value: Value
 

@@ -26,6 +26,7 @@ public struct Transaction {
     }
 }
 
+/// Its values are copied with it, and views read them on the main actor.
 extension Transaction: @unchecked Sendable {}
 
 /// Names a value of a transaction and its default.

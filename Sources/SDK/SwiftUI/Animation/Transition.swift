@@ -66,7 +66,7 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
     }
 }
 
-/// A transition whose type is hidden.
+/// A transition whose type is hidden. Sendable because the closure, which is constant, runs on the main actor.
 public struct AnyTransition: @unchecked Sendable {
     let apply: @MainActor (AnyView) -> AnyView
 

@@ -60,4 +60,5 @@ extension Binding: Identifiable where Value: Identifiable {
     nonisolated public var id: Value.ID { wrappedValue.id }
 }
 
+/// Bodies of views and actions read and write the value on the main actor.
 extension Binding: @unchecked Sendable where Value: Sendable {}

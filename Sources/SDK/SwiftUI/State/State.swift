@@ -41,6 +41,7 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
+/// Bodies of views and actions read and write the value on the main actor.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: KeptProperty {

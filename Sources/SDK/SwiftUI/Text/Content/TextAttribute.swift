@@ -1,7 +1,7 @@
 /// A mark of an app's own on a part of a text, for its text renderers.
 public protocol TextAttribute {}
 
-/// Such a mark, kept in a text. Texts are read by the rendering pass alone.
+/// Such a mark, kept in a text. Sendable because it is a constant that the rendering pass alone reads, on one thread.
 package struct HeldTextAttribute: @unchecked Sendable {
     let attribute: any TextAttribute
 }
