@@ -1,4 +1,5 @@
 import RenderModel
+import WidgetVocabulary
 
 /// The asset catalogs of one bundle in compiled form: which file or colour stands behind each name.
 ///
@@ -28,14 +29,14 @@ package struct CompiledCatalog: Hashable, Sendable {
         /// Of no meaning beside the name of a system colour.
         package var color: RGBA
         /// The system colour that stands here, which has appearances of its own.
-        package var system: CatalogSystemColor?
+        package var system: SystemColor?
 
         package init(appearance: Appearance, color: RGBA) {
             self.appearance = appearance
             self.color = color
         }
 
-        package init(appearance: Appearance, system: CatalogSystemColor) {
+        package init(appearance: Appearance, system: SystemColor) {
             self.appearance = appearance
             self.system = system
             color = .clear

@@ -1,7 +1,6 @@
-extension Material {
-    /// Decides whether materials are light or dark.
-    package enum Appearance: Sendable { case light, dark }
+import WidgetVocabulary
 
+extension Material {
     /// What a material does to its backdrop.
     ///
     /// Apple publishes no numbers for its materials on iOS. The bar of its own web pages is described in plain CSS,
@@ -10,7 +9,7 @@ extension Material {
     /// for
     /// `regular`; the other materials hide less or more, in even steps, as their names say. CSS's blur function and
     /// SwiftUI's radius both mean the standard deviation.
-    package func backdrop(in appearance: Appearance) -> Backdrop {
+    package func backdrop(in appearance: ColorScheme) -> Backdrop {
         let cover: Float =
             switch self {
             case .ultraThin: 0.44

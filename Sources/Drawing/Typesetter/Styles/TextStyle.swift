@@ -3,12 +3,6 @@ package enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
     case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
 }
 
-/// The twelve text sizes a person can choose, from the smallest to the largest.
-package enum DynamicTypeStep: UInt8, Hashable, Sendable, CaseIterable {
-    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-}
-
 /// Whose typography is followed.
 package enum TypographyPlatform: UInt8, Hashable, Sendable {
     case iOS, watchOS, macOS

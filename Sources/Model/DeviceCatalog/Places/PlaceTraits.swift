@@ -1,9 +1,7 @@
+import WidgetVocabulary
+
 /// How a widget looks in a place under a setting: what its view is told, and what is done to its picture.
 package struct PlaceTraits: Hashable, Sendable {
-    package enum ContainerBackground: String, Hashable, Sendable { case shown, removed }
-    package enum WidgetLabel: String, Hashable, Sendable { case hidden, shown }
-    package enum Luminance: String, Hashable, Sendable { case normal, reduced }
-
     /// What is done to the colours of the picture.
     package enum Look: Hashable, Sendable {
         /// Nothing.
@@ -28,7 +26,7 @@ package struct PlaceTraits: Hashable, Sendable {
     package struct Room: Hashable, Sendable {
         package var texture: WidgetTexture
         package var light: LightLevel
-        package var mounting: Mounting
+        package var mounting: MountingStyle
         package var mount: Mount
         /// Millimetres; 0 for a recessed widget, which has no frame.
         package var frameWidth: Double

@@ -1,3 +1,5 @@
+import WidgetVocabulary
+
 /// A size in millimetres of the room.
 package struct MillimetreSize: Hashable, Sendable, CustomStringConvertible {
     package var width: Double

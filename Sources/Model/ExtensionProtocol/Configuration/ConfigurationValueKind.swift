@@ -31,7 +31,7 @@ package enum ConfigurationValueKind: Hashable, Sendable {
     }
 
     package struct NumberField: Hashable, Sendable {
-        package enum Style: String, Hashable, Sendable, CaseIterable { case field, stepper, slider }
+        package enum Style: String, Hashable, Sendable, CaseIterable, Codable { case field, stepper, slider }
 
         package var style: Style
         package var range: ClosedRange<Double>?
@@ -68,7 +68,7 @@ package enum ConfigurationValueKind: Hashable, Sendable {
         }
     }
 
-    package enum DateParts: String, Hashable, Sendable, CaseIterable { case date, time, dateTime }
+    package enum DateParts: String, Hashable, Sendable, CaseIterable, Codable { case date, time, dateTime }
 
     /// A number with one of several units; the JSON value is in the base unit whatever is shown.
     package struct MeasurementField: Hashable, Sendable {

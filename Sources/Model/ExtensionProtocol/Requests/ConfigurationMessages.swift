@@ -1,4 +1,5 @@
 import RenderModel
+import WidgetVocabulary
 
 /// Asks for the values that one parameter can take.
 package struct OptionsRequest: Hashable, Sendable {
@@ -17,7 +18,7 @@ package struct OptionsRequest: Hashable, Sendable {
     package var query: Query
     /// The values set so far: the options may depend on them.
     package var configuration: [EntriesRequest.ConfigurationValue]
-    package var family: WidgetFamilyName
+    package var family: Family
     package var locale: String
     /// Seconds until the extension answers that its query did not; a session has a limit of its own beside it.
     package var timeLimit: Double
@@ -26,7 +27,7 @@ package struct OptionsRequest: Hashable, Sendable {
 
     package init(
         kind: String, parameter: String, query: Query = .suggested,
-        configuration: [EntriesRequest.ConfigurationValue] = [], family: WidgetFamilyName, locale: String = "en_US",
+        configuration: [EntriesRequest.ConfigurationValue] = [], family: Family, locale: String = "en_US",
         timeLimit: Double = .infinity, limit: Int = 500
     ) {
         self.kind = kind
@@ -73,13 +74,13 @@ package struct OptionsReply: Hashable, Sendable {
 package struct ConfigurationRequest: Hashable, Sendable {
     package var kind: String
     package var configuration: [EntriesRequest.ConfigurationValue]
-    package var family: WidgetFamilyName
+    package var family: Family
     package var locale: String
     /// Seconds until the extension answers that a query did not; a session has a limit of its own beside it.
     package var timeLimit: Double
 
     package init(
-        kind: String, configuration: [EntriesRequest.ConfigurationValue] = [], family: WidgetFamilyName,
+        kind: String, configuration: [EntriesRequest.ConfigurationValue] = [], family: Family,
         locale: String = "en_US", timeLimit: Double = .infinity
     ) {
         self.kind = kind

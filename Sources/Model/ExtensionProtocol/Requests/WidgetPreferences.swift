@@ -1,26 +1,12 @@
 import RenderModel
-
-/// How a widget is fixed in a room.
-package enum MountingStyle: String, Hashable, Sendable, CaseIterable, BinaryCodable {
-    /// Stands out from a surface, in a frame.
-    case elevated
-    /// Lies behind a wall, as in a cut-out.
-    case recessed
-
-    package func encode(into writer: inout BinaryWriter) { writer.write(caseIndex: self) }
-    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) { self = try reader.caseIndex() }
-}
+import WidgetVocabulary
 
 /// A place, by WidgetKit's name, where a widget in some sizes would rather not be shown.
 package struct DisfavoredLocation: Hashable, Sendable {
-    package enum Location: String, Hashable, Sendable, CaseIterable {
-        case homeScreen, lockScreen, standBy, iPhoneWidgetsOnMac, carPlay
-    }
+    package var location: WidgetLocation
+    package var families: [Family]
 
-    package var location: Location
-    package var families: [WidgetFamilyName]
-
-    package init(_ location: Location, families: [WidgetFamilyName]) {
+    package init(_ location: WidgetLocation, families: [Family]) {
         self.location = location
         self.families = families
     }
@@ -28,7 +14,7 @@ package struct DisfavoredLocation: Hashable, Sendable {
 
 extension WidgetDescription {
     /// Whether the widget asks not to be shown in a place in this size.
-    package func disfavors(_ location: DisfavoredLocation.Location, in family: WidgetFamilyName) -> Bool {
+    package func disfavors(_ location: WidgetLocation, in family: Family) -> Bool {
         disfavored.contains { $0.location == location && $0.families.contains(family) }
     }
 }

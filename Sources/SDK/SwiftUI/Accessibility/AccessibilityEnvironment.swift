@@ -1,8 +1,4 @@
-/// How see-through a person wants what lies above something else.
-package enum Transparency: Hashable, Sendable { case standard, reduced }
-
-/// Whether meaning may rest on colour alone.
-package enum Differentiation: Hashable, Sendable { case standard, withoutColor }
+import WidgetVocabulary
 
 private struct TransparencyKey: EnvironmentKey {
     static var defaultValue: Transparency { .standard }

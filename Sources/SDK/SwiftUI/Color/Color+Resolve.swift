@@ -1,4 +1,5 @@
 import RenderModel
+import WidgetVocabulary
 
 extension Color {
     /// The colour that is drawn in an environment.

@@ -1,3 +1,5 @@
+import WidgetVocabulary
+
 /// The appearance of the interface.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case light
@@ -8,14 +10,6 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     case standard
     case increased
-}
-
-/// Which generation of system colours is drawn.
-package enum SystemColorGeneration: Hashable, Sendable, CaseIterable {
-    /// iOS 13 to 18.
-    case before2025
-    /// iOS 26 and later.
-    case since2025
 }
 
 /// Whether backgrounds are those of a full screen or of something that lies above one, as widgets do.

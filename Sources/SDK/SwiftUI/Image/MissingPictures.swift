@@ -1,10 +1,6 @@
-/// What stands in the place of a picture that the asset catalog does not have.
-package enum MissingPictures: Hashable, Sendable, CaseIterable {
-    /// A neutral box, so that it cannot be overlooked.
-    case marked
-    /// Nothing, as on an iPhone (I0174).
-    case omitted
+import WidgetVocabulary
 
+extension MissingPictures {
     /// The end of the message that names the picture.
     var words: String {
         switch self {

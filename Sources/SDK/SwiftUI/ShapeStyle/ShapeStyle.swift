@@ -1,4 +1,5 @@
 import RenderModel
+import WidgetVocabulary
 
 /// A colour or pattern to fill a shape, a text or a symbol with.
 public protocol ShapeStyle: Sendable {

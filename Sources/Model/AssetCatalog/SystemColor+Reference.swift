@@ -1,22 +1,17 @@
+import WidgetVocabulary
+
 /// The system colours that a colour set may refer to in place of components.
 ///
 /// Catalogs call them as UIKit does: `systemYellowColor`, `secondaryLabelColor`.
-package enum CatalogSystemColor: String, CaseIterable, Hashable, Sendable {
-    case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
-    case gray, gray2, gray3, gray4, gray5, gray6
-    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText
-    case fill, secondaryFill, tertiaryFill, quaternaryFill
-    case background, secondaryBackground, tertiaryBackground
-    case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
-    case separator, opaqueSeparator, link
-
+extension SystemColor {
     /// - Parameter reference: such as `secondarySystemBackgroundColor`; `nil` for a name that is none of a system
     ///   colour's. Hues are system colours only with the word: `yellowColor` is plain yellow.
     package init?(reference: String) {
         guard reference.hasSuffix("Color") else { return nil }
         let name = reference.dropLast("Color".count)
         let plain = name.replacing("System", with: "").replacing("system", with: "")
-        guard let color = Self(rawValue: plain.prefix(1).lowercased() + plain.dropFirst()) else { return nil }
+        guard let color = Self(rawValue: plain.prefix(1).lowercased() + plain.dropFirst()), color != .quinaryLabel
+        else { return nil }
         let isNamedAlone =
             [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel].contains(color)
             || [.placeholderText, .separator, .opaqueSeparator, .link].contains(color)

@@ -1,4 +1,4 @@
-/// The nine widget families, by WidgetKit's names.
+/// The nine widget families, by WidgetKit's names, in the order of the Human Interface Guidelines.
 package enum Family: String, CaseIterable, Hashable, Sendable {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
     case accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
@@ -21,20 +21,5 @@ package enum Family: String, CaseIterable, Hashable, Sendable {
     package var shortName: String {
         let rest = rawValue.dropFirst(kind == .system ? 6 : 9)
         return rest.prefix(1).lowercased() + rest.dropFirst()
-    }
-
-    /// Finds a family by WidgetKit's name or its short name, in any letter case, with or without a leading dot.
-    ///
-    /// - Throws: `UnknownName` with the nearest names.
-    package init(named name: String) throws(UnknownName) {
-        let wanted = FoldedName(name)
-        let match = Family.allCases.first {
-            FoldedName($0.rawValue) == wanted || FoldedName($0.shortName) == wanted
-        }
-        guard let match else {
-            throw UnknownName(
-                kind: "widget family", name: name, suggestions: wanted.nearest(in: Family.allCases.map(\.shortName)))
-        }
-        self = match
     }
 }

@@ -1,16 +1,6 @@
-/// How the system colours a widget, by WidgetKit's names.
-package enum RenderingMode: String, CaseIterable, Hashable, Sendable {
-    case fullColor, accented, vibrant
+import WidgetVocabulary
 
-    /// In words.
-    package var name: String {
-        switch self {
-        case .fullColor: "full colour"
-        case .accented: "accented"
-        case .vibrant: "vibrant"
-        }
-    }
-
+extension RenderingMode {
     /// Finds a mode by its name, in any letter case; both spellings of colour are known.
     ///
     /// - Throws: `UnknownName` with the nearest names.

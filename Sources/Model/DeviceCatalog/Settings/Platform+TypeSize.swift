@@ -1,12 +1,4 @@
-/// Dynamic Type sizes, by SwiftUI's names.
-package enum TypeSize: String, CaseIterable, Hashable, Sendable, Comparable {
-    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
-    package static func < (left: TypeSize, right: TypeSize) -> Bool { left.order < right.order }
-
-    private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-}
+import WidgetVocabulary
 
 extension Platform {
     /// The type size that widgets get when a person chose one: from Large to AX5 on iPhone, iPad and Apple Vision Pro,
