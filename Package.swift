@@ -265,13 +265,14 @@ let c: [Target] = [
 
 /// What the SDK and the host share.
 let model: [Target] = [
+    .target(name: "WidgetVocabulary"),
     .target(name: "CoreGraphics"),
     .target(name: "StringCatalogs"),
     .target(name: "FoundationSupplement", dependencies: ["StringCatalogs"]),
-    .target(name: "RenderModel", dependencies: ["CoreGraphics"]),
-    .target(name: "DeviceCatalog"),
-    .target(name: "AssetCatalog", dependencies: ["RenderModel"]),
-    .target(name: "ExtensionProtocol", dependencies: ["RenderModel"]),
+    .target(name: "RenderModel", dependencies: ["CoreGraphics", "WidgetVocabulary"]),
+    .target(name: "DeviceCatalog", dependencies: ["WidgetVocabulary"]),
+    .target(name: "AssetCatalog", dependencies: ["RenderModel", "WidgetVocabulary"]),
+    .target(name: "ExtensionProtocol", dependencies: ["RenderModel", "WidgetVocabulary"]),
 ]
 
 /// What widget sources import.
@@ -280,25 +281,29 @@ let sdk: [Target] = [
         name: "SwiftUI",
         dependencies: [
             "CoreGraphics", "FoundationSupplement", "RenderModel", "StringCatalogs", "SymbolSet", "Typesetter",
-            "CoreTransferable", "UniformTypeIdentifiers", .product(name: "OpenCombine", package: "OpenCombine"),
+            "CoreTransferable", "UniformTypeIdentifiers", "WidgetVocabulary",
+            .product(name: "OpenCombine", package: "OpenCombine"),
         ]),
     .target(
         name: "AppIntents",
         dependencies: [
             "SwiftUI", "CoreLocation", "FoundationSupplement", "RenderModel", "ExtensionProtocol",
-            "UniformTypeIdentifiers",
+            "UniformTypeIdentifiers", "WidgetVocabulary",
         ]),
     .target(
         name: "Intents",
         dependencies: ["AppIntents", "CoreGraphics", "CoreLocation", "FoundationSupplement", "ExtensionProtocol"]),
     .target(
         name: "WidgetKit",
-        dependencies: ["SwiftUI", "AppIntents", "Intents", "RenderModel", "ActivityKit", "FoundationSupplement"]),
+        dependencies: [
+            "SwiftUI", "AppIntents", "Intents", "RenderModel", "ActivityKit", "FoundationSupplement",
+            "WidgetVocabulary",
+        ]),
     .target(
         name: "ExtensionRuntime",
         dependencies: [
             "WidgetKit", "AppIntents", "Intents", "SwiftUI", "CoreLocation", "ExtensionProtocol", "AssetCatalog",
-            "ProcessLauncher", "SQLiteSnapshots", "StringCatalogs", "Typesetter", "WidgetClock",
+            "ProcessLauncher", "SQLiteSnapshots", "StringCatalogs", "Typesetter", "WidgetClock", "WidgetVocabulary",
         ]),
     .target(name: "SwiftUIEntry"),
     .target(name: "SwiftUICore", dependencies: ["SwiftUI"]),
@@ -356,13 +361,17 @@ let services: [Target] = [
 /// From a render tree to pixels, vectors and whole places.
 let drawing: [Target] = [
     .target(name: "SymbolSet", dependencies: ["RenderModel"]),
-    .target(name: "Typesetter", dependencies: ["RenderModel", "CHarfBuzz", "CFriBidi", "CUnibreak"]),
     .target(
-        name: "Painter", dependencies: ["RenderModel", "Typesetter", "PixelKernels", "ImageCodecs", "CDeflate"]),
-    .target(name: "VectorWriter", dependencies: ["RenderModel", "Typesetter"]),
+        name: "Typesetter",
+        dependencies: ["RenderModel", "WidgetVocabulary", "CHarfBuzz", "CFriBidi", "CUnibreak"]),
+    .target(
+        name: "Painter",
+        dependencies: ["RenderModel", "Typesetter", "WidgetVocabulary", "PixelKernels", "ImageCodecs", "CDeflate"]),
+    .target(name: "VectorWriter", dependencies: ["RenderModel", "Typesetter", "WidgetVocabulary"]),
     .target(name: "RenderingModes", dependencies: ["RenderModel"]),
     .target(
-        name: "Scenes", dependencies: ["RenderModel", "RenderingModes", "DeviceCatalog", "Typesetter"]),
+        name: "Scenes",
+        dependencies: ["RenderModel", "RenderingModes", "DeviceCatalog", "Typesetter", "WidgetVocabulary"]),
 ]
 
 /// The host, which never imports SwiftUI.
@@ -396,7 +405,8 @@ let tool: [Target] = [
         name: "TesseraCommands",
         dependencies: [
             "RenderModel", "Typesetter", "ExtensionProtocol", "XcodeProject", "ExtensionHost", "Painter",
-            "VectorWriter", "DeviceCatalog", "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "CMalloc",
+            "VectorWriter", "DeviceCatalog", "RenderingModes", "Scenes", "WidgetHost", "WidgetVocabulary",
+            "PreviewServer", "CMalloc",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
     .executableTarget(
@@ -420,6 +430,12 @@ let tests: [Target] = [
         path: "Tests/TestSupport"),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement", "StringCatalogs"]),
+    .testTarget(
+        name: "WidgetVocabularyTests",
+        dependencies: [
+            "WidgetVocabulary", "DeviceCatalog", "ExtensionProtocol", "RenderModel", "SwiftUI", "WidgetKit",
+            "_Testing_CoreGraphics",
+        ]),
     .testTarget(name: "RenderModelTests", dependencies: ["RenderModel", "TestSupport"]),
     .testTarget(
         name: "SymbolSetTests", dependencies: ["SymbolSet", "_Testing_CoreGraphics"], exclude: ["Fixtures"]),
@@ -471,7 +487,8 @@ let tests: [Target] = [
     .testTarget(
         name: "WidgetKitTests",
         dependencies: [
-            "WidgetKit", "AppIntents", "Intents", "ExtensionRuntime", "AlarmKit", "_Testing_CoreGraphics",
+            "WidgetKit", "AppIntents", "Intents", "ExtensionRuntime", "AlarmKit", "WidgetVocabulary",
+            "_Testing_CoreGraphics",
         ]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], exclude: ["Fixtures"]),
     .testTarget(

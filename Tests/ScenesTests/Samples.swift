@@ -14,7 +14,7 @@ enum Samples {
 
     static func scene(
         _ device: String, _ context: Context, _ families: Family..., setting: Setting = Setting(),
-        orientation: Orientation = .portrait, direction: SceneDirection = .leftToRight
+        orientation: Orientation = .portrait, direction: LayoutDirection = .leftToRight
     ) throws -> Scene {
         try Scene(
             SceneRequest(

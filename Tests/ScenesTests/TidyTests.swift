@@ -12,7 +12,7 @@ struct TidyTests {
         var context: Context
         var families: [Family]
         var orientation = Orientation.portrait
-        var direction = SceneDirection.leftToRight
+        var direction = LayoutDirection.leftToRight
 
         var testDescription: String {
             "\(context.rawValue) \(screen.size) \(orientation.rawValue) \(direction) \(families.count)"
@@ -40,7 +40,7 @@ struct TidyTests {
             (.carPlay, [.systemSmall, .systemSmall]),
         ]
         return places.flatMap { context, families in
-            [SceneDirection.leftToRight, .rightToLeft].map { direction in
+            [LayoutDirection.leftToRight, .rightToLeft].map { direction in
                 Case(screen: screen, context: context, families: families, direction: direction)
             }
         }

@@ -217,6 +217,16 @@ struct PlaceTests {
         let read = try JSONDecoder().decode(Setting.self, from: JSONEncoder().encode(setting))
         #expect(read == setting)
     }
+
+    @Test("A decoder that collects nothing refuses a choice that is not known")
+    func unknownChoice() throws {
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(Setting.self, from: Data(#"{"texture":"velvet"}"#.utf8))
+        }
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(Setting.self, from: Data(#"{"distance":"far"}"#.utf8))
+        }
+    }
 }
 
 extension RenderNode {

@@ -1,3 +1,5 @@
+import WidgetVocabulary
+
 /// One presentation of a Live Activity on one device: what it is laid out at, and how it comes onto the screen.
 ///
 /// Source of the numbers: Human Interface Guidelines, Live Activities, specifications. Values given there for only two

@@ -1,15 +1,16 @@
 import RenderModel
+import WidgetVocabulary
 
 /// A widget that the user has placed, as far as the extension may know.
 package struct WidgetPlacement: Hashable, Sendable {
     /// The host's number for it.
     package var instance: Int
     package var kind: String
-    package var family: WidgetFamilyName
+    package var family: Family
     package var configuration: [EntriesRequest.ConfigurationValue]
 
     package init(
-        instance: Int, kind: String, family: WidgetFamilyName,
+        instance: Int, kind: String, family: Family,
         configuration: [EntriesRequest.ConfigurationValue] = []
     ) {
         self.instance = instance

@@ -1,5 +1,6 @@
 import Dispatch
 
+/// An option set, which is one integer.
 extension DispatchWorkItemFlags: @retroactive @unchecked Sendable {}
 
 extension DispatchQueue {
@@ -29,6 +30,8 @@ extension DispatchQueue {
     }
 }
 
+/// Work on its way to a queue. Whoever calls a function whose name ends in `Unsafe` vouches for it, as its closure is
+/// not checked by the compiler.
 private struct UncheckedWork: @unchecked Sendable {
     var run: () -> Void
 }

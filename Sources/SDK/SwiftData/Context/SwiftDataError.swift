@@ -68,6 +68,7 @@ extension ModelContext {
     }
 }
 
+/// What a context keeps is read and changed with its container's lock held.
 extension ModelContext: @unchecked Sendable {}
 
 /// The type of a to-many relationship.

@@ -20,7 +20,7 @@ private protocol PartsMaking: Sendable {
     func parts() -> ControlParts?
 }
 
-/// The closure belongs to the widget's source.
+/// Sendable because the closure, which belongs to the widget's source, runs on the main actor.
 private struct PartsMaker<Content: ControlWidgetTemplate>: PartsMaking, @unchecked Sendable {
     let content: () -> Content
 
@@ -45,7 +45,10 @@ package struct ControlMoment: Sendable {
     package func parts() -> ControlParts? { maker.parts() }
 }
 
-/// Providers and content closures belong to the widget's source; one task at a time uses them.
+/// A control without a value.
+///
+/// Sendable, as the other sources are, because the host's requests are served one after another, so that one task at a
+/// time uses the provider and the content closure, which belong to the widget's source.
 struct FixedControlSource<Content: ControlWidgetTemplate>: ControlSource, @unchecked Sendable {
     let content: () -> Content
 
@@ -54,6 +57,7 @@ struct FixedControlSource<Content: ControlWidgetTemplate>: ControlSource, @unche
     }
 }
 
+/// A control whose value a provider gives. Sendable as `FixedControlSource` is.
 struct ProvidedControlSource<
     Provider: ControlValueProvider, Content: ControlWidgetTemplate
 >: ControlSource, @unchecked Sendable {
@@ -66,6 +70,7 @@ struct ProvidedControlSource<
     }
 }
 
+/// A control that a configuration describes. Sendable as `FixedControlSource` is.
 struct ConfiguredControlSource<
     Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 >: ControlSource, @unchecked Sendable {
@@ -77,6 +82,7 @@ struct ConfiguredControlSource<
     }
 }
 
+/// A control whose value a provider gives for a configuration. Sendable as `FixedControlSource` is.
 struct ConfiguredProviderControlSource<
     Provider: AppIntentControlValueProvider, Content: ControlWidgetTemplate
 >: ControlSource, @unchecked Sendable {

@@ -90,6 +90,7 @@ extension Preview {
     }
 }
 
+/// Entries on their way to the main actor. Sendable because the preview that made them keeps none.
 private struct UncheckedEntries: @unchecked Sendable {
     let values: [any TimelineEntry]
 }

@@ -5,6 +5,7 @@ import ExtensionProtocol
 import Foundation
 import Painter
 import WidgetHost
+import WidgetVocabulary
 
 /// `tessera gallery`: the widget gallery as a page that needs no server.
 package struct GalleryCommand: ParsableCommand {
@@ -112,7 +113,7 @@ package struct GalleryCommand: ParsableCommand {
         var kind = GalleryPage.Kind(name: group.displayName, description: group.description, sizes: [])
         for family in group.families {
             var size = GalleryPage.Size(name: family.rawValue)
-            for scheme in WidgetEnvironment.ColorScheme.allCases {
+            for scheme in ColorScheme.allCases {
                 let preview: GalleryPreview
                 do throws(HostError) {
                     preview = try await host.galleryPreview(

@@ -3,6 +3,7 @@ import DeviceCatalog
 import ExtensionHost
 import ExtensionProtocol
 import RenderModel
+import WidgetVocabulary
 
 /// `tessera previews`
 package struct PreviewsCommand: ParsableCommand {

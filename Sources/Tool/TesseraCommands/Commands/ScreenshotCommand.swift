@@ -4,6 +4,7 @@ import ExtensionProtocol
 import Foundation
 import Painter
 import Scenes
+import WidgetVocabulary
 
 /// `tessera screenshot`
 package struct ScreenshotCommand: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import DeviceCatalog
 import ExtensionProtocol
 import Scenes
+import WidgetVocabulary
 
 /// Where widgets are shown and what a person chose there.
 struct PlaceOptions: ParsableArguments {
@@ -128,7 +129,7 @@ struct RoomOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("elevated or recessed.", valueName: "style"),
         transform: { try choice(named: $0, kind: "mounting style", names: { [$0.rawValue] }) })
-    var mounting: Mounting?
+    var mounting: MountingStyle?
 
     func check() throws {
         guard let distance, let levelOfDetail else { return }
@@ -154,8 +155,8 @@ struct AccessibilityOptions: ParsableArguments {
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp("Type sizes, xSmall … large … xxxLarge, ax1 … ax5. Default: large.", valueName: "size"),
-        transform: WidgetEnvironment.TypeSize.init(argument:))
-    var typeSize: [WidgetEnvironment.TypeSize] = []
+        transform: TypeSize.init(argument:))
+    var typeSize: [TypeSize] = []
 
     @Flag(help: "Bold Text.")
     var boldText = false

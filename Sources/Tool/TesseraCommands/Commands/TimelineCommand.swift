@@ -4,6 +4,7 @@ import ExtensionHost
 import ExtensionProtocol
 import Foundation
 import WidgetHost
+import WidgetVocabulary
 
 /// `tessera timeline`: what a widget would show when, without waiting for it.
 package struct TimelineCommand: ParsableCommand {
@@ -141,7 +142,7 @@ package struct TimelineCommand: ParsableCommand {
         return chosen
     }
 
-    private func chosenFamily(_ widget: WidgetDescription) throws(CommandFailure) -> WidgetFamilyName {
+    private func chosenFamily(_ widget: WidgetDescription) throws(CommandFailure) -> Family {
         guard let name = family else {
             guard let first = widget.families.first else {
                 throw CommandFailure(.usage, "\(widget.kind) supports no family.")
@@ -149,10 +150,8 @@ package struct TimelineCommand: ParsableCommand {
             return first
         }
         do {
-            let known = try Family(named: name)
-            if let family = WidgetFamilyName(rawValue: known.rawValue), widget.families.contains(family) {
-                return family
-            }
+            let family = try Family(named: name)
+            if widget.families.contains(family) { return family }
         } catch {
             throw CommandFailure(.usage, "\(error)")
         }

@@ -33,8 +33,7 @@ struct ProjectOptions: ParsableArguments {
         let systems = Set(folders.flatMap(\.platforms))
         guard let first = folders.first(where: { !$0.platforms.isEmpty })?.firstPlatform else { return devices }
         let own = devices.filter { systems.contains($0.platform.system) }
-        guard own.isEmpty, let platform = Platform.allCases.first(where: { $0.system == first }) else { return own }
-        return DeviceArgument.devices([], on: [platform])
+        return own.isEmpty ? DeviceArgument.devices([], on: [first.usualPlatform]) : own
     }
 
     func source(_ path: String) -> WidgetSource {

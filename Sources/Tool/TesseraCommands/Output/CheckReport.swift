@@ -1,6 +1,7 @@
 import ExtensionHost
 import ExtensionProtocol
 import RenderModel
+import WidgetVocabulary
 
 /// What a widget's sources use that is not supported, by name and line.
 package struct CheckReport: Hashable, Sendable {
@@ -156,7 +157,7 @@ extension MissingSymbol {
 extension CommandFailure {
     /// Says what is nearest to the names that a widget's sources use and that are not there.
     ///
-    mutating func explain(_ folder: WidgetFolder, on system: WidgetEnvironment.Platform = .iOS) {
+    mutating func explain(_ folder: WidgetFolder, on system: OperatingSystem = .iOS) {
         guard let sdk = try? SDKLocation.located() else { return }
         var builder = WidgetBuilder(sdk: sdk, options: BuildOptions(platform: system))
         builder.effort = BuildEffort(limit: BuildEffort.ofCheck)

@@ -1,5 +1,6 @@
 import DeviceCatalog
 import RenderModel
+import WidgetVocabulary
 
 /// `index.html`: all pictures of a run on one page, by family and screen.
 ///

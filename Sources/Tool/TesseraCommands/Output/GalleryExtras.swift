@@ -3,6 +3,7 @@ import Painter
 import RenderModel
 import Scenes
 import WidgetHost
+import WidgetVocabulary
 
 /// Draws what a gallery shows besides widgets: Live Activities and controls of one app.
 struct GalleryExtras {

@@ -1,5 +1,6 @@
 import DeviceCatalog
 import ExtensionProtocol
+import WidgetVocabulary
 
 /// A Live Activity with the states that it can be drawn in.
 package struct ActivityOffer: Hashable, Sendable {

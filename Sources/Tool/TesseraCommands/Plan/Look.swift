@@ -1,5 +1,6 @@
 import DeviceCatalog
 import ExtensionProtocol
+import WidgetVocabulary
 
 /// One of the ways in which a place can look.
 package struct Look: Hashable, Sendable {

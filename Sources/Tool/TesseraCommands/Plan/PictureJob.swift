@@ -4,6 +4,7 @@ import ExtensionProtocol
 import RenderModel
 import RenderingModes
 import Scenes
+import WidgetVocabulary
 
 /// One picture to be made.
 package struct PictureJob: Hashable, Sendable {
@@ -111,7 +112,7 @@ package struct JobGroup: Hashable, Sendable {
     package let source: Source
     package var locale: String { subject.locale.identifier }
     /// Whose build draws the pictures.
-    package var system: WidgetEnvironment.Platform { subject.device.platform.system }
+    package var system: OperatingSystem { subject.device.platform.system }
     /// Number of pictures.
     package let count: Int
 

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import ExtensionHost
 import ExtensionProtocol
+import WidgetVocabulary
 
 /// What `tessera render` was asked for, checked as far as that is possible without the widget.
 package struct RenderOptions: Hashable, Sendable {
@@ -40,7 +41,7 @@ package struct RenderOptions: Hashable, Sendable {
     package var at: Moment?
     /// Index in the timeline; `nil` for the entry that is shown at the moment.
     package var entry: Int?
-    package var typeSizes: [WidgetEnvironment.TypeSize]
+    package var typeSizes: [TypeSize]
     package var locales: [LocaleName]
     /// Pixels per point in place of the device's own.
     package var scale: Double?
@@ -67,7 +68,7 @@ package struct RenderOptions: Hashable, Sendable {
         families: Families = .all,
         devices: [Device] = [], appearances: [Appearance] = [], surroundings: Surroundings = Surroundings(),
         state: RenderState = .timeline, at: Moment? = nil,
-        entry: Int? = nil, typeSizes: [WidgetEnvironment.TypeSize] = [.large], locales: [LocaleName] = [],
+        entry: Int? = nil, typeSizes: [TypeSize] = [.large], locales: [LocaleName] = [],
         scale: Double? = nil, format: OutputFormat = .png, configuration: [ConfigurationArgument] = [],
         timeZone: String = "GMT", location: GeographicPlace? = nil, timeLimit: Double = 10,
         containerBackground: ContainerBackgroundRule = .automatic

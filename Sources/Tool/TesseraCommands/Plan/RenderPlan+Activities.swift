@@ -2,6 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Scenes
 import WidgetHost
+import WidgetVocabulary
 
 extension RenderPlan {
     /// For every activity, device, language and state the extension is asked once; each of its answers is drawn in all
@@ -81,7 +82,7 @@ extension Subject {
 
     func job(
         _ placement: ActivityPlacement, _ state: ActivityState, _ appearance: Appearance,
-        _ typeSize: WidgetEnvironment.TypeSize, _ options: RenderOptions
+        _ typeSize: TypeSize, _ options: RenderOptions
     ) -> PictureJob {
         var environment = environment(options)
         environment.set(placement)

@@ -2,6 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Scenes
 import WidgetHost
+import WidgetVocabulary
 
 extension RenderPlan {
     /// For every control, device and language the extension is asked once; the answer is drawn in all sizes.

@@ -4,6 +4,7 @@ import ExtensionProtocol
 import RenderingModes
 import Scenes
 import WidgetHost
+import WidgetVocabulary
 
 /// A widget of one family on one device in one language, or a preview.
 struct Subject: Hashable, Sendable {
@@ -142,7 +143,7 @@ struct Subject: Hashable, Sendable {
         var jobs: [PictureJob] = []
         for typeSize in options.typeSizes {
             var setting = look.setting
-            setting.typeSize = TypeSize(rawValue: typeSize.rawValue) ?? .large
+            setting.typeSize = typeSize
             let traits = try place.traits(under: setting)
             // In the matrix a size that the platform does not have is not a picture more.
             if options.extent == .matrix, !effective.insert(traits.typeSize).inserted { continue }
@@ -157,7 +158,7 @@ struct Subject: Hashable, Sendable {
 
     func job(
         _ environment: WidgetEnvironment, in place: WidgetPlace?, _ look: String,
-        _ typeSize: WidgetEnvironment.TypeSize, _ finish: Finish, _ options: RenderOptions,
+        _ typeSize: TypeSize, _ finish: Finish, _ options: RenderOptions,
         activity: ActivityAccount? = nil, control: ControlAccount? = nil
     ) -> PictureJob {
         let isUsualLocale = options.locales.map(\.identifier) == [LocaleName.standard.identifier]
@@ -186,7 +187,7 @@ struct Subject: Hashable, Sendable {
         var environment = environment(options)
         environment.set(place)
         environment.set(traits)
-        environment.typeSize = WidgetEnvironment.TypeSize(rawValue: traits.typeSize.rawValue) ?? .large
+        environment.typeSize = traits.typeSize
         return environment
     }
 

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import ExtensionProtocol
 import Scenes
+import WidgetVocabulary
 
 /// Where widgets are shown, what a person chose there, and what lies behind them.
 package struct Surroundings: Hashable, Sendable {
@@ -21,10 +22,10 @@ package struct Surroundings: Hashable, Sendable {
     }
 
     package struct Accessibility: Hashable, Sendable {
-        package var contrast = WidgetEnvironment.Contrast.standard
-        package var weight = WidgetEnvironment.LegibilityWeight.regular
-        package var transparency = WidgetEnvironment.Transparency.standard
-        package var differentiation = WidgetEnvironment.Differentiation.standard
+        package var contrast = Contrast.standard
+        package var weight = LegibilityWeight.regular
+        package var transparency = Transparency.standard
+        package var differentiation = Differentiation.standard
 
         package init() {}
     }
@@ -40,10 +41,10 @@ package struct Surroundings: Hashable, Sendable {
     /// What lies behind widgets that let it through; `nil` for nothing.
     package var wallpaper: Wallpaper? = .dunes
     package var accessibility = Accessibility()
-    package var systemColors = WidgetEnvironment.SystemColors.since2025
-    package var missingPictures = WidgetEnvironment.MissingPictures.omitted
+    package var systemColors = SystemColorGeneration.since2025
+    package var missingPictures = MissingPictures.omitted
     /// `nil` for that of the language.
-    package var direction: WidgetEnvironment.LayoutDirection?
+    package var direction: LayoutDirection?
     /// Options that only some places know, as they are typed, so that one that has no effect is refused.
     package var special: [SpecialOption] = []
 

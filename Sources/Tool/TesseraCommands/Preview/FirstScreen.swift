@@ -1,6 +1,7 @@
 import DeviceCatalog
 import ExtensionProtocol
 import WidgetHost
+import WidgetVocabulary
 
 /// What a device that holds nothing begins with, so that there is something to see.
 ///
@@ -10,7 +11,7 @@ import WidgetHost
 struct FirstScreen {
     let host: WidgetHost
     /// What the extensions are for.
-    var systems: Set<WidgetEnvironment.Platform> = [.iOS]
+    var systems: Set<OperatingSystem> = [.iOS]
 
     private static let icons = [
         "calendar", "photos", "camera", "maps", "notes", "reminders", "clock", "settings",
@@ -20,7 +21,7 @@ struct FirstScreen {
         let snapshot = await host.snapshot()
         guard snapshot.instances.isEmpty, snapshot.pages.allSatisfy({ $0.items.isEmpty }) else { return }
         guard !systems.isEmpty, !systems.contains(.iOS) else { return await furnishPhone() }
-        let system = WidgetEnvironment.Platform.allCases.first(where: systems.contains)
+        let system = OperatingSystem.allCases.first(where: systems.contains)
         guard let (platform, context) = system.flatMap(Self.place) else { return }
         var environment = snapshot.environment
         environment.place.platform = platform
@@ -37,7 +38,7 @@ struct FirstScreen {
     }
 
     /// Where widgets of a system are mostly seen.
-    private static func place(of system: WidgetEnvironment.Platform) -> (Platform, Context)? {
+    private static func place(of system: OperatingSystem) -> (Platform, Context)? {
         switch system {
         case .iOS: nil
         case .macOS: (.mac, .desktop)
@@ -49,7 +50,7 @@ struct FirstScreen {
     private func furnishPhone() async {
         let apps = await host.gallery(for: .homeScreen).apps
         guard let app = apps.first(where: { !$0.groups.isEmpty }), let kind = app.groups.first else { return }
-        let wanted: [WidgetFamilyName] = [.systemSmall, .systemMedium]
+        let wanted: [Family] = [.systemSmall, .systemMedium]
         let families = wanted.filter(kind.families.contains)
         for family in families.isEmpty ? Array(kind.families.prefix(1)) : families {
             _ = try? await host.send(

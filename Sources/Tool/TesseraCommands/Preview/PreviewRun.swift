@@ -4,6 +4,7 @@ import ExtensionProtocol
 import Foundation
 import PreviewServer
 import WidgetHost
+import WidgetVocabulary
 
 /// One run of `tessera preview`.
 ///
@@ -95,7 +96,7 @@ struct PreviewRun: Sendable {
     }
 
     /// What the extensions are for, as far as it can be read.
-    private static func systems(of products: [ExtensionShop.Product]) -> Set<WidgetEnvironment.Platform> {
+    private static func systems(of products: [ExtensionShop.Product]) -> Set<OperatingSystem> {
         Set(products.compactMap { try? WidgetFolder(at: $0.source) }.map(\.firstPlatform))
     }
 

@@ -5,6 +5,7 @@ import ExtensionProtocol
 import RenderModel
 import Typesetter
 import WidgetHost
+import WidgetVocabulary
 
 /// What came of laying out everything that an extension has, once.
 package struct DrawingAccount: Hashable, Sendable {
@@ -69,13 +70,13 @@ package struct DrawingAccount: Hashable, Sendable {
 struct DrawingCheck {
     private let session: ExtensionSession
     private let device: Device
-    private let platform: WidgetEnvironment.Platform
+    private let platform: OperatingSystem
     private let timeLimit: Double
     // A provider that is late for one family is late for all; one that crashes may do so for one only.
     private var late = LateProviders(limit: 1, crashLimit: .max)
 
     private init(
-        _ session: ExtensionSession, device: Device, platform: WidgetEnvironment.Platform, timeLimit: Double
+        _ session: ExtensionSession, device: Device, platform: OperatingSystem, timeLimit: Double
     ) {
         self.session = session
         self.device = device
@@ -87,7 +88,7 @@ struct DrawingCheck {
     ///   - timeLimit: seconds for one answer.
     ///   - confinement: the rights of the widget's code.
     static func account(
-        of folder: WidgetFolder, _ builder: WidgetBuilder, on platform: WidgetEnvironment.Platform,
+        of folder: WidgetFolder, _ builder: WidgetBuilder, on platform: OperatingSystem,
         timeLimit: Double, confinement: Confinement
     ) -> DrawingAccount {
         do throws(BuildError) {
@@ -108,8 +109,8 @@ struct DrawingCheck {
     }
 
     /// The usual device of a system.
-    private static func device(for platform: WidgetEnvironment.Platform) throws(BuildError) -> Device {
-        let wanted = Platform.allCases.first { $0.system == platform } ?? .iPhone
+    private static func device(for system: OperatingSystem) throws(BuildError) -> Device {
+        let wanted = system.usualPlatform
         let usual = (try? DeviceCatalog.device(named: wanted == .iPhone ? "393x852" : PlaceChoice()[wanted]))
         return usual ?? Device(name: "393x852", screen: DeviceCatalog.phoneScreens[0], scale: 3)
     }
@@ -132,7 +133,7 @@ struct DrawingCheck {
 
     private mutating func item(of widget: WidgetDescription) -> DrawingAccount.Item {
         let families = Family.allCases.filter { family in
-            widget.families.contains { $0.rawValue == family.rawValue }
+            widget.families.contains(family)
         }
         let places = families.compactMap { family -> DrawingAccount.Place? in
             // A family of other devices than the system's usual one says nothing here.

@@ -3,6 +3,7 @@ import ExtensionHost
 import ExtensionProtocol
 import Typesetter
 import WidgetHost
+import WidgetVocabulary
 
 /// The extension's builds and processes.
 ///
@@ -13,7 +14,7 @@ import WidgetHost
 struct ExtensionPool {
     private let options: RenderOptions
     private let terminal: Terminal
-    private var builds: [WidgetEnvironment.Platform: BuiltExtension] = [:]
+    private var builds: [OperatingSystem: BuiltExtension] = [:]
     private var sessions: [Key: ExtensionSession] = [:]
 
     private struct Key: Hashable {
@@ -28,8 +29,8 @@ struct ExtensionPool {
     }
 
     /// The systems of the devices that are asked for, in their order.
-    var systems: [WidgetEnvironment.Platform] {
-        var systems: [WidgetEnvironment.Platform] = []
+    var systems: [OperatingSystem] {
+        var systems: [OperatingSystem] = []
         for device in options.devices where !systems.contains(device.platform.system) {
             systems.append(device.platform.system)
         }
@@ -53,7 +54,7 @@ struct ExtensionPool {
     }
 
     private func build(
-        _ source: WidgetFolder, for system: WidgetEnvironment.Platform
+        _ source: WidgetFolder, for system: OperatingSystem
     ) throws(CommandFailure) -> BuiltExtension {
         do throws(BuildError) {
             let name = systems.count > 1 ? "\(source.name) for \(system.rawValue)" : source.name
@@ -87,8 +88,8 @@ struct ExtensionPool {
     }
 
     /// What each build has.
-    mutating func describe() throws(CommandFailure) -> [WidgetEnvironment.Platform: ExtensionDescription] {
-        var descriptions: [WidgetEnvironment.Platform: ExtensionDescription] = [:]
+    mutating func describe() throws(CommandFailure) -> [OperatingSystem: ExtensionDescription] {
+        var descriptions: [OperatingSystem: ExtensionDescription] = [:]
         for system in systems where builds[system] != nil {
             descriptions[system] = try ask(system) { session throws(ExtensionError) in try session.describe() }
         }
@@ -98,7 +99,7 @@ struct ExtensionPool {
     /// The Live Activities that are asked for, with their states, and what went wrong with others. Apps on iPhone and
     /// iPad start them, so it is that build that is asked.
     mutating func activities(
-        _ descriptions: [WidgetEnvironment.Platform: ExtensionDescription]
+        _ descriptions: [OperatingSystem: ExtensionDescription]
     ) throws(CommandFailure) -> (offers: [ActivityOffer], failures: [CommandFailure]) {
         guard systems.contains(.iOS) else {
             guard !options.activityFiles.isEmpty else { return ([], []) }
@@ -157,7 +158,7 @@ struct ExtensionPool {
     }
 
     private mutating func ask<Answer>(
-        _ system: WidgetEnvironment.Platform, about subject: String? = nil,
+        _ system: OperatingSystem, about subject: String? = nil,
         _ question: (ExtensionSession) throws(ExtensionError) -> Answer
     ) throws(CommandFailure) -> Answer {
         let locale = (options.locales.first ?? .standard).identifier
@@ -172,7 +173,7 @@ struct ExtensionPool {
     }
 
     /// `nil` for a system whose build failed.
-    mutating func session(for system: WidgetEnvironment.Platform, locale: String) -> ExtensionSession? {
+    mutating func session(for system: OperatingSystem, locale: String) -> ExtensionSession? {
         guard let built = builds[system] else { return nil }
         let key = Key(executable: built.executable, resources: built.resourceFolder, locale: locale)
         if let session = sessions[key] { return session }

@@ -1,12 +1,13 @@
 import DeviceCatalog
 import ExtensionProtocol
 import Scenes
+import WidgetVocabulary
 
 /// Widgets that share a picture.
 struct ScenePage {
     var widgets: [SceneWidget]
     /// Of a room: all widgets of a picture are fixed alike.
-    var mounting: Mounting
+    var mounting: MountingStyle
 }
 
 extension ScenePlan {
@@ -33,14 +34,14 @@ extension ScenePlan {
     }
 
     /// How the widget is fixed; what is not in a room has no choice.
-    private func mounting(of widget: SceneWidget, in context: Context) throws(PlacementRefusal) -> Mounting {
+    private func mounting(of widget: SceneWidget, in context: Context) throws(PlacementRefusal) -> MountingStyle {
         guard context == .horizontalSurface || context == .verticalSurface else { return .elevated }
         let surroundings = options.common.surroundings
         let wish = surroundings.special.contains(.mounting) ? surroundings.setting.vision.mounting : nil
-        let supported = Mounting.all.filter { style in
+        let supported = MountingStyle.allCases.filter { style in
             widget.widget.mountingStyles.contains { $0.rawValue == style.rawValue }
         }
-        return try Mounting.chosen(wish, supported: supported, in: context)
+        return try MountingStyle.chosen(wish, supported: supported, in: context)
     }
 
     /// The page in the look that every place has.
@@ -80,15 +81,14 @@ extension ScenePlan {
     /// The page as it is to be drawn.
     private func request(
         _ page: ScenePage, in context: Context, on canvas: SceneCanvas, _ look: Look, _ locale: LocaleName,
-        _ typeSize: WidgetEnvironment.TypeSize
+        _ typeSize: TypeSize
     ) -> SceneRequest {
         var request = request(page, in: context, on: canvas)
         request.setting = look.setting
         request.setting.vision.mounting = page.mounting
-        request.setting.typeSize = TypeSize(rawValue: typeSize.rawValue) ?? .large
+        request.setting.typeSize = typeSize
         request.locale = locale.identifier.replacing("_", with: "-")
-        let direction = options.common.surroundings.direction ?? locale.layoutDirection
-        request.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
+        request.direction = options.common.surroundings.direction ?? locale.layoutDirection
         request.moment = SceneMoment(options.moment, locale: locale, timeZone: options.common.timeZone)
         if let wallpaper = options.common.surroundings.wallpaper { request.wallpaper = wallpaper }
         return request

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import ExtensionProtocol
 import Scenes
+import WidgetVocabulary
 
 /// A widget on a scene.
 package struct SceneWidget: Hashable, Sendable {
@@ -22,7 +23,7 @@ package struct SceneJob: Hashable, Sendable {
     package var store: StoreSize?
     package var look: Look
     package var locale: LocaleName
-    package var typeSize: WidgetEnvironment.TypeSize
+    package var typeSize: TypeSize
     package var widgets: [SceneWidget]
     /// File name in the folder of the run.
     package var file: String

@@ -137,11 +137,11 @@ package struct ScreenshotRun {
             let widget = job.widgets[number]
             // Each widget is coated as it says, unless all were asked to be alike.
             scene.slots[slot].traits.room?.texture =
-                options.common.surroundings.texture ?? widget.widget.texture.ofRoom
+                options.common.surroundings.texture ?? widget.widget.texture
             let place = scene.slots[slot].place
             let traits = scene.slots[slot].traits
             let subject = Subject(
-                name: widget.widget.kind, shown: .widget(widget.family, texture: widget.widget.texture.ofRoom),
+                name: widget.widget.kind, shown: .widget(widget.family, texture: widget.widget.texture),
                 device: job.request.device, locale: job.locale)
             let told = subject.environment(in: place, under: traits, options.common)
             var answer = 0.0

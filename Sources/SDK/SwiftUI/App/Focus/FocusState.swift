@@ -33,7 +33,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
 }
 
+/// Bodies of views and actions read and write the value on the main actor.
 extension FocusState: @unchecked Sendable where Value: Sendable {}
+/// As for `FocusState`.
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
 extension View {

@@ -10,6 +10,8 @@
 ///    alignment, else the grid's.
 /// 6. A cell that is unsized on an axis takes no part in 3 or 4 there.
 ///
+/// Sendable because its nodes are used by the rendering pass alone, which runs on one thread.
+///
 /// Evidence: only descriptions (layout-notes §5.7).
 package struct GridEngine: @unchecked Sendable {
     private struct Cell {

@@ -1,7 +1,7 @@
 /// A custom attribute on a part of a text, for text renderers.
 public protocol TextAttribute {}
 
-/// Such an attribute, stored in a text. Texts are read only by the rendering pass.
+/// Such a mark, kept in a text. Sendable because it is a constant that the rendering pass alone reads, on one thread.
 package struct HeldTextAttribute: @unchecked Sendable {
     let attribute: any TextAttribute
 }
