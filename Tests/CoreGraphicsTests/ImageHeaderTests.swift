@@ -33,7 +33,9 @@ struct ImageHeaderTests {
         #expect(ImageHeader(Data([7, 7] + file).dropFirst(2)) == header)
     }
 
-    @Test("A file that is cut off anywhere before its size has none", arguments: [png, jpeg, gif, lossy, lossless, extended])
+    @Test(
+        "A file that is cut off anywhere before its size has none",
+        arguments: [png, jpeg, gif, lossy, lossless, extended])
     func cutOff(file: [UInt8]) {
         let needed = (0...file.count).first { ImageHeader(Data(file.prefix($0))) != nil } ?? 0
         #expect(needed > 8)
@@ -45,7 +47,7 @@ struct ImageHeaderTests {
         arguments: [
             png.prefix(16) + [0, 0, 0, 0, 0, 0, 0, 1, 8, 6, 0, 0, 0], [0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0xFF, 0xC0],
             Array("BM".utf8) + Array(repeating: 1, count: 40), webP("VP9 ", Array(repeating: 1, count: 10)), [],
-        ])
+        ] as [[UInt8]])
     func malformed(file: [UInt8]) {
         #expect(ImageHeader(Data(file)) == nil)
     }

@@ -2,7 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 
 /// An appearance of a place with the settings that bring it about.
-package struct Look: Hashable, Sendable {
+package struct AppearanceVariant: Hashable, Sendable {
     /// In file names and filters, such as `light` or `tinted-mint`.
     package var name: String
     package var setting: Setting
