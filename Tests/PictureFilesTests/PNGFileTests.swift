@@ -35,7 +35,8 @@ struct PNGFileTests {
         "A size that the pixels do not have is refused",
         arguments: [(0, 1, 0), (1, 0, 0), (-1, -1, 4), (2, 1, 4), (1, 1, 5), (1 << 21, 1, 1 << 23)])
     func sizes(width: Int, height: Int, count: Int) {
-        #expect(PNGFile.uncompressed(width: width, height: height, premultiplied: .init(repeating: 0, count: count)) == nil)
+        let pixels = [UInt8](repeating: 0, count: count)
+        #expect(PNGFile.uncompressed(width: width, height: height, premultiplied: pixels) == nil)
     }
 
     @Test("A transparent picture keeps its own chunk, which only its name finds")
