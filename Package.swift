@@ -269,10 +269,11 @@ let model: [Target] = [
     .target(name: "CoreGraphics"),
     .target(name: "StringCatalogs"),
     .target(name: "FoundationSupplement", dependencies: ["StringCatalogs"]),
-    .target(name: "RenderModel", dependencies: ["CoreGraphics", "WidgetVocabulary"]),
-    .target(name: "DeviceCatalog", dependencies: ["WidgetVocabulary"]),
-    .target(name: "AssetCatalog", dependencies: ["RenderModel", "WidgetVocabulary"]),
-    .target(name: "ExtensionProtocol", dependencies: ["RenderModel", "WidgetVocabulary"]),
+    .target(name: "PictureFiles", dependencies: ["CDeflate"]),
+    .target(name: "RenderModel", dependencies: ["CoreGraphics"]),
+    .target(name: "DeviceCatalog"),
+    .target(name: "AssetCatalog", dependencies: ["RenderModel"]),
+    .target(name: "ExtensionProtocol", dependencies: ["RenderModel"]),
 ]
 
 /// What widget sources import.
@@ -310,8 +311,8 @@ let sdk: [Target] = [
     .target(
         name: "UIKit",
         dependencies: [
-            "SwiftUI", "FoundationSupplement", "RenderModel", "Typesetter", "QuartzCore", "CoreText", "CoreImage",
-            "ImageIO", "UserNotifications", "AppIntents",
+            "SwiftUI", "FoundationSupplement", "PictureFiles", "RenderModel", "Typesetter", "QuartzCore", "CoreText",
+            "CoreImage", "ImageIO", "UserNotifications", "AppIntents",
         ]),
     .target(name: "WatchKit", dependencies: ["UIKit"]),
     .target(name: "Charts", dependencies: ["CoreGraphics", "SwiftUI", "RenderModel"]),
@@ -362,12 +363,12 @@ let services: [Target] = [
 let drawing: [Target] = [
     .target(name: "SymbolSet", dependencies: ["RenderModel"]),
     .target(
-        name: "Typesetter",
-        dependencies: ["RenderModel", "WidgetVocabulary", "CHarfBuzz", "CFriBidi", "CUnibreak"]),
-    .target(
         name: "Painter",
-        dependencies: ["RenderModel", "Typesetter", "WidgetVocabulary", "PixelKernels", "ImageCodecs", "CDeflate"]),
-    .target(name: "VectorWriter", dependencies: ["RenderModel", "Typesetter", "WidgetVocabulary"]),
+        dependencies: [
+            "RenderModel", "Typesetter", "PictureFiles", "PixelKernels", "ImageCodecs", "CDeflate",
+            .product(name: "Crypto", package: "swift-crypto"),
+        ]),
+    .target(name: "VectorWriter", dependencies: ["RenderModel", "Typesetter", "PictureFiles"]),
     .target(name: "RenderingModes", dependencies: ["RenderModel"]),
     .target(
         name: "Scenes",
@@ -381,7 +382,7 @@ let host: [Target] = [
         name: "ExtensionHost",
         dependencies: [
             "RenderModel", "Typesetter", "ExtensionProtocol", "AssetCatalog", "StringCatalogs",
-            "ProcessLauncher", "XcodeProject",
+            "ProcessLauncher", "XcodeProject", .product(name: "Crypto", package: "swift-crypto"),
         ],
         resources: [.embedInCode("Diagnosis/Tables")]),
     .target(
@@ -430,12 +431,7 @@ let tests: [Target] = [
         path: "Tests/TestSupport"),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement", "StringCatalogs"]),
-    .testTarget(
-        name: "WidgetVocabularyTests",
-        dependencies: [
-            "WidgetVocabulary", "DeviceCatalog", "ExtensionProtocol", "RenderModel", "SwiftUI", "WidgetKit",
-            "_Testing_CoreGraphics",
-        ]),
+    .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles", "ImageCodecs"]),
     .testTarget(name: "RenderModelTests", dependencies: ["RenderModel", "TestSupport"]),
     .testTarget(
         name: "SymbolSetTests", dependencies: ["SymbolSet", "_Testing_CoreGraphics"], exclude: ["Fixtures"]),

@@ -1,6 +1,7 @@
-/// Replaces one symbol with another.
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+/// One symbol in place of another.
+public struct ReplaceSymbolEffect: SymbolEffectVariants, SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .shown }
 
@@ -17,13 +18,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
 
     public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
 
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
-
-    /// Keeps the common parts of two symbols.
+    /// Keeps what two symbols have in common.
     public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
         let fallback: ReplaceSymbolEffect
 

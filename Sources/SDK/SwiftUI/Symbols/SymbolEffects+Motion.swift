@@ -1,6 +1,8 @@
-/// Makes a symbol bounce.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+/// Lets a symbol jump.
+public struct BounceSymbolEffect: SymbolEffectVariants, SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+    Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .shown }
 
@@ -8,21 +10,17 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var down: Self { with("down") }
     public var byLayer: Self { with("byLayer") }
     public var wholeSymbol: Self { with("wholeSymbol") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// Makes a symbol breathe.
-public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+/// Lets a symbol grow and shrink.
+public struct BreatheSymbolEffect: SymbolEffectVariants, SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+    Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .shown }
 
@@ -30,41 +28,33 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
     public var pulse: Self { with("pulse") }
     public var byLayer: Self { with("byLayer") }
     public var wholeSymbol: Self { with("wholeSymbol") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// Fades a symbol in and out.
-public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+/// Lets a symbol fade in and out.
+public struct PulseSymbolEffect: SymbolEffectVariants, SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+    Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .shown }
 
     public var byLayer: Self { with("byLayer") }
     public var wholeSymbol: Self { with("wholeSymbol") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// Rotates a symbol.
-public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+/// Turns a symbol.
+public struct RotateSymbolEffect: SymbolEffectVariants, SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+    Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .shown }
 
@@ -72,21 +62,15 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var counterClockwise: Self { with("counterClockwise") }
     public var byLayer: Self { with("byLayer") }
     public var wholeSymbol: Self { with("wholeSymbol") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// Scales a symbol.
-public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+/// Makes a symbol larger or smaller.
+public struct ScaleSymbolEffect: SymbolEffectVariants, SymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .shown }
 
@@ -94,22 +78,17 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable,
     public var down: Self { with("down") }
     public var byLayer: Self { with("byLayer") }
     public var wholeSymbol: Self { with("wholeSymbol") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// Highlights the layers of a symbol in turn.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable
+/// Lights the layers of a symbol in turn.
+public struct VariableColorSymbolEffect: SymbolEffectVariants, SymbolEffect, DiscreteSymbolEffect,
+    IndefiniteSymbolEffect, Hashable, Sendable
 {
-    private var variant: Set<String> = []
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .shown }
 
@@ -119,21 +98,17 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
     public var hideInactiveLayers: Self { with("hideInactiveLayers") }
     public var reversing: Self { with("reversing") }
     public var nonReversing: Self { with("nonReversing") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// Wiggles a symbol.
-public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+/// Shakes a symbol.
+public struct WiggleSymbolEffect: SymbolEffectVariants, SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+    Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .shown }
 
@@ -151,12 +126,6 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public func custom(angle: Double) -> Self { with("\(angle)") }
 
     public func custom(angle: Angle) -> Self { custom(angle: angle.degrees) }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {

@@ -9,9 +9,11 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
     public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
-/// Makes a symbol appear.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+/// Brings a symbol in.
+public struct AppearSymbolEffect: SymbolEffectVariants, SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
+    Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .shown }
 
@@ -19,21 +21,17 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     public var down: Self { with("down") }
     public var byLayer: Self { with("byLayer") }
     public var wholeSymbol: Self { with("wholeSymbol") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// Makes a symbol disappear.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+/// Takes a symbol away.
+public struct DisappearSymbolEffect: SymbolEffectVariants, SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
+    Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .hidden }
 
@@ -41,42 +39,34 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
     public var down: Self { with("down") }
     public var byLayer: Self { with("byLayer") }
     public var wholeSymbol: Self { with("wholeSymbol") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// Draws a symbol stroke by stroke once it is no longer active.
-public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+/// Draws a symbol as with a pen once it is no longer active.
+public struct DrawOnSymbolEffect: SymbolEffectVariants, SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
+    Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .hidden }
 
     public var byLayer: Self { with("byLayer") }
     public var wholeSymbol: Self { with("wholeSymbol") }
     public var individually: Self { with("individually") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
     public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }
 
-/// Erases a symbol stroke by stroke.
-public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+/// Takes the strokes of a symbol away.
+public struct DrawOffSymbolEffect: SymbolEffectVariants, SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
+    Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .hidden }
 
@@ -85,12 +75,6 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
     public var individually: Self { with("individually") }
     public var reversed: Self { with("reversed") }
     public var nonReversed: Self { with("nonReversed") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {

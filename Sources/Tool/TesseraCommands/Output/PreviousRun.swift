@@ -11,7 +11,7 @@ import Glibc
 /// 3. Folders of a matrix that are empty then go too.
 ///
 /// A run that has drawn nothing asks only whether there is something.
-struct OlderRun {
+struct PreviousRun {
     private let command: Manifest.Command
     private let folder: OutputFolder
     /// Whether this run made the file of that name.
@@ -32,7 +32,7 @@ struct OlderRun {
 
     /// Whether an earlier run of the command drew something that is there still.
     static func hasPictures(of command: Manifest.Command, in folder: OutputFolder) -> Bool {
-        var run = OlderRun(of: command, in: folder) { _ in false }
+        var run = PreviousRun(of: command, in: folder) { _ in false }
         run.goes = false
         run.read()
         return run.hasPictures

@@ -4,7 +4,7 @@ import Scenes
 import WidgetVocabulary
 
 /// Where widgets are shown, what a person chose there, and what lies behind them.
-package struct Surroundings: Hashable, Sendable {
+package struct EnvironmentOptions: Hashable, Sendable {
     package enum Places: Hashable, Sendable {
         /// The place that a family is usually in: the first that the guidelines' table names.
         case usual

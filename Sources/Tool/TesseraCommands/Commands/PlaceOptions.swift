@@ -175,8 +175,8 @@ struct AccessibilityOptions: ParsableArguments {
         transform: DirectionArgument.init)
     var direction: DirectionArgument?
 
-    var accessibility: Surroundings.Accessibility {
-        var result = Surroundings.Accessibility()
+    var accessibility: EnvironmentOptions.Accessibility {
+        var result = EnvironmentOptions.Accessibility()
         if boldText { result.weight = .bold }
         if increasedContrast { result.contrast = .increased }
         if reducedTransparency { result.transparency = .reduced }
@@ -188,8 +188,8 @@ struct AccessibilityOptions: ParsableArguments {
 extension PlaceOptions {
     /// Pictures are as their places show them as soon as a place, a mode or anything that belongs to a place is asked
     /// for; else they are what the widget draws.
-    func surroundings(_ room: RoomOptions, _ reading: AccessibilityOptions) -> Surroundings {
-        var result = Surroundings()
+    func environment(_ room: RoomOptions, _ reading: AccessibilityOptions) -> EnvironmentOptions {
+        var result = EnvironmentOptions()
         result.special = special(room)
         let contexts = context.compactMap(\.context)
         result.places = contexts.count < context.count ? .all : contexts.isEmpty ? .usual : .some(contexts.uniqued)

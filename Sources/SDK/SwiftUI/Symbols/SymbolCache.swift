@@ -3,8 +3,8 @@ import SymbolSet
 import Synchronization
 import Typesetter
 
-/// The project's symbols, opened on first use, and a cache of drawings.
-final class SymbolShelf: Sendable {
+/// The project's symbols, opened when the first one is asked for, and the drawings that were asked for.
+final class SymbolCache: Sendable {
     struct Symbol: Sendable {
         var drawing: SymbolDrawing
         /// At a font size of one point.
@@ -30,9 +30,9 @@ final class SymbolShelf: Sendable {
         self.library = library
     }
 
-    /// `nil` when setup has not installed any symbols.
-    static let standard: SymbolShelf? = AssetsFolder.locate().flatMap { assets in
-        (try? SymbolLibrary(contentsOf: assets + "/symbols/symbols.bin")).map { SymbolShelf(library: $0) }
+    /// `nil` when set-up has not brought any symbols.
+    static let standard: SymbolCache? = AssetsFolder.locate().flatMap { assets in
+        (try? SymbolLibrary(contentsOf: assets + "/symbols/symbols.bin")).map { SymbolCache(library: $0) }
     }
 
     func contains(_ name: String) -> Bool { library.contains(name) }
