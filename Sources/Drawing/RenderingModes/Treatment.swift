@@ -4,7 +4,7 @@ import RenderModel
 /// What a place does to a widget's finished picture: colours, background and light.
 ///
 /// The widget's view is told its rendering mode beforehand and draws for it; the place then treats what was drawn, as
-/// Apple's systems do. A treatment never asks for another evaluation of the view and never moves anything.
+/// Apple's systems do (E-MODE-1). A treatment never asks for another evaluation of the view and never moves anything.
 package struct Treatment: Hashable, Sendable {
     /// What becomes of the colours of the content.
     package enum Coloring: Hashable, Sendable {

@@ -21,8 +21,8 @@ extension Color {
 
 /// The two colours of `Color.gradient`.
 ///
-/// Measured in published pictures of macOS 26 for eleven system colours (rows N0734 to N0743 and the pictures of
-/// images.csv that name `Color.gradient`; blue in picture I0035's test, whose tiles begin at 47, 168, 255):
+/// Measured in published pictures of macOS 26 for eleven system colours (E-GRADIENT-2; N0734 to N0743; blue in picture
+/// I0035's test, whose tiles begin at 47, 168, 255):
 /// 1. Take the luma of the colour, weights of ITU-R BT.601 on gamma-encoded components.
 /// 2. Up to a luma of 0.7 the second colour is lighter: luma plus three tenths of what is missing to white, but at
 ///    most 0.135; differences between the components shrink to 0.85. It stands at the top, the colour itself from 0.7

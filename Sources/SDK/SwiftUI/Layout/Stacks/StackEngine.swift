@@ -13,7 +13,7 @@
 /// Questions per child and call: one, or three in a group of several for a finite proposal. Since minimum and maximum
 /// proposals ask one question each further down, a tree of nested stacks costs at most the square of its depth.
 ///
-/// Evidence: layout-notes §5.1; N1156–N1164, N1224–N1227.
+/// Evidence: E-STACK-1; N1156–N1164, N1224–N1227.
 package struct StackEngine {
     package let axis: Axis
     package let alignment: AlignmentKey
