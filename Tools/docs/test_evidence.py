@@ -112,10 +112,12 @@ class EvidenceTests(unittest.TestCase):
     def test_facts_are_well_formed(self):
         self.replace("Documentation/Evidence/facts.csv", "derived,owner", "guessed,owner")
         self.replace("Documentation/Evidence/facts.csv", "N0001,padding,Color.padding()", "N0004,padding,")
+        self.replace("Documentation/Evidence/facts.csv", "https://example.org/padding", "somewhere")
         faults = self.faults()
         self.assertIn("N0003: is of no known kind: guessed", faults)
         self.assertIn("N0003 comes after N0004", faults)
         self.assertIn("N0004: has no subject", faults)
+        self.assertIn("N0004: the source is neither an address nor", faults)
 
     def test_pictures_have_their_facts(self):
         self.replace("Documentation/Evidence/pictures/I0001.txt", "size 3 4", "size 4 4")
