@@ -429,6 +429,9 @@ let tests: [Target] = [
     .target(
         name: "TestSupport", dependencies: ["RenderModel", "Painter", "ProcessLauncher", "_Testing_CoreGraphics"],
         path: "Tests/TestSupport"),
+    .target(name: "EvidenceSupport", dependencies: ["CoreGraphics", "ImageCodecs"], path: "Tests/EvidenceSupport"),
+    .executableTarget(
+        name: "picture-facts", dependencies: ["EvidenceSupport"], path: "Tools/evidence/picture-facts"),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement", "StringCatalogs"]),
     .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles", "ImageCodecs"]),
@@ -451,12 +454,14 @@ let tests: [Target] = [
     .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(
         name: "SwiftUITests",
-        dependencies: ["SwiftUI", "Painter", "StringCatalogs", "TestSupport", "_Testing_CoreGraphics"],
-        exclude: ["Fixtures", "LayoutCorpus"]),
+        dependencies: [
+            "SwiftUI", "Painter", "StringCatalogs", "EvidenceSupport", "TestSupport", "_Testing_CoreGraphics",
+        ],
+        exclude: ["LayoutCorpus"]),
     .testTarget(
         name: "EvidenceTests",
         dependencies: [
-            "SwiftUI", "Typesetter", "DeviceCatalog", "Painter", "ImageCodecs", "_Testing_CoreGraphics",
+            "SwiftUI", "Typesetter", "DeviceCatalog", "Painter", "EvidenceSupport", "_Testing_CoreGraphics",
         ],
         exclude: ["Fixtures"]),
     .testTarget(

@@ -1,3 +1,4 @@
+import EvidenceSupport
 import RenderModel
 
 @testable import SwiftUI

@@ -1,3 +1,4 @@
+import EvidenceSupport
 import Typesetter
 
 /// Sizes, leadings and weights of the text styles.

@@ -69,8 +69,7 @@ extension CGRect {
     /// 1. The origin is rounded to the nearest device pixel, halves upward.
     /// 2. A size of whole pixels is kept; any other one ends at the pixel nearest to its far edge.
     ///
-    /// Evidence: layout-notes §5.8, rows `layout-flow` and `pixel-snap`: half-pixel origins give sharp edges of
-    /// unchanged size.
+    /// Evidence: E-DRAW-1, where half-pixel origins give sharp edges of unchanged size.
     package func snapped(scale: CGFloat) -> CGRect {
         guard scale > 0, minX.isFinite, minY.isFinite, width.isFinite, height.isFinite else { return self }
         let x = Self.snap(minX, length: width, scale: scale)

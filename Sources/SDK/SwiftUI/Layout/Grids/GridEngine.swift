@@ -10,9 +10,7 @@
 ///    alignment, else the grid's.
 /// 6. A cell that is unsized on an axis takes no part in 3 or 4 there.
 ///
-/// Sendable because its nodes are used by the rendering pass alone, which runs on one thread.
-///
-/// Evidence: only descriptions (layout-notes §5.7).
+/// Evidence: only descriptions (E-GRID-2).
 package struct GridEngine: @unchecked Sendable {
     private struct Cell {
         let node: LayoutNode

@@ -2,13 +2,15 @@ import CoreGraphics
 
 /// Finds the boxes around what differs from a picture's background.
 ///
-/// 1. Ink is a pixel of which a component differs by more than 24 of 255 from the picture's first pixel.
+/// 1. Ink is a pixel of which a component differs by more than 24 of 255 from the one eight pixels inside of the top
+///    left corner, where no border runs.
 /// 2. In each row, pixels of ink that are at most 18 pixels apart belong together; these runs belong together with runs
 ///    at most 6 rows above that are at most 18 pixels apart: every part is widened by 9 pixels to either side and by
 ///    3 upwards and downwards, and parts that then touch are one.
 /// 3. A box is the smallest rectangle around the ink of one part. Boxes are sorted by their top, then their left edge.
-struct InkBoxFinder {
+package enum InkBoxFinder {
     private static let contrast = 24
+    private static let inside = 8
     private static let reach = (x: 18, y: 6)
 
     private struct Run {
@@ -18,7 +20,8 @@ struct InkBoxFinder {
     }
 
     /// In pixels.
-    static func boxes(_ grid: PixelGrid) -> [CGRect] {
+    package static func boxes(_ grid: PixelGrid) -> [CGRect] {
+        let background = background(grid)
         var parents: [Int] = []
         func root(_ part: Int) -> Int {
             var part = part
@@ -28,7 +31,7 @@ struct InkBoxFinder {
         var rows: [[Run]] = []
         for y in 0..<grid.height {
             var runs: [Run] = []
-            for x in 0..<grid.width where isInk(grid, x, y) {
+            for x in 0..<grid.width where grid[x, y].distance(to: background) > contrast {
                 if let last = runs.last, x - last.columns.upperBound <= reach.x {
                     runs[runs.count - 1].columns = last.columns.lowerBound...x
                 } else {
@@ -55,8 +58,7 @@ struct InkBoxFinder {
         return boxes.values.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
     }
 
-    private static func isInk(_ grid: PixelGrid, _ x: Int, _ y: Int) -> Bool {
-        let start = (y * grid.width + x) * 4
-        return (0..<4).contains { abs(Int(grid.bytes[start + $0]) - Int(grid.bytes[$0])) > contrast }
+    private static func background(_ grid: PixelGrid) -> Pixel {
+        grid[min(inside, grid.width - 1), min(inside, grid.height - 1)]
     }
 }
