@@ -1,6 +1,8 @@
 import Synchronization
 
 /// Memory for pixels or masks, given back to its pool when nobody holds it any more.
+///
+/// Sendable: only the drawing session that took the buffer writes to it; afterwards it is read.
 final class PixelBuffer: @unchecked Sendable {
     enum Purpose: Sendable {
         /// A finished picture, which its owner may keep.
@@ -14,8 +16,6 @@ final class PixelBuffer: @unchecked Sendable {
     let purpose: Purpose
     private let pool: PixelBufferPool
 
-    // Only the one drawing session that took the buffer writes to it; afterwards it is read. Hence `@unchecked
-    // Sendable`.
     fileprivate init(
         pixels: UnsafeMutablePointer<UInt32>, capacity: Int, purpose: Purpose, pool: PixelBufferPool
     ) {
@@ -32,6 +32,7 @@ final class PixelBuffer: @unchecked Sendable {
 
 /// Keeps a few buffers for reuse: fresh memory costs a page fault for every four kilobytes, more than drawing on it.
 final class PixelBufferPool: Sendable {
+    /// Memory that nobody uses. Sendable: it has one owner at a time, the pool, which guards it with its lock.
     private struct Spare: @unchecked Sendable {
         let pixels: UnsafeMutablePointer<UInt32>
         let capacity: Int

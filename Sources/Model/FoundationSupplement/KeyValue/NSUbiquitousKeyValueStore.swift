@@ -8,6 +8,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     public static let didChangeExternallyNotification = Notification.Name(
         "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
+    /// Sendable: what apps store are property lists, copied values that nobody changes.
     private struct Values: @unchecked Sendable {
         var byKey: [String: Any] = [:]
     }

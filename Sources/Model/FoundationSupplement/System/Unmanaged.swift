@@ -11,7 +11,10 @@ public struct Unmanaged<Instance> {
 
     private static func value(_ object: AnyObject) -> Instance {
         if Instance.self is AnyObject.Type { return unsafeBitCast(object, to: Instance.self) }
-        return object as! Instance
+        guard let value = object as? Instance else {
+            preconditionFailure("the reference is to an object of another type than \(Instance.self)")
+        }
+        return value
     }
 
     /// The object of a value, which has one for as long as somebody holds it.

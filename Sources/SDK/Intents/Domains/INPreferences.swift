@@ -77,7 +77,7 @@ open class INUpcomingMediaManager: NSObject, @unchecked Sendable {
 open class INVocabulary: NSObject, @unchecked Sendable {
     private static let vocabulary = INVocabulary()
 
-    open class func shared() -> Self { vocabulary as! Self }
+    open class func shared() -> Self { vocabulary as? Self ?? self.init() }
 
     open func setVocabularyStrings(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {}
 

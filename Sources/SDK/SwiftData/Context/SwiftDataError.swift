@@ -68,6 +68,7 @@ extension ModelContext {
     }
 }
 
+/// As Apple declares it: a context is used by one actor at a time.
 extension ModelContext: @unchecked Sendable {}
 
 /// A type that a model's relationship to many can have.

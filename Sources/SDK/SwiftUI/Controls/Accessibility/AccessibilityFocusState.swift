@@ -56,6 +56,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
         public var projectedValue: Binding { self }
     }
 
+    /// Changed by the rendering pass alone, one thread at a time.
     final class Storage: @unchecked Sendable {
         var value: Value
 

@@ -26,6 +26,7 @@ public struct Transaction {
     }
 }
 
+// Its values are copied with it, and its keys give immutable ones.
 extension Transaction: @unchecked Sendable {}
 
 /// Names a value of a transaction and its default.

@@ -60,4 +60,5 @@ extension Binding: Identifiable where Value: Identifiable {
     nonisolated public var id: Value.ID { wrappedValue.id }
 }
 
+// As Apple declares it; the rendering pass reads and writes, one thread at a time.
 extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -41,6 +41,7 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
+// As Apple declares it; the rendering pass alone changes the storage, one thread at a time.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: KeptProperty {

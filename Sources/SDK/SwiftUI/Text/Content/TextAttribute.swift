@@ -1,7 +1,7 @@
 /// A mark of an app's own on a part of a text, for its text renderers.
 public protocol TextAttribute {}
 
-/// Such a mark, kept in a text. Texts are read by the rendering pass alone.
+/// Such a mark, kept in a text. Sendable: the rendering thread alone reads texts.
 package struct HeldTextAttribute: @unchecked Sendable {
     let attribute: any TextAttribute
 }
