@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// In release builds the command line holds the Swift runtime, Foundation and the C++ library itself, because thirty
@@ -398,7 +398,8 @@ let tool: [Target] = [
             "RenderModel", "Typesetter", "ExtensionProtocol", "XcodeProject", "ExtensionHost", "Painter",
             "VectorWriter", "DeviceCatalog", "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "CMalloc",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ]),
+        ],
+        resources: [.embedInCode("Notice")]),
     .executableTarget(
         name: "tessera", dependencies: ["TesseraCommands"], linkerSettings: staticRuntime),
     .executableTarget(name: "symbol-compiler", dependencies: ["SymbolSet", "RenderModel", "CHarfBuzz"]),
