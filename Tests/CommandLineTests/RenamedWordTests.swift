@@ -42,7 +42,9 @@ struct RenamedWordTests {
     @Test("A run with an old name says so and goes on")
     func run() {
         var said: [String] = []
-        let words = Tessera.present(["diagnose", "--help"], RenamedWords(commands: ["diagnose": "doctor"], options: [:])) {
+        let words = Tessera.present(
+            ["diagnose", "--help"], RenamedWords(commands: ["diagnose": "doctor"], options: [:])
+        ) {
             said.append($0)
         }
         #expect(words == ["doctor", "--help"])
