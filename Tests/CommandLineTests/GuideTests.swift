@@ -18,7 +18,11 @@ struct GuideTests {
     @Test("Each command of a page has the options that it is shown with", arguments: pages)
     func commands(page: String) throws {
         let text = try String(contentsOfFile: Self.root + "/" + page, encoding: .utf8)
-        for command in Self.commands(of: text) {
+        // The file of an example, which is read with the options.
+        let scratch = try Scratch()
+        try scratch.write(#"{"state": {}}"#, to: "state.json")
+        for shown in Self.commands(of: text) {
+            let command = shown.map { $0 == "state.json" ? scratch.path + "/" + $0 : $0 }
             #expect(throws: Never.self, "\(command.joined(separator: " "))") {
                 _ = try Tessera.command(of: command)
             }
