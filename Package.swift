@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// In release builds the command line holds the Swift runtime, Foundation and the C++ library itself, because thirty
@@ -409,7 +409,8 @@ let tool: [Target] = [
             "VectorWriter", "DeviceCatalog", "RenderingModes", "Scenes", "WidgetHost", "WidgetVocabulary",
             "PreviewServer", "CMalloc",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ]),
+        ],
+        resources: [.embedInCode("Notice")]),
     .executableTarget(
         name: "tessera", dependencies: ["TesseraCommands"], linkerSettings: staticRuntime),
     .executableTarget(name: "symbol-compiler", dependencies: ["SymbolSet", "RenderModel", "CHarfBuzz"]),

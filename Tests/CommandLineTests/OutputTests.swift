@@ -357,6 +357,7 @@ struct WorkerPoolTests {
         #expect(done.numbers.sorted() == Array(0..<200))
     }
 
+    /// Numbers of finished work, guarded by a lock.
     private final class Done: @unchecked Sendable {
         private let lock = NSLock()
         private var values: [Int] = []

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ExtensionHost
 
 /// The command line's root.
 package struct Tessera: ParsableCommand {
@@ -23,7 +24,7 @@ package struct Tessera: ParsableCommand {
               4  the widget crashed, broke a limit, or hung with its placeholder too
             130  stopped with Ctrl-C; finished pictures stay
             """,
-        version: "0.1.0",
+        version: Version.number,
         subcommands: [
             PreviewCommand.self, RenderCommand.self, ScreenshotCommand.self, TimelineCommand.self,
             GalleryCommand.self, CheckCommand.self, PreviewsCommand.self, DoctorCommand.self,
@@ -48,10 +49,18 @@ package struct Tessera: ParsableCommand {
         return try parseAsRoot(arguments)
     }
 
+    /// The words with present names in the place of old ones, each of which is reported.
+    static func present(_ arguments: [String], _ renamed: RenamedWords, report: (String) -> Void) -> [String] {
+        let reading = renamed.present(arguments)
+        reading.notices.forEach(report)
+        return reading.arguments
+    }
+
     /// Runs the command line and gives the process's status.
     package static func run(arguments: [String]) -> ExitStatus {
         Interruption.listen()
         let terminal = Terminal.standardError()
+        let arguments = present(arguments, .known, report: terminal.say)
         do {
             var command = try command(of: arguments)
             try command.run()
@@ -65,7 +74,8 @@ package struct Tessera: ParsableCommand {
             // Help, a version, or something about the options.
             let isRequest = exitCode(for: error) == .success
             if isRequest {
-                let message = fullMessage(for: error)
+                var message = fullMessage(for: error)
+                if message == Version.number { message = Version.description(sdk: try? SDKLocation.find()) }
                 StandardStream.output.write(message.hasSuffix("\n") ? message : message + "\n")
             } else {
                 let command = arguments.first { name in

@@ -41,7 +41,7 @@ final class GlyphFont {
         }
     }
 
-    /// HarfBuzz's table of functions. Sendable because it is made once and immutable afterwards.
+    /// HarfBuzz's table of drawing functions, immutable once made.
     private struct Functions: @unchecked Sendable { let pointer: OpaquePointer }
 
     private static let functions: Functions = {

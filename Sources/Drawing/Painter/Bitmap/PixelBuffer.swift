@@ -2,7 +2,7 @@ import Synchronization
 
 /// Memory for pixels or masks, given back to its pool when nobody holds it any more.
 ///
-/// Sendable because only the one drawing session that took the buffer writes to it; afterwards it is only read.
+/// Sendable: only the drawing session that took the buffer writes to it; afterwards it is read.
 final class PixelBuffer: @unchecked Sendable {
     enum Purpose: Sendable {
         /// A finished image, which its owner may keep.
@@ -32,7 +32,7 @@ final class PixelBuffer: @unchecked Sendable {
 
 /// Keeps a few buffers for reuse: fresh memory costs a page fault for every four kilobytes, more than drawing on it.
 final class PixelBufferPool: Sendable {
-    /// Sendable because memory that nobody draws on is reached through the pool's mutex alone.
+    /// Memory that nobody uses. Sendable: it has one owner at a time, the pool, which guards it with its lock.
     private struct Spare: @unchecked Sendable {
         let pixels: UnsafeMutablePointer<UInt32>
         let capacity: Int

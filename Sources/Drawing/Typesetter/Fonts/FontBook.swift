@@ -18,8 +18,7 @@ package final class FontBook: Sendable {
         var variations: [FontInstance.Variation]
     }
 
-    /// An open face, or the fact that it cannot be opened. Sendable because the face is immutable once it is made, and
-    /// HarfBuzz lets several threads read an immutable face.
+    /// An open face, or the fact that it cannot be opened. Sendable: faces are immutable once they are open.
     private enum FaceState: @unchecked Sendable {
         case open(OpaquePointer)
         case unavailable

@@ -120,6 +120,12 @@ package struct SDKLocation: Hashable, Sendable {
             || folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(module).swiftmodule") }
     }
 
+    /// Names the libraries that widgets load, by what they hold. Only those that `Tools/sdk/link` made have a name.
+    package var buildID: String? {
+        selfContainedFolder.flatMap { try? String(contentsOfFile: $0 + "/build-id", encoding: .utf8) }
+            .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    }
+
     package var library: String { libraryFolder + "/" + Self.libraryName }
 
     /// Libraries that a widget can be linked with.

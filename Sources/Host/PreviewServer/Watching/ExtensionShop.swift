@@ -190,8 +190,8 @@ extension BuildMessage {
 private final class BuiltShelf: Sendable {
     private let shelf = Mutex<[ExtensionID: (ExtensionShop.Product, BuiltExtension)]>([:])
 
-    func set(_ product: ExtensionShop.Product, _ extension_: BuiltExtension) {
-        shelf.withLock { $0[product.id] = (product, extension_) }
+    func set(_ product: ExtensionShop.Product, _ built: BuiltExtension) {
+        shelf.withLock { $0[product.id] = (product, built) }
     }
 
     func get(_ id: ExtensionID) -> (ExtensionShop.Product, BuiltExtension)? {

@@ -9,7 +9,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     public static let didChangeExternallyNotification = Notification.Name(
         "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
-    /// Sendable because property lists are immutable and the mutex below guards the table of them.
+    /// Sendable: what apps store are property lists, copied values that nobody changes.
     private struct Values: @unchecked Sendable {
         var byKey: [String: Any] = [:]
     }

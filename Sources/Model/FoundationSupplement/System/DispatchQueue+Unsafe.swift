@@ -1,6 +1,6 @@
 import Dispatch
 
-/// An option set, which is one integer.
+/// Sendable: an option set of constant bits.
 extension DispatchWorkItemFlags: @retroactive @unchecked Sendable {}
 
 extension DispatchQueue {
@@ -30,8 +30,7 @@ extension DispatchQueue {
     }
 }
 
-/// Work on its way to a queue. Whoever calls a function whose name ends in `Unsafe` vouches for it, as its closure is
-/// not checked by the compiler.
+/// Work that its author starts on another thread, as Apple's compiler allows in older language modes.
 private struct UncheckedWork: @unchecked Sendable {
     var run: () -> Void
 }

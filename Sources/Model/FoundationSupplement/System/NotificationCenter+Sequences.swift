@@ -31,7 +31,7 @@ extension NotificationCenter {
             return Iterator(base: stream.makeAsyncIterator())
         }
 
-        /// A notification on its way to the one task that waits for it. Sendable because it is an immutable value.
+        /// A notification on its way to the one task that iterates.
         fileprivate struct Carried: @unchecked Sendable {
             let notification: Notification
         }

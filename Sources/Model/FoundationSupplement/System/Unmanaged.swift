@@ -12,7 +12,7 @@ public struct Unmanaged<Instance> {
     private static func value(_ object: AnyObject) -> Instance {
         if Instance.self is AnyObject.Type { return unsafeBitCast(object, to: Instance.self) }
         guard let value = object as? Instance else {
-            preconditionFailure("An Unmanaged<\(Instance.self)> holds an object of the type \(type(of: object)).")
+            preconditionFailure("the reference is to an object of another type than \(Instance.self)")
         }
         return value
     }

@@ -77,7 +77,11 @@ open class INUpcomingMediaManager: NSObject, @unchecked Sendable {
 open class INVocabulary: NSObject, @unchecked Sendable {
     private static let vocabulary = INVocabulary()
 
-    open class func shared() -> INVocabulary { vocabulary }
+    public required override init() {
+        super.init()
+    }
+
+    open class func shared() -> Self { vocabulary as? Self ?? self.init() }
 
     open func setVocabularyStrings(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {}
 

@@ -68,7 +68,7 @@ extension ModelContext {
     }
 }
 
-/// What a context keeps is read and changed with its container's lock held.
+/// As Apple declares it: a context is used by one actor at a time.
 extension ModelContext: @unchecked Sendable {}
 
 /// The type of a to-many relationship.

@@ -56,7 +56,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
         public var projectedValue: Binding { self }
     }
 
-    /// Sendable because bodies of views and actions read and write it on the main actor.
+    /// Changed by the rendering pass alone, one thread at a time.
     final class Storage: @unchecked Sendable {
         var value: Value
 

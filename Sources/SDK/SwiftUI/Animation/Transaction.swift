@@ -26,7 +26,7 @@ public struct Transaction {
     }
 }
 
-/// Its values are copied with it, and views read them on the main actor.
+// Its values are copied with it, and its keys give immutable ones.
 extension Transaction: @unchecked Sendable {}
 
 /// Names a value of a transaction and its default.

@@ -60,5 +60,5 @@ extension Binding: Identifiable where Value: Identifiable {
     nonisolated public var id: Value.ID { wrappedValue.id }
 }
 
-/// Bodies of views and actions read and write the value on the main actor.
+// As Apple declares it; the rendering pass reads and writes, one thread at a time.
 extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -41,7 +41,7 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
-/// Bodies of views and actions read and write the value on the main actor.
+// As Apple declares it; the rendering pass alone changes the storage, one thread at a time.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: KeptProperty {

@@ -20,7 +20,7 @@ private protocol PartsMaking: Sendable {
     func parts() -> ControlParts?
 }
 
-/// Sendable because the closure, which belongs to the widget's source, runs on the main actor.
+/// The closure belongs to the widget's source; the main actor alone calls it.
 private struct PartsMaker<Content: ControlWidgetTemplate>: PartsMaking, @unchecked Sendable {
     let content: () -> Content
 
@@ -45,10 +45,7 @@ package struct ControlMoment: Sendable {
     package func parts() -> ControlParts? { maker.parts() }
 }
 
-/// A control without a value.
-///
-/// Sendable, as the other sources are, because the host's requests are served one after another, so that one task at a
-/// time uses the provider and the content closure, which belong to the widget's source.
+/// A control without a value. One task at a time uses the closure, which belongs to the widget's source.
 struct FixedControlSource<Content: ControlWidgetTemplate>: ControlSource, @unchecked Sendable {
     let content: () -> Content
 
@@ -57,7 +54,7 @@ struct FixedControlSource<Content: ControlWidgetTemplate>: ControlSource, @unche
     }
 }
 
-/// A control whose value a provider gives. Sendable as `FixedControlSource` is.
+/// A control with the value of a provider. One task at a time uses provider and closure.
 struct ProvidedControlSource<
     Provider: ControlValueProvider, Content: ControlWidgetTemplate
 >: ControlSource, @unchecked Sendable {
@@ -70,7 +67,7 @@ struct ProvidedControlSource<
     }
 }
 
-/// A control that a configuration describes. Sendable as `FixedControlSource` is.
+/// A control that is configured. One task at a time uses the closure.
 struct ConfiguredControlSource<
     Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 >: ControlSource, @unchecked Sendable {
@@ -82,7 +79,7 @@ struct ConfiguredControlSource<
     }
 }
 
-/// A control whose value a provider gives for a configuration. Sendable as `FixedControlSource` is.
+/// A control that is configured, with the value of a provider. One task at a time uses provider and closure.
 struct ConfiguredProviderControlSource<
     Provider: AppIntentControlValueProvider, Content: ControlWidgetTemplate
 >: ControlSource, @unchecked Sendable {

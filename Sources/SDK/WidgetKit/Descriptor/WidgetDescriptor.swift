@@ -103,8 +103,7 @@ private protocol ViewMaking: Sendable {
     func view() -> AnyView
 }
 
-/// An entry with the closure that shows it. Sendable because the closure runs on the main actor and the provider has
-/// handed the entry over.
+/// An entry with the closure that shows it, which the main actor alone calls.
 private struct ViewMaker<E: TimelineEntry, Content: View>: ViewMaking, @unchecked Sendable {
     let entry: E
     let content: (E) -> Content

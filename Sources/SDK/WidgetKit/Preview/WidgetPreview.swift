@@ -90,7 +90,7 @@ extension Preview {
     }
 }
 
-/// Entries on their way to the main actor. Sendable because the preview that made them keeps none.
+/// Entries on their way to the one task that shows them.
 private struct UncheckedEntries: @unchecked Sendable {
     let values: [any TimelineEntry]
 }

@@ -10,9 +10,16 @@ package struct DoctorCommand: ParsableCommand {
         abstract: "Say what is installed, what is missing, and how to get it.",
         discussion: "Ends with status 2 when something is missing without which nothing can be drawn.")
 
+    @Flag(help: "Print every font, drawing and library that Tessera uses with its license, and end.")
+    var licenses = false
+
     package init() {}
 
     package func run() throws {
+        if licenses {
+            StandardStream.output.write(String(decoding: PackageResources.NOTICE, as: UTF8.self))
+            return
+        }
         let examination = Examination.ofThisMachine()
         StandardStream.output.write(examination.text)
         if !examination.canDraw { throw EarlyExit(status: .usage) }

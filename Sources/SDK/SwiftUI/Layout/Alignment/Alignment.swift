@@ -3,7 +3,7 @@ public protocol AlignmentID {
     nonisolated static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// Identifies a guide of either axis. Sendable because its properties are constants; a metatype has no state.
+/// Identifies a guide of either axis. Sendable: a type and constants.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
     package let id: any AlignmentID.Type
     package let axis: Axis

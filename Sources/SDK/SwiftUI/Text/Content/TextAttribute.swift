@@ -1,7 +1,7 @@
 /// A custom attribute on a part of a text, for text renderers.
 public protocol TextAttribute {}
 
-/// Such a mark, kept in a text. Sendable because it is a constant that the rendering pass alone reads, on one thread.
+/// Such a mark, kept in a text. Sendable: the rendering thread alone reads texts.
 package struct HeldTextAttribute: @unchecked Sendable {
     let attribute: any TextAttribute
 }
