@@ -270,10 +270,10 @@ let model: [Target] = [
     .target(name: "StringCatalogs"),
     .target(name: "FoundationSupplement", dependencies: ["StringCatalogs"]),
     .target(name: "PictureFiles", dependencies: ["CDeflate"]),
-    .target(name: "RenderModel", dependencies: ["CoreGraphics"]),
-    .target(name: "DeviceCatalog"),
-    .target(name: "AssetCatalog", dependencies: ["RenderModel"]),
-    .target(name: "ExtensionProtocol", dependencies: ["RenderModel"]),
+    .target(name: "RenderModel", dependencies: ["CoreGraphics", "WidgetVocabulary"]),
+    .target(name: "DeviceCatalog", dependencies: ["WidgetVocabulary"]),
+    .target(name: "AssetCatalog", dependencies: ["RenderModel", "WidgetVocabulary"]),
+    .target(name: "ExtensionProtocol", dependencies: ["RenderModel", "WidgetVocabulary"]),
 ]
 
 /// What widget sources import.
@@ -363,12 +363,15 @@ let services: [Target] = [
 let drawing: [Target] = [
     .target(name: "SymbolSet", dependencies: ["RenderModel"]),
     .target(
+        name: "Typesetter",
+        dependencies: ["RenderModel", "WidgetVocabulary", "CHarfBuzz", "CFriBidi", "CUnibreak"]),
+    .target(
         name: "Painter",
         dependencies: [
-            "RenderModel", "Typesetter", "PictureFiles", "PixelKernels", "ImageCodecs", "CDeflate",
+            "RenderModel", "Typesetter", "WidgetVocabulary", "PictureFiles", "PixelKernels", "ImageCodecs", "CDeflate",
             .product(name: "Crypto", package: "swift-crypto"),
         ]),
-    .target(name: "VectorWriter", dependencies: ["RenderModel", "Typesetter", "PictureFiles"]),
+    .target(name: "VectorWriter", dependencies: ["RenderModel", "Typesetter", "WidgetVocabulary", "PictureFiles"]),
     .target(name: "RenderingModes", dependencies: ["RenderModel"]),
     .target(
         name: "Scenes",
@@ -435,6 +438,12 @@ let tests: [Target] = [
         name: "picture-facts", dependencies: ["EvidenceSupport"], path: "Tools/evidence/picture-facts"),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement", "StringCatalogs"]),
+    .testTarget(
+        name: "WidgetVocabularyTests",
+        dependencies: [
+            "WidgetVocabulary", "DeviceCatalog", "ExtensionProtocol", "RenderModel", "SwiftUI", "WidgetKit",
+            "_Testing_CoreGraphics",
+        ]),
     .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles", "ImageCodecs"]),
     .testTarget(name: "RenderModelTests", dependencies: ["RenderModel", "TestSupport"]),
     .testTarget(
