@@ -39,7 +39,7 @@ struct RenamedWordTests {
             ])
     }
 
-    @Test("A run with an old name says so and goes on")
+    @Test("A run with an old name reports it and continues")
     func run() {
         var said: [String] = []
         let words = Tessera.present(

@@ -33,7 +33,7 @@ package struct Tessera: ParsableCommand {
 
     package init() {}
 
-    /// Name of the program, which stands before those of its commands.
+    /// Name of the program, which precedes those of its commands.
     static let programName = "tessera"
 
     /// Reads the command line.
@@ -49,7 +49,7 @@ package struct Tessera: ParsableCommand {
         return try parseAsRoot(arguments)
     }
 
-    /// The words with present names in the place of old ones, each of which is reported.
+    /// The arguments with present names instead of old ones, each of which is reported.
     static func present(_ arguments: [String], _ renamed: RenamedWords, report: (String) -> Void) -> [String] {
         let reading = renamed.present(arguments)
         reading.notices.forEach(report)

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Memory for pixels or masks, given back to its pool when nobody holds it any more.
+/// Memory for pixels or masks, returned to its pool with the last reference.
 ///
-/// Sendable: only the drawing session that took the buffer writes to it; afterwards it is read.
+/// Sendable: only the drawing session that took the buffer writes to it; afterward it is only read.
 final class PixelBuffer: @unchecked Sendable {
     enum Purpose: Sendable {
         /// A finished image, which its owner may keep.
@@ -32,7 +32,7 @@ final class PixelBuffer: @unchecked Sendable {
 
 /// Keeps a few buffers for reuse: fresh memory costs a page fault for every four kilobytes, more than drawing on it.
 final class PixelBufferPool: Sendable {
-    /// Memory that nobody uses. Sendable: it has one owner at a time, the pool, which guards it with its lock.
+    /// Unused memory. Sendable: its one owner is the pool, which guards it with a lock.
     private struct Spare: @unchecked Sendable {
         let pixels: UnsafeMutablePointer<UInt32>
         let capacity: Int

@@ -9,7 +9,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     public static let didChangeExternallyNotification = Notification.Name(
         "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
-    /// Sendable: what apps store are property lists, copied values that nobody changes.
+    /// Sendable: what apps store are property lists, copied values that never change.
     private struct Values: @unchecked Sendable {
         var byKey: [String: Any] = [:]
     }

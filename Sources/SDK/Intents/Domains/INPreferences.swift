@@ -62,7 +62,7 @@ open class INDailyRoutineRelevanceProvider: INRelevanceProvider {
     }
 }
 
-/// Takes media that somebody may want next; nobody asks for them here. It has no state.
+/// Accepts suggestions of media; there is no Siri that offers them. It has no state.
 open class INUpcomingMediaManager: NSObject, @unchecked Sendable {
     private static let manager = INUpcomingMediaManager()
 
@@ -73,7 +73,7 @@ open class INUpcomingMediaManager: NSObject, @unchecked Sendable {
     open func setPredictionMode(_ mode: INUpcomingMediaPredictionMode, for type: INMediaItemType) {}
 }
 
-/// Takes words of an app's own; nobody speaks them here. It has no state.
+/// Accepts words of an app's own; there is no Siri that listens for them. It has no state.
 open class INVocabulary: NSObject, @unchecked Sendable {
     private static let vocabulary = INVocabulary()
 
