@@ -34,7 +34,7 @@ struct ScanLineTests {
         #expect(try edges([0, 0, 102, 153, 255, 255]).map(\.isSlanting) == [false])
     }
 
-    @Test("Noise of 1 of 255 and slow changes are no edges")
+    @Test("Noise of 1 of 255 and slow changes do not count as edges")
     func flat() throws {
         #expect(try edges([100, 101, 100, 101, 101, 100]).isEmpty)
         #expect(try edges([100, 100, 104, 104, 108, 108]).isEmpty)
