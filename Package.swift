@@ -471,7 +471,8 @@ let tests: [Target] = [
     .testTarget(
         name: "EvidenceTests",
         dependencies: [
-            "SwiftUI", "Typesetter", "DeviceCatalog", "Painter", "EvidenceSupport", "_Testing_CoreGraphics",
+            "SwiftUI", "Typesetter", "DeviceCatalog", "Painter", "WidgetVocabulary", "EvidenceSupport",
+            "_Testing_CoreGraphics",
         ],
         exclude: ["Fixtures"]),
     .testTarget(

@@ -37,7 +37,7 @@ package struct EvidenceRow: Sendable {
         expected.firstMatch(of: /-?[0-9]+(\.[0-9]+)?/).flatMap { Double($0.0) }
     }
 
-    /// What stands between the first pair of double quotation marks of the subject.
+    /// The text within the first pair of double quotation marks of the subject.
     package var quotedText: String? {
         guard let first = subject.firstIndex(of: "\""), let last = subject.lastIndex(of: "\""), first < last else {
             return nil

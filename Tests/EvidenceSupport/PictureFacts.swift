@@ -5,7 +5,7 @@ import CoreGraphics
 /// - `size`: pixels.
 /// - `box`: a box of ink, as `InkBoxFinder` finds it: left, top, width and height in pixels.
 /// - `color`: the pixel at a named point, where the pixels around it differ by no more than 2 of 255.
-/// - `flat`: a colour that at least a thousandth of the pixels have, the most frequent first, and how many have it,
+/// - `flat`: a color that at least a thousandth of the pixels have, the most frequent first, and how many have it,
 ///   give or take 2 of 255.
 /// - `row` and `column`: edges, as `ScanLine` finds them, at each sixteenth of the size and 0, 1, 2, 4 and 8 pixels from
 ///   the sides.
@@ -63,7 +63,7 @@ package struct PictureFacts: Equatable, Sendable {
             + Self.places(width).compactMap { ScanLine(.column, $0, of: grid) }
     }
 
-    /// How many pixels have a colour, give or take 2 of 255.
+    /// How many pixels have a color, give or take 2 of 255.
     package static func count(_ color: Pixel, in grid: PixelGrid) -> Int {
         var count = 0
         for y in 0..<grid.height {

@@ -43,7 +43,7 @@ package struct PixelGrid: Sendable {
     }
 }
 
-/// Red, green, blue and opacity, 0…255, the colours multiplied by the opacity. As text: `28,28,30,255`.
+/// Red, green, blue and opacity, 0…255, the colors multiplied by the opacity. As text: `28,28,30,255`.
 package struct Pixel: Hashable, Sendable, CustomStringConvertible {
     package var components: SIMD4<Int16>
 

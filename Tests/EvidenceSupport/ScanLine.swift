@@ -2,17 +2,17 @@
 ///
 /// 1. At least two pixels in a row that differ by no more than 1 of 255 from the first of them are a stretch. A stretch
 ///    that differs by less than 12 from the one before it belongs to that one.
-/// 2. What lies between two stretches is an edge. Where a pixel there lies more than 24 outside of what the colours on
+/// 2. What lies between two stretches is an edge. Where a pixel there lies more than 24 outside of what the colors on
 ///    both sides allow, as in a hairline, the farthest of them is a stretch of its own, and so on with both halves.
-/// 3. An edge lies where a sharp one would leave as much of both colours: at the end of its window less the sum of the
-///    shares that the colour beyond has of each pixel in the window, by the component that differs most. Pixels within
-///    2 of either colour count as that colour. The window reaches from half-way to the edge before to half-way to the
+/// 3. An edge lies where a sharp one would leave as much of both colors: at the end of its window less the sum of the
+///    shares that the color beyond has of each pixel in the window, by the component that differs most. Pixels within
+///    2 of either color count as that color. The window reaches from half-way to the edge before to half-way to the
 ///    edge after, in whole pixels, so that it follows from the positions alone and another picture can be measured in
 ///    the same windows.
 /// 4. An edge that takes more than two pixels crosses the line at a small angle and is marked as slanting: its
 ///    position says more about the curve's flatness than about its place, which lines of the other axis show better.
 ///
-/// As text: the colours with the positions between them, slanting ones with a tilde.
+/// As text: the colors with the positions between them, slanting ones with a tilde.
 /// `row 10: 0,0,0,0 37.06 28,28,30,255 262.94 0,0,0,0`
 package struct ScanLine: Equatable, Sendable {
     package enum Axis: String, Sendable { case row, column }
@@ -21,7 +21,7 @@ package struct ScanLine: Equatable, Sendable {
         /// Pixels from the start of the line.
         package var position: Double
         package var isSlanting: Bool
-        /// The colour beyond.
+        /// The color beyond.
         package var color: Pixel
     }
 
@@ -138,7 +138,7 @@ extension ScanLine {
             + hairlines(between: hairline, after, of: pixels)
     }
 
-    /// How far a component lies outside of the range between two colours.
+    /// How far a component lies outside of the range between two colors.
     private static func outside(_ pixel: Pixel, _ one: Pixel, _ other: Pixel) -> Int {
         (0..<4).map { component in
             let value = pixel.components[component]

@@ -5,7 +5,7 @@ import RenderModel
 
 @testable import SwiftUI
 
-/// Colours within gradients: `Color.gradient` of 2025's colours within 4 of 255, and the pixels of a stroked gradient
+/// Colors within gradients: `Color.gradient` of 2025's colors within 4 of 255, and the pixels of a stroked gradient
 /// within 3.
 @MainActor
 enum GradientCheck: EvidenceCheck {
@@ -19,7 +19,7 @@ enum GradientCheck: EvidenceCheck {
     private static func standard(_ row: EvidenceRow) -> Verdict {
         guard let name = row.subject.firstMatch(of: /Color\.([a-z]+)\.gradient/)?.1,
             let color = SystemColor(rawValue: String(name))
-        else { return .fails("no colour \(row.subject)") }
+        else { return .fails("no color \(row.subject)") }
         let expected = row.expected.matches(of: /\(([0-9]+),([0-9]+),([0-9]+)\)/).map {
             [$0.1, $0.2, $0.3].compactMap { Int($0) }
         }

@@ -1,5 +1,6 @@
 import EvidenceSupport
 import Typesetter
+import WidgetVocabulary
 
 /// Sizes, leadings and weights of the text styles.
 @MainActor

@@ -2,6 +2,7 @@ import CoreGraphics
 import Painter
 import RenderModel
 import Testing
+import WidgetVocabulary
 
 @testable import SwiftUI
 

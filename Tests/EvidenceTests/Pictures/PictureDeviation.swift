@@ -24,9 +24,9 @@ struct PictureDeviation: CustomStringConvertible {
     enum Kind: String, CaseIterable {
         /// Pixels between the places of an edge that crosses its line steeply.
         case edge
-        /// 255ths between the colours of a named point.
+        /// 255ths between the colors of a named point.
         case color
-        /// Thousandths of the picture's pixels that have a flat colour in only one of both.
+        /// Thousandths of the picture's pixels that have a flat color in only one of both.
         case area
         /// Pixels between the sides of a box of ink.
         case box

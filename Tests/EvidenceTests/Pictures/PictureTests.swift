@@ -45,7 +45,7 @@ struct PictureTests {
         print("pictures drawn by Apple's SwiftUI: \(held) of \(PictureCase.all.count) agree")
     }
 
-    @Test("The comparison sees a lost hairline, a shift of two pixels and a colour off by three")
+    @Test("The comparison sees a lost hairline, a shift of two pixels and a color off by three")
     func comparisonCanFail() {
         let black: [UInt8] = [0, 0, 0, 255]
         func grid(_ color: (Int) -> UInt8) -> PixelGrid {

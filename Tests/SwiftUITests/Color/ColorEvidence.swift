@@ -2,7 +2,7 @@ import EvidenceSupport
 import SwiftUI
 import Testing
 
-/// One row of `Documentation/Evidence/facts.csv`: a colour that was published or measured.
+/// One row of `Documentation/Evidence/facts.csv`: a color that was published or measured.
 struct ColorFact: CustomTestStringConvertible {
     let id: String
     let category: String

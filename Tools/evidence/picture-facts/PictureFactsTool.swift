@@ -9,7 +9,7 @@ enum PictureFactsTool {
         picture-facts FOLDER [--check]
 
         FOLDER holds the pictures, each as ID.png or ID_NAME.png; Tools/evidence/pictures takes them out of clones of
-        the public repositories. Pictures that are not there are passed over and named.
+        the public repositories. It skips and names the pictures that are missing.
 
         --check   write nothing; status 1, and a line for each file, when a stored fact differs
         """
