@@ -1,5 +1,7 @@
 import RenderModel
 
+import enum WidgetVocabulary.SystemColor
+
 @testable import SwiftUI
 
 /// System colours of both generations, resolved colours and their description.

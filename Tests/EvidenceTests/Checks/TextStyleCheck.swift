@@ -1,5 +1,7 @@
 import Typesetter
 
+import enum WidgetVocabulary.TypeSize
+
 /// Sizes, leadings and weights of the text styles.
 @MainActor
 enum TextStyleCheck: EvidenceCheck {

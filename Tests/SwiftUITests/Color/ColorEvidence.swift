@@ -1,6 +1,8 @@
 import SwiftUI
 import Testing
 
+import enum WidgetVocabulary.SystemColor
+
 /// One row of `Fixtures/color-evidence.csv`: a colour that was published or measured.
 struct ColorFact: CustomTestStringConvertible {
     let id: String

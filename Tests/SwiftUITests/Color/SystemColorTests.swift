@@ -1,6 +1,8 @@
 import SwiftUI
 import Testing
 
+import enum WidgetVocabulary.SystemColor
+
 @Suite("System colours")
 struct SystemColorTests {
     /// Rows that contradict a better one; each says which.
