@@ -450,29 +450,31 @@ let tests: [Target] = [
         name: "SymbolSetTests", dependencies: ["SymbolSet", "_Testing_CoreGraphics"], exclude: ["Fixtures"]),
     .testTarget(
         name: "SymbolCompilerTests", dependencies: ["symbol-compiler", "SymbolSet", "_Testing_CoreGraphics"]),
-    .testTarget(name: "TypesetterTests", dependencies: ["Typesetter", "_Testing_CoreGraphics"]),
+    .testTarget(name: "TypesetterTests", dependencies: ["Typesetter", "_Testing_CoreGraphics", "WidgetVocabulary"]),
     .testTarget(name: "PainterTests", dependencies: ["Painter", "PixelKernels", "ImageCodecs", "TestSupport"]),
     .testTarget(name: "VectorWriterTests", dependencies: ["VectorWriter", "TestSupport"]),
     .testTarget(
         name: "ScenesTests",
         dependencies: [
             "Scenes", "Painter", "RenderingModes", "VectorWriter", "DeviceCatalog", "TestSupport",
-            "_Testing_CoreGraphics",
+            "_Testing_CoreGraphics", "WidgetVocabulary",
         ]),
     .testTarget(
         name: "RenderingModesTests", dependencies: ["RenderingModes", "Painter", "VectorWriter", "TestSupport"]),
-    .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(
+        name: "DeviceCatalogTests", dependencies: ["DeviceCatalog", "TestSupport", "WidgetVocabulary"],
+        exclude: ["Fixtures"]),
     .testTarget(
         name: "SwiftUITests",
         dependencies: [
-            "SwiftUI", "Painter", "StringCatalogs", "EvidenceSupport", "TestSupport", "_Testing_CoreGraphics",
+            "SwiftUI", "Painter", "StringCatalogs", "TestSupport", "_Testing_CoreGraphics", "WidgetVocabulary",
         ],
-        exclude: ["LayoutCorpus"]),
+        exclude: ["Fixtures", "LayoutCorpus"]),
     .testTarget(
         name: "EvidenceTests",
         dependencies: [
-            "SwiftUI", "Typesetter", "DeviceCatalog", "Painter", "WidgetVocabulary", "EvidenceSupport",
-            "_Testing_CoreGraphics",
+            "SwiftUI", "Typesetter", "DeviceCatalog", "Painter", "ImageCodecs", "_Testing_CoreGraphics",
+            "WidgetVocabulary",
         ],
         exclude: ["Fixtures"]),
     .testTarget(
@@ -507,7 +509,7 @@ let tests: [Target] = [
         name: "ExtensionHostTests",
         dependencies: [
             "ExtensionHost", "WidgetHost", "Scenes", "RenderingModes", "DeviceCatalog", "Painter", "VectorWriter",
-            "StringCatalogs", "TestSupport",
+            "StringCatalogs", "TestSupport", "WidgetVocabulary",
         ],
         exclude: ["Fixtures"]),
     .testTarget(

@@ -2,6 +2,7 @@ import CoreGraphics
 import ExtensionProtocol
 import RenderModel
 import Testing
+import WidgetVocabulary
 
 @testable import ExtensionHost
 

@@ -4,6 +4,7 @@ import Foundation
 import RenderModel
 import Scenes
 import Testing
+import WidgetVocabulary
 
 @Suite("The room of Apple Vision Pro")
 struct RoomTests {

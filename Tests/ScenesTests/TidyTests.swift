@@ -3,6 +3,7 @@ import DeviceCatalog
 import RenderModel
 import Scenes
 import Testing
+import WidgetVocabulary
 
 /// Every place of iPhone and iPad on every screen that the guidelines list.
 @Suite("Tidy places")

@@ -3,6 +3,7 @@ import DeviceCatalog
 import RenderModel
 import Scenes
 import Testing
+import WidgetVocabulary
 
 @Suite("Complications on a face with hands")
 struct WatchFaceTests {

@@ -1,6 +1,8 @@
 import EvidenceSupport
 import RenderModel
 
+import enum WidgetVocabulary.SystemColor
+
 @testable import SwiftUI
 
 /// System colours of both generations, resolved colours and their description.

@@ -2,6 +2,8 @@ import EvidenceSupport
 import Typesetter
 import WidgetVocabulary
 
+import enum WidgetVocabulary.TypeSize
+
 /// Sizes, leadings and weights of the text styles.
 @MainActor
 enum TextStyleCheck: EvidenceCheck {

@@ -2,7 +2,9 @@ import EvidenceSupport
 import SwiftUI
 import Testing
 
-/// One row of `Documentation/Evidence/facts.csv`: a color that was published or measured.
+import enum WidgetVocabulary.SystemColor
+
+/// One row of `Fixtures/color-evidence.csv`: a colour that was published or measured.
 struct ColorFact: CustomTestStringConvertible {
     let id: String
     let category: String

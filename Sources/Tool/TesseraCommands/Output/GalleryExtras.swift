@@ -63,7 +63,7 @@ struct GalleryExtras {
     }
 
     private func picture(
-        _ tree: RenderTree, _ name: String, _ size: GalleryPage.Size, _ appearance: Material.Appearance = .light
+        _ tree: RenderTree, _ name: String, _ size: GalleryPage.Size, _ appearance: ColorScheme = .light
     ) throws(HostError) -> GalleryPage.Size {
         var size = size
         let file = PictureName.safe(name) + ".png"

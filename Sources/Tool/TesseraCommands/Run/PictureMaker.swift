@@ -3,6 +3,7 @@ import ExtensionProtocol
 import Painter
 import RenderModel
 import VectorWriter
+import WidgetVocabulary
 
 /// Makes the file of one picture from its tree. Belongs to one thread.
 final class PictureMaker {
@@ -116,7 +117,7 @@ final class PictureMaker {
 }
 
 extension WidgetEnvironment {
-    fileprivate var materials: Material.Appearance { colorScheme == .dark ? .dark : .light }
+    fileprivate var materials: ColorScheme { colorScheme == .dark ? .dark : .light }
 }
 
 /// One picture with all that is needed to make it.
