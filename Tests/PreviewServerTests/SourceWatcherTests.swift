@@ -1,6 +1,6 @@
-import ExtensionHost
 import Foundation
 import Testing
+import WidgetCompiler
 
 @testable import PreviewServer
 

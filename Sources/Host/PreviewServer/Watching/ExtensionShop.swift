@@ -1,7 +1,8 @@
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import Synchronization
+import WidgetCompiler
 import WidgetHost
 
 /// Builds extensions and puts them on the simulated device, again and again as their sources are saved.
@@ -159,7 +160,7 @@ package struct ExtensionShop: Sendable {
                     }
                     var builder = builder
                     builder.options.platform = system ?? folder.firstPlatform
-                    continuation.resume(returning: .success(try builder.build(folder)))
+                    continuation.resume(returning: .success(try builder.build(folder).product))
                 } catch {
                     continuation.resume(returning: .failure(error))
                 }

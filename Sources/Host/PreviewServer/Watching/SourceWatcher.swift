@@ -1,7 +1,7 @@
-import ExtensionHost
 import Foundation
 import Glibc
 import Synchronization
+import WidgetCompiler
 
 /// Tells when something in a folder was saved.
 ///

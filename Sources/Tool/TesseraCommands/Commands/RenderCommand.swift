@@ -1,9 +1,9 @@
 import ArgumentParser
 import DeviceCatalog
-import ExtensionHost
 import ExtensionProtocol
 import Foundation
 import Painter
+import WidgetCompiler
 
 /// `tessera render`
 package struct RenderCommand: ParsableCommand {

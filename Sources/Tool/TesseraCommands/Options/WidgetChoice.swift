@@ -1,5 +1,5 @@
-import ExtensionHost
 import Glibc
+import WidgetCompiler
 import XcodeProject
 
 /// Which of the widget extensions that paths stand for a command takes.

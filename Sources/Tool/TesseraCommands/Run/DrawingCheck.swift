@@ -1,9 +1,11 @@
 import CoreGraphics
 import DeviceCatalog
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import RenderModel
+import Subprocesses
 import Typesetter
+import WidgetCompiler
 import WidgetHost
 
 /// What came of laying out everything that an extension has, once.
@@ -91,14 +93,14 @@ struct DrawingCheck {
         timeLimit: Double, confinement: Confinement
     ) -> DrawingAccount {
         do throws(BuildError) {
-            let built = try builder.build(folder)
+            let build = try builder.build(folder)
             let session = ExtensionSession(
-                built,
+                build.product,
                 options: LaunchOptions(
                     timeLimit: timeLimit, confinement: confinement, assetFolder: AssetsFolder.locate()))
             var check = Self(session, device: try device(for: platform), platform: platform, timeLimit: timeLimit)
             var account = check.account()
-            account.omissions = built.omissions
+            account.omissions = build.omissions
             return account
         } catch {
             let message = error.commandFailure().message
