@@ -395,7 +395,7 @@ let host: [Target] = [
         name: "PreviewServer",
         dependencies: [
             "RenderModel", "Typesetter", "VectorWriter", "DeviceCatalog", "ExtensionProtocol", "ExtensionProcess",
-            "WidgetCompiler", "WidgetHost", "Scenes", "RenderingModes",
+            "WidgetCompiler", "XcodeProject", "WidgetHost", "Scenes", "RenderingModes",
             .product(name: "Hummingbird", package: "hummingbird"),
         ],
         resources: [.embedInCode("Page")]),
