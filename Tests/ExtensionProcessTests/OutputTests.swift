@@ -10,13 +10,13 @@ import Testing
 struct OutputTests {
     @Test("bytes become lines whatever pieces they come in; long lines are cut")
     func lines() {
-        var divider = LineDivider(limit: 5)
-        #expect(divider.add(Array("ab".utf8)) == [])
-        #expect(divider.add(Array("c\n\nde".utf8)) == ["abc", ""])
-        #expect(divider.add(Array("fghijk\nlm\n".utf8)) == ["defgh…", "lm"])
-        #expect(divider.finish() == nil)
-        #expect(divider.add(Array("no".utf8)) == [])
-        #expect(divider.finish() == "no")
+        var splitter = LineSplitter(limit: 5)
+        #expect(splitter.add(Array("ab".utf8)) == [])
+        #expect(splitter.add(Array("c\n\nde".utf8)) == ["abc", ""])
+        #expect(splitter.add(Array("fghijk\nlm\n".utf8)) == ["defgh…", "lm"])
+        #expect(splitter.finish() == nil)
+        #expect(splitter.add(Array("no".utf8)) == [])
+        #expect(splitter.finish() == "no")
     }
 
     @Test("the log keeps the last lines within its bounds and counts the others")

@@ -44,12 +44,12 @@ struct AppleNameTests {
     }
 
     @Test("names are alike by letters or by words")
-    func likeness() {
-        #expect(NameLikeness.of("opacityy", "opacity") > 0.8)
-        #expect(NameLikeness.of("chartXSelection", "chartYSelection") > NameLikeness.threshold)
-        #expect(NameLikeness.of("sheet", "opacity") < NameLikeness.threshold)
-        #expect(NameLikeness.of("Opacity", "opacity") == 1)
-        #expect(NameLikeness.of("", "opacity") == 0)
+    func similarity() {
+        #expect(NameSimilarity.of("opacityy", "opacity") > 0.8)
+        #expect(NameSimilarity.of("chartXSelection", "chartYSelection") > NameSimilarity.threshold)
+        #expect(NameSimilarity.of("sheet", "opacity") < NameSimilarity.threshold)
+        #expect(NameSimilarity.of("Opacity", "opacity") == 1)
+        #expect(NameSimilarity.of("", "opacity") == 0)
     }
 
     @Test("what is found like a name has the degree that comparing the two gives, and nothing like it is missed")
@@ -59,10 +59,10 @@ struct AppleNameTests {
             "chart_x_axis", "URLSession", "urlSession",
         ]
         for name in names {
-            let likeness = NameLikeness(to: name)
+            let similarity = NameSimilarity(to: name)
             for other in names {
-                let degree = NameLikeness.of(name, other)
-                #expect(likeness.of(other) == (degree >= NameLikeness.threshold ? degree : nil), "\(name) \(other)")
+                let degree = NameSimilarity.of(name, other)
+                #expect(similarity.of(other) == (degree >= NameSimilarity.threshold ? degree : nil), "\(name) \(other)")
             }
         }
     }

@@ -244,10 +244,10 @@ struct ModuleTests {
         try folder.write("import NectarCore\n", to: "Orchard/Sources/Orchard/Orchard.swift")
         var options = BuiltFixture.options()
         options.cacheFolder = folder.path + "/cache"
-        var shelf = PackageShelf(tool: PackageTool(options: options, pins: nil))
-        shelf.add(PackageReference(place: .local(folder.path + "/Orchard")))
-        #expect(shelf.module("NectarCore", products: []) == nil)
-        #expect(shelf.absence(of: "NectarCore", products: []).contains(address))
+        var packages = PackageCache(tool: PackageTool(options: options, pins: nil))
+        packages.add(PackageReference(place: .local(folder.path + "/Orchard")))
+        #expect(packages.module("NectarCore", products: []) == nil)
+        #expect(packages.absence(of: "NectarCore", products: []).contains(address))
     }
 
     @Test("fetching a package is reported once, when it begins, with the package's name")

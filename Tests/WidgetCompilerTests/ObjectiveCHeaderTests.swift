@@ -8,7 +8,7 @@ struct ObjectiveCHeaderTests {
     private static func code(_ header: String, using words: String, declared: Set<String> = []) -> ObjectiveCCode {
         ObjectiveCCode(
             HeaderReader([Array(header.utf8)]),
-            in: ObjectiveCCode.Surroundings(
+            in: ObjectiveCCode.SourceContext(
                 words: Set(words.split(separator: " ").map(String.init)), declared: declared,
                 modules: ["Foundation", "UIKit"]))
     }

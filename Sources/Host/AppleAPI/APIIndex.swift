@@ -67,12 +67,12 @@ package struct APIIndex: Hashable, Sendable {
     ///   alone.
     package func nearest(to name: String, of owner: String?, count: Int = 2) -> [String] {
         let owners: Set<String> = owner.map { isView($0) || $0 == "View" ? ["View", $0] : [$0] } ?? [""]
-        let likeness = NameLikeness(to: name)
+        let similarity = NameSimilarity(to: name)
         var best: [String: Double] = [:]
         for symbol in owners.flatMap({ byOwner[$0] ?? [] }).map({ symbols[$0] }) where symbol.kind != .initializer {
             guard owner != nil || symbol.kind == .type || symbol.kind == .macro else { continue }
             let base = symbol.baseName
-            guard base != name, let degree = likeness.of(base) else { continue }
+            guard base != name, let degree = similarity.of(base) else { continue }
             best[base] = max(best[base] ?? 0, degree)
         }
         return best.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(count).map(\.key)

@@ -25,11 +25,11 @@ extension MissingSymbolSearch {
     /// 1. An undeclared name in a file that imports a missing module most likely belongs to that module. Such a
     ///    name is given with the module, wherever else it is used.
     /// 2. The others count for themselves.
-    func judged(beside others: [CompilerMessage], index: APIIndex?) -> [MissingSymbol] {
-        let judge = MissingSymbolJudge(index: index, declared: names.declared, imports: names.imports)
+    func classified(beside others: [CompilerMessage], index: APIIndex?) -> [MissingSymbol] {
+        let classifier = MissingSymbolClassifier(index: index, declared: names.declared, imports: names.imports)
         let causes = causes(beside: others, index: index)
-        let verdicts = Dictionary(causes.map { ($0.subject, judge.verdict(on: $0.subject)) }) { first, _ in first }
-        let foreign = foreignImports(of: Set(causes.map(\.subject)), judge)
+        let verdicts = Dictionary(causes.map { ($0.subject, classifier.verdict(on: $0.subject)) }) { first, _ in first }
+        let foreign = foreignImports(of: Set(causes.map(\.subject)), classifier)
         var homes: [String: Set<String>] = [:]
         for one in causes {
             guard let modules = foreign[one.use.file] else { continue }
@@ -52,7 +52,7 @@ extension MissingSymbolSearch {
                     new.isModule = true
                     new.names = homes.keys.filter { homes[$0]?.contains(name) ?? false }.sorted()
                 }
-                if case .unsupported = verdict { new.module = judge.module(of: one.subject) }
+                if case .unsupported = verdict { new.module = classifier.module(of: one.subject) }
                 symbols[symbol] = new
             }
             if symbols[symbol]?.uses.contains(one.use) == false { symbols[symbol]?.uses.append(one.use) }
@@ -66,11 +66,13 @@ extension MissingSymbolSearch {
 
     /// Modules by file that it imports, of those among the subjects that neither Apple nor the project has.
     private func foreignImports(
-        of subjects: Set<SymbolReference>, _ judge: MissingSymbolJudge
+        of subjects: Set<SymbolReference>, _ classifier: MissingSymbolClassifier
     ) -> [String: Set<String>] {
         var result: [String: Set<String>] = [:]
         for subject in subjects {
-            guard case .module(let module) = subject, judge.verdict(on: subject) == .foreignModule else { continue }
+            guard case .module(let module) = subject, classifier.verdict(on: subject) == .foreignModule else {
+                continue
+            }
             for (path, text) in texts where !text.importLines(of: module).isEmpty {
                 result[path, default: []].insert(module)
             }

@@ -103,7 +103,7 @@ final class OutputReader: Sendable {
     var isFinished: Bool { state.withLock { $0.isFinished } }
 
     private func run(atEnd: @Sendable () -> Void) {
-        var divider = LineDivider(limit: Self.lineLimit)
+        var splitter = LineSplitter(limit: Self.lineLimit)
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         var isOpen = true
         var isStopping = false
@@ -118,7 +118,7 @@ final class OutputReader: Sendable {
             }
             let count = buffer.withUnsafeMutableBytes { read(pipe, $0.baseAddress, $0.count) }
             if count > 0 {
-                take(divider.add(buffer[..<count]), bytes: count)
+                take(splitter.add(buffer[..<count]), bytes: count)
             } else if count == 0 {
                 isOpen = false
             } else if errno == EAGAIN, isStopping {
@@ -129,7 +129,7 @@ final class OutputReader: Sendable {
             // A writer that never pauses must not keep a reader that was told to end.
             if isStopping, isOverLimit { break }
         }
-        if let rest = divider.finish() { take([rest], bytes: 0) }
+        if let rest = splitter.finish() { take([rest], bytes: 0) }
         ended.signal()
         if !isOpen, !isFinished { atEnd() }
     }

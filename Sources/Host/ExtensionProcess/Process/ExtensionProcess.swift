@@ -10,7 +10,7 @@ import Subprocesses
 /// Invariant: after a request threw anything but `.refused`, the process has ended and was waited for.
 struct ExtensionProcess: ~Copyable {
     /// What the host side of a process needs beside its program.
-    struct Surroundings: Sendable {
+    struct LaunchContext: Sendable {
         var sandbox: Sandbox
         var log: OutputLog?
         /// Called on another thread when the process ended without being told to.
@@ -48,11 +48,11 @@ struct ExtensionProcess: ~Copyable {
     var id: pid_t { child.id }
 
     static func launch(
-        _ built: BuiltExtension, options: LaunchOptions, _ surroundings: Surroundings
+        _ built: BuiltExtension, options: LaunchOptions, _ context: LaunchContext
     ) throws(ExtensionError) -> ExtensionProcess {
-        let filter = options.confinement == .none ? nil : surroundings.sandbox.filter(options.children)
+        let filter = options.confinement == .none ? nil : context.sandbox.filter(options.children)
         defer { if let filter { close(filter) } }
-        let (command, confinement) = command(built, options, surroundings.sandbox, isFiltered: filter != nil)
+        let (command, confinement) = command(built, options, context.sandbox, isFiltered: filter != nil)
         var launch = ChildProcess.Launch(
             path: command.path, arguments: command.arguments, environment: try environment(built, options))
         launch.filter = filter
@@ -68,7 +68,7 @@ struct ExtensionProcess: ~Copyable {
         launch.channel = ends[1]
         guard
             let (output, writeEnd) = OutputReader.make(
-                limit: options.outputLimit, log: surroundings.log, atEnd: surroundings.atEnd)
+                limit: options.outputLimit, log: context.log, atEnd: context.atEnd)
         else {
             close(ends[0])
             throw .couldNotStart(String(cString: strerror(errno)))

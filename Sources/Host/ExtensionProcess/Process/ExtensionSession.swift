@@ -293,10 +293,10 @@ package final class ExtensionSession: Sendable {
     private func start(in state: inout SessionState) throws(ExtensionError) -> ExtensionProcess {
         let generation = state.generation + 1
         // The reader of the output holds the session no longer than the process lives.
-        let surroundings = ExtensionProcess.Surroundings(sandbox: sandbox, log: log) { [weak self] in
+        let context = ExtensionProcess.LaunchContext(sandbox: sandbox, log: log) { [weak self] in
             self?.noticeEnd(of: generation)
         }
-        let process = try ExtensionProcess.launch(built, options: options, surroundings)
+        let process = try ExtensionProcess.launch(built, options: options, context)
         state.noteStart(process.confinement)
         observer(.started(process: process.id, process.confinement))
         return process

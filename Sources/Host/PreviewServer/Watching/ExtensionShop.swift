@@ -32,7 +32,7 @@ package struct ExtensionShop: Sendable {
     private let host: WidgetHost
     private let builder: WidgetBuilder
     private let launch: LaunchOptions
-    private let built = BuiltShelf()
+    private let built = BuiltExtensionCache()
 
     package init(host: WidgetHost, builder: WidgetBuilder, launch: LaunchOptions) {
         self.host = host
@@ -188,14 +188,14 @@ extension BuildMessage {
 }
 
 /// The present build of every extension.
-private final class BuiltShelf: Sendable {
-    private let shelf = Mutex<[ExtensionID: (ExtensionShop.Product, BuiltExtension)]>([:])
+private final class BuiltExtensionCache: Sendable {
+    private let entries = Mutex<[ExtensionID: (ExtensionShop.Product, BuiltExtension)]>([:])
 
     func set(_ product: ExtensionShop.Product, _ extension_: BuiltExtension) {
-        shelf.withLock { $0[product.id] = (product, extension_) }
+        entries.withLock { $0[product.id] = (product, extension_) }
     }
 
     func get(_ id: ExtensionID) -> (ExtensionShop.Product, BuiltExtension)? {
-        shelf.withLock { $0[id] }
+        entries.withLock { $0[id] }
     }
 }

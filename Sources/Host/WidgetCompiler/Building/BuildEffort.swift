@@ -32,7 +32,7 @@ package final class BuildEffort: Sendable {
         package func isClearlyMore(than before: Double) -> Bool { granted > before * 1.25 }
     }
 
-    private struct Account {
+    private struct Usage {
         var used = 0.0
         var running = 0
         var start = 0.0
@@ -40,14 +40,14 @@ package final class BuildEffort: Sendable {
     }
 
     private let limit: Double
-    private let account = Mutex(Account())
+    private let usage = Mutex(Usage())
 
     package init(limit: Double) {
         self.limit = limit
     }
 
     /// Seconds. What runs now is not counted yet.
-    private var used: Double { account.withLock { $0.used } }
+    private var used: Double { usage.withLock { $0.used } }
 
     /// - Parameter part: how much of the limit is kept for what comes after the search, from 0 to 1.
     package func share(sparing part: Double = 0) -> Share {
@@ -57,20 +57,20 @@ package final class BuildEffort: Sendable {
     }
 
     func begin() {
-        account.withLock { account in
-            if account.running == 0 { account.start = MonotonicClock.now }
-            account.running += 1
+        usage.withLock { usage in
+            if usage.running == 0 { usage.start = MonotonicClock.now }
+            usage.running += 1
         }
     }
 
     /// - Parameter processorTime: seconds of the program that ended and of those that it started.
     func end(processorTime: Double) {
-        account.withLock { account in
-            account.running -= 1
-            account.processorTime += processorTime
-            guard account.running == 0 else { return }
-            account.used += min(MonotonicClock.now - account.start, account.processorTime)
-            account.processorTime = 0
+        usage.withLock { usage in
+            usage.running -= 1
+            usage.processorTime += processorTime
+            guard usage.running == 0 else { return }
+            usage.used += min(MonotonicClock.now - usage.start, usage.processorTime)
+            usage.processorTime = 0
         }
     }
 }

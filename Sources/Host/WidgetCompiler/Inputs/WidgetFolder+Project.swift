@@ -15,7 +15,7 @@ extension WidgetFolder {
             self.init(chosen.target, of: chosen.project, in: chosen.0)
         } else {
             try self.init(at: source.path)
-            if let surroundings = source.surroundings { addModules(from: surroundings) }
+            if let enclosingFolder = source.enclosingFolder { addModules(from: enclosingFolder) }
         }
     }
 
@@ -23,7 +23,7 @@ extension WidgetFolder {
         of source: WidgetSource
     ) throws(ProjectProblem) -> (ProjectSet, project: Project, target: ProjectTarget)? {
         // A project in a folder of sources that was found is not that folder's own.
-        let named = source.surroundings == nil ? try ProjectPath(source.path) : nil
+        let named = source.enclosingFolder == nil ? try ProjectPath(source.path) : nil
         guard let path = named else {
             guard source.target == nil, source.configuration == nil else { throw .noProject(source.path) }
             return nil
@@ -71,7 +71,7 @@ extension WidgetFolder {
         let settings = target.settings
         var oversized: [String] = []
         for path in target.members where path != settings.infoPlistFile && path != settings.entitlementsFile {
-            if FolderExtent.isFair(path) { addMember(path) } else { oversized.append(path) }
+            if FolderSize.isWithinLimits(path) { addMember(path) } else { oversized.append(path) }
         }
         moduleName = settings.moduleName
         language = LanguageOptions(settings)
@@ -94,7 +94,7 @@ extension WidgetFolder {
             note($0, "the target \(target.name) has settings in this file, which is not there\(remedy($0))")
         }
         notes += oversized.map {
-            note($0, "the target \(target.name) lists this, which has \(FolderExtent.limits); it is left out")
+            note($0, "the target \(target.name) lists this, which has \(FolderSize.limits); it is left out")
         }
         notes += target.foreignMembers.map {
             note($0, "the target \(target.name) lists this, which lies outside of the project; it is left out")

@@ -11,12 +11,12 @@ package struct WidgetSource: Hashable, Sendable {
     package var configuration: String?
 
     /// Of a folder that no project describes: the folder around it in which modules may lie that its sources import.
-    package var surroundings: String?
+    package var enclosingFolder: String?
 
     package init(
-        _ path: String, target: String? = nil, configuration: String? = nil, surroundings: String? = nil
+        _ path: String, target: String? = nil, configuration: String? = nil, enclosingFolder: String? = nil
     ) {
-        self.surroundings = surroundings
+        self.enclosingFolder = enclosingFolder
         self.path = path
         self.target = target
         self.configuration = configuration

@@ -29,15 +29,15 @@ package struct ModuleGraph: Sendable {
 
     private let platform: WidgetEnvironment.Platform
     private var known: [String: LibraryModule]
-    private var packages: PackageShelf
-    private var products: [(product: String, package: PackageShelf.Reference?)]
+    private var packages: PackageCache
+    private var products: [(product: String, package: PackageCache.Reference?)]
     private var visited: Set<String> = []
     private let isProvided: @Sendable (String) -> Bool
 
     /// - Parameters:
     ///   - isProvided: whether the SDK or the toolchain has a module of that name.
     init(
-        of folder: WidgetFolder, imports: Set<String>, platform: WidgetEnvironment.Platform, packages: PackageShelf,
+        of folder: WidgetFolder, imports: Set<String>, platform: WidgetEnvironment.Platform, packages: PackageCache,
         isProvided: @escaping @Sendable (String) -> Bool
     ) throws(BuildError) {
         self.platform = platform

@@ -32,7 +32,7 @@ extension WidgetBuilder {
     ) throws(BuildError) -> ModuleGraph {
         return try ModuleGraph(
             of: folder, imports: sources.declarations.imports, platform: options.platform,
-            packages: PackageShelf(tool: PackageTool(options: options, pins: folder.packagePins, report: report)),
+            packages: PackageCache(tool: PackageTool(options: options, pins: folder.packagePins, report: report)),
             isProvided: { sdk.provides($0, toolchain: toolchain) })
     }
 
@@ -42,7 +42,7 @@ extension WidgetBuilder {
     package func build(_ graph: ModuleGraph) throws(BuildError) -> [BuiltModule] {
         guard !graph.modules.isEmpty else { return [] }
         let begun = Mutex(0)
-        let order = WorkOrder<BuiltModule, BuildError>(needs: graph.needs)
+        let order = TaskGraph<BuiltModule, BuildError>(needs: graph.needs)
         let built = try order.run(width: ProcessInfo.processInfo.activeProcessorCount) {
             (index, needed) throws(BuildError) in
             let number = begun.withLock { count in

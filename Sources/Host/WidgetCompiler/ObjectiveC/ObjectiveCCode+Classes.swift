@@ -9,7 +9,7 @@ extension ObjectiveCCode {
         let inherited = ancestors.reduce(into: Set<String>()) { $0.formUnion(keys[$1.name] ?? []) }
         var members = ObjectiveCMembers(
             isPlain ? .plainClass : .derivedClass, title: written.name, type: name + arguments,
-            parameters: written.parameters, types: types, words: surroundings.words, inherited: inherited)
+            parameters: written.parameters, types: types, words: context.words, inherited: inherited)
         // A subclass has the initializers of the classes above.
         let above = isPlain ? ancestors.flatMap { $0.methods.filter(\.isInitializer) } : []
         let own = written.protocols.flatMap { requirements(of: $0) }
@@ -23,11 +23,11 @@ extension ObjectiveCCode {
             if types.isClass(above) {
                 superclass = types.swiftName(of: above) + types.arguments(of: above)
                 need(above)
-            } else if surroundings.declared.contains(above) || types.isApple(above) {
+            } else if context.declared.contains(above) || types.isApple(above) {
                 superclass = AppleTypes.objects[above]?.text ?? above
             }
         }
-        let protocols = written.protocols.filter { types.isProtocol($0) && !surroundings.declared.contains($0) }
+        let protocols = written.protocols.filter { types.isProtocol($0) && !context.declared.contains($0) }
         for name in protocols { need(name) }
         // A view's methods are the main actor's, those of protocols are nobody's.
         let mark = isPlain ? "" : "@preconcurrency "
@@ -37,7 +37,7 @@ extension ObjectiveCCode {
             ? "" : "<\(written.parameters.map { $0 + ": AnyObject" }.joined(separator: ", "))>"
         var lines = members.lines.map(\.text)
         if isPlain { lines.insert("public override init() { super.init() }", at: 0) }
-        let access = surroundings.declared.contains(superclass) ? "" : "open "
+        let access = context.declared.contains(superclass) ? "" : "open "
         add(
             "\(isPlain ? isolation : "")\(access)class \(SwiftName.quoted(plain))\(parameters): \(conformances)",
             named: name, lines)
@@ -60,10 +60,10 @@ extension ObjectiveCCode {
     mutating func writeProtocol(_ written: ObjectiveCClass) {
         let name = types.swiftName(of: written.name)
         let plain = String(name.split(separator: ".").last ?? "")
-        let above = written.protocols.filter { types.isProtocol($0) && !surroundings.declared.contains($0) }
+        let above = written.protocols.filter { types.isProtocol($0) && !context.declared.contains($0) }
         let inherited = above.reduce(into: Set<String>()) { $0.formUnion(keys[$1] ?? []) }
         var members = ObjectiveCMembers(
-            .protocol, title: written.name, type: "Self", parameters: [], types: types, words: surroundings.words,
+            .protocol, title: written.name, type: "Self", parameters: [], types: types, words: context.words,
             inherited: inherited)
         members.add(written.properties, written.methods)
         need(members.needs)
@@ -81,12 +81,12 @@ extension ObjectiveCCode {
 
     /// A category of a class that no header declares.
     mutating func writeExtension(_ category: ObjectiveCClass) {
-        let isDeclared = surroundings.declared.contains(category.name)
+        let isDeclared = context.declared.contains(category.name)
         guard !AppleTypes.generic.contains(category.name) else { return }
         guard isDeclared || types.isApple(category.name) || AppleTypes.objects[category.name] != nil else { return }
         let name = AppleTypes.extended(category.name)
         var members = ObjectiveCMembers(
-            .extension, title: category.name, type: name, parameters: [], types: types, words: surroundings.words,
+            .extension, title: category.name, type: name, parameters: [], types: types, words: context.words,
             inherited: keys[category.name] ?? [])
         members.add(category.properties, category.methods)
         guard !members.lines.isEmpty else { return }

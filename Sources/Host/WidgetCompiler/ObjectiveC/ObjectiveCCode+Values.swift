@@ -72,7 +72,7 @@ extension ObjectiveCCode {
     }
 
     private func isWanted(_ name: String) -> Bool {
-        surroundings.words.contains(name) && !surroundings.declared.contains(name)
+        context.words.contains(name) && !context.declared.contains(name)
     }
 
     // MARK: Structures and other names
@@ -151,7 +151,7 @@ extension ObjectiveCCode {
 
     private mutating func writeMembers(_ names: [String], of type: String, _ value: String, needing: String?) {
         var known: Set<String> = []
-        let used = names.filter { surroundings.words.contains($0) && known.insert($0).inserted }
+        let used = names.filter { context.words.contains($0) && known.insert($0).inserted }
         guard !used.isEmpty else { return }
         if let needing { need(needing) }
         add(
@@ -252,7 +252,7 @@ extension ObjectiveCCode {
                 } ?? ImportedName(base: function.name, labels: function.parameters.map { _ in "" })
             guard isWanted(name.base) else { continue }
             let members = ObjectiveCMembers(
-                .extension, title: function.name, type: "", parameters: [], types: types, words: surroundings.words)
+                .extension, title: function.name, type: "", parameters: [], types: types, words: context.words)
             guard let form = ObjectiveCMethodForm(function: method, of: members) else { continue }
             need(form.needs)
             parts.append(

@@ -10,7 +10,7 @@
 ///    does not compile can be taken out (`GeneratedRemedy`).
 struct ObjectiveCCode {
     /// What the file is made for.
-    struct Surroundings {
+    struct SourceContext {
         /// Names that the sources use.
         var words: Set<String>
         /// Top-level types of the sources, and of other files that are written for them.
@@ -29,7 +29,7 @@ struct ObjectiveCCode {
     private(set) var answered: Set<String> = []
 
     let types: ObjectiveCTypes
-    let surroundings: Surroundings
+    let context: SourceContext
     var parts: [String] = []
     /// Names that are written or being written.
     private var begun: Set<String> = []
@@ -38,19 +38,19 @@ struct ObjectiveCCode {
     /// Keys of the members of classes.
     var keys: [String: Set<String>] = [:]
 
-    init(_ reader: HeaderReader, in surroundings: Surroundings) {
+    init(_ reader: HeaderReader, in context: SourceContext) {
         types = ObjectiveCTypes(
-            reader.declarations, declared: surroundings.declared, modules: surroundings.modules)
-        self.surroundings = surroundings
+            reader.declarations, declared: context.declared, modules: context.modules)
+        self.context = context
         write(reader.declarations, values: reader.knownValues)
         guard !parts.isEmpty else { return }
-        let imports = (["Foundation"] + surroundings.modules.subtracting(["Foundation"]).sorted())
+        let imports = (["Foundation"] + context.modules.subtracting(["Foundation"]).sorted())
             .map { $0 == "Foundation" ? "import Foundation\n" : "#if canImport(\($0))\nimport \($0)\n#endif\n" }
         file = GeneratedFile(name: Self.fileName, content: Array((imports + ["\n"] + parts).joined().utf8))
     }
 
     private mutating func write(_ declarations: ObjectiveCDeclarations, values: [String: Int]) {
-        let words = surroundings.words
+        let words = context.words
         let classes = Self.merged(declarations.classes, with: declarations.categories)
         let protocols = Self.merged(declarations.protocols, with: []).filter { types.isProtocol($0.name) }
         let names =
@@ -70,7 +70,7 @@ struct ObjectiveCCode {
             if let found = classesByName[name] {
                 // A class is written behind those that it inherits from, whose members it does not repeat.
                 let above = types.ancestors(of: name).last {
-                    !finished.contains($0.name) && !surroundings.declared.contains($0.name)
+                    !finished.contains($0.name) && !context.declared.contains($0.name)
                 }
                 if let above {
                     begun.insert(above.name)
@@ -107,16 +107,16 @@ struct ObjectiveCCode {
 
     private func isUsed(_ name: String) -> Bool {
         let swift = types.swiftName(of: name)
-        return surroundings.words.contains(swift)
+        return context.words.contains(swift)
             || swift.contains(".")
                 && swift.split(separator: ".").allSatisfy {
-                    surroundings.words.contains(String($0))
+                    context.words.contains(String($0))
                 }
     }
 
     /// Has a type written unless the sources declare it.
     mutating func need(_ name: String) {
-        guard !surroundings.declared.contains(types.swiftName(of: name)), !surroundings.declared.contains(name),
+        guard !context.declared.contains(types.swiftName(of: name)), !context.declared.contains(name),
             begun.insert(name).inserted
         else { return }
         waiting.append(name)
@@ -143,7 +143,7 @@ struct ObjectiveCCode {
     }
 
     /// What stands before a declaration that belongs to no actor.
-    var isolation: String { surroundings.isOfMainActor ? "nonisolated " : "" }
+    var isolation: String { context.isOfMainActor ? "nonisolated " : "" }
 
     /// Adds a declaration whose members stand on lines of their own.
     ///

@@ -112,7 +112,7 @@ struct PartialSources {
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: builder.options, modules: modules)
         let calls = try calls(of: invocation, checking: suspects)
         let (compiler, scratch) = (builder.options.compiler, scratch)
-        let results = SideBySide.map(calls) { [builder] arguments in
+        let results = Parallel.map(calls) { [builder] arguments in
             Result { () throws(BuildError) in try builder.finished(compiler, arguments, in: scratch) }
         }
         var output = ""

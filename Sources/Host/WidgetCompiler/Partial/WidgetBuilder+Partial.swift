@@ -21,11 +21,11 @@ extension WidgetBuilder {
     func lacksForeignNames(_ messages: [CompilerMessage], _ graph: ModuleGraph, of folder: WidgetFolder) -> Bool {
         if !graph.absences.isEmpty || folder.lacksListedSources { return true }
         let index = APIReader(sdk: sdk, options: options).index()
-        let judge = MissingSymbolJudge(index: index, declared: [])
+        let classifier = MissingSymbolClassifier(index: index, declared: [])
         return messages.contains { message in
             if graph.modules.contains(where: { isForeign($0.library, at: message.file) }) { return true }
             guard let subject = message.unsupported else { return false }
-            switch judge.verdict(on: subject) {
+            switch classifier.verdict(on: subject) {
             case .unsupported, .otherArguments, .notImported, .foreignModule: return true
             case .undeclared: return folder.objectiveC.places[String(subject.symbol.prefix { $0 != "." })] != nil
             }

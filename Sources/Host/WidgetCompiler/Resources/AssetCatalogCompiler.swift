@@ -39,7 +39,7 @@ struct AssetCatalogCompiler: Sendable {
         var found: [Found] = []
         find(in: path, namespace: "", &walk, &found)
         // A vector picture takes a program some time, and a catalog may have a hundred.
-        let parts = SideBySide.map(found) { [platform, vectors] found in
+        let parts = Parallel.map(found) { [platform, vectors] found in
             var part = AssetCatalogCompiler(platform: platform, vectors: vectors)
             if found.isColor { part.addColors(found.folder, name: found.name) }
             if !found.isColor { part.addImages(found.folder, name: found.name) }

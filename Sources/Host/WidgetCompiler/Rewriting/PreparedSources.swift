@@ -49,7 +49,7 @@ package struct PreparedSources: Sendable {
         let bridged = folder.objectiveC.bridged.headers
         let needsWords = !bridged.isEmpty || !folder.assetCatalogs.isEmpty
         var words = SourceWords()
-        let read = SideBySide.map(folder.swiftFiles) { path in
+        let read = Parallel.map(folder.swiftFiles) { path in
             Result { () throws(LimitedFile.Refusal) in
                 try ReadSource.reading(path, conditions: conditions, platform: platform)
             }
@@ -125,7 +125,7 @@ package struct PreparedSources: Sendable {
         let modules = declarations.imports.union(declarations.implicitModules)
         let code = ObjectiveCCode(
             headers,
-            in: ObjectiveCCode.Surroundings(
+            in: ObjectiveCCode.SourceContext(
                 words: words, declared: declarations.topLevelTypes.union(declared.topLevelTypes),
                 modules: modules.filter { AppleNames.shared.isModule($0) && isThere($0) },
                 isOfMainActor: language.defaultIsolation == .mainActor))

@@ -27,13 +27,13 @@ enum RootInitializers {
     /// - Returns: for each source, in order, the changed one, or none when nothing had to change.
     static func rewrite(_ sources: [[UInt8]]) -> [[UInt8]?] {
         let sought = arguments.keys.map { (name: $0, forms: [$0 + "(", ": \($0) = .init("]) }
-        let called = SideBySide.map(sources) { source in
+        let called = Parallel.map(sources) { source in
             sought.filter { $0.forms.contains(where: source.holds) }.map(\.name)
         }
         let names = Set(called.joined())
         guard !names.isEmpty else { return sources.map { _ in nil } }
         let own = ownNames(in: sources, of: names)
-        return SideBySide.map(Array(zip(sources, called))) { source, called in
+        return Parallel.map(Array(zip(sources, called))) { source, called in
             called.contains { !own.contains($0) } ? rewrite(source, sparing: own) : nil
         }
     }

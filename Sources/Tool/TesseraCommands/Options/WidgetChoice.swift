@@ -45,7 +45,7 @@ struct WidgetChoice {
                     WidgetSource(
                         offer.path, target: offer.target,
                         configuration: offer.target == nil ? nil : options.configuration,
-                        surroundings: offer.surroundings))
+                        enclosingFolder: offer.enclosingFolder))
             }
         }
         return sources

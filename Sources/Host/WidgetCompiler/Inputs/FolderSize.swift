@@ -1,7 +1,7 @@
 import Foundation
 
 /// How much a folder holds that is one member of a project: all of it is copied for the widget.
-enum FolderExtent {
+enum FolderSize {
     private static let fileLimit = 20_000
     /// Bytes.
     private static let sizeLimit = 1 << 30
@@ -10,7 +10,7 @@ enum FolderExtent {
     static let limits = "more than \(fileLimit) files or more than \(sizeLimit >> 20) megabytes"
 
     /// Whether a file, or a folder with all in it, keeps to the limits. Symbolic links count as what they are.
-    static func isFair(_ path: String) -> Bool {
+    static func isWithinLimits(_ path: String) -> Bool {
         let files = FileManager.default
         func size(_ path: String) -> Int {
             ((try? files.attributesOfItem(atPath: path))?[.size] as? NSNumber)?.intValue ?? 0

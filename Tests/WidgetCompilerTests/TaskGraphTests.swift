@@ -6,7 +6,7 @@ import Testing
 @testable import WidgetCompiler
 
 @Suite("Work side by side")
-struct WorkOrderTests {
+struct TaskGraphTests {
     private struct Fault: Error, Hashable {
         var number: Int
     }
@@ -15,8 +15,8 @@ struct WorkOrderTests {
     func outcomes(width: Int) throws {
         // Each needs those before it that its number is a multiple of.
         let needs = (0..<40).map { number in (1..<max(number, 1)).filter { number % $0 == 0 } }
-        let order = WorkOrder<[Int], Fault>(needs: needs)
-        let outcomes = try order.run(width: width) { number, needed in
+        let graph = TaskGraph<[Int], Fault>(needs: needs)
+        let outcomes = try graph.run(width: width) { number, needed in
             needed.compactMap(\.last) + [number]
         }
         #expect(outcomes == needs.enumerated().map { $1 + [$0] })
@@ -29,8 +29,8 @@ struct WorkOrderTests {
             var most = 0
         }
         let state = Mutex(State())
-        let order = WorkOrder<Int, Fault>(needs: Array(repeating: [], count: 12))
-        _ = try order.run(width: 2) { number, _ in
+        let graph = TaskGraph<Int, Fault>(needs: Array(repeating: [], count: 12))
+        _ = try graph.run(width: 2) { number, _ in
             state.withLock {
                 $0.inWork += 1
                 $0.most = max($0.most, $0.inWork)
@@ -47,9 +47,9 @@ struct WorkOrderTests {
     func failure(round: Int) {
         let begun = Mutex<Set<Int>>([])
         // 1 needs 0, which takes long; 2 fails at once; 3 needs nothing; 4 needs 2.
-        let order = WorkOrder<Int, Fault>(needs: [[], [0], [], [], [2]])
+        let graph = TaskGraph<Int, Fault>(needs: [[], [0], [], [], [2]])
         let fault = #expect(throws: Fault.self) {
-            try order.run(width: 2) { (number, _) throws(Fault) in
+            try graph.run(width: 2) { (number, _) throws(Fault) in
                 begun.withLock { _ = $0.insert(number) }
                 if number == 0 { usleep(20_000) }
                 if number == 1 || number == 2 { throw Fault(number: number) }
@@ -63,9 +63,9 @@ struct WorkOrderTests {
 
     @Test("What needs a piece that failed does not begin, and nothing waits for it")
     func blocked() {
-        let order = WorkOrder<Int, Fault>(needs: [[], [0], [1], [2]])
+        let graph = TaskGraph<Int, Fault>(needs: [[], [0], [1], [2]])
         let fault = #expect(throws: Fault.self) {
-            try order.run(width: 4) { (number, _) throws(Fault) in
+            try graph.run(width: 4) { (number, _) throws(Fault) in
                 if number == 1 { throw Fault(number: number) }
                 return number
             }
@@ -75,6 +75,6 @@ struct WorkOrderTests {
 
     @Test("Nothing to do is done at once")
     func nothing() throws {
-        #expect(try WorkOrder<Int, Fault>(needs: []).run(width: 4) { number, _ in number } == [])
+        #expect(try TaskGraph<Int, Fault>(needs: []).run(width: 4) { number, _ in number } == [])
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// 2. When one fails, none behind it begins any more. Those before it do, since one of them may fail as well.
 /// 3. What is thrown is the failure of the first in order: the one that there would be if they were done one after the
 ///    other.
-final class WorkOrder<Outcome: Sendable, Failure: Error>: @unchecked Sendable {
+final class TaskGraph<Outcome: Sendable, Failure: Error>: @unchecked Sendable {
     // Everything mutable is guarded by `condition`.
     private let condition = NSCondition()
     /// For each piece the numbers of those before it whose outcomes it needs, in order.

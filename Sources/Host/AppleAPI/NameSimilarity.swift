@@ -5,7 +5,7 @@
 /// 2. Names that share words (`chartXSelection`, `chartYSelection`) are alike: twice the shared words over all words.
 /// 3. The better of the two counts. Less than `threshold` does not count; most names are dismissed before their
 ///    edits are counted: there are as many at least as one has letters that the other has not.
-struct NameLikeness {
+struct NameSimilarity {
     static let threshold = 0.6
 
     private let letters: [UInt8]
@@ -21,7 +21,9 @@ struct NameLikeness {
     }
 
     /// From 0 to 1.
-    static func of(_ first: String, _ second: String) -> Double { NameLikeness(to: first).degree(of: second, above: 0) }
+    static func of(_ first: String, _ second: String) -> Double {
+        NameSimilarity(to: first).degree(of: second, above: 0)
+    }
 
     /// `nil` below the threshold.
     func of(_ name: String) -> Double? {

@@ -4,7 +4,7 @@ import XcodeProject
 
 /// The packages of a project and the modules in them. Packages are read when a module is looked for that nothing else
 /// has, local ones before those that must be fetched.
-struct PackageShelf: Sendable {
+struct PackageCache: Sendable {
     typealias Reference = PackageReference
 
     let tool: PackageTool
@@ -87,7 +87,7 @@ struct PackageShelf: Sendable {
     }
 }
 
-extension PackageShelf {
+extension PackageCache {
     /// Packages and their modules are called alike but for what no module may have in its name.
     private static func folded(_ name: String) -> String {
         name.lowercased().filter { $0.isLetter || $0.isNumber }

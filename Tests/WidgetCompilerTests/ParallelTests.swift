@@ -6,10 +6,10 @@ import Testing
 @testable import WidgetCompiler
 
 @Suite("Sources and pictures side by side")
-struct SideBySideTests {
+struct ParallelTests {
     @Test("Results come in the order of the values", arguments: [0, 1, 2, 200])
     func order(count: Int) {
-        #expect(SideBySide.map(Array(0..<count)) { $0 * 2 } == (0..<count).map { $0 * 2 })
+        #expect(Parallel.map(Array(0..<count)) { $0 * 2 } == (0..<count).map { $0 * 2 })
     }
 
     @Test("Files of a folder are read in their order, and the first that cannot be read is named")

@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 /// Work on many values on all processors.
-enum SideBySide {
+enum Parallel {
     /// The results in the order of the values, whichever is done first.
     static func map<Value: Sendable, Outcome: Sendable>(
         _ values: [Value], _ work: @Sendable (Value) -> Outcome

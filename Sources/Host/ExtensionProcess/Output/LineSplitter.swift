@@ -2,7 +2,7 @@
 ///
 /// A line longer than the limit is given as its beginning; what follows up to the line's end is passed over, so that a
 /// program that prints without end costs no memory.
-struct LineDivider: Sendable {
+struct LineSplitter: Sendable {
     private let limit: Int
     private var line: [UInt8] = []
     private var isPassingOver = false

@@ -11,8 +11,8 @@ extension WidgetFolder {
     /// 1. Packages found there count as those of a project.
     /// 2. A module that is not Apple's is looked for as a folder of its name, as tools that make projects lay them out,
     ///    for the sources and for those of each module that is found. A folder in which a program begins is none.
-    mutating func addModules(from surroundings: String) {
-        let search = ProjectSearch(below: surroundings)
+    mutating func addModules(from enclosingFolder: String) {
+        let search = ProjectSearch(below: enclosingFolder)
         packages += search.packages.map { PackageReference(place: .local(($0 as NSString).deletingLastPathComponent)) }
             .filter { !packages.contains($0) }
         let folders = Self.folders(of: search)

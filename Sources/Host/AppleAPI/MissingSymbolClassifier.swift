@@ -1,5 +1,5 @@
 /// Says of a name that the compiler does not know whose it is and what is nearest to it.
-package struct MissingSymbolJudge {
+package struct MissingSymbolClassifier {
     /// `nil` when the SDK's modules could not be read; then nothing is nearest.
     private let index: APIIndex?
     /// Names that the given files declare.
@@ -106,7 +106,7 @@ package struct MissingSymbolJudge {
 
     /// Only what may be a slip of the keyboard.
     private func close(_ names: [String], to name: String) -> [String] {
-        names.filter { NameLikeness.of($0, name) >= 0.8 }
+        names.filter { NameSimilarity.of($0, name) >= 0.8 }
     }
 
     /// What the SDK has under a name: those whose labels share most with the call's come first.
@@ -114,7 +114,7 @@ package struct MissingSymbolJudge {
         let named = labels.filter { $0 != "_" }
         let all = (index?.symbols(named: name) ?? []).filter { $0.kind == .function || $0.kind == .initializer }
         let ranked = all.map { symbol in
-            let alike = named.count { label in symbol.labels.contains { NameLikeness.of($0, label) >= 0.8 } }
+            let alike = named.count { label in symbol.labels.contains { NameSimilarity.of($0, label) >= 0.8 } }
             return (symbol, alike, symbol.owner == "View" ? 0 : 1)
         }.sorted { ($1.1, $0.2, $0.0.owner, $0.0.name) < ($0.1, $1.2, $1.0.owner, $1.0.name) }
         var texts: [String] = []
