@@ -381,24 +381,35 @@ let drawing: [Target] = [
 /// The host, which never imports SwiftUI.
 let host: [Target] = [
     .target(name: "XcodeProject", dependencies: [.product(name: "Yams", package: "Yams")]),
+    .target(name: "Subprocesses", dependencies: ["ExtensionProtocol", "ProcessLauncher"]),
     .target(
-        name: "ExtensionHost",
+        name: "ExtensionProcess",
+        dependencies: ["Subprocesses", "RenderModel", "Typesetter", "ExtensionProtocol", "ProcessLauncher"]),
+    .target(name: "SwiftSource"),
+    .target(name: "AppleAPI", dependencies: ["SwiftSource"], resources: [.embedInCode("Tables")]),
+    .target(
+        name: "WidgetCompiler",
         dependencies: [
-            "RenderModel", "Typesetter", "ExtensionProtocol", "AssetCatalog", "StringCatalogs",
-            "ProcessLauncher", "XcodeProject", .product(name: "Crypto", package: "swift-crypto"),
+            "Subprocesses", "ExtensionProcess", "SwiftSource", "AppleAPI", "XcodeProject", "RenderModel",
+            "ExtensionProtocol", "AssetCatalog", "StringCatalogs",
         ],
-        resources: [.embedInCode("Diagnosis/Tables")]),
+        resources: [.embedInCode("Tables")]),
+    .target(
+        name: "SourceDiagnosis",
+        dependencies: ["SwiftSource", "AppleAPI", "WidgetCompiler", "ExtensionProtocol"],
+        resources: [.embedInCode("Tables")]),
     .target(
         name: "WidgetHost",
         dependencies: [
-            "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionHost", "DeviceCatalog", "RenderingModes",
-            "Scenes", .product(name: "GRDB", package: "GRDB.swift"),
+            "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionProcess", "DeviceCatalog",
+            "RenderingModes", "Scenes", .product(name: "GRDB", package: "GRDB.swift"),
         ]),
     .target(
         name: "PreviewServer",
         dependencies: [
-            "RenderModel", "Typesetter", "VectorWriter", "DeviceCatalog", "ExtensionProtocol", "ExtensionHost",
-            "WidgetHost", "Scenes", "RenderingModes", .product(name: "Hummingbird", package: "hummingbird"),
+            "RenderModel", "Typesetter", "VectorWriter", "DeviceCatalog", "ExtensionProtocol", "ExtensionProcess",
+            "WidgetCompiler", "XcodeProject", "WidgetHost", "Scenes", "RenderingModes",
+            .product(name: "Hummingbird", package: "hummingbird"),
         ],
         resources: [.embedInCode("Page")]),
 ]
@@ -408,9 +419,9 @@ let tool: [Target] = [
     .target(
         name: "TesseraCommands",
         dependencies: [
-            "RenderModel", "Typesetter", "ExtensionProtocol", "XcodeProject", "ExtensionHost", "Painter",
-            "VectorWriter", "DeviceCatalog", "RenderingModes", "Scenes", "WidgetHost", "WidgetVocabulary",
-            "PreviewServer", "CMalloc",
+            "RenderModel", "Typesetter", "ExtensionProtocol", "XcodeProject", "Subprocesses", "ExtensionProcess",
+            "AppleAPI", "WidgetCompiler", "SourceDiagnosis", "Painter", "VectorWriter", "DeviceCatalog",
+            "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "CMalloc",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         resources: [.embedInCode("Notice")]),
@@ -505,27 +516,49 @@ let tests: [Target] = [
             "_Testing_CoreGraphics",
         ]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], exclude: ["Fixtures"]),
+    .target(
+        name: "HostTestSupport",
+        dependencies: ["RenderModel", "ExtensionProcess", "ExtensionProtocol", "WidgetCompiler", "TestSupport"],
+        path: "Tests/HostTestSupport"),
+    .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
     .testTarget(
-        name: "ExtensionHostTests",
+        name: "ExtensionProcessTests",
+        dependencies: ["ExtensionProcess", "Subprocesses", "WidgetCompiler", "HostTestSupport", "TestSupport"]),
+    .testTarget(
+        name: "WidgetCompilerTests",
         dependencies: [
-            "ExtensionHost", "WidgetHost", "Scenes", "RenderingModes", "DeviceCatalog", "Painter", "VectorWriter",
-            "StringCatalogs", "TestSupport", "WidgetVocabulary",
+            "WidgetCompiler", "SourceDiagnosis", "SwiftSource", "Subprocesses", "ExtensionProcess", "AssetCatalog",
+            "XcodeProject", "HostTestSupport", "TestSupport",
+        ]),
+    .testTarget(
+        name: "SourceDiagnosisTests",
+        dependencies: [
+            "SourceDiagnosis", "AppleAPI", "SwiftSource", "WidgetCompiler", "HostTestSupport", "TestSupport",
+        ]),
+    .testTarget(
+        name: "BuiltWidgetTests",
+        dependencies: [
+            "WidgetCompiler", "Subprocesses", "ExtensionProcess", "WidgetHost", "Scenes", "RenderingModes",
+            "DeviceCatalog", "Painter", "VectorWriter", "StringCatalogs", "HostTestSupport", "TestSupport",
         ],
         exclude: ["Fixtures"]),
     .testTarget(
         name: "WidgetHostTests",
         dependencies: [
-            "WidgetHost", "Typesetter", "ExtensionHost", "TestSupport", "_Testing_CoreGraphics",
+            "WidgetHost", "Typesetter", "ExtensionProcess", "WidgetCompiler", "TestSupport", "_Testing_CoreGraphics",
             .product(name: "GRDB", package: "GRDB.swift"),
         ]),
     .testTarget(
         name: "PreviewServerTests",
-        dependencies: ["PreviewServer", "WidgetHost", "ExtensionHost", "ImageCodecs", "TestSupport"],
+        dependencies: [
+            "PreviewServer", "WidgetHost", "ExtensionProcess", "WidgetCompiler", "ImageCodecs", "TestSupport",
+        ],
         exclude: ["Fixtures"]),
     .testTarget(
         name: "CommandLineTests",
         dependencies: [
-            "TesseraCommands", "tessera", "ExtensionHost", "TestSupport",
+            "TesseraCommands", "tessera", "Subprocesses", "ExtensionProcess", "AppleAPI", "WidgetCompiler",
+            "SourceDiagnosis", "TestSupport",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
 ]

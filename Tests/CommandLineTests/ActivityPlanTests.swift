@@ -1,8 +1,8 @@
 import DeviceCatalog
-import ExtensionHost
 import ExtensionProtocol
 import Foundation
 import Testing
+import WidgetCompiler
 
 @testable import TesseraCommands
 

@@ -1,5 +1,5 @@
-import ExtensionHost
 import Foundation
+import Subprocesses
 import Synchronization
 import Testing
 

@@ -1,9 +1,11 @@
+import AppleAPI
 import DeviceCatalog
 import ExtensionProtocol
 import Foundation
+import SourceDiagnosis
 import Testing
+import WidgetCompiler
 
-@testable import ExtensionHost
 @testable import TesseraCommands
 
 @Suite("Controls on the command line, and what a check says of them")
@@ -104,8 +106,8 @@ struct ControlTests {
         }
         let report = CheckReport(
             path: "x", folder: "x", files: [],
-            diagnosis: SourceDiagnosis(),
-            drawing: DrawingRecord(items: [.init(subject: .widget, name: "Clock", places: places)]))
+            diagnosis: SourceFindings(),
+            drawing: DrawingAccount(items: [.init(subject: .widget, name: "Clock", places: places)]))
         #expect(
             report.drawingLines == [
                 "  draws:", "    Clock: nowhere", "      fails: small, medium: the process ended",
@@ -116,7 +118,7 @@ struct ControlTests {
     @Test("a check reports that an extension offers nothing")
     func nothingOffered() {
         let report = CheckReport(
-            path: "x", folder: "x", files: [], diagnosis: SourceDiagnosis(), drawing: DrawingRecord(items: []))
+            path: "x", folder: "x", files: [], diagnosis: SourceFindings(), drawing: DrawingAccount(items: []))
         #expect(
             report.drawingLines == [
                 "  does not draw:", "    The extension offers no widget, Live Activity or control.",
@@ -125,13 +127,13 @@ struct ControlTests {
 
     @Test("a check says why nothing draws of what does not compile")
     func nothingCompiled() {
-        func lines(_ diagnosis: SourceDiagnosis, _ failure: DrawingRecord.Failure) -> [String] {
+        func lines(_ diagnosis: SourceFindings, _ failure: DrawingAccount.Failure) -> [String] {
             CheckReport(
                 path: "x", folder: "x", files: [], diagnosis: diagnosis,
                 drawing: DrawingRecord(items: [], failure: failure)
             ).drawingLines
         }
-        var missing = SourceDiagnosis()
+        var missing = SourceFindings()
         missing.missing = [
             MissingSymbol(symbol: "Gzip", isModule: true, uses: [.init(file: "A", line: 1)], verdict: .foreignModule)
         ]
@@ -140,7 +142,7 @@ struct ControlTests {
                 "  does not draw:", "    Without what is missing, no widget, Live Activity or control of it compiles.",
             ])
         #expect(lines(missing, .notBuilt("It takes too long.")) == ["  does not draw:", "    It takes too long."])
-        var mistaken = SourceDiagnosis()
+        var mistaken = SourceFindings()
         mistaken.others = [CompilerMessage(severity: .error, file: "A", line: 1, message: "no")]
         #expect(
             lines(mistaken, .notCompiled("1 error")) == [

@@ -1,4 +1,3 @@
-import ExtensionHost
 import Foundation
 import Glibc
 import Testing

@@ -1,10 +1,11 @@
 import CoreGraphics
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import RenderModel
 import TestSupport
 import Testing
+import WidgetCompiler
 
 @testable import PreviewServer
 
@@ -18,7 +19,7 @@ struct SpokenOrderTests {
         let options = BuildOptions(
             cacheFolder: NSTemporaryDirectory() + "tessera-test-builds-\(getuid())", timeLimit: .ample)
         let built = try WidgetBuilder(sdk: try SDKLocation.find(), options: options)
-            .build(try WidgetFolder(at: Self.examples + "/" + example))
+            .build(try WidgetFolder(at: Self.examples + "/" + example)).product
         let session = ExtensionSession(built, options: LaunchOptions(timeLimit: .ample, date: 800_000_000))
         let kind = try #require(try session.describe().widgets.first { $0.families.contains(family) }).kind
         let place = WidgetEnvironment(family: family, canvasSize: size)

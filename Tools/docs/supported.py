@@ -3,9 +3,9 @@
 Algorithm
 
 1. Modules: the targets of Package.swift that the product TesseraSDK is made of, with all they depend on, as far as they
-   bear the name of a module of Apple's (apple_names.csv, or a folder of Sources/SDK/Frameworks). Where the module's own
-   name is another one, it ends in "Module". New targets are found by themselves.
-2. Declared: what the compiler's symbol-graph extractor reports of the built modules. A declaration must be on the line
+   bear the name of a module of Apple's (Sources/Host/AppleAPI/Tables/apple_names.csv, or the manifest's table
+   of frameworks). Where the module's own name is another one, it ends in "Module". New targets are found by themselves.
+2. Declared: what the compiler's symbol-graph extractor tells of the built modules. A declaration must stand on the line
    that the graph names, else the modules are older than the sources and nothing is written.
 3. No effect: the declaration's body reports that it does nothing (`noEffect`), or it takes arguments and gives back
    only `self`. Everything else is resolved, also the empty values of frameworks for apps and devices.
@@ -36,7 +36,12 @@ from swift_source import Source
 from uses import exports, proofs
 
 ROOT = Path(__file__).resolve().parents[2]
-NAMES = next((ROOT / "Sources/Host").rglob("apple_names.csv"))
+NAMES = ROOT / "Sources/Host/AppleAPI/Tables/apple_names.csv"
+NO_EFFECT = re.compile(r"\b(?:noEffect\(|NoEffectModifier\(name:)\s*\"[^\"\n]*\",\s*(?:reason: WidgetLimit)?"
+                       r"(?:\"((?:\\.|[^\"\\\n])*)\"|\.(\w+)|(?:Self\.)?(\w+))")
+LIMITS = ROOT / "Sources/SDK/SwiftUI/App/WidgetLimit.swift"
+WITHOUT_EFFECT = ROOT / "Sources/Host/SourceDiagnosis/Tables/without_effect.tsv"
+PAGE = ROOT / "Documentation/Supported.html"
 TEMPLATE = Path(__file__).resolve().parent / "supported.html"
 STATES = ["missing", "no effect", "resolved", "drawn", "verified"]
 # Targets whose names are Foundation's where sources see them.

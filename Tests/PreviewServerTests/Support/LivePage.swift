@@ -1,7 +1,8 @@
-import ExtensionHost
+import ExtensionProcess
 import Foundation
 import TestSupport
 import Testing
+import WidgetCompiler
 import WidgetHost
 
 @testable import PreviewServer

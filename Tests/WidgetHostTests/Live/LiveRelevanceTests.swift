@@ -1,8 +1,9 @@
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import TestSupport
 import Testing
+import WidgetCompiler
 import WidgetHost
 
 /// A watch's stack over a real extension and a clock that the test moves.
@@ -14,7 +15,8 @@ struct LiveRelevanceTests {
         let options = BuildOptions(
             cacheFolder: NSTemporaryDirectory() + "tessera-test-builds-\(getuid())", timeLimit: .ample)
         return try WidgetBuilder(sdk: try SDKLocation.find(), options: options).build(
-            try WidgetFolder(at: root + "/Tests/ExtensionHostTests/Fixtures/Relevant"))
+            try WidgetFolder(at: root + "/Tests/Fixtures/Relevant")
+        ).product
     }
 
     @Test("F-67, F-69: what a widget's relevance() says orders the watch's stack and suggests when its time comes")

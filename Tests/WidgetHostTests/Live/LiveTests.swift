@@ -1,9 +1,10 @@
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import RenderModel
 import TestSupport
 import Testing
+import WidgetCompiler
 import WidgetHost
 
 /// The host over real processes.
@@ -16,13 +17,14 @@ struct LiveTests {
         let options = BuildOptions(
             cacheFolder: NSTemporaryDirectory() + "tessera-test-builds-\(getuid())", timeLimit: .ample)
         return try WidgetBuilder(sdk: try SDKLocation.find(), options: options).build(
-            try WidgetFolder(at: root + "/" + folder))
+            try WidgetFolder(at: root + "/" + folder)
+        ).product
     }
 
     private static let weather = Result { try build("Examples/Weather") }
-    private static let misbehaving = Result { try build("Tests/ExtensionHostTests/Fixtures/Misbehaving") }
+    private static let misbehaving = Result { try build("Tests/Fixtures/Misbehaving") }
 
-    private static let countdown = Result { try build("Tests/ExtensionHostTests/Fixtures/Countdown") }
+    private static let countdown = Result { try build("Tests/Fixtures/Countdown") }
 
     private func host(_ built: BuiltExtension) async throws -> (WidgetHost, SessionGateway) {
         let host = WidgetHost.patient()

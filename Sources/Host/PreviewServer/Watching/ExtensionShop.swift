@@ -1,7 +1,8 @@
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import Synchronization
+import WidgetCompiler
 import WidgetHost
 
 /// Builds extensions and puts them on the simulated device, again and again as their sources are saved.
@@ -31,7 +32,7 @@ package struct ExtensionShop: Sendable {
     private let host: WidgetHost
     private let builder: WidgetBuilder
     private let launch: LaunchOptions
-    private let built = BuiltShelf()
+    private let built = BuiltExtensionCache()
 
     package init(host: WidgetHost, builder: WidgetBuilder, launch: LaunchOptions) {
         self.host = host
@@ -159,7 +160,7 @@ package struct ExtensionShop: Sendable {
                     }
                     var builder = builder
                     builder.options.platform = system ?? folder.firstPlatform
-                    continuation.resume(returning: .success(try builder.build(folder)))
+                    continuation.resume(returning: .success(try builder.build(folder).product))
                 } catch {
                     continuation.resume(returning: .failure(error))
                 }
@@ -187,14 +188,14 @@ extension BuildMessage {
 }
 
 /// The present build of every extension.
-private final class BuiltShelf: Sendable {
-    private let shelf = Mutex<[ExtensionID: (ExtensionShop.Product, BuiltExtension)]>([:])
+private final class BuiltExtensionCache: Sendable {
+    private let entries = Mutex<[ExtensionID: (ExtensionShop.Product, BuiltExtension)]>([:])
 
-    func set(_ product: ExtensionShop.Product, _ built: BuiltExtension) {
-        shelf.withLock { $0[product.id] = (product, built) }
+    func set(_ product: ExtensionShop.Product, _ extension_: BuiltExtension) {
+        entries.withLock { $0[product.id] = (product, extension_) }
     }
 
     func get(_ id: ExtensionID) -> (ExtensionShop.Product, BuiltExtension)? {
-        shelf.withLock { $0[id] }
+        entries.withLock { $0[id] }
     }
 }

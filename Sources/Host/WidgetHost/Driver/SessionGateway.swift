@@ -1,4 +1,4 @@
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import RenderModel

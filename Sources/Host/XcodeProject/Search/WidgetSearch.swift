@@ -138,7 +138,7 @@ package struct WidgetSearch: Sendable {
             offers = [WidgetOffer(path: path)]
             return
         }
-        offers = found.folders.map { WidgetOffer(path: given($0), surroundings: root) }
+        offers = found.folders.map { WidgetOffer(path: given($0), enclosingFolder: root) }
         guard !offers.isEmpty else { return }
         if let manifest = search.tuistManifests.first {
             notes.append(

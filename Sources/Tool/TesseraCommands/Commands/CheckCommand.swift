@@ -1,6 +1,7 @@
 import ArgumentParser
-import ExtensionHost
 import RenderModel
+import SourceDiagnosis
+import WidgetCompiler
 
 /// `tessera check`
 package struct CheckCommand: ParsableCommand {

@@ -1,7 +1,8 @@
 import ArgumentParser
-import ExtensionHost
 import Glibc
+import Subprocesses
 import Typesetter
+import WidgetCompiler
 
 /// `tessera doctor`
 package struct DoctorCommand: ParsableCommand {

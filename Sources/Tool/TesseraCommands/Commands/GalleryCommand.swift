@@ -1,9 +1,10 @@
 import ArgumentParser
 import DeviceCatalog
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import Painter
+import WidgetCompiler
 import WidgetHost
 import WidgetVocabulary
 

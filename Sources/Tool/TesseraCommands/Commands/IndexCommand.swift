@@ -1,5 +1,5 @@
 import ArgumentParser
-import ExtensionHost
+import WidgetCompiler
 
 /// `tessera index`: part of the build, of no use to others.
 package struct IndexCommand: ParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import DeviceCatalog
-import ExtensionHost
 import ExtensionProtocol
 import Foundation
 

@@ -1,9 +1,9 @@
 import ArgumentParser
 import DeviceCatalog
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import RenderModel
-import WidgetVocabulary
+import WidgetCompiler
 
 /// `tessera previews`
 package struct PreviewsCommand: ParsableCommand {
@@ -50,7 +50,7 @@ package struct PreviewsCommand: ParsableCommand {
             let options = BuildOptions(platform: folder.firstPlatform)
             built = try WidgetBuilder(
                 sdk: try SDKLocation.located(), options: options, report: terminal.progress(line)
-            ).build(folder)
+            ).build(folder).product
             terminal.clearLine()
         } catch {
             throw error.commandFailure()

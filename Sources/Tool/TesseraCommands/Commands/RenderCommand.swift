@@ -1,10 +1,9 @@
 import ArgumentParser
 import DeviceCatalog
-import ExtensionHost
 import ExtensionProtocol
 import Foundation
 import Painter
-import WidgetVocabulary
+import WidgetCompiler
 
 /// `tessera render`
 package struct RenderCommand: ParsableCommand {

@@ -1,8 +1,9 @@
 import ArgumentParser
 import DeviceCatalog
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
+import WidgetCompiler
 import WidgetHost
 import WidgetVocabulary
 
@@ -170,7 +171,7 @@ package struct TimelineCommand: ParsableCommand {
             let options = BuildOptions(platform: folder.firstPlatform)
             let built = try WidgetBuilder(
                 sdk: try SDKLocation.located(), options: options, report: terminal.progress(line)
-            ).build(folder)
+            ).build(folder).product
             terminal.clearLine()
             return built
         } catch {

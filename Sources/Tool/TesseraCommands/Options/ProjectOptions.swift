@@ -1,7 +1,7 @@
 import ArgumentParser
 import DeviceCatalog
-import ExtensionHost
 import ExtensionProtocol
+import WidgetCompiler
 
 /// What to take of a path that is a project.
 struct ProjectOptions: ParsableArguments {

@@ -1,6 +1,6 @@
-import ExtensionHost
 import Foundation
 import RenderModel
+import WidgetCompiler
 
 /// What of a report is about drawing.
 extension CheckReport {

@@ -1,7 +1,8 @@
-import ExtensionHost
+import AppleAPI
 import ExtensionProtocol
 import RenderModel
-import WidgetVocabulary
+import SourceDiagnosis
+import WidgetCompiler
 
 /// What a widget's sources use that is not supported, by name and line.
 package struct CheckReport: Hashable, Sendable {
@@ -14,7 +15,7 @@ package struct CheckReport: Hashable, Sendable {
     /// Swift files of the widget, relative to the folder where possible.
     package var files: [String]
     /// With paths relative to the folder where possible.
-    package var diagnosis: SourceDiagnosis
+    package var diagnosis: SourceFindings
     /// What came of drawing everything; `nil` where it was not tried.
     package var drawing: DrawingRecord?
     /// Names that files in Objective-C declare.
@@ -31,8 +32,8 @@ package struct CheckReport: Hashable, Sendable {
     }
 
     package init(
-        path: String, folder: String, target: String? = nil, files: [String], diagnosis: SourceDiagnosis,
-        drawing: DrawingRecord? = nil, objectiveC: ObjectiveCHeaders = ObjectiveCHeaders(of: [], bridgingHeader: nil)
+        path: String, folder: String, target: String? = nil, files: [String], diagnosis: SourceFindings,
+        drawing: DrawingAccount? = nil, objectiveC: ObjectiveCHeaders = ObjectiveCHeaders(of: [], bridgingHeader: nil)
     ) {
         self.objectiveC = objectiveC
         self.drawing = drawing

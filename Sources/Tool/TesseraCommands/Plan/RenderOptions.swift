@@ -1,7 +1,6 @@
 import DeviceCatalog
-import ExtensionHost
 import ExtensionProtocol
-import WidgetVocabulary
+import WidgetCompiler
 
 /// What `tessera render` was asked for, checked as far as that is possible without the widget.
 package struct RenderOptions: Hashable, Sendable {

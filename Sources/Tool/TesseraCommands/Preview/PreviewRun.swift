@@ -1,8 +1,9 @@
 import DeviceCatalog
-import ExtensionHost
 import ExtensionProtocol
 import Foundation
 import PreviewServer
+import Subprocesses
+import WidgetCompiler
 import WidgetHost
 import WidgetVocabulary
 

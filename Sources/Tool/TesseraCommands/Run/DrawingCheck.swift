@@ -1,9 +1,11 @@
 import CoreGraphics
 import DeviceCatalog
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import RenderModel
+import Subprocesses
 import Typesetter
+import WidgetCompiler
 import WidgetHost
 import WidgetVocabulary
 
@@ -92,15 +94,15 @@ struct DrawingCheck {
         timeLimit: Double, confinement: Confinement
     ) -> DrawingRecord {
         do throws(BuildError) {
-            let built = try builder.build(folder)
+            let build = try builder.build(folder)
             let session = ExtensionSession(
-                built,
+                build.product,
                 options: LaunchOptions(
                     timeLimit: timeLimit, confinement: confinement, assetFolder: AssetsFolder.locate()))
             var check = Self(session, device: try device(for: platform), platform: platform, timeLimit: timeLimit)
-            var record = check.record()
-            record.omissions = built.omissions
-            return record
+            var account = check.account()
+            account.omissions = build.omissions
+            return account
         } catch {
             let message = error.commandFailure().message
             if case .compile = error { return DrawingRecord(items: [], failure: .notCompiled(message)) }

@@ -1,5 +1,4 @@
 import CMalloc
-import ExtensionHost
 
 /// Has the orders of a run carried out and keeps what has come of them.
 ///

@@ -1,7 +1,8 @@
 import DeviceCatalog
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import Typesetter
+import WidgetCompiler
 import WidgetHost
 import WidgetVocabulary
 
@@ -14,7 +15,7 @@ import WidgetVocabulary
 struct ExtensionPool {
     private let options: RenderOptions
     private let terminal: Terminal
-    private var builds: [OperatingSystem: BuiltExtension] = [:]
+    private var builds: [WidgetEnvironment.Platform: FinishedBuild] = [:]
     private var sessions: [Key: ExtensionSession] = [:]
 
     private struct Key: Hashable {
@@ -54,8 +55,8 @@ struct ExtensionPool {
     }
 
     private func build(
-        _ source: WidgetFolder, for system: OperatingSystem
-    ) throws(CommandFailure) -> BuiltExtension {
+        _ source: WidgetFolder, for system: WidgetEnvironment.Platform
+    ) throws(CommandFailure) -> FinishedBuild {
         do throws(BuildError) {
             let name = systems.count > 1 ? "\(source.name) for \(system.rawValue)" : source.name
             let line = "Building \(name)…"
@@ -173,8 +174,8 @@ struct ExtensionPool {
     }
 
     /// `nil` for a system whose build failed.
-    mutating func session(for system: OperatingSystem, locale: String) -> ExtensionSession? {
-        guard let built = builds[system] else { return nil }
+    mutating func session(for system: WidgetEnvironment.Platform, locale: String) -> ExtensionSession? {
+        guard let built = builds[system]?.product else { return nil }
         let key = Key(executable: built.executable, resources: built.resourceFolder, locale: locale)
         if let session = sessions[key] { return session }
         let launch = LaunchOptions(

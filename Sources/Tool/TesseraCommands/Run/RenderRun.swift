@@ -1,7 +1,8 @@
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import RenderModel
 import Typesetter
+import WidgetCompiler
 
 /// Draws all pictures of a request.
 ///

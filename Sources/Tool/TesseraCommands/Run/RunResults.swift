@@ -1,4 +1,3 @@
-import ExtensionHost
 import Synchronization
 
 /// What has come of the plan so far; told by the thread that asks the extension and by those that paint.

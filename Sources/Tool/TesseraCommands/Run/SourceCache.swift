@@ -1,4 +1,4 @@
-import ExtensionHost
+import WidgetCompiler
 
 /// The sources of a run, each read once, however many parts of the run ask for it.
 package struct SourceCache: Sendable {

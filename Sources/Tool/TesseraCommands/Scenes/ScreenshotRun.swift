@@ -1,9 +1,10 @@
 import CoreGraphics
 import DeviceCatalog
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import RenderModel
 import Scenes
+import WidgetCompiler
 
 /// Draws all scenes of a request.
 ///
