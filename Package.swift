@@ -398,7 +398,8 @@ let tool: [Target] = [
             "RenderModel", "Typesetter", "ExtensionProtocol", "XcodeProject", "ExtensionHost", "Painter",
             "VectorWriter", "DeviceCatalog", "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "CMalloc",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ]),
+        ],
+        resources: [.embedInCode("Page")]),
     .executableTarget(
         name: "tessera", dependencies: ["TesseraCommands"], linkerSettings: staticRuntime),
     .executableTarget(name: "symbol-compiler", dependencies: ["SymbolSet", "RenderModel", "CHarfBuzz"]),
