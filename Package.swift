@@ -490,7 +490,7 @@ let tests: [Target] = [
         ]),
     .testTarget(
         name: "PreviewServerTests",
-        dependencies: ["PreviewServer", "WidgetHost", "ExtensionHost", "ImageCodecs", "TestSupport"],
+        dependencies: ["PreviewServer", "WidgetHost", "ExtensionHost", "ImageCodecs", "Painter", "Scenes", "TestSupport"],
         exclude: ["Fixtures"]),
     .testTarget(
         name: "CommandLineTests",
