@@ -490,7 +490,9 @@ let tests: [Target] = [
         ]),
     .testTarget(
         name: "PreviewServerTests",
-        dependencies: ["PreviewServer", "WidgetHost", "ExtensionHost", "ImageCodecs", "Painter", "Scenes", "TestSupport"],
+        dependencies: [
+            "PreviewServer", "WidgetHost", "ExtensionHost", "ImageCodecs", "Painter", "Scenes", "TestSupport",
+        ],
         exclude: ["Fixtures"]),
     .testTarget(
         name: "CommandLineTests",

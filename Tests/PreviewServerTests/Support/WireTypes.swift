@@ -75,7 +75,9 @@ struct WireTypes {
         if let inner = argument(of: "Array", in: name) { return (try declared(named: inner).type + "[]", false) }
         if let inner = argument(of: "Dictionary", in: name) {
             guard inner.hasPrefix("Swift.String, ") else { throw Failure(description: "\(name) has keys of no text") }
-            return ("Record<string, \(try declared(named: String(inner.dropFirst("Swift.String, ".count))).type)>", false)
+            return (
+                "Record<string, \(try declared(named: String(inner.dropFirst("Swift.String, ".count))).type)>", false
+            )
         }
         return switch name {
         case "Swift.String": ("string", false)

@@ -4,8 +4,8 @@ import RenderModel
 import Typesetter
 
 /// A phone's Home Screen with all of its pages, in the parts that a live page moves and changes by itself. Everything
-/// is where `PhoneHomeScreen` has it in a picture of one page. Rectangles are in points of the scene, mirrored where the
-/// language asks for it.
+/// is where `PhoneHomeScreen` has it in a picture of one page. Rectangles are in points of the scene, mirrored where
+/// the language asks for it.
 ///
 /// 1. Behind the pages lie the wallpaper, a shade under the status bar, and the dock.
 /// 2. Each thing on a page has its frame and a drawing: an icon with its name, or the name under a widget.

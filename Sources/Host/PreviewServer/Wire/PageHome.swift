@@ -1,5 +1,5 @@
-/// The Home Screen of an iPhone, as it is drawn in pictures: what the page moves and changes by itself, each part where it
-/// belongs. Rectangles are x, y, width and height in points of the screen.
+/// The Home Screen of an iPhone, as it is drawn in pictures: what the page moves and changes by itself, each part where
+/// it belongs. Rectangles are x, y, width and height in points of the screen.
 package struct PageHome: Hashable, Encodable, Sendable {
     /// One of `widget`, `stack` and `icon` is set.
     package struct Item: Hashable, Encodable, Sendable {
