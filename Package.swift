@@ -424,7 +424,7 @@ let tool: [Target] = [
             "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "CMalloc",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
-        resources: [.embedInCode("Notice")]),
+        resources: [.embedInCode("Page")]),
     .executableTarget(
         name: "tessera", dependencies: ["TesseraCommands"], linkerSettings: staticRuntime),
     .executableTarget(name: "symbol-compiler", dependencies: ["SymbolSet", "RenderModel", "CHarfBuzz"]),
@@ -551,7 +551,7 @@ let tests: [Target] = [
     .testTarget(
         name: "PreviewServerTests",
         dependencies: [
-            "PreviewServer", "WidgetHost", "ExtensionProcess", "WidgetCompiler", "ImageCodecs", "TestSupport",
+            "PreviewServer", "WidgetHost", "ExtensionHost", "ImageCodecs", "Painter", "Scenes", "TestSupport",
         ],
         exclude: ["Fixtures"]),
     .testTarget(

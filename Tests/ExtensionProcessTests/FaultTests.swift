@@ -195,7 +195,7 @@ struct FaultTests {
         let text = try String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
         let id = try #require(pid_t(text))
         // Another process collects it.
-        #expect(try await eventually { state(of: id) == nil || state(of: id) == "Z" })
+        try await eventually("the started process ends") { state(of: id) == nil || state(of: id) == "Z" }
     }
 
     @Test("killed 100 times in a row: each time it is reported and restarted; no zombie, descriptor or thread stays")
@@ -218,8 +218,8 @@ struct FaultTests {
         }
         #expect(processes.allSatisfy { state(of: $0) == nil })
         // Other tests run at the same time; a leak would leave at least one of each for every process.
-        #expect(try await eventually { count("fd") - before.descriptors < 50 })
-        #expect(try await eventually { count("task") - before.threads < 50 })
+        try await eventually("descriptors are closed") { count("fd") - before.descriptors < 50 }
+        try await eventually("threads end") { count("task") - before.threads < 50 }
     }
 
     @Test("a process that hangs ends when its host is gone")

@@ -204,6 +204,6 @@ struct SandboxTests {
                 return String(decoding: line, as: UTF8.self).contains(mark)
             }
         }
-        #expect(eventuallyOnThisThread { !isRunning() })
+        try eventuallyOnThisThread("every process of the sandbox ends") { !isRunning() }
     }
 }

@@ -94,7 +94,7 @@ struct KeyboardTests {
                     """
                     const element = document.querySelector("\(plate)").closest('.item');
                     const page = [...document.querySelectorAll('.home-page')].indexOf(element.closest('.home-page'));
-                    return `${page}: ${element.item.column}, ${element.item.row}`;
+                    return `${page}: ${element.dataset.column}, ${element.dataset.row}`;
                     """)
             }
             func press(_ key: WebDriver.Key, leads cell: String, saying words: String) async throws {
@@ -104,7 +104,7 @@ struct KeyboardTests {
                     """
                     (() => { const element = document.querySelector("\(plate)").closest('.item');
                     const page = [...document.querySelectorAll('.home-page')].indexOf(element.closest('.home-page'));
-                    return `${page}: ${element.item.column}, ${element.item.row}` === '\(cell)'; })()
+                    return `${page}: ${element.dataset.column}, ${element.dataset.row}` === '\(cell)'; })()
                     """)
                 try await browser.wait("the words", "\(Self.said) === '\(words)'")
                 try await browser.wait("the focus", "document.activeElement.matches(\"\(plate)\")")

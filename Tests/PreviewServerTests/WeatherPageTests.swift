@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import Scenes
 import Testing
 import WidgetHost
 
@@ -21,8 +22,8 @@ struct WeatherPageTests {
                             configuration: [ConfigurationEntry(name: "city", json: "\"\(city)\"")])))
                 if case .placed(let id) = reply { placed.append(id) }
             }
-            for icon in ["calendar", "photos", "camera", "maps", "notes", "reminders", "clock", "settings"] {
-                _ = try await page.host.send(.layout(.addIcon(name: icon, page: 0, cell: nil)))
+            for icon in AppIcon.grid.prefix(8) {
+                _ = try await page.host.send(.addIcon(name: icon.rawValue, page: 0, cell: nil))
             }
             try #require(placed.count == 2)
             for (id, city) in zip(placed, ["Seoul", "Jeju"]) {

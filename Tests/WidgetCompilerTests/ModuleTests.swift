@@ -279,7 +279,7 @@ struct ModuleTests {
         }
         let text = try String(contentsOfFile: note, encoding: .utf8)
         let id = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
-        #expect(eventuallyOnThisThread { kill(id, 0) != 0 || isZombie(id) })
+        try eventuallyOnThisThread("the started process ends") { kill(id, 0) != 0 || isZombie(id) }
     }
 
     /// Ended, and nobody has asked how yet.

@@ -179,8 +179,8 @@ struct HostTests {
         await host.settle()
         #expect(gateway.timelineCalls == 1)
         // A day in a second and a half; how long it takes does not matter.
-        _ = try await host.send(.speed(57_600))
-        #expect(try await eventually { gateway.timelineCalls >= 4 })
+        _ = try await host.send(.clock(.speed(57_600)))
+        try await eventually("four timelines are asked for") { gateway.timelineCalls >= 4 }
         await host.stop()
     }
 
@@ -332,7 +332,7 @@ struct HostTests {
         gateway.hold()
         _ = try await fixture.host.send(Samples.place())
         _ = try await fixture.host.send(Samples.place(kind: "Tides"))
-        #expect(try await eventually { gateway.timelineCalls >= 2 })
+        try await eventually("two timelines are asked for") { gateway.timelineCalls >= 2 }
         #expect(gateway.timelineCalls == 2)
         gateway.release()
         await fixture.host.settle()

@@ -174,7 +174,7 @@ struct LiveTests {
         _ = try await host.send(.jump(to: Samples.start))
         _ = try await place(host, "Deadly")
         await host.settle()
-        #expect(try await eventually { try await !host.tree(of: id).reasons.isEmpty })
+        try await eventually("the widget says why it stands still") { try await !host.tree(of: id).reasons.isEmpty }
         for second in 1...3 {
             await clock.advance(to: Samples.start + (1 + Double(second) / 60).minutes, host)
             let shown = try await host.tree(of: id)
@@ -198,11 +198,11 @@ struct LiveTests {
         let preview = try await host.galleryPreview(of: Samples.app, kind: "Traps", family: .systemSmall)
         #expect(preview.source == .simulated)
         #expect(preview.reason?.contains("process ended") == true)
-        func isLogged(_ words: String) async throws -> Bool {
-            try await eventually { await host.snapshot().log.contains { $0.text.contains(words) } }
+        for words in ["about to go wrong", "the extension broke down"] {
+            try await eventually("“\(words)” is in the log") {
+                await host.snapshot().log.contains { $0.text.contains(words) }
+            }
         }
-        #expect(try await isLogged("about to go wrong"))
-        #expect(try await isLogged("the extension broke down"))
         await host.stop()
         await gateway.shutdown()
     }

@@ -47,7 +47,7 @@ struct HostFixture {
 
     /// Looks again and again until a widget is as wished.
     func wait(for id: InstanceID, until condition: (ShownWidget) -> Bool) async throws {
-        #expect(try await eventually { condition(try await host.tree(of: id)) })
+        try await eventually("widget \(id) is as wished") { condition(try await host.tree(of: id)) }
     }
 }
 

@@ -34,13 +34,13 @@ private struct Writer {
     }
 
     mutating func page() -> String {
-        html.beginPage(title: manifest.title, style: ContactSheetAssets.style)
+        html.beginPage(title: manifest.title, style: PageResource.contactSheetStyle)
         writeHeader()
         html.open("main")
         for section in sections { write(section) }
         html.close("main")
         writeFooter()
-        html.endPage(script: ContactSheetAssets.script)
+        html.endPage(script: PageResource.contactSheetScript)
         return html.takeText()
     }
 

@@ -1,5 +1,6 @@
 import DeviceCatalog
 import ExtensionProtocol
+import Scenes
 import WidgetHost
 import WidgetVocabulary
 
@@ -13,9 +14,8 @@ struct FirstScreen {
     /// What the extensions are for.
     var systems: Set<OperatingSystem> = [.iOS]
 
-    private static let icons = [
-        "calendar", "photos", "camera", "maps", "notes", "reminders", "clock", "settings",
-    ]
+    /// Apps of the scenes, as many as fill two rows.
+    private static let icons = AppIcon.grid.prefix(8).map(\.rawValue)
 
     func furnish() async {
         let snapshot = await host.snapshot()
