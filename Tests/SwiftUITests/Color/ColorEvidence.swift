@@ -4,7 +4,7 @@ import Testing
 
 import enum WidgetVocabulary.SystemColor
 
-/// One row of `Fixtures/color-evidence.csv`: a colour that was published or measured.
+/// One row of `Fixtures/facts.csv`: a colour that was published or measured.
 struct ColorFact: CustomTestStringConvertible {
     let id: String
     let category: String
