@@ -4,7 +4,7 @@ import Testing
 
 import enum WidgetVocabulary.SystemColor
 
-/// One row of `Fixtures/facts.csv`: a colour that was published or measured.
+/// One row of `Documentation/Evidence/facts.csv`: a color that was published or measured.
 struct ColorFact: CustomTestStringConvertible {
     let id: String
     let category: String
