@@ -139,8 +139,8 @@ struct KeyboardTests {
             let id = try await place(page)
             let hour = 3_600
             let start = Int(Date().timeIntervalSince1970) / 86_400 * 86_400 + 86_400 + 10 * hour
-            _ = try await page.host.send(.clock(.pause))
-            _ = try await page.host.send(.clock(.jump(to: Date(timeIntervalSince1970: Double(start)))))
+            _ = try await page.host.send(.pause)
+            _ = try await page.host.send(.jump(to: Date(timeIntervalSince1970: Double(start))))
             try await browser.wait("ten o'clock", "\(LivePage.text(id)).includes('Hour 10')")
             try await browser.tab(to: ".scrubber")
             func press(

@@ -49,8 +49,8 @@ struct ScreenReaderTests {
     func widget() async throws {
         try await LivePage.with { page in
             // A clock that stands still: no hour begins while the page is read.
-            _ = try await page.host.send(.clock(.pause))
-            _ = try await page.host.send(.clock(.jump(to: Date(timeIntervalSince1970: 1_767_607_200))))
+            _ = try await page.host.send(.pause)
+            _ = try await page.host.send(.jump(to: Date(timeIntervalSince1970: 1_767_607_200)))
             let id = try await page.placeFromGallery()
             try await page.rest()
             let tree = try await AccessibilityTree(page.browser)

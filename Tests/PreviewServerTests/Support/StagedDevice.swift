@@ -27,9 +27,10 @@ struct StagedDevice {
         try await host.install(app, name: "Staged", gateway: gateway)
         var placed: [InstanceID] = []
         for _ in 0..<count {
-            let command = HostCommand.place(
-                extensionID: app, kind: "Staged", family: .systemSmall, context: .homeScreen, page: nil, cell: nil,
-                configuration: [])
+            let command = HostCommand.layout(
+                .place(
+                    extensionID: app, kind: "Staged", family: .systemSmall, context: .homeScreen, page: nil, cell: nil,
+                    configuration: []))
             if case .placed(let id) = try await host.send(command) { placed.append(id) }
         }
         await host.settle()

@@ -77,7 +77,7 @@ struct HostTests {
         let fixture = try await HostFixture(Self.gateway(), store: store)
         let seoul = try await fixture.place()
         let jeju = try await fixture.place(Samples.place(configuration: Samples.city("jeju")))
-        _ = try await fixture.host.send(.configure(seoul, Samples.city("busan")))
+        _ = try await fixture.host.send(.widget(.configure(seoul, Samples.city("busan"))))
         await fixture.host.settle()
         #expect(try await fixture.host.tree(of: seoul).tree?.strings == ["\"busan\""])
         #expect(try await fixture.host.tree(of: jeju).tree?.strings == ["\"jeju\""])
@@ -120,10 +120,10 @@ struct HostTests {
         await fixture.advance(5.0.hours)
         #expect(gateway.keptCount == 2)
         gateway.setDrawer { _, _ throws(GatewayFailure) in throw GatewayFailure(.refused, "no") }
-        _ = try await fixture.host.send(.reload(first))
+        _ = try await fixture.host.send(.widget(.reload(first)))
         await fixture.host.settle()
         #expect(gateway.keptCount == 2)
-        _ = try await fixture.host.send(.remove(second))
+        _ = try await fixture.host.send(.layout(.remove(second)))
         await fixture.host.settle()
         #expect(gateway.keptCount == 1)
     }
@@ -150,12 +150,12 @@ struct HostTests {
         await host.start()
         let gateway = Self.gateway()
         try await host.install(Samples.app, name: "Weather", gateway: gateway)
-        _ = try await host.send(.clock(.jump(to: Samples.start)))
+        _ = try await host.send(.jump(to: Samples.start))
         _ = try await host.send(Samples.place())
         await host.settle()
         #expect(gateway.timelineCalls == 1)
         // A day in a second and a half; how long it takes does not matter.
-        _ = try await host.send(.clock(.speed(57_600)))
+        _ = try await host.send(.speed(57_600))
         #expect(try await eventually { gateway.timelineCalls >= 4 })
         await host.stop()
     }
@@ -219,7 +219,7 @@ struct HostTests {
         #expect(gateway.calls == calls)
         #expect(await fixture.host.snapshot().instances.first?.reasons.first?.contains("it was killed") == true)
         // A new timeline comes from a new process; then there is nothing to say.
-        _ = try await fixture.host.send(.reload(id))
+        _ = try await fixture.host.send(.widget(.reload(id)))
         await fixture.host.settle()
         #expect(try await fixture.host.tree(of: id).reasons.isEmpty)
     }
@@ -234,9 +234,9 @@ struct HostTests {
         let host = WidgetHost(clock: clock, store: store)
         await host.start()
         #expect(try await host.tree(of: id).tree?.strings == ["2:00"])
-        _ = try await host.send(.clock(.jump(to: Samples.start + 5.0.minutes)))
+        _ = try await host.send(.jump(to: Samples.start + 5.0.minutes))
         #expect(try await host.tree(of: id).tree?.strings == ["5:00"])
-        _ = try await host.send(.clock(.jump(to: Samples.start + 3.0.minutes)))
+        _ = try await host.send(.jump(to: Samples.start + 3.0.minutes))
         #expect(try await host.tree(of: id).tree?.strings == ["3:00"], "the clock was set back")
         #expect(try await host.tree(of: id, at: Samples.start + 4.0.minutes).tree?.strings == ["4:00"])
     }
@@ -323,20 +323,20 @@ struct HostTests {
         let id = try await fixture.place()
         #expect(try await fixture.host.tree(of: id).tree?.strings == ["light"])
         var environment = HostEnvironment(colorScheme: .dark)
-        _ = try await fixture.host.send(.setEnvironment(environment))
+        _ = try await fixture.host.send(.device(.setEnvironment(environment)))
         await fixture.host.settle()
         #expect(try await fixture.host.tree(of: id).tree?.strings == ["dark"])
         #expect(gateway.timelineCalls == 1)
         environment.device = "430x932"
-        _ = try await fixture.host.send(.setEnvironment(environment))
+        _ = try await fixture.host.send(.device(.setEnvironment(environment)))
         await fixture.host.settle()
         #expect(try await fixture.host.tree(of: id).tree?.size.width == 170)
         environment.locale = "ko_KR"
-        _ = try await fixture.host.send(.setEnvironment(environment))
+        _ = try await fixture.host.send(.device(.setEnvironment(environment)))
         await fixture.host.settle()
         #expect(gateway.timelineCalls == 2)
         environment.device = "toaster"
-        await #expect(throws: HostError.self) { try await fixture.host.send(.setEnvironment(environment)) }
+        await #expect(throws: HostError.self) { try await fixture.host.send(.device(.setEnvironment(environment))) }
     }
 
     @Test("Other surroundings can be looked at without changing the device")
@@ -400,7 +400,7 @@ struct HostTests {
         await #expect(throws: HostError.self) {
             try await fixture.host.install(Samples.app, name: "Weather", gateway: Dead())
         }
-        _ = try await fixture.host.send(.reload(id))
+        _ = try await fixture.host.send(.widget(.reload(id)))
         await fixture.host.settle()
         #expect(try await fixture.host.tree(of: id).kind == .entry)
     }
@@ -447,7 +447,7 @@ struct HostTests {
         let id = try await fixture.place(Samples.place(configuration: Samples.city("jeju")))
         #expect(gateway.placements.map(\.instance) == [id.number])
         #expect(gateway.placements.first?.configuration.first?.json == "\"jeju\"")
-        _ = try await fixture.host.send(.remove(id))
+        _ = try await fixture.host.send(.layout(.remove(id)))
         #expect(gateway.placements.isEmpty)
     }
 
@@ -459,7 +459,7 @@ struct HostTests {
         gateway.setProvider { _, _ throws(GatewayFailure) in throw GatewayFailure(.process, "killed") }
         for _ in 0..<100 {
             gateway.forgetEntries()
-            _ = try await fixture.host.send(.reload(id))
+            _ = try await fixture.host.send(.widget(.reload(id)))
             await fixture.host.settle()
         }
         let shown = try await fixture.host.tree(of: id)
@@ -467,7 +467,7 @@ struct HostTests {
         #expect(shown.kind == .lastGood)
         #expect(shown.reasons.contains { $0.contains("killed") })
         gateway.setProvider(Self.cityProvider)
-        _ = try await fixture.host.send(.reload(id))
+        _ = try await fixture.host.send(.widget(.reload(id)))
         await fixture.host.settle()
         #expect(try await fixture.host.tree(of: id).kind == .entry)
         #expect(try await fixture.host.tree(of: id).reasons.isEmpty)

@@ -46,7 +46,7 @@ struct PlatformGatewayTests {
             var environment = await host.snapshot().environment
             environment.place.platform = platform
             environment.place.context = context
-            _ = try await host.send(.setEnvironment(environment))
+            _ = try await host.send(.device(.setEnvironment(environment)))
             await host.settle()
         }
 

@@ -61,7 +61,7 @@ struct LiveTests {
             Issue.record("\(city.kind)")
             return
         }
-        _ = try await host.send(.configure(id, [ConfigurationEntry(name: city.name, json: last.json)]))
+        _ = try await host.send(.widget(.configure(id, [ConfigurationEntry(name: city.name, json: last.json)])))
         await host.settle()
         let configured = try await host.tree(of: id)
         #expect(configured.tree != shown.tree)
@@ -171,7 +171,7 @@ struct LiveTests {
         #expect(dark.tree?.strings == alive.strings, "drawn by the extension")
 
         // At the same time of day the same process is asked.
-        _ = try await host.send(.clock(.jump(to: Samples.start)))
+        _ = try await host.send(.jump(to: Samples.start))
         _ = try await place(host, "Deadly")
         await host.settle()
         #expect(try await eventually { try await !host.tree(of: id).reasons.isEmpty })

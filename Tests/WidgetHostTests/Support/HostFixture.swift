@@ -35,7 +35,7 @@ struct HostFixture {
         return id
     }
 
-    func tap(_ id: InstanceID, _ x: Double, _ y: Double) async throws -> CommandReply {
+    func tap(_ id: InstanceID, _ x: Double, _ y: Double) async throws -> TouchReply {
         let revision = try await host.tree(of: id).revision
         return try await host.send(.tap(id, x: x, y: y, revision: revision))
     }

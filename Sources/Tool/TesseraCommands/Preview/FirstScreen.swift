@@ -25,14 +25,15 @@ struct FirstScreen {
         var environment = snapshot.environment
         environment.place.platform = platform
         environment.place.context = context
-        _ = try? await host.send(.setEnvironment(environment))
+        _ = try? await host.send(.device(.setEnvironment(environment)))
         let apps = await host.gallery(for: context, on: platform).apps
         guard let app = apps.first(where: { !$0.groups.isEmpty }), let kind = app.groups.first else { return }
         for family in kind.families {
             _ = try? await host.send(
-                .place(
-                    extensionID: app.id, kind: kind.kind, family: family, context: context, page: nil, cell: nil,
-                    configuration: [], platform: platform))
+                .layout(
+                    .place(
+                        extensionID: app.id, kind: kind.kind, family: family, context: context, page: nil, cell: nil,
+                        configuration: [], platform: platform)))
         }
     }
 
@@ -53,10 +54,11 @@ struct FirstScreen {
         let families = wanted.filter(kind.families.contains)
         for family in families.isEmpty ? Array(kind.families.prefix(1)) : families {
             _ = try? await host.send(
-                .place(
-                    extensionID: app.id, kind: kind.kind, family: family, context: .homeScreen, page: 0, cell: nil,
-                    configuration: []))
+                .layout(
+                    .place(
+                        extensionID: app.id, kind: kind.kind, family: family, context: .homeScreen, page: 0, cell: nil,
+                        configuration: [])))
         }
-        for icon in Self.icons { _ = try? await host.send(.addIcon(name: icon, page: 0, cell: nil)) }
+        for icon in Self.icons { _ = try? await host.send(.layout(.addIcon(name: icon, page: 0, cell: nil))) }
     }
 }
