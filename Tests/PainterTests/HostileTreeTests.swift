@@ -127,16 +127,40 @@ struct HostileTreeTests {
         #expect(painting.diagnostics.contains { $0.code == .notDrawn })
     }
 
-    @Test("Enormous shapes, offsets and counts stay within the canvas and end soon")
+    /// Seconds of one thread's processor time, which other work on the machine does not use up.
+    private static var processorTime: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    @Test("Enormous shapes, blurs and shadows fill the canvas, and cost no more than ones of its size")
     func enormous() throws {
-        let huge = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
-        let nodes = [
-            Sample.rectangle(huge, .color(.pureRed)),
-            Sample.shape(PathStorage(ellipseIn: huge), .color(.pureBlue)),
-            Sample.effect(.blur(radius: 1e6, opaque: false), [Sample.rectangle(huge, .color(.white))]),
-            Sample.effect(.shadow(color: .black, radius: 1e5, offset: .zero), [Sample.rectangle(huge, .color(.white))]),
-        ]
-        for node in nodes { _ = try Painter().paint(Sample.tree(30, 30, [node])) }
+        func nodes(_ rect: CGRect, radius: Double) -> [(RenderNode, Pixel)] {
+            let white = Sample.rectangle(rect, .color(.white))
+            return [
+                (Sample.rectangle(rect, .color(.pureRed)), Pixel(red: 255, green: 0, blue: 0)),
+                (Sample.shape(PathStorage(ellipseIn: rect), .color(.pureBlue)), Pixel(red: 0, green: 0, blue: 255)),
+                (Sample.effect(.blur(radius: radius, opaque: true), [white]), Pixel(red: 255, green: 255, blue: 255)),
+                (
+                    Sample.effect(.shadow(color: .black, radius: radius, offset: .zero), [white]),
+                    Pixel(red: 255, green: 255, blue: 255)
+                ),
+            ]
+        }
+        let enormous = nodes(CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9), radius: 1e6)
+        let usual = nodes(CGRect(x: -30, y: -30, width: 90, height: 90), radius: 30)
+        for ((node, color), (other, _)) in zip(enormous, usual) {
+            let start = Self.processorTime
+            _ = try Painter().paint(Sample.tree(30, 30, [other]))
+            let between = Self.processorTime
+            let bitmap = try Painter().paint(Sample.tree(30, 30, [node])).bitmap
+            let end = Self.processorTime
+            #expect(bitmap[0, 0] == color)
+            #expect(bitmap[15, 15] == color)
+            #expect(bitmap[29, 29] == color)
+            #expect(end - between < (between - start) * 20 + 0.5)
+        }
     }
 }
 

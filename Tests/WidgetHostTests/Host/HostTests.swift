@@ -60,15 +60,22 @@ struct HostTests {
     @Test("F-122: full sample data as placeholder is drawn redacted, so that none of it shows")
     func redactedSample() async throws {
         let gateway = Self.gateway()
-        gateway.hold()
-        let fixture = Task { try await HostFixture(gateway) }
+        let fixture = try await HostFixture(gateway)
+        gateway.hold { $0.purpose == .timeline }
+        guard case .placed(let id) = try await fixture.host.send(Samples.place()) else {
+            throw HostError.invalid("not placed")
+        }
+        #expect(try await eventually { gateway.heldCount == 1 })
+        try await fixture.wait(for: id) { $0.kind == .placeholder }
+        let loading = try await fixture.host.tree(of: id)
+        #expect(loading.environment.redaction == .placeholder)
+        #expect(loading.tree?.strings == ["▒▒▒"])
         gateway.release()
-        let ready = try await fixture.value
-        let id = try await ready.place()
-        let environments = gateway.renderedEnvironments
-        #expect(environments.first?.redaction == .placeholder)
-        #expect(environments.last?.redaction == [])
-        #expect(try await ready.host.tree(of: id).environment.redaction == [])
+        await fixture.host.settle()
+        let loaded = try await fixture.host.tree(of: id)
+        #expect(loaded.environment.redaction == [])
+        #expect(loaded.tree?.strings == ["\"seoul\""])
+        #expect(gateway.renderedEnvironments.map(\.redaction) == [.placeholder, []])
     }
 
     @Test("F-98: each placed instance keeps its own configuration, also after a restart")
@@ -87,7 +94,24 @@ struct HostTests {
         #expect(try await again.host.tree(of: jeju).tree?.strings == ["\"jeju\""])
     }
 
-    @Test("F-01: after a restart what was shown is shown again from the archive, without the extension")
+    @Test("F-01: a widget shows its app's content for now and for the user's choice, without opening the app")
+    func content() async throws {
+        let gateway = ScriptedGateway(
+            provider: { request, now throws(GatewayFailure) in
+                let city = request.configuration.first?.json ?? ""
+                return .init((0..<4).map { .init(now + Double($0 * 60).minutes, "\(city) at \($0)") })
+            }, drawer: Self.cityDrawer)
+        let fixture = try await HostFixture(gateway)
+        let id = try await fixture.place(Samples.place(configuration: Samples.city("jeju")))
+        for hour in 0..<4 {
+            #expect(try await fixture.host.tree(of: id).tree?.strings == ["\"jeju\" at \(hour)"])
+            await fixture.advance(1.0.hours)
+        }
+        #expect(gateway.performed.isEmpty)
+        #expect(await !fixture.host.snapshot().log.contains { if case .appOpened = $0.event { true } else { false } })
+    }
+
+    @Test("After a restart what was shown is shown again from the archive, without the extension")
     func archive() async throws {
         let store = MemoryStore()
         let gateway = ScriptedGateway(

@@ -49,7 +49,8 @@ struct LayoutMachineTests {
         let stack = try bench.stack(second, onto: first)
         try bench.apply(.remove(second))
         let third = try bench.place()
-        #expect([first.number, second.number, stack.number, third.number] == [1, 2, 3, 4])
+        let numbers = [first.number, second.number, stack.number, third.number]
+        #expect(numbers == [1, 2, 3, 4])
     }
 
     @Test("The first widget of a watch takes a number for its stack, too")
@@ -58,7 +59,8 @@ struct LayoutMachineTests {
         let first = try bench.place(.watchSmartStack, .accessoryRectangular)
         let second = try bench.place(.watchSmartStack, .accessoryRectangular)
         #expect(bench.machine.watchStack?.members == [first, second])
-        #expect([first.number, second.number, bench.machine.watchStack?.id.number] == [1, 3, 2])
+        let numbers = [first.number, second.number, bench.machine.watchStack?.id.number]
+        #expect(numbers == [1, 3, 2])
     }
 
     @Test("A refused command leaves the layout as it was and reports nothing")

@@ -47,8 +47,10 @@ struct PlaceMachineTests {
         var machine = Self.machine(Slots(count: 1))
         let widgets = [Samples.widget(1), Samples.widget(2)]
         _ = machine.arrange(Self.named(widgets))
-        #expect(widgets.map { machine.effectivePlacement(of: $0).context } == [.standBy, .homeScreen])
-        #expect(widgets.map { machine.environment(of: $0)?.containerBackground } == [.removed, .shown])
+        let contexts: [Context] = widgets.map { machine.effectivePlacement(of: $0).context }
+        #expect(contexts == [Context.standBy, .homeScreen])
+        let backgrounds = widgets.map { machine.environment(of: $0)?.containerBackground }
+        #expect(backgrounds == [WidgetEnvironment.ContainerBackground.removed, .shown])
     }
 
     @Test(
@@ -77,7 +79,8 @@ struct PlaceMachineTests {
         var wrong = machine.environment
         wrong.timeZone = "Mars/Olympus"
         #expect(throws: HostError.self) { try machine.set(wrong, widgets: []) }
-        #expect((machine.environment, machine.devices) == (before.0, before.1))
+        #expect(machine.environment == before.0)
+        #expect(machine.devices == before.1)
         #expect(machine.occupancy.members == before.2)
     }
 

@@ -28,7 +28,7 @@ struct RelevanceMachineTests {
         var out = HostOutbox.empty
         machine.askAll(in: device, &out)
         let request = try #require(questions(out.look()).first)
-        #expect(machine.didReceive(request, .success([home]), in: device, &out))
+        #expect(machine.didReceive(request, .success([home]), in: device, &out) == true)
         return machine
     }
 
@@ -62,7 +62,7 @@ struct RelevanceMachineTests {
         device.now = Samples.start.addingTimeInterval(3_600)
         machine.askAll(in: device, &out)
         let request = try #require(Self.questions(out.look()).first)
-        #expect(!machine.didReceive(request, .success([Self.home]), in: device, &out))
+        #expect(machine.didReceive(request, .success([Self.home]), in: device, &out) == false)
     }
 
     @Test("A clue suggests a widget once while it holds, and again when it holds anew")

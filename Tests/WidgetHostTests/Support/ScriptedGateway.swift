@@ -58,7 +58,7 @@ final class ScriptedGateway: ExtensionGateway {
         var placements: [WidgetPlacement] = []
         var environments: [WidgetEnvironment] = []
         var held: [CheckedContinuation<Void, Never>] = []
-        var isHolding = false
+        var isHeld: @Sendable (Call) -> Bool = { _ in false }
         var breakdown: String?
         var performed: [PerformRequest] = []
     }
@@ -120,12 +120,15 @@ final class ScriptedGateway: ExtensionGateway {
         state.withLock { $0.kept[token] == nil ? $0.breakdown : nil }
     }
 
-    /// From now on calls wait until `release`.
-    func hold() { state.withLock { $0.isHolding = true } }
+    /// From now on these calls wait until `release`.
+    func hold(_ isHeld: @escaping @Sendable (Call) -> Bool = { _ in true }) { state.withLock { $0.isHeld = isHeld } }
+
+    /// Calls that wait for `release`.
+    var heldCount: Int { state.withLock { $0.held.count } }
 
     func release() {
         let held = state.withLock { state in
-            state.isHolding = false
+            state.isHeld = { _ in false }
             defer { state.held = [] }
             return state.held
         }
@@ -136,8 +139,9 @@ final class ScriptedGateway: ExtensionGateway {
         await withCheckedContinuation { continuation in
             let goesOn = state.withLock { state in
                 state.calls.append(call)
-                if state.isHolding { state.held.append(continuation) }
-                return !state.isHolding
+                let isHeld = state.isHeld(call)
+                if isHeld { state.held.append(continuation) }
+                return !isHeld
             }
             if goesOn { continuation.resume() }
         }
