@@ -13,8 +13,8 @@ import WidgetCompiler
 struct ActivityTests {
     private static let folder = BuiltFixture.fixtures + "/LiveActivity"
 
-    private func session() throws -> ExtensionSession {
-        ExtensionSession(try BuiltFixture.build(Self.folder), options: .patient)
+    private func session() throws -> ExtensionProcess {
+        ExtensionProcess(try BuiltFixture.build(Self.folder), options: .patient)
     }
 
     private func place(_ presentation: ActivityPresentationName) -> WidgetEnvironment {

@@ -20,7 +20,7 @@ struct AppGroupTests {
     private func drawn(
         _ built: BuiltExtension, _ confinement: Confinement = .none
     ) throws -> (dump: String, refused: [String]) {
-        let session = ExtensionSession(built, options: LaunchOptions(timeLimit: .ample, confinement: confinement))
+        let session = ExtensionProcess(built, options: LaunchOptions(timeLimit: .ample, confinement: confinement))
         let reply = try session.entries(EntriesRequest(kind: "Counter", purpose: .timeline, environment: .small))
         let trees = try session.render(RenderRequest(token: reply.token, environments: [.small]))
         return (try #require(trees.first).dump, reply.diagnostics.filter { $0.code == .configuration }.map(\.subject))

@@ -63,7 +63,7 @@ struct ComplicationTests {
             return environment
         }
         let first = try #require(environments.first)
-        let session = ExtensionSession(try #require(Self.built[source]?[first.platform]).get(), options: .patient)
+        let session = ExtensionProcess(try #require(Self.built[source]?[first.platform]).get(), options: .patient)
         let kind = try #require(try session.describe().widgets.first { $0.kind.contains(source.kind) }).kind
         let reply = try session.entries(EntriesRequest(kind: kind, purpose: .snapshot, environment: first))
         return try session.render(RenderRequest(token: reply.token, entries: [0], environments: environments))

@@ -43,7 +43,7 @@ struct ExampleLayoutTests {
 
     @Test("F-109: a group of shapes takes the tight margin of 11 points with a padding of its own")
     func tightMargin() throws {
-        let session = ExtensionSession(try PlaceTests.built.get(), options: .patient)
+        let session = ExtensionProcess(try PlaceTests.built.get(), options: .patient)
         let tree = try session.tree(of: "Tight", in: .small)
         let plates = tree.everyNode.filter { node in
             if case .shape = node.content { node.meaning?.marks.contains(.containerBackground) != true } else { false }

@@ -50,10 +50,10 @@ struct ExampleTests {
     /// - Parameter day: from which the clock stands still, so that no result depends on when the tests run.
     private func session(
         _ example: Example, _ platform: WidgetEnvironment.Platform = .iOS, day: Int = 0
-    ) throws -> ExtensionSession {
+    ) throws -> ExtensionProcess {
         var options = LaunchOptions.patient
         options.date = Self.firstDay + Double(day) * 86_400
-        return ExtensionSession(
+        return ExtensionProcess(
             try #require(Self.built[Edition(example: example, platform: platform)]).get(), options: options)
     }
 
@@ -85,7 +85,7 @@ struct ExampleTests {
     }
 
     private func trees(
-        _ session: ExtensionSession, _ kind: String, in places: [WidgetEnvironment], _ values: [String: String] = [:]
+        _ session: ExtensionProcess, _ kind: String, in places: [WidgetEnvironment], _ values: [String: String] = [:]
     ) throws -> [RenderTree] {
         let first = try #require(places.first)
         let configuration = values.map { EntriesRequest.ConfigurationValue(name: $0.key, json: "\"\($0.value)\"") }
@@ -129,7 +129,7 @@ struct ExampleTests {
         }
     }
 
-    private func scale(_ edition: Edition, _ session: ExtensionSession) throws {
+    private func scale(_ edition: Edition, _ session: ExtensionProcess) throws {
         for widget in try session.describe().widgets {
             for family in widget.families {
                 let places = WidgetEnvironment.TypeSize.allCases.flatMap { size in

@@ -10,7 +10,7 @@ import Testing
 struct ForecastTests {
     private static let built = Result { try BuiltFixture.build(BuiltFixture.fixtures + "/Forecast") }
 
-    private func session() throws -> ExtensionSession { ExtensionSession(try Self.built.get(), options: .patient) }
+    private func session() throws -> ExtensionProcess { ExtensionProcess(try Self.built.get(), options: .patient) }
 
     private func place(_ family: WidgetFamilyName) -> WidgetEnvironment {
         let size =

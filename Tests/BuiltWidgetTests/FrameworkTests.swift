@@ -11,7 +11,7 @@ struct FrameworkTests {
 
     /// The lines of text that the widget of a kind shows.
     private func lines(of kind: String, in folder: String = folder) throws -> [String] {
-        let session = ExtensionSession(try BuiltFixture.build(folder), options: .patient)
+        let session = ExtensionProcess(try BuiltFixture.build(folder), options: .patient)
         let reply = try session.entries(EntriesRequest(kind: kind, purpose: .timeline, environment: .small))
         let tree = try #require(try session.render(RenderRequest(token: reply.token, environments: [.small])).first)
         return texts(of: tree.root)
@@ -35,7 +35,7 @@ struct FrameworkTests {
 
     @Test("The keychain reports what it was asked for and does not have")
     func emptyKeychain() throws {
-        let session = ExtensionSession(try BuiltFixture.build(Self.folder), options: .patient)
+        let session = ExtensionProcess(try BuiltFixture.build(Self.folder), options: .patient)
         let request = EntriesRequest(kind: "DeviceServices", purpose: .timeline, environment: .small)
         let notes = try session.entries(request).diagnostics.filter { $0.subject == "SecItemCopyMatching" }
         #expect(notes.map(\.severity) == [.note])
@@ -60,7 +60,7 @@ struct FrameworkTests {
     @Test("A canvas draws paths, texts and symbols, a timeline view shows its minute, UIKit's names need no import")
     func drawing() throws {
         #expect(try lines(of: "Drawing") == ["9:20", "o", "0 true"])
-        let session = ExtensionSession(try BuiltFixture.build(Self.folder), options: .patient)
+        let session = ExtensionProcess(try BuiltFixture.build(Self.folder), options: .patient)
         let reply = try session.entries(EntriesRequest(kind: "Drawing", purpose: .timeline, environment: .small))
         let tree = try #require(try session.render(RenderRequest(token: reply.token, environments: [.small])).first)
         #expect(tree.diagnostics.isEmpty)
@@ -78,7 +78,7 @@ struct FrameworkTests {
 
     @Test("Assets are members of the colour and image types, and what code draws is part of the tree")
     func assetSymbols() throws {
-        let session = ExtensionSession(try BuiltFixture.build(Self.folder), options: .patient)
+        let session = ExtensionProcess(try BuiltFixture.build(Self.folder), options: .patient)
         let reply = try session.entries(
             EntriesRequest(kind: "PhoneKits", purpose: .timeline, environment: .small))
         let tree = try #require(try session.render(RenderRequest(token: reply.token, environments: [.small])).first)
@@ -111,7 +111,7 @@ struct FrameworkTests {
 
     @Test("Core Data says once that the app's store is not here")
     func emptyStore() throws {
-        let session = ExtensionSession(try BuiltFixture.build(Self.folder), options: .patient)
+        let session = ExtensionProcess(try BuiltFixture.build(Self.folder), options: .patient)
         let request = EntriesRequest(kind: "StoredObjects", purpose: .timeline, environment: .small)
         let notes = try session.entries(request).diagnostics.filter { $0.subject == "Core Data" }
         #expect(notes.map(\.severity) == [.note])

@@ -13,8 +13,8 @@ import WidgetCompiler
 struct IntentConfigurationTests {
     private static let built = Result { try BuiltFixture.finished(BuiltFixture.fixtures + "/Garden") }
 
-    private func session() throws -> ExtensionSession {
-        ExtensionSession(try Self.built.get().product, options: .patient)
+    private func session() throws -> ExtensionProcess {
+        ExtensionProcess(try Self.built.get().product, options: .patient)
     }
 
     private func widget(_ locale: String = "en_US") throws -> WidgetDescription {

@@ -13,8 +13,8 @@ import WidgetCompiler
 struct KitchenTests {
     private static let folder = BuiltFixture.fixtures + "/Kitchen"
 
-    private func session() throws -> ExtensionSession {
-        ExtensionSession(try BuiltFixture.build(Self.folder), options: .patient)
+    private func session() throws -> ExtensionProcess {
+        ExtensionProcess(try BuiltFixture.build(Self.folder), options: .patient)
     }
 
     private func place(_ size: ControlSizeName) -> WidgetEnvironment {
@@ -164,7 +164,7 @@ struct KitchenTests {
     }
 
     private func perform(
-        _ intent: String, _ running: [RunningActivityName], in session: ExtensionSession
+        _ intent: String, _ running: [RunningActivityName], in session: ExtensionProcess
     ) throws -> PerformReply {
         let reply = try session.activity(ActivityRequest(attributes: "EggAttributes"))
         let trees = try session.render(RenderRequest(token: reply.token, environments: [lockScreen()]))
@@ -204,7 +204,7 @@ struct KitchenTests {
     func none() throws {
         let session = try session()
         #expect(try perform("LongerIntent", [], in: session).activities.isEmpty)
-        let stranger = RunningActivityName(number: 1, token: 99 << 32 | 1, state: 0)
+        let stranger = RunningActivityName(number: 1, token: EntriesToken(process: 99, number: 1), state: 0)
         #expect(try perform("LongerIntent", [stranger], in: session).activities.isEmpty)
     }
 

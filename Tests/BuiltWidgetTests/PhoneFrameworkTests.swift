@@ -17,7 +17,7 @@ struct PhoneFrameworkTests {
     }
 
     private func show(_ kind: String, location: GeographicPlace? = nil) throws -> Shown {
-        let session = ExtensionSession(
+        let session = ExtensionProcess(
             try BuiltFixture.build(Self.folder), options: LaunchOptions(timeLimit: .ample, location: location))
         let reply = try session.entries(EntriesRequest(kind: kind, purpose: .timeline, environment: .small))
         let tree = try #require(try session.render(RenderRequest(token: reply.token, environments: [.small])).first)
@@ -89,7 +89,7 @@ struct PhoneFrameworkTests {
     @Test("A control of the bundle is listed and is not a finding")
     func control() throws {
         let control = try #require(
-            try ExtensionSession(try BuiltFixture.build(Self.folder), options: .patient).describe().controls.first)
+            try ExtensionProcess(try BuiltFixture.build(Self.folder), options: .patient).describe().controls.first)
         #expect(control.kind == "RainAlarm" && control.description == "Tells of rain.")
         #expect(try !show("Sound").diagnostics.contains { $0.subject == "RainAlarm" })
     }

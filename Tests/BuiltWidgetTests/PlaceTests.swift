@@ -9,7 +9,7 @@ import Testing
 struct PlaceTests {
     static let built = Result { try BuiltFixture.build(BuiltFixture.fixtures + "/Places") }
 
-    private func session() throws -> ExtensionSession { ExtensionSession(try Self.built.get(), options: .patient) }
+    private func session() throws -> ExtensionProcess { ExtensionProcess(try Self.built.get(), options: .patient) }
 
     private func tree(of kind: String, in place: WidgetEnvironment) throws -> RenderTree {
         try session().tree(of: kind, in: place)
@@ -205,9 +205,9 @@ struct PlatformTests {
         }
     }
 
-    private func session(_ platform: WidgetEnvironment.Platform) throws -> ExtensionSession {
+    private func session(_ platform: WidgetEnvironment.Platform) throws -> ExtensionProcess {
         let index = try #require(WidgetEnvironment.Platform.allCases.firstIndex(of: platform))
-        return ExtensionSession(try Self.built[index].get(), options: .patient)
+        return ExtensionProcess(try Self.built[index].get(), options: .patient)
     }
 
     private static let families: [WidgetEnvironment.Platform: [WidgetFamilyName]] = [
@@ -235,7 +235,7 @@ struct PlatformTests {
     }
 }
 
-extension ExtensionSession {
+extension ExtensionProcess {
     /// The first entry of a widget's timeline in a place.
     func tree(of kind: String, in place: WidgetEnvironment) throws -> RenderTree {
         let reply = try entries(EntriesRequest(kind: kind, purpose: .timeline, environment: place))

@@ -16,7 +16,7 @@ struct PlacedExample {
     let place: WidgetPlace
     let traits: PlaceTraits
     var environment: WidgetEnvironment
-    private let session: ExtensionSession
+    private let session: ExtensionProcess
 
     /// The clock of every widget stands still on a day in May 2026, in seconds since the reference date.
     static let moment = 800_000_000.0
@@ -34,7 +34,7 @@ struct PlacedExample {
         let date = Self.moment + hours * 3600
         environment.now = date
         let edition = ExampleTests.Edition(example: example, platform: place.platform.system)
-        session = ExtensionSession(
+        session = ExtensionProcess(
             try #require(ExampleTests.built[edition]).get(), options: LaunchOptions(timeLimit: .ample, date: date))
     }
 

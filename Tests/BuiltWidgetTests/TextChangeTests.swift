@@ -19,7 +19,7 @@ struct TextChangeTests {
         let edition = ExampleTests.Edition(example: example, platform: .iOS)
         let built = try translation.applied(to: #require(ExampleTests.built[edition]).get())
         defer { try? FileManager.default.removeItem(atPath: built.resourceFolder) }
-        let session = ExtensionSession(built, options: LaunchOptions(timeLimit: .ample, date: PlacedExample.moment))
+        let session = ExtensionProcess(built, options: LaunchOptions(timeLimit: .ample, date: PlacedExample.moment))
         var translated = 0
         for widget in try session.describe().widgets {
             for family in widget.families {

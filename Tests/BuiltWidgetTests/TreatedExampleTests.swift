@@ -160,7 +160,7 @@ struct TreatedExampleTests {
             (.standBy, .systemSmall, Setting(), "fullColor"), (.standBy, .systemSmall, night, "vibrant"),
             (.carPlay, .systemSmall, Setting(), "fullColor"),
         ]
-        let session = ExtensionSession(try PlaceTests.built.get(), options: .patient)
+        let session = ExtensionProcess(try PlaceTests.built.get(), options: .patient)
         for (context, family, setting, mode) in places {
             let placed = try PlacedExample(.weather, context, family, under: setting)
             #expect(try session.tree(of: "Told", in: placed.environment).lines["mode"] == mode, "\(context)")

@@ -17,7 +17,7 @@ struct ClockTests {
         "waits pass while the date stays, whichever it is",
         arguments: ["after", "sleep", "timer", "semaphore", "condition"], dates)
     func waits(kind: String, date: Double) throws {
-        let session = ExtensionSession(
+        let session = ExtensionProcess(
             try Self.built.get(), options: LaunchOptions(timeLimit: .ample, date: date))
         let reply = try session.entries(EntriesRequest(kind: kind, purpose: .timeline, environment: .small))
         #expect(reply.entries.map(\.date) == [date])
@@ -27,7 +27,7 @@ struct ClockTests {
 
     @Test("without a date the clock is the system's")
     func realClock() throws {
-        let session = ExtensionSession(try Self.built.get(), options: LaunchOptions(timeLimit: .ample))
+        let session = ExtensionProcess(try Self.built.get(), options: LaunchOptions(timeLimit: .ample))
         let start = Date.timeIntervalSinceReferenceDate
         let reply = try session.entries(EntriesRequest(kind: "after", purpose: .timeline, environment: .small))
         let date = try #require(reply.entries.first?.date)

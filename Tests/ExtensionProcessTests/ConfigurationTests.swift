@@ -11,8 +11,8 @@ import Testing
 struct ConfigurationTests {
     private static let built = Result { try BuiltFixture.build(BuiltFixture.fixtures + "/Configurable") }
 
-    private func session(_ options: LaunchOptions = .patient) throws -> ExtensionSession {
-        ExtensionSession(try Self.built.get(), options: options)
+    private func session(_ options: LaunchOptions = .patient) throws -> ExtensionProcess {
+        ExtensionProcess(try Self.built.get(), options: options)
     }
 
     private func widget() throws -> WidgetDescription {
@@ -248,7 +248,7 @@ struct ConfigurationTests {
     }
 
     private func perform(
-        _ session: ExtensionSession, _ type: String, _ parameters: [Meaning.IntentCall.Parameter] = [],
+        _ session: ExtensionProcess, _ type: String, _ parameters: [Meaning.IntentCall.Parameter] = [],
         caller: WidgetPlacement? = nil, within limit: Double = .infinity
     ) throws(ExtensionError) -> PerformReply {
         try session.perform(

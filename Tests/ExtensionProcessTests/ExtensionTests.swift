@@ -11,15 +11,15 @@ import Testing
 
 @Suite("Widget extensions, built and run")
 struct ExtensionTests {
-    private func session(_ options: LaunchOptions = .patient) throws -> ExtensionSession {
-        ExtensionSession(try BuiltFixture.misbehaving.get(), options: options)
+    private func session(_ options: LaunchOptions = .patient) throws -> ExtensionProcess {
+        ExtensionProcess(try BuiltFixture.misbehaving.get(), options: options)
     }
 
     private func request(_ kind: String, _ purpose: EntriesRequest.Purpose = .timeline) -> EntriesRequest {
         EntriesRequest(kind: kind, purpose: purpose, environment: .small)
     }
 
-    private func failure(of session: ExtensionSession, _ request: EntriesRequest) -> ExtensionError? {
+    private func failure(of session: ExtensionProcess, _ request: EntriesRequest) -> ExtensionError? {
         do {
             _ = try session.entries(request)
             return nil
@@ -28,7 +28,7 @@ struct ExtensionTests {
         }
     }
 
-    private func refusal(of session: ExtensionSession, _ request: EntriesRequest) -> ExtensionFailure.Reason? {
+    private func refusal(of session: ExtensionProcess, _ request: EntriesRequest) -> ExtensionFailure.Reason? {
         guard case .refused(let refusal) = failure(of: session, request) else { return nil }
         return refusal.reason
     }
@@ -203,7 +203,7 @@ struct ExtensionTests {
     @Test("a widget may ask the network")
     func network() throws {
         let built = try BuiltFixture.build(BuiltFixture.fixtures + "/Networked")
-        let session = ExtensionSession(built, options: .patient)
+        let session = ExtensionProcess(built, options: .patient)
         let reply = try session.entries(request("Feed"))
         let trees = try session.render(RenderRequest(token: reply.token, environments: [.small]))
         #expect(trees[0].dump.contains("#FF0000FF"))

@@ -23,14 +23,16 @@ struct FaultTests {
 
     /// An extension with all that it tells.
     private struct Watched: Sendable {
-        let widget: LiveExtension
+        let widget: ExtensionProcess
         let output = OutputLog { Date(timeIntervalSinceReferenceDate: 0) }
         let events: AsyncStream<ExtensionEvent>
 
         init(_ built: BuiltExtension, _ options: LaunchOptions) {
             let (events, told) = AsyncStream<ExtensionEvent>.makeStream()
             self.events = events
-            widget = LiveExtension(built, options: options, output: output) { told.yield($0) }
+            widget = ExtensionProcess(built, options: options, restPolicy: .refuse, log: output) { event, _ in
+                told.yield(event)
+            }
         }
     }
 
@@ -44,14 +46,14 @@ struct FaultTests {
 
     private func widget(
         fault: String = "", at point: String = "", segments: Int = 4, _ options: LaunchOptions = .patient
-    ) throws -> LiveExtension {
+    ) throws -> ExtensionProcess {
         try watched(fault: fault, at: point, segments: segments, options).widget
     }
 
     private func scripted(
         _ script: String, _ options: LaunchOptions = .patient
-    ) throws -> LiveExtension {
-        LiveExtension(try scriptedExtension(script), options: options)
+    ) throws -> ExtensionProcess {
+        ExtensionProcess(try scriptedExtension(script), options: options, restPolicy: .refuse)
     }
 
     private func scriptedExtension(_ script: String) throws -> BuiltExtension {
@@ -65,16 +67,15 @@ struct FaultTests {
     ]
 
     /// Asks for everything, so that every point is reached.
-    private func useAll(_ widget: LiveExtension) async throws(ExtensionError) {
-        _ = try await widget.describe()
+    private func useAll(_ widget: ExtensionProcess) async throws(ExtensionError) {
+        _ = try await widget.send(DescribeRequest())
         for purpose in EntriesRequest.Purpose.allCases {
-            let reply = try await widget.entries(
-                EntriesRequest(kind: "Faulty", purpose: purpose, environment: .small))
-            _ = try await widget.render(RenderRequest(token: reply.token, environments: [.small]))
+            let reply = try await widget.send(EntriesRequest(kind: "Faulty", purpose: purpose, environment: .small))
+            _ = try await widget.send(RenderRequest(token: reply.token, environments: [.small]))
         }
-        _ = try await widget.options(OptionsRequest(kind: "Faulty", parameter: "color", family: .systemSmall))
-        _ = try await widget.recommendations(kind: "Faulty")
-        _ = try await widget.perform(PerformRequest(call: .init(typeName: "Widget_Faulty.Act", parameters: [])))
+        _ = try await widget.send(OptionsRequest(kind: "Faulty", parameter: "color", family: .systemSmall))
+        _ = try await widget.send(RecommendationsRequest(kind: "Faulty"))
+        _ = try await widget.send(PerformRequest(call: .init(typeName: "Widget_Faulty.Act", parameters: [])))
     }
 
     @Test("without a fault everything is answered")
@@ -130,7 +131,7 @@ struct FaultTests {
     func floodsLater() async throws {
         let watched = try watched(fault: "flood", at: "later", LaunchOptions(timeLimit: .ample, outputLimit: 1 << 20))
         let widget = watched.widget
-        _ = try await widget.perform(PerformRequest(call: .init(typeName: "Widget_Faulty.Act", parameters: [])))
+        _ = try await widget.send(PerformRequest(call: .init(typeName: "Widget_Faulty.Act", parameters: [])))
         try folder.write("", to: "gate")
         var events = watched.events.makeAsyncIterator()
         _ = await events.next()
@@ -139,7 +140,7 @@ struct FaultTests {
             return
         }
         // The next request is served by another process.
-        _ = try await widget.describe()
+        _ = try await widget.send(DescribeRequest())
     }
 
     @Test("an answer of 50 MB that is too large is a broken limit, a drawn one as well as bare bytes")
@@ -166,7 +167,7 @@ struct FaultTests {
             var error: ExtensionError?
             for limit in Double.growingLimits {
                 let widget = try scripted(script, LaunchOptions(timeLimit: limit))
-                error = await #expect(throws: ExtensionError.self) { try await widget.describe() }
+                error = await #expect(throws: ExtensionError.self) { try await widget.send(DescribeRequest()) }
                 // A script that has written nothing yet is a hang.
                 guard case .hung = error else { break }
             }
@@ -177,7 +178,7 @@ struct FaultTests {
     @Test("garbage on the socket is a violation", arguments: ["head -c 4096 /dev/zero", "yes garbage | head -c 4096"])
     func garbage(command: String) async throws {
         let widget = try scripted("\(command) >&3; exec sleep 3600")
-        let error = await #expect(throws: ExtensionError.self) { try await widget.describe() }
+        let error = await #expect(throws: ExtensionError.self) { try await widget.send(DescribeRequest()) }
         guard case .protocolViolation = error else {
             Issue.record("no violation: \(String(describing: error))")
             return
@@ -190,7 +191,7 @@ struct FaultTests {
         for limit in Double.growingLimits where !FileManager.default.fileExists(atPath: file) {
             let script = "sleep 3600 & echo $! > \(file).new; mv \(file).new \(file); exec sleep 3600"
             let widget = try scripted(script, LaunchOptions(timeLimit: limit))
-            await #expect(throws: ExtensionError.hung(seconds: limit)) { try await widget.describe() }
+            await #expect(throws: ExtensionError.hung(seconds: limit)) { try await widget.send(DescribeRequest()) }
         }
         let text = try String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
         let id = try #require(pid_t(text))
@@ -206,7 +207,7 @@ struct FaultTests {
         let before = (descriptors: count("fd"), threads: count("task"))
         var processes: Set<pid_t> = []
         for _ in 0..<100 {
-            _ = try await widget.describe()
+            _ = try await widget.send(DescribeRequest())
             guard case .started(let id, _) = await events.next() else {
                 Issue.record("no start was reported")
                 return
@@ -253,9 +254,9 @@ struct FaultTests {
         let watched = try watched(LaunchOptions(timeLimit: .ample, memoryWarning: 1 << 16))
         try await useAll(watched.widget)
         try await useAll(watched.widget)
-        let memory = try #require(await watched.widget.memory)
+        let memory = try #require(watched.widget.memory)
         #expect(memory.current > 1 << 16 && memory.peak >= memory.current)
-        await watched.widget.shutdown()
+        await watched.widget.shutDown()
         var events = watched.events.makeAsyncIterator()
         guard case .started = await events.next(),
             case .memoryWarning(let bytes, limit: 1 << 16) = await events.next()
@@ -264,7 +265,7 @@ struct FaultTests {
             return
         }
         #expect(bytes > 1 << 16)
-        _ = try await watched.widget.describe()
+        _ = try await watched.widget.send(DescribeRequest())
         guard case .started = await events.next() else {
             Issue.record("something else was reported")
             return
@@ -276,7 +277,7 @@ struct FaultTests {
         let widget = try widget(fault: "trap", at: "title")
         // A slow machine may take longer for a request than the first pauses last; they double each time.
         for _ in 0..<12 {
-            let error = await #expect(throws: ExtensionError.self) { try await widget.describe() }
+            let error = await #expect(throws: ExtensionError.self) { try await widget.send(DescribeRequest()) }
             if case .resting(let seconds) = error {
                 #expect(seconds > 0 && seconds <= 30)
                 return
@@ -295,7 +296,7 @@ struct FaultTests {
             var processes: [pid_t] = []
             for each in hanging {
                 group.addTask {
-                    _ = try? await each.widget.describe()
+                    _ = try? await each.widget.send(DescribeRequest())
                     finished.append("hanging")
                 }
             }
@@ -304,7 +305,7 @@ struct FaultTests {
                 if case .started(let id, _) = await events.next() { processes.append(id) }
             }
             // All of them are asked now and answer nothing.
-            _ = try? await sound.describe()
+            _ = try? await sound.send(DescribeRequest())
             finished.append("sound")
             for id in processes { kill(id, SIGKILL) }
         }

@@ -14,7 +14,7 @@ struct MessageTests {
         .describe(locale: "ko_KR"),
         .entries(
             EntriesRequest(kind: "K", purpose: .snapshot, environment: .small, configuration: values, isPreview: true)),
-        .render(RenderRequest(token: 1 << 40, entries: [0, 3], environments: [.small])),
+        .render(RenderRequest(token: EntriesToken(number: 1 << 40), entries: [0, 3], environments: [.small])),
         .perform(
             PerformRequest(
                 call: .init(typeName: "A.B", parameters: [.init(name: "n", json: "1")]), caller: placement,
@@ -29,7 +29,7 @@ struct MessageTests {
             ActivityRequest(
                 attributes: "A", states: [.init(name: "s", attributes: "{}", state: "1", age: .stale)], age: .current,
                 previews: .ignored, locale: "de_DE", now: -2, timeLimit: 3)),
-        .render(RenderRequest(token: 1, environments: [island])),
+        .render(RenderRequest(token: EntriesToken(number: 1), environments: [island])),
     ]
 
     private static let island: WidgetEnvironment = {
@@ -79,7 +79,8 @@ struct MessageTests {
                     dark: RGBA(red: 1, green: 0, blue: 0, alpha: 1)))),
         .entries(
             EntriesReply(
-                token: 3, entries: [.init(date: 1, relevance: .init(score: 2, duration: 3))], policy: .after(9),
+                token: EntriesToken(number: 3), entries: [.init(date: 1, relevance: .init(score: 2, duration: 3))],
+                policy: .after(9),
                 requests: [
                     .reloadAll, .reload(kind: "K"), .invalidateRecommendations, .invalidateRelevance(kind: "K"),
                     .relevantIntents([.init(kind: "K", configuration: [], condition: .activity("a"))]),
@@ -87,7 +88,8 @@ struct MessageTests {
         ),
         .activity(
             ActivityReply(
-                token: 4, states: [.init(name: "s", age: .stale), .init()], origin: .samples, date: 9,
+                token: EntriesToken(number: 4), states: [.init(name: "s", age: .stale), .init()], origin: .samples,
+                date: 9,
                 diagnostics: [Diagnostic(.note, .configuration, subject: "A", message: "m")])),
         .rendered([]), .performed(PerformReply(requests: [.reloadAll], summary: "s", opening: .url("a://b"))),
         .performed(PerformReply(opening: .app)), .previews([]),

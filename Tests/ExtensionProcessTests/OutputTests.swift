@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import Foundation
 import HostTestSupport
 import Synchronization
@@ -56,9 +57,10 @@ struct OutputTests {
             containerFolder: folder.path + "/containers")
         let seconds = Mutex(100.0)
         let output = OutputLog { Date(timeIntervalSinceReferenceDate: seconds.withLock { $0 }) }
-        let widget = LiveExtension(built, options: LaunchOptions(timeLimit: .ample), output: output)
+        let widget = ExtensionProcess(
+            built, options: LaunchOptions(timeLimit: .ample), restPolicy: .refuse, log: output)
         var follower = output.follow().makeAsyncIterator()
-        async let answer = Result { try await widget.describe() }
+        async let answer = Result { try await widget.send(DescribeRequest()) }
         let first = await follower.next()
         #expect(first == OutputLine(number: 1, date: Date(timeIntervalSinceReferenceDate: 100), text: "one"))
         seconds.withLock { $0 = 200 }

@@ -11,8 +11,8 @@ import WidgetCompiler
     "Previews of a widget without main",
     .enabled("the macros are not built; run ./dev build") { (try? SDKLocation.find())?.macroPlugin != nil })
 struct PreviewTests {
-    private func session() throws -> ExtensionSession {
-        ExtensionSession(try BuiltFixture.build(BuiltFixture.fixtures + "/Previews/Clock.swift"), options: .patient)
+    private func session() throws -> ExtensionProcess {
+        ExtensionProcess(try BuiltFixture.build(BuiltFixture.fixtures + "/Previews/Clock.swift"), options: .patient)
     }
 
     @Test("previews are listed with place and family")

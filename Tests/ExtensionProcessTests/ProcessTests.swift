@@ -19,15 +19,18 @@ struct ProcessTests {
 
     private func session(
         _ script: String, _ options: LaunchOptions = .patient,
-        rest: ExtensionSession.RestPolicy = .wait
-    ) throws -> ExtensionSession {
-        let built = BuiltExtension(
-            name: "Script", executable: try folder.script(script), resourceFolder: folder.path,
-            containerFolder: folder.path + "/containers")
-        return ExtensionSession(built, options: options, restPolicy: rest)
+        rest: ExtensionProcess.RestPolicy = .wait
+    ) throws -> ExtensionProcess {
+        ExtensionProcess(try self.script(script), options: options, restPolicy: rest)
     }
 
-    private func failure(_ session: ExtensionSession) -> ExtensionError? {
+    private func script(_ script: String) throws -> BuiltExtension {
+        BuiltExtension(
+            name: "Script", executable: try folder.script(script), resourceFolder: folder.path,
+            containerFolder: folder.path + "/containers")
+    }
+
+    private func failure(_ session: ExtensionProcess) -> ExtensionError? {
         do {
             _ = try session.describe()
             return nil
@@ -77,7 +80,7 @@ struct ProcessTests {
         let built = BuiltExtension(
             name: "Nothing", executable: folder.path + "/nothing", resourceFolder: folder.path,
             containerFolder: folder.path + "/containers")
-        let missing = ExtensionSession(built, options: .patient)
+        let missing = ExtensionProcess(built, options: .patient)
         missing.start()
         guard case .couldNotStart = failure(missing) else {
             Issue.record("no reason")
@@ -91,7 +94,9 @@ struct ProcessTests {
             name: "Script", executable: try folder.script("exec sleep 3600"), resourceFolder: folder.path,
             containerFolder: folder.path + "/containers")
         let events = Mutex<[ExtensionEvent]>([])
-        var session: ExtensionSession? = ExtensionSession(built) { event in events.withLock { $0.append(event) } }
+        var session: ExtensionProcess? = ExtensionProcess(built) { event, _ in
+            events.withLock { $0.append(event) }
+        }
         session?.start()
         guard case .started(let id, _) = events.withLock({ $0.first }) else {
             Issue.record("not started")
@@ -102,6 +107,80 @@ struct ProcessTests {
         #expect(kill(id, 0) == -1)
         #expect(errno == ESRCH)
         #expect(events.withLock { $0.count } == 1)
+    }
+
+    /// A call on a thread of its own, and how it fails.
+    private final class Call: Sendable {
+        private let error = Mutex<ExtensionError?>(nil)
+        private let done = DispatchSemaphore(value: 0)
+
+        init(_ process: ExtensionProcess) {
+            Thread.detachNewThread { [error, done] in
+                do throws(ExtensionError) {
+                    _ = try process.answer(to: DescribeRequest())
+                } catch let failure {
+                    error.withLock { $0 = failure }
+                }
+                done.signal()
+            }
+        }
+
+        /// Waits for the call's end.
+        var failure: ExtensionError? {
+            done.wait()
+            return error.withLock { $0 }
+        }
+    }
+
+    @Test("Stopping ends a call that hangs, and those behind it, without a breakdown")
+    func stopsDuringCall() throws {
+        let events = Mutex<[ExtensionEvent]>([])
+        let built = try script("exec sleep 3600")
+        let process = ExtensionProcess(built, options: LaunchOptions(timeLimit: 60)) { event, _ in
+            events.withLock { $0.append(event) }
+        }
+        let hanging = Call(process)
+        #expect(eventuallyOnThisThread { events.withLock { $0.count } == 1 })
+        let waiting = Call(process)
+        #expect(eventuallyOnThisThread { process.waitingCount == 1 })
+        process.stop()
+        // A stop that waited would have let the first call reach its limit.
+        #expect(hanging.failure == .stopped)
+        #expect(waiting.failure == .stopped)
+        #expect(events.withLock { $0.count } == 1)
+    }
+
+    @Test("Stopping ends a call that pauses after breakdowns, and nothing is started")
+    func stopsDuringPause() throws {
+        let starts = folder.path + "/starts"
+        // The next pause is the longest.
+        let process = ExtensionProcess(
+            try script("echo x >> \(starts); exit 1"), options: .patient, breakdowns: 9)
+        #expect(failure(process) == .crashed(.init(cause: .exit(code: 1), lastLines: [])))
+        let pausing = Call(process)
+        #expect(eventuallyOnThisThread { process.waitingCount == 1 })
+        process.stop()
+        #expect(pausing.failure == .stopped)
+        #expect(try String(contentsOfFile: starts, encoding: .utf8) == "x\n")
+    }
+
+    @Test("A stopped process is not started again")
+    func stopsForGood() throws {
+        let process = try session("exit 1")
+        process.stop()
+        #expect(failure(process) == .stopped)
+        #expect(process.confinement == nil)
+    }
+
+    @Test("While a call hangs the state can be read and placements can be set")
+    func readsDuringCall() throws {
+        let process = ExtensionProcess(try script("exec sleep 3600"), options: LaunchOptions(timeLimit: 60))
+        let hanging = Call(process)
+        #expect(eventuallyOnThisThread { process.confinement == .unconfined })
+        process.setPlacements([])
+        #expect(process.memory == nil)
+        process.stop()
+        #expect(hanging.failure == .stopped)
     }
 
     @Test("a process that closes its socket without ending is ended")
@@ -187,7 +266,7 @@ struct ProcessTests {
         let built = BuiltExtension(
             name: "None", executable: folder.path + "/none", resourceFolder: folder.path,
             containerFolder: folder.path + "/containers")
-        let session = ExtensionSession(built, options: .patient)
+        let session = ExtensionProcess(built, options: .patient)
         guard case .couldNotStart(let reason) = failure(session) else {
             Issue.record("not told apart")
             return

@@ -13,8 +13,8 @@ struct RelevanceTests {
     private static let today = 9_000 * 86_400.0
     private static let now = today + 30_000
 
-    private func session(timeLimit: Double = .ample) throws -> ExtensionSession {
-        ExtensionSession(try Self.built.get(), options: LaunchOptions(timeLimit: timeLimit, date: Self.now))
+    private func session(timeLimit: Double = .ample) throws -> ExtensionProcess {
+        ExtensionProcess(try Self.built.get(), options: LaunchOptions(timeLimit: timeLimit, date: Self.now))
     }
 
     private static func line(_ name: String) -> [EntriesRequest.ConfigurationValue] {

@@ -40,7 +40,7 @@ struct SandboxTests {
     ) throws -> [String] {
         let options = LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: network), children: children)
         let log = OutputLog { Date(timeIntervalSinceReferenceDate: 0) }
-        let session = ExtensionSession(try built(script + "\nexit 5"), options: options, log: log)
+        let session = ExtensionProcess(try built(script + "\nexit 5"), options: options, log: log)
         let error = #expect(throws: ExtensionError.self) { try session.describe() }
         guard case .crashed(let crash) = error else {
             Issue.record("the script did not end by itself: \(String(describing: error))")
@@ -115,7 +115,7 @@ struct SandboxTests {
         let built = try BuiltFixture.build(folder)
         func trees(_ confinement: Confinement) throws -> [RenderTree] {
             let options = LaunchOptions(timeLimit: .ample, confinement: confinement, date: 800_000_000)
-            let session = ExtensionSession(built, options: options)
+            let session = ExtensionProcess(built, options: options)
             let kind = try #require(try session.describe().widgets.first?.kind)
             let reply = try session.entries(EntriesRequest(kind: kind, purpose: .placeholder, environment: .small))
             return try session.render(RenderRequest(token: reply.token, environments: [.small]))
@@ -130,7 +130,7 @@ struct SandboxTests {
         .enabled(if: isAvailable))
     func faults() throws {
         let options = LaunchOptions(timeLimit: .ample, memoryLimit: 256 << 20, confinement: .sandbox(network: .denied))
-        let session = ExtensionSession(try BuiltFixture.misbehaving.get(), options: options)
+        let session = ExtensionProcess(try BuiltFixture.misbehaving.get(), options: options)
         func failure(_ purpose: EntriesRequest.Purpose) -> ExtensionError? {
             do {
                 _ = try session.entries(EntriesRequest(kind: "Traps", purpose: purpose, environment: .small))
@@ -160,7 +160,7 @@ struct SandboxTests {
         #expect(refusing.unavailability?.contains("No permissions to create namespace") == true)
         #expect(Sandbox(program: nil).unavailability?.contains("apt-get install bubblewrap") == true)
         let options = LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: .allowed))
-        let session = ExtensionSession(try BuiltFixture.misbehaving.get(), options: options, sandbox: refusing)
+        let session = ExtensionProcess(try BuiltFixture.misbehaving.get(), options: options, sandbox: refusing)
         let description = try session.describe()
         #expect(description.diagnostics.contains { $0.subject == "sandbox" && $0.message.contains("No permissions") })
         guard case .unavailable = session.confinement else {
@@ -175,7 +175,7 @@ struct SandboxTests {
         built.executable += "-gone"
         let options = LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: .allowed))
         let error = #expect(throws: ExtensionError.self) {
-            try ExtensionSession(built, options: options).describe()
+            try ExtensionProcess(built, options: options).describe()
         }
         guard case .couldNotStart(let words) = error else {
             Issue.record("not told apart: \(String(describing: error))")
@@ -188,7 +188,7 @@ struct SandboxTests {
     func ends() throws {
         let mark = "6\(Int.random(in: 100_000...999_999))"
         let options = LaunchOptions(timeLimit: 1, confinement: .sandbox(network: .allowed), children: .allowed)
-        let session = ExtensionSession(try built("sleep \(mark) & exec sleep \(mark)"), options: options)
+        let session = ExtensionProcess(try built("sleep \(mark) & exec sleep \(mark)"), options: options)
         #expect(throws: ExtensionError.hung(seconds: 1)) { try session.describe() }
         func isRunning() -> Bool {
             let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

@@ -24,14 +24,14 @@ struct SystemCallTests {
         folder = try TemporaryFolder()
     }
 
-    private func session() throws -> ExtensionSession {
+    private func session() throws -> ExtensionProcess {
         let options = LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: .denied))
-        return ExtensionSession(try Self.built.get(), options: options)
+        return ExtensionProcess(try Self.built.get(), options: options)
     }
 
     private func text(_ kind: String) throws -> String? {
         let session = try session()
-        defer { session.shutdown() }
+        defer { session.shutDown() }
         let reply = try session.entries(EntriesRequest(kind: kind, purpose: .timeline, environment: .small))
         let tree = try session.render(RenderRequest(token: reply.token, environments: [.small])).first
         return tree.flatMap { Self.text($0.root) }
@@ -106,7 +106,7 @@ struct SystemCallTests {
             resourceFolder: folder.path + "/bundle", containerFolder: folder.path + "/containers")
         let log = OutputLog { Date(timeIntervalSinceReferenceDate: 0) }
         let options = LaunchOptions(timeLimit: .ample, confinement: confinement, children: .allowed)
-        let session = ExtensionSession(built, options: options, log: log)
+        let session = ExtensionProcess(built, options: options, log: log)
         #expect(throws: ExtensionError.self) { try session.describe() }
         let lines = log.lines.map { $0.text.split(separator: " ").map(String.init) }.filter { $0.count == 2 }
         return Dictionary(lines.map { ($0[0], $0[1]) }, uniquingKeysWith: { $1 })
@@ -129,7 +129,7 @@ struct SystemCallTests {
             name: "Script", executable: try folder.script("echo begun; /bin/ls /usr; exit 5"),
             resourceFolder: folder.path, containerFolder: folder.path + "/containers")
         let log = OutputLog { Date(timeIntervalSinceReferenceDate: 0) }
-        let session = ExtensionSession(
+        let session = ExtensionProcess(
             built, options: LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: .denied)), log: log)
         #expect(throws: ExtensionError.self) { try session.describe() }
         let lines = log.lines.map(\.text)

@@ -20,11 +20,13 @@ struct SpokenOrderTests {
             cacheFolder: NSTemporaryDirectory() + "tessera-test-builds-\(getuid())", timeLimit: .ample)
         let built = try WidgetBuilder(sdk: try SDKLocation.find(), options: options)
             .build(try WidgetFolder(at: Self.examples + "/" + example)).product
-        let session = ExtensionSession(built, options: LaunchOptions(timeLimit: .ample, date: 800_000_000))
-        let kind = try #require(try session.describe().widgets.first { $0.families.contains(family) }).kind
+        let session = ExtensionProcess(built, options: LaunchOptions(timeLimit: .ample, date: 800_000_000))
+        let kind = try #require(
+            try session.answer(to: DescribeRequest()).widgets.first { $0.families.contains(family) }
+        ).kind
         let place = WidgetEnvironment(family: family, canvasSize: size)
-        let reply = try session.entries(EntriesRequest(kind: kind, purpose: .timeline, environment: place))
-        return try #require(try session.render(RenderRequest(token: reply.token, environments: [place])).first)
+        let reply = try session.answer(to: EntriesRequest(kind: kind, purpose: .timeline, environment: place))
+        return try #require(try session.answer(to: RenderRequest(token: reply.token, environments: [place])).first)
     }
 
     /// Texts that are seen, without those in views that speak with a name of their own.

@@ -53,7 +53,7 @@ struct BuildTests {
     }
 
     private func drawn(_ build: FinishedBuild) throws -> String {
-        let session = ExtensionSession(build.product, options: .patient)
+        let session = ExtensionProcess(build.product, options: .patient)
         let reply = try session.entries(EntriesRequest(kind: "Tiny", purpose: .placeholder, environment: .small))
         return try session.render(RenderRequest(token: reply.token, environments: [.small])).first?.dump ?? ""
     }

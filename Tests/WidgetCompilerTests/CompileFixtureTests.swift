@@ -46,7 +46,7 @@ struct CompileFixtureTests {
             for message in messages where message.severity == .error { Issue.record("\(message)") }
             return
         }
-        let session = ExtensionSession(built, options: .patient)
+        let session = ExtensionProcess(built, options: .patient)
         let description = try session.describe()
         #expect(!description.widgets.isEmpty)
         var missingSymbols: Set<String> = []

@@ -35,7 +35,7 @@ struct ProjectBuildTests {
     }
 
     private func lines(_ build: FinishedBuild, _ kind: String, in environment: WidgetEnvironment) throws -> [String] {
-        let session = ExtensionSession(build.product, options: .patient)
+        let session = ExtensionProcess(build.product, options: .patient)
         let reply = try session.entries(EntriesRequest(kind: kind, purpose: .timeline, environment: environment))
         let tree = try #require(
             try session.render(RenderRequest(token: reply.token, environments: [environment])).first)

@@ -20,7 +20,7 @@ struct GuidelineTests {
         arguments: Edition.all)
     func examples(edition: Edition) throws {
         let built = try #require(ExampleTests.built[edition]).get()
-        let session = ExtensionSession(built, options: LaunchOptions(timeLimit: .ample, date: PlacedExample.moment))
+        let session = ExtensionProcess(built, options: LaunchOptions(timeLimit: .ample, date: PlacedExample.moment))
         for widget in try session.describe().widgets {
             for family in widget.families where !family.isAccessory {
                 let places = try environments(family, edition.platform)
@@ -88,7 +88,7 @@ struct GuidelineTests {
         _ kind: String, _ family: WidgetFamilyName = .systemSmall, after hours: Double = 0
     ) throws -> RenderTree {
         let date = PlacedExample.moment + hours * 3600
-        let session = ExtensionSession(
+        let session = ExtensionProcess(
             try BuiltFixture.careless.get(), options: LaunchOptions(timeLimit: .ample, date: date))
         var place = WidgetEnvironment.small
         place.family = family

@@ -401,21 +401,9 @@ struct HostTests {
     func brokenStart() async throws {
         struct Dead: ExtensionGateway {
             private var failure: GatewayFailure { GatewayFailure(.process, "it ended at once") }
-            func describe(locale: String) async throws(GatewayFailure) -> ExtensionDescription { throw failure }
-            func entries(_ request: EntriesRequest, at date: Date?) async throws(GatewayFailure) -> EntriesReply {
+            func send<Call: ExtensionCall>(_ call: Call, at date: Date?) async throws(GatewayFailure) -> Call.Reply {
                 throw failure
             }
-            func render(_ request: RenderRequest) async throws(GatewayFailure) -> [RenderTree] { throw failure }
-            func perform(_ request: PerformRequest, at date: Date?) async throws(GatewayFailure) -> PerformReply {
-                throw failure
-            }
-            func options(_ request: OptionsRequest) async throws(GatewayFailure) -> OptionsReply { throw failure }
-            func configuration(
-                _ request: ConfigurationRequest
-            ) async throws(GatewayFailure) -> ConfigurationReply { throw failure }
-            func recommendations(
-                kind: String, locale: String
-            ) async throws(GatewayFailure) -> [ConfigurationRecommendation] { throw failure }
             func setPlacements(_ placements: [WidgetPlacement]) async {}
             func shutdown() async {}
         }

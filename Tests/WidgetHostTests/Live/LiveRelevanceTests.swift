@@ -24,7 +24,7 @@ struct LiveRelevanceTests {
         let clock = ManualClock(Samples.start)
         let host = WidgetHost.patient(clock)
         await host.start()
-        let gateway = SessionGateway(try Self.built.get(), options: LaunchOptions(timeLimit: .ample))
+        let gateway = ProcessPool(try Self.built.get(), options: LaunchOptions(timeLimit: .ample))
         try await host.install(Samples.app, name: "App", gateway: gateway)
         let placed = try await host.send(
             .layout(

@@ -26,10 +26,10 @@ struct LiveTests {
 
     private static let countdown = Result { try build("Tests/Fixtures/Countdown") }
 
-    private func host(_ built: BuiltExtension) async throws -> (WidgetHost, SessionGateway) {
+    private func host(_ built: BuiltExtension) async throws -> (WidgetHost, ProcessPool) {
         let host = WidgetHost.patient()
         await host.start()
-        let gateway = SessionGateway(built, options: LaunchOptions(timeLimit: .ample))
+        let gateway = ProcessPool(built, options: LaunchOptions(timeLimit: .ample))
         try await host.install(Samples.app, name: "App", gateway: gateway)
         return (host, gateway)
     }
@@ -88,11 +88,11 @@ struct LiveTests {
 
     @Test(
         "F-73: the example's day is simulated with its own clock, by a process for each moment and by one for all",
-        arguments: [SessionGateway.ClockPolicy.fixed, .advancing])
-    func simulated(clockPolicy: SessionGateway.ClockPolicy) async throws {
-        let gateway = SessionGateway(
+        arguments: [ProcessPool.ClockPolicy.fixed, .advancing])
+    func simulated(clockPolicy: ProcessPool.ClockPolicy) async throws {
+        let gateway = ProcessPool(
             try Self.weather.get(), options: LaunchOptions(timeLimit: .ample), clockPolicy: clockPolicy)
-        let description = try await gateway.describe(locale: "en_US")
+        let description = try await gateway.send(DescribeRequest(locale: "en_US"))
         let simulation = TimelineSimulation(
             extensionID: Samples.app, kind: try #require(description.widgets.first?.kind), family: .systemSmall)
         let report = try await simulation.run(gateway, from: Samples.start, for: 3_600)
@@ -116,7 +116,7 @@ struct LiveTests {
     private func isTold(within limit: Double) async throws -> Bool {
         let host = WidgetHost.patient()
         await host.start()
-        let gateway = SessionGateway(try Self.misbehaving.get(), options: LaunchOptions(timeLimit: limit))
+        let gateway = ProcessPool(try Self.misbehaving.get(), options: LaunchOptions(timeLimit: limit))
         defer {
             Task {
                 await host.stop()
@@ -155,7 +155,7 @@ struct LiveTests {
         let clock = ManualClock(Samples.start)
         let host = WidgetHost.patient(clock)
         await host.start()
-        let gateway = SessionGateway(try Self.countdown.get(), options: LaunchOptions(timeLimit: .ample))
+        let gateway = ProcessPool(try Self.countdown.get(), options: LaunchOptions(timeLimit: .ample))
         try await host.install(Samples.app, name: "App", gateway: gateway)
         let id = try await place(host, "Countdown")
         await host.settle()

@@ -29,7 +29,7 @@ struct LiveToggleTests {
     func foreseen() async throws {
         let host = WidgetHost.patient()
         await host.start()
-        let gateway = SessionGateway(try Self.built.get(), options: LaunchOptions(timeLimit: .ample))
+        let gateway = ProcessPool(try Self.built.get(), options: LaunchOptions(timeLimit: .ample))
         try await host.install(Samples.app, name: "App", gateway: gateway)
         let widgets = try #require(await host.gallery(for: .homeScreen).apps.first?.groups)
         var found: (id: InstanceID, shown: ShownWidget)?

@@ -31,7 +31,7 @@ struct ActivityMachineTests {
             try apply(.startActivity(extensionID: Samples.app, attributes: "Ferry"))
         }
 
-        mutating func answer(_ effects: [HostEffect], token: Int) -> [HostEffect] {
+        mutating func answer(_ effects: [HostEffect], token: EntriesToken) -> [HostEffect] {
             for case .requestActivity(let request, _, _) in effects {
                 let states = ["boarding", "sailing"].map { ActivityReply.State(name: $0, age: .current) }
                 let reply = ActivityReply(token: token, states: states, origin: .previews)
@@ -77,7 +77,7 @@ struct ActivityMachineTests {
     func losses() throws {
         var bench = Bench()
         var effects = bench.answer(try bench.start(), token: 1)
-        for token in 2...3 {
+        for token: EntriesToken in [2, 3] {
             let asked = bench.draw(effects, GatewayFailure(.entriesGone, "gone"))
             #expect(Self.asks(asked))
             effects = bench.answer(asked, token: token)

@@ -83,6 +83,11 @@ final class OutputReader: Sendable {
 
     var lastLines: [String] { state.withLock { $0.lines } }
 
+    /// Ends the process, unless it is or will be collected.
+    func kill() {
+        state.withLock { $0.child?.kill() }
+    }
+
     /// The process will be collected: it must not be killed from here any more.
     func release() {
         state.withLock { $0.child = nil }

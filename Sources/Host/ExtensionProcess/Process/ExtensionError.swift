@@ -51,6 +51,8 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
     case refused(ExtensionFailure)
     /// The process broke down several times and is not started again so soon.
     case resting(seconds: Double)
+    /// The host stopped the process while the request waited.
+    case stopped
 
     package var description: String {
         switch self {
@@ -73,6 +75,7 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
         case .refused(let failure): return failure.message
         case .resting(let seconds):
             return "the widget's process broke down repeatedly; it is started again in \(Self.text(seconds)) s"
+        case .stopped: return "the widget's process was stopped"
         }
     }
 

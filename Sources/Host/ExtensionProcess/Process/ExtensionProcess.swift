@@ -1,301 +1,233 @@
 import ExtensionProtocol
-import Foundation
-import Glibc
-import ProcessLauncher
 import RenderModel
 import Subprocesses
+import Synchronization
+import Typesetter
 
-/// One running process of an extension.
+/// A process of an extension that one can ask things. It is started when it is first asked, ended when it misbehaves,
+/// and started again.
 ///
-/// Invariant: after a request threw anything but `.refused`, the process has ended and was waited for.
-struct ExtensionProcess: ~Copyable {
-    /// What the host side of a process needs beside its program.
-    struct LaunchContext: Sendable {
-        var sandbox: Sandbox
-        var log: OutputLog?
-        /// Called on another thread when the process ended without being told to.
-        var atEnd: @Sendable () -> Void
-    }
+/// 1. Calls are answered one at a time (`Turns`); processes are independent, so that work can be split among several.
+/// 2. A process that crashed, hung or broke a limit is gone; the error says which. The next call starts another, after
+///    a pause if there were several in a row (`ProcessRecord`).
+/// 3. Entries live in the process that made them. Their tokens carry its number, so that those of a process that is
+///    gone are refused and never name other entries.
+/// 4. No lock is held while a call waits for its answer or for the end of a pause: the state can be read, and the
+///    process be stopped, at any moment.
+/// 5. Between calls the process is watched: when it ends, the observer learns why.
+package final class ExtensionProcess: Sendable {
+    /// What happens to a call that comes within a pause.
+    package enum RestPolicy: Sendable { case wait, refuse }
 
-    private let child: ChildProcess
-    private let channel: MessageChannel
-    private let output: OutputReader
-    private let options: LaunchOptions
-    let confinement: ConfinementState
-    /// Names of code that the build lacks.
-    private let omissions: Set<String>
-    private var number: UInt32 = 0
-    private var isRunning = true
-    private var memoryID: pid_t?
+    /// Gets what happens, with the number of the process that it happens to.
+    package typealias Observer = @Sendable (ExtensionEvent, Int) -> Void
 
-    /// Lines of the widget's output that a crash report shows.
-    private static let reportedLines = 12
-    /// Seconds beyond the limit in which the extension may say itself that its provider did not answer.
-    private static let grace = 0.5
+    package let built: BuiltExtension
+    package let options: LaunchOptions
+    private let restPolicy: RestPolicy
+    private let sandbox: Sandbox
+    private let log: OutputLog?
+    private let observer: Observer
+    private let turns = Turns<ExtensionChild?>(nil)
+    private let record: Mutex<ProcessRecord>
+    /// For callers that must not wait; none before the first one.
+    private let thread = Mutex<WorkThread?>(nil)
 
-    private init(
-        child: ChildProcess, channel: MessageChannel, output: OutputReader, options: LaunchOptions,
-        confinement: ConfinementState, omissions: Set<String>
+    private static let lastNumber = Atomic(0)
+
+    /// - Parameters:
+    ///   - log: gets what the extension prints. Several processes of one extension may share it.
+    ///   - breakdowns: in a row, so far.
+    ///   - observer: learns what happens to the process. It is called during calls, so it must not make any.
+    package init(
+        _ built: BuiltExtension, options: LaunchOptions = LaunchOptions(), restPolicy: RestPolicy = .wait,
+        sandbox: @autoclosure () -> Sandbox = .system, log: OutputLog? = nil, breakdowns: Int = 0,
+        observer: @escaping Observer = { _, _ in }
     ) {
-        self.child = child
-        self.channel = channel
-        self.output = output
+        self.built = built
         self.options = options
-        self.confinement = confinement
-        self.omissions = omissions
+        self.restPolicy = restPolicy
+        // Trying the system's sandbox takes a process, so it is only done where one is wanted.
+        self.sandbox = options.confinement == .none ? Sandbox(program: nil) : sandbox()
+        self.log = log
+        self.observer = observer
+        record = Mutex(ProcessRecord(breakdowns: breakdowns))
+        // The trees name glyphs of the bundle's fonts; the host needs the same files to draw them.
+        FontBook.standard.registerBundleFonts(in: built.resourceFolder)
     }
 
-    var id: pid_t { child.id }
+    // MARK: Calls
 
-    static func launch(
-        _ built: BuiltExtension, options: LaunchOptions, _ context: LaunchContext
-    ) throws(ExtensionError) -> ExtensionProcess {
-        let filter = options.confinement == .none ? nil : context.sandbox.filter(options.children)
-        defer { if let filter { close(filter) } }
-        let (command, confinement) = command(built, options, context.sandbox, isFiltered: filter != nil)
-        var launch = ChildProcess.Launch(
-            path: command.path, arguments: command.arguments, environment: try environment(built, options))
-        launch.filter = filter
-        launch.folder = built.resourceFolder
-        launch.stackLimit = UInt64(clamping: options.stackLimit)
-        launch.dataLimit = UInt64(clamping: options.memoryLimit)
-        launch.fileLimit = UInt64(clamping: options.fileLimit)
-        var ends: [Int32] = [-1, -1]
-        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
-            throw .couldNotStart(String(cString: strerror(errno)))
-        }
-        defer { close(ends[1]) }
-        launch.channel = ends[1]
-        guard
-            let (output, writeEnd) = OutputReader.make(
-                limit: options.outputLimit, log: context.log, atEnd: context.atEnd)
-        else {
-            close(ends[0])
-            throw .couldNotStart(String(cString: strerror(errno)))
-        }
-        defer { close(writeEnd) }
-        launch.output = writeEnd
-        do {
-            let child = try ChildProcess.start(launch)
-            output.watch(child)
-            let limits = BinaryLimits(bytes: options.answerLimit)
-            return ExtensionProcess(
-                child: child, channel: MessageChannel(descriptor: ends[0], limits: limits), output: output,
-                options: options, confinement: confinement,
-                omissions: built.leftOut)
-        } catch {
-            close(ends[0])
-            output.finish()
-            throw .couldNotStart(error.description)
-        }
+    /// Asks something and waits for the answer, on a thread of the process's own.
+    package func send<Call: ExtensionCall>(_ call: Call) async throws(ExtensionError) -> Call.Reply {
+        try await onThread { () throws(ExtensionError) in try self.answer(to: call) }.get()
     }
 
-    /// The command that starts the program with the rights it should have.
-    private static func command(
-        _ built: BuiltExtension, _ options: LaunchOptions, _ sandbox: Sandbox, isFiltered: Bool
-    ) -> (Sandbox.Command, ConfinementState) {
-        let plain = Sandbox.Command(path: built.executable, arguments: [])
-        guard case .sandbox(let network) = options.confinement else { return (plain, .unconfined) }
-        let readable =
-            [(built.executable as NSString).deletingLastPathComponent, built.resourceFolder] + built.libraryFolders
-            + [options.assetFolder ?? built.assetFolder].compactMap(\.self)
-        let access = Sandbox.Access(readable: readable, writable: [built.containerFolder], network: network)
-        guard
-            let command = sandbox.command(
-                built.executable, [], folder: built.resourceFolder, access: access, isFiltered: isFiltered)
-        else {
-            return (plain, .unavailable(reason: sandbox.unavailability ?? "no sandbox is there"))
+    /// Asks something and blocks until the answer is there.
+    package func answer<Call: ExtensionCall>(to call: Call) throws(ExtensionError) -> Call.Reply {
+        let reply = try turns.use { (child: inout ExtensionChild?) throws(ExtensionError) in
+            try self.answer(to: call, by: &child)
         }
-        return (command, .confined(network: network))
+        guard let reply else { throw .stopped }
+        return reply
     }
 
-    /// The process sees nothing of the host's environment but what it needs, so that a widget looks the same
-    /// everywhere.
-    private static func environment(
-        _ built: BuiltExtension, _ options: LaunchOptions
-    ) throws(ExtensionError) -> [String: String] {
-        let home = built.containerFolder + "/home"
-        let groups = built.containerFolder + "/groups"
-        do {
-            for folder in [home, groups] {
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    private func answer<Call: ExtensionCall>(
+        to call: Call, by child: inout ExtensionChild?
+    ) throws(ExtensionError) -> Call.Reply {
+        guard let own = call.part(for: record.withLock { $0.number }) else {
+            throw .refused(ExtensionFailure(.unknownToken, "the process that had these entries has ended; ask again"))
+        }
+        if child == nil {
+            try rest()
+            child = try launch()
+        }
+        guard var running = child.take() else { throw .stopped }
+        let process = answering
+        do throws(ExtensionError) {
+            if let placements = record.withLock({ $0.takePlacements() }) {
+                try running.answer(to: placements, as: process, timeLimit: options.timeLimit)
             }
+            let reply = try running.answer(to: own, as: process, timeLimit: options.timeLimit)
+            let bytes = running.memory()
+            if record.withLock({ $0.noteAnswer(bytes: bytes, warning: options.memoryWarning) }), let bytes {
+                observer(.memoryWarning(bytes: bytes, limit: options.memoryWarning), process.number)
+            }
+            child = consume running
+            return reply
         } catch {
-            throw .couldNotStart(error.localizedDescription)
-        }
-        let language = options.locale.replacingOccurrences(of: "-", with: "_") + ".UTF-8"
-        var variables = [
-            "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": home, "LANG": language,
-            "TZ": options.timeZone,
-            // Before it reads whether backtraces are wanted the runtime looks for their program beside the SDK, and finds
-            // the SDK by going through all its symbols.
-            "SWIFT_BACKTRACE": "enable=no,swift-backtrace=/dev/null",
-            // The order of a set or a dictionary is the same in every run, as pictures are.
-            "SWIFT_DETERMINISTIC_HASHING": "1",
-            // Laying out makes and frees thousands of small objects; the C library keeps seven of a size at hand.
-            "GLIBC_TUNABLES": "glibc.malloc.tcache_count=4000",
-            LaunchVariable.resources.rawValue: built.resourceFolder,
-            LaunchVariable.groupContainers.rawValue: groups,
-            LaunchVariable.platform.rawValue: built.platform.rawValue,
-            LaunchVariable.containerBackground.rawValue: Self.containerBackground(of: built, options).rawValue,
-        ]
-        if let folder = options.assetFolder ?? built.assetFolder { variables[LaunchVariable.assets.rawValue] = folder }
-        if let place = options.location { variables[LaunchVariable.location.rawValue] = place.text }
-        if let date = options.date {
-            variables[LaunchVariable.date.rawValue] = String(
-                ClockDate(secondsSinceReferenceDate: date).nanosecondsSince1970)
-        }
-        return variables.merging(options.variables) { $1 }
-    }
-
-    /// A rule that nobody chose follows from the sources.
-    private static func containerBackground(
-        of built: BuiltExtension, _ options: LaunchOptions
-    ) -> ContainerBackgroundRule {
-        guard options.containerBackground == .automatic else { return options.containerBackground }
-        return built.needsContainerBackground ? .required : .automatic
-    }
-
-    /// Sends a request and waits for its answer.
-    ///
-    /// - Parameter timeLimit: seconds; the process is ended when there is no answer by then.
-    mutating func answer(
-        to request: ExtensionRequest, timeLimit: Double
-    ) throws(ExtensionError) -> ExtensionReply {
-        number &+= 1
-        output.beginRequest()
-        let reply: (message: ExtensionReply, number: UInt32)
-        do {
-            try channel.send(request, number: number)
-            reply = try channel.receive(ExtensionReply.self, deadline: MonotonicClock.now + timeLimit + Self.grace)
-        } catch {
-            throw breakdown(error, timeLimit: timeLimit)
-        }
-        guard reply.number == number else {
-            throw violation("an answer to request \(reply.number) came for request \(number)")
-        }
-        if case .failed(let failure) = reply.message {
-            throw failure.reason == .timeLimit ? .hung(seconds: timeLimit) : .refused(failure)
-        }
-        return reply.message
-    }
-
-    /// Ends the process because its answer makes no sense.
-    mutating func violation(_ what: String) -> ExtensionError {
-        end()
-        return .protocolViolation(what)
-    }
-
-    private mutating func breakdown(_ error: ChannelError, timeLimit: Double) -> ExtensionError {
-        switch error {
-        case .timedOut:
-            let wasFlooding = output.isOverLimit
-            let lines = end().lines
-            return wasFlooding
-                ? .brokeLimit(.output, bytes: options.outputLimit, lastLines: lines) : .hung(seconds: timeLimit)
-        case .stalled: return violation(error.description)
-        case .closed, .system: return ending()
-        case .tooLarge(_, let allowed):
-            let lines = end().lines
-            return .brokeLimit(.message, bytes: allowed, lastLines: lines)
-        case .malformed(.limit(.bytes, let allowed)):
-            let lines = end().lines
-            return .brokeLimit(.message, bytes: allowed, lastLines: lines)
-        case .malformed(let error): return violation(error.description)
-        case .unexpected(let what): return violation(what)
+            if case .refused = error {
+                child = consume running
+                throw error
+            }
+            running.end()
+            let isStopped = record.withLock { record in
+                record.noteBreakdown()
+                return record.isStopped
+            }
+            guard !isStopped else { throw .stopped }
+            observer(.ended(error), process.number)
+            throw error
         }
     }
 
-    /// Finds out how a process ended that closed its socket.
-    private mutating func ending() -> ExtensionError {
-        // A process that only closed the socket gets a moment, then it is killed.
-        let isFirst = number == 1
-        let (ending, peak, lines) = end(graceful: 0.5)
-        if isFirst, isConfined, ending == .exited(code: 1), let words = lines.last, words.hasPrefix("bwrap: ") {
-            return .couldNotStart("the sandbox refused it: \(words.dropFirst(7))")
+    private func rest() throws(ExtensionError) {
+        let moment = record.withLock { $0.restsUntil }
+        let left = moment - MonotonicClock.now
+        guard left > 0 else { return }
+        guard restPolicy == .wait else { throw .resting(seconds: left) }
+        guard turns.pause(until: moment) else { throw .stopped }
+    }
+
+    private func launch() throws(ExtensionError) -> ExtensionChild {
+        let number = Self.lastNumber.add(1, ordering: .relaxed).newValue
+        // The reader of the output holds the process no longer than the child lives.
+        let context = ExtensionChild.LaunchContext(sandbox: sandbox, log: log) { [weak self] in
+            self?.noticeEnd(of: number)
         }
-        if output.isOverLimit { return .brokeLimit(.output, bytes: options.outputLimit, lastLines: lines) }
-        let cause: ExtensionError.Crash.Cause
-        switch ending {
-        case .exited(let code): cause = .exit(code: code)
-        case .killed(let signal): cause = .signal(signal)
+        var child = try ExtensionChild.launch(built, options: options, context)
+        let (confinement, killSwitch) = (child.confinement, child.killSwitch)
+        guard record.withLock({ $0.noteStart(number, confinement, killSwitch) }) else {
+            child.end()
+            throw .stopped
         }
-        let saysNoMemory = lines.contains { line in
-            ["allocate memory", "out of memory", "failed to allocate"].contains { line.contains($0) }
+        observer(.started(process: child.id, confinement), number)
+        return child
+    }
+
+    /// The process that answers, with what users should know about its rights.
+    private var answering: AnsweringProcess {
+        let (number, confinement) = record.withLock { ($0.number, $0.confinement) }
+        var process = AnsweringProcess(number: number ?? 0)
+        switch confinement {
+        case .unavailable(let reason):
+            process.diagnostics.append(
+                Diagnostic(
+                    .warning, .configuration, subject: "sandbox",
+                    message: "The widget runs with the rights of this program: \(reason).",
+                    remedy: "Install bubblewrap and allow user namespaces, or run only widgets that you trust."))
+        case .confined:
+            guard let problem = sandbox.filterProblem else { break }
+            process.diagnostics.append(
+                Diagnostic(
+                    .warning, .configuration, subject: "sandbox",
+                    message: "The widget's system calls are not filtered, and it may start processes: \(problem).",
+                    remedy: "Run only widgets that you trust, or a system whose kernel filters system calls."))
+        case .unconfined, nil: break
         }
-        if cause == .exit(code: PL_MEMORY_EXHAUSTED) || saysNoMemory || peak > options.memoryLimit / 10 * 9 {
-            return .brokeLimit(.memory, bytes: options.memoryLimit, lastLines: lines)
+        return process
+    }
+
+    /// The process ended while it was not asked anything: it is collected, and the observer learns why.
+    private func noticeEnd(of number: Int) {
+        _ = turns.use { child in
+            guard record.withLock({ $0.number == number && !$0.isStopped }), var ended = child.take(),
+                let error = ended.unexpectedEnding()
+            else { return }
+            record.withLock { $0.noteBreakdown() }
+            observer(.ended(error), number)
         }
-        if cause == .signal(SIGXFSZ) { return .brokeLimit(.file, bytes: options.fileLimit, lastLines: lines) }
-        if cause == .exit(code: PL_STACK_EXHAUSTED) {
-            return .brokeLimit(.stack, bytes: options.stackLimit, lastLines: lines)
+    }
+
+    // MARK: Start and end
+
+    /// Starts the process, if none runs, so that it gets ready while its host does other things. What keeps it from
+    /// starting is reported by the first call.
+    package func start() {
+        _ = turns.use { child in
+            guard child == nil, record.withLock({ $0.restsUntil }) <= MonotonicClock.now else { return }
+            child = try? launch()
         }
-        return .crashed(.init(cause: cause, lastLines: lines, omissions: omissions))
     }
 
-    private var isConfined: Bool {
-        if case .confined = confinement { true } else { false }
+    /// Ends the process and every call that waits for it, with `.stopped`, without waiting for either. Nothing can be
+    /// asked any more. The process is collected with this object's end.
+    package func stop() {
+        turns.close()
+        record.withLock { $0.stop() }?.pull()
     }
 
-    /// Ends the process and waits for it.
-    ///
-    /// - Parameter graceful: seconds in which it may end by itself.
-    @discardableResult
-    mutating func end(graceful: Double = 0) -> (ending: ChildProcess.Ending, peakBytes: Int, lines: [String]) {
-        guard isRunning else { return (.exited(code: 0), 0, []) }
-        isRunning = false
-        output.release()
-        var end = graceful > 0 ? child.wait(deadline: MonotonicClock.now + graceful) : nil
-        if end == nil {
-            child.kill()
-            end = child.wait()
+    /// Asks the process to end when its calls are answered; a later call starts another.
+    package func shutDown() {
+        _ = turns.use { child in
+            guard var ended = child.take() else { return }
+            ended.shutDown()
+            record.withLock { $0.noteEnd() }
         }
-        output.finish()
-        close(channel.descriptor)
-        child.closeOutput()
-        return (seen(end?.ending ?? .exited(code: 127)), end?.peakBytes ?? 0, lastLines)
     }
 
-    /// Has the process ended without waiting for it, which `end` then does. Nothing can be asked any more.
-    func stop() {
-        guard isRunning else { return }
-        output.release()
-        child.kill()
+    /// The same on the process's own thread.
+    package func shutDown() async {
+        _ = await onThread { () throws(Never) in self.shutDownNow() }
     }
 
-    /// A sandbox tells a signal that ended its program as a code above 128.
-    private func seen(_ ending: ChildProcess.Ending) -> ChildProcess.Ending {
-        guard isConfined, case .exited(let code) = ending, (129..<160).contains(code) else { return ending }
-        return .killed(signal: code - 128)
-    }
+    private func shutDownNow() { shutDown() }
 
-    /// Finds out why the process ended that was not told to; nil while it runs.
-    mutating func unexpectedEnding() -> ExtensionError? {
-        guard isRunning else { return nil }
-        return ending()
-    }
-
-    /// Bytes that the widget's process holds now; nil when the system does not say.
-    mutating func memory() -> Int? {
-        if memoryID == nil { memoryID = isConfined ? ProcessMemory.onlyChild(of: child.id) : child.id }
-        return memoryID.flatMap { ProcessMemory.read($0)?.current }
-    }
-
-    /// What the widget printed last, without the addresses that the Swift runtime adds to a failed check.
-    private var lastLines: [String] {
-        let lines = output.lastLines.filter { line in
-            !line.isEmpty && line != "Current stack trace:" && !(line.first?.isNumber == true && line.contains(" 0x"))
+    private func onThread<Answer: Sendable, Failure>(
+        _ body: @escaping @Sendable () throws(Failure) -> Answer
+    ) async -> Result<Answer, Failure> {
+        let thread = thread.withLock { thread in
+            let known = thread ?? WorkThread(name: "extension \(built.name)")
+            thread = known
+            return known
         }
-        return lines.suffix(Self.reportedLines).map { String($0.prefix(500)) }
+        return await withCheckedContinuation { continuation in
+            thread.run { continuation.resume(returning: Result(catching: body)) }
+        }
     }
 
-    deinit {
-        guard isRunning else { return }
-        output.release()
-        child.kill()
-        _ = child.wait()
-        output.finish()
-        close(channel.descriptor)
-        child.closeOutput()
-    }
+    // MARK: State
+
+    /// Sets which widgets are placed. The running process and those that follow it know them before they are asked
+    /// anything else.
+    package func setPlacements(_ placements: [WidgetPlacement]) { record.withLock { $0.setPlacements(placements) } }
+
+    /// With which rights the last process was started; nil before the first one.
+    package var confinement: ConfinementState? { record.withLock { $0.confinement } }
+
+    /// Bytes that the process held after its last answer, and the most so far; nil before the first one.
+    package var memory: (current: Int, peak: Int)? { record.withLock { $0.memory } }
+
+    /// Calls that wait for their turn or for the end of a pause.
+    var waitingCount: Int { turns.waitingCount }
 }

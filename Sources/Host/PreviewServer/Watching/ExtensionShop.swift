@@ -125,12 +125,12 @@ package struct ExtensionShop: Sendable {
     }
 
     /// The first build, and those for other systems when their places are looked at.
-    private func gateway(_ product: Product, _ main: BuiltExtension) -> PlatformGateway {
-        PlatformGateway(main: SessionGateway(main, options: launch), for: main.platform) { system in
+    private func gateway(_ product: Product, _ main: BuiltExtension) -> ProcessPool {
+        ProcessPool(main, options: launch) { system in
             switch await compile(product, for: system) {
             case .success(let other):
                 let isSame = other.executable == main.executable && other.resourceFolder == main.resourceFolder
-                return .success(isSame ? nil : SessionGateway(other, options: launch))
+                return .success(isSame ? nil : other)
             case .failure(let error):
                 let messages = Self.messages(error, below: product.path)
                 for message in messages.filter({ $0.severity == .error }).prefix(5) {

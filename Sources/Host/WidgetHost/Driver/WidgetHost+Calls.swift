@@ -14,18 +14,21 @@ extension WidgetHost {
         return Date(timeIntervalSinceReferenceDate: (seconds / grid).rounded(.down) * grid)
     }
 
-    private typealias Call<Answer> = @Sendable (any ExtensionGateway) async throws(GatewayFailure) -> Answer
-
-    private func ask<Answer: Sendable>(
-        _ id: ExtensionID, _ call: @escaping Call<Answer>,
-        then event: @escaping @Sendable (Result<Answer, GatewayFailure>) -> HostEvent
+    /// Sends a call and brings the answer back.
+    ///
+    /// - Parameter read: what to make of the reply.
+    private func ask<Call: ExtensionCall, Answer: Sendable>(
+        _ id: ExtensionID, _ call: Call,
+        reading read: @escaping @Sendable (Call.Reply) async throws(GatewayFailure) -> Answer,
+        as event: @escaping @Sendable (Result<Answer, GatewayFailure>) -> HostEvent
     ) {
         let gateway = connections[id]
+        let date = extensionDate
         addWork {
             let result: Result<Answer, GatewayFailure>
             do throws(GatewayFailure) {
                 guard let gateway else { throw ExtensionConnections.notRunning }
-                result = .success(try await call(gateway))
+                result = .success(try await read(try await gateway.send(call, at: date)))
             } catch {
                 result = .failure(error)
             }
@@ -33,52 +36,50 @@ extension WidgetHost {
         }
     }
 
+    private func ask<Call: ExtensionCall>(
+        _ id: ExtensionID, _ call: Call,
+        as event: @escaping @Sendable (Result<Call.Reply, GatewayFailure>) -> HostEvent
+    ) {
+        ask(id, call, reading: { $0 }, as: event)
+    }
+
     func requestEntries(_ request: RequestID, _ id: ExtensionID, _ order: EntriesRequest) {
-        let date = extensionDate
-        ask(id) { gateway throws(GatewayFailure) in
-            try await gateway.entries(order, at: date)
-        } then: {
-            .entries(request, $0)
-        }
+        ask(id, order) { .entries(request, $0) }
+    }
+
+    func perform(_ request: RequestID, _ id: ExtensionID, _ order: PerformRequest) {
+        ask(id, order) { .performed(request, $0) }
+    }
+
+    func requestRelevance(_ request: RequestID, _ id: ExtensionID, kind: String) {
+        ask(id, RelevanceRequest(kind: kind)) { .relevance(request, $0) }
+    }
+
+    func requestActivity(_ request: RequestID, _ id: ExtensionID, _ order: ActivityRequest) {
+        ask(id, withWrittenStates(order, of: id)) { .activityStates(request, $0) }
     }
 
     func draw(_ request: RequestID, _ id: ExtensionID, _ order: DrawOrder) {
-        ask(id) { gateway throws(GatewayFailure) in
-            let trees = try await gateway.render(order.request)
-            guard trees.count == order.entries.count else {
-                throw GatewayFailure(.process, "\(order.entries.count) pictures were asked for, \(trees.count) came")
-            }
-            return await self.keep(trees, order)
-        } then: {
+        ask(id, order.request) { trees in
+            await self.keep(trees, order)
+        } as: {
             .drawn(request, $0)
         }
     }
 
-    func perform(_ request: RequestID, _ id: ExtensionID, _ order: PerformRequest) {
-        let date = extensionDate
-        ask(id) { gateway throws(GatewayFailure) in
-            try await gateway.perform(order, at: date)
-        } then: {
-            .performed(request, $0)
+    func drawActivity(_ request: RequestID, _ id: ExtensionID, _ order: ActivityOrder) {
+        var drawing = order.request
+        for index in drawing.environments.indices {
+            drawing.environments[index].now = clock.now.timeIntervalSinceReferenceDate
         }
-    }
-
-    func requestRelevance(_ request: RequestID, _ id: ExtensionID, kind: String) {
-        let date = extensionDate
-        ask(id) { gateway throws(GatewayFailure) in
-            try await gateway.relevance(kind: kind, at: date)
-        } then: {
-            .relevance(request, $0)
-        }
-    }
-
-    func requestActivity(_ request: RequestID, _ id: ExtensionID, _ order: ActivityRequest) {
-        let date = extensionDate
-        let order = withWrittenStates(order, of: id)
-        ask(id) { gateway throws(GatewayFailure) in
-            try await gateway.activity(order, at: date)
-        } then: {
-            .activityStates(request, $0)
+        ask(id, drawing) { trees in
+            await self.show(trees, order, for: request)
+        } as: { result in
+            if case .failure(let failure) = result {
+                .activityDrawn(request, failure)
+            } else {
+                .activityDrawn(request, nil)
+            }
         }
     }
 
@@ -90,27 +91,6 @@ extension WidgetHost {
             order.states = writtenStates(description)
         }
         return order
-    }
-
-    func drawActivity(_ request: RequestID, _ id: ExtensionID, _ order: ActivityOrder) {
-        var drawing = order.request
-        for index in drawing.environments.indices {
-            drawing.environments[index].now = clock.now.timeIntervalSinceReferenceDate
-        }
-        let current = drawing
-        ask(id) { gateway throws(GatewayFailure) in
-            let trees = try await gateway.render(current)
-            guard trees.count == order.places.count else {
-                throw GatewayFailure(.process, "\(order.places.count) pictures were asked for, \(trees.count) came")
-            }
-            await self.show(trees, order, for: request)
-        } then: { result in
-            if case .failure(let failure) = result {
-                .activityDrawn(request, failure)
-            } else {
-                .activityDrawn(request, nil)
-            }
-        }
     }
 
     private func show(_ trees: [RenderTree], _ order: ActivityOrder, for request: RequestID) {
@@ -153,7 +133,7 @@ extension WidgetHost {
     func describeAgain() async {
         for (id, gateway) in connections.sorted {
             guard let name = machine.installed(id)?.name,
-                let description = try? await gateway.describe(locale: machine.environment.locale),
+                let description = try? await gateway.send(DescribeRequest(locale: machine.environment.locale)),
                 description != machine.installed(id)?.description
             else { continue }
             handle(.described(id, name: name, description))

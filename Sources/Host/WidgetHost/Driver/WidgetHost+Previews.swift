@@ -41,7 +41,7 @@ extension WidgetHost {
         _ = try machine.widgetDescription(of: kind, id)
         let gateway = try connections.get(id)
         return try await available { () async throws(GatewayFailure) in
-            try await gateway.recommendations(kind: kind, locale: self.machine.environment.locale)
+            try await gateway.send(RecommendationsRequest(kind: kind, locale: self.machine.environment.locale))
         }
     }
 

@@ -111,7 +111,7 @@ extension WidgetHost {
         }
         var environment = environment
         environment.now = now.timeIntervalSinceReferenceDate
-        let trees = try await gateway.render(
+        let trees = try await gateway.send(
             RenderRequest(token: token, entries: [key.entry], environments: [environment]))
         guard let tree = trees.first else { throw GatewayFailure(.process, "no picture came") }
         return tree

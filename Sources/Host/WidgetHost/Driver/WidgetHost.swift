@@ -128,7 +128,7 @@ package actor WidgetHost {
     package func install(_ id: ExtensionID, name: String, gateway: any ExtensionGateway) async throws(HostError) {
         let description: ExtensionDescription
         do throws(GatewayFailure) {
-            description = try await gateway.describe(locale: machine.environment.locale)
+            description = try await gateway.send(DescribeRequest(locale: machine.environment.locale))
         } catch {
             throw .unavailable("the extension '\(id)' does not start: \(error.message)")
         }

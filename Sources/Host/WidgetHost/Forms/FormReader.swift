@@ -13,12 +13,12 @@ struct FormReader {
     func form(_ gateway: (any ExtensionGateway)?) async -> ConfigurationForm {
         let request = ConfigurationRequest(
             kind: instance.kind, configuration: instance.configurationValues, family: instance.family, locale: locale)
-        guard let gateway, !widget.parameters.isEmpty, let reply = try? await gateway.configuration(request) else {
+        guard let gateway, !widget.parameters.isEmpty, let reply = try? await gateway.send(request) else {
             return ConfigurationForm(widget, instance)
         }
         var provided: [String: [ConfigurationOption]] = [:]
         for parameter in widget.parameters where parameter.optionSource == .provider {
-            provided[parameter.name] = (try? await gateway.options(options(parameter.name)))?.options
+            provided[parameter.name] = (try? await gateway.send(options(parameter.name)))?.options
         }
         return ConfigurationForm(widget, instance, values: reply.values, provided: provided)
     }
@@ -29,7 +29,7 @@ struct FormReader {
     ) async throws(GatewayFailure) -> [ConfigurationForm.Choice] {
         let typed = query.map { String($0.prefix(500)) } ?? ""
         let request = options(parameter, typed.isEmpty ? .suggested : .search(typed))
-        return try await gateway.options(request).options.map { ConfigurationForm.Choice($0) }
+        return try await gateway.send(request).options.map { ConfigurationForm.Choice($0) }
     }
 
     private func options(_ parameter: String, _ query: OptionsRequest.Query = .suggested) -> OptionsRequest {

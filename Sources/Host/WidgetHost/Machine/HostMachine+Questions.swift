@@ -42,7 +42,7 @@ extension HostMachine {
     package func schedule(of id: InstanceID) -> WidgetSchedule? { reloads.schedule(of: id) }
 
     /// The token under which the extension keeps the entries of the present timeline.
-    package func token(of id: InstanceID) -> Int? { reloads.token(of: id) }
+    package func token(of id: InstanceID) -> EntriesToken? { reloads.token(of: id) }
 
     package func isLoading(_ id: InstanceID) -> Bool { reloads.isLoading(id) }
 

@@ -27,21 +27,23 @@ struct PreviewDrawing {
 
     /// The first entry that a provider gives.
     func picture(_ request: EntriesRequest) async throws(GatewayFailure) -> RenderTree {
-        try await draw(try await gateway.entries(request, at: date).token, request.environment)
+        try await draw(try await gateway.send(request, at: date).token, request.environment)
     }
 
     /// The first state of a Live Activity.
     func activity(
         _ request: ActivityRequest, _ environment: WidgetEnvironment
     ) async throws(GatewayFailure) -> (tree: RenderTree, reply: ActivityReply) {
-        let reply = try await gateway.activity(request, at: date)
+        let reply = try await gateway.send(request, at: date)
         return (try await draw(reply.token, environment), reply)
     }
 
-    private func draw(_ token: Int, _ environment: WidgetEnvironment) async throws(GatewayFailure) -> RenderTree {
+    private func draw(_ token: EntriesToken, _ environment: WidgetEnvironment) async throws(GatewayFailure)
+        -> RenderTree
+    {
         let trees: [RenderTree]
         do throws(GatewayFailure) {
-            trees = try await gateway.render(RenderRequest(token: token, environments: [environment]))
+            trees = try await gateway.send(RenderRequest(token: token, environments: [environment]))
         } catch {
             await gateway.release(token)
             throw error

@@ -38,7 +38,7 @@ package struct TimelineSimulation: Sendable {
         let end = start.addingTimeInterval(max(0, span))
         let description: ExtensionDescription
         do throws(GatewayFailure) {
-            description = try await gateway.describe(locale: environment.locale)
+            description = try await gateway.send(DescribeRequest(locale: environment.locale))
         } catch {
             throw .unavailable("the extension '\(extensionID)' does not start: \(error.message)")
         }
@@ -89,7 +89,7 @@ package struct TimelineSimulation: Sendable {
                     let date = now
                     let result: Result<EntriesReply, GatewayFailure>
                     do throws(GatewayFailure) {
-                        result = .success(try await gateway.entries(order, at: date))
+                        result = .success(try await gateway.send(order, at: date))
                     } catch {
                         result = .failure(error)
                     }
@@ -111,7 +111,7 @@ package struct TimelineSimulation: Sendable {
             _ order: DrawOrder, _ gateway: any ExtensionGateway
         ) async -> Result<[DrawingFacts], GatewayFailure> {
             do throws(GatewayFailure) {
-                let trees = try await gateway.render(order.request)
+                let trees = try await gateway.send(order.request)
                 return .success(
                     zip(order.entries, trees).map { entry, tree in
                         let key = DrawingKey(instance: order.instance, generation: order.generation, entry: entry)

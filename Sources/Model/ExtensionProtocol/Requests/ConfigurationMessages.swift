@@ -126,3 +126,56 @@ package struct ConfigurationRecommendation: Hashable, Sendable {
         self.configuration = configuration
     }
 }
+
+extension OptionsRequest: ExtensionCall {
+    package var message: ExtensionRequest { .options(self) }
+
+    package func reply(in answer: ExtensionReply, from process: AnsweringProcess) -> OptionsReply? {
+        if case .options(let reply) = answer { reply } else { nil }
+    }
+
+    package func limited(to seconds: Double) -> Self {
+        var call = self
+        call.timeLimit = min(timeLimit, seconds)
+        return call
+    }
+}
+
+extension ConfigurationRequest: ExtensionCall {
+    package var message: ExtensionRequest { .configuration(self) }
+
+    package func reply(in answer: ExtensionReply, from process: AnsweringProcess) -> ConfigurationReply? {
+        if case .configuration(let reply) = answer { reply } else { nil }
+    }
+
+    package func limited(to seconds: Double) -> Self {
+        var call = self
+        call.timeLimit = min(timeLimit, seconds)
+        return call
+    }
+}
+
+/// Asks the provider for the configurations that it recommends.
+package struct RecommendationsRequest: ExtensionCall {
+    package var kind: String
+    package var locale: String
+    package var timeLimit: Double
+
+    package init(kind: String, locale: String = "en_US", timeLimit: Double = .infinity) {
+        self.kind = kind
+        self.locale = locale
+        self.timeLimit = timeLimit
+    }
+
+    package var message: ExtensionRequest { .recommendations(kind: kind, locale: locale, timeLimit: timeLimit) }
+
+    package func reply(
+        in answer: ExtensionReply, from process: AnsweringProcess
+    ) -> [ConfigurationRecommendation]? {
+        if case .recommendations(let reply) = answer { reply } else { nil }
+    }
+
+    package func limited(to seconds: Double) -> Self {
+        RecommendationsRequest(kind: kind, locale: locale, timeLimit: min(timeLimit, seconds))
+    }
+}

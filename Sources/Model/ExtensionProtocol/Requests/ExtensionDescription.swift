@@ -202,3 +202,29 @@ extension ExtensionDescription: BinaryCodable {
             accent: try reader.optional(), widgetBackground: try reader.optional())
     }
 }
+
+/// Asks which widgets, Live Activities and controls the extension has. Texts are in the language of the locale.
+package struct DescribeRequest: ExtensionCall {
+    package var locale: String
+
+    package init(locale: String = "en_US") { self.locale = locale }
+
+    package var message: ExtensionRequest { .describe(locale: locale) }
+
+    package func reply(in answer: ExtensionReply, from process: AnsweringProcess) -> ExtensionDescription? {
+        guard case .description(var description) = answer else { return nil }
+        description.diagnostics += process.diagnostics
+        return description
+    }
+}
+
+/// Lists the previews that the source declares.
+package struct PreviewsRequest: ExtensionCall {
+    package init() {}
+
+    package var message: ExtensionRequest { .previews }
+
+    package func reply(in answer: ExtensionReply, from process: AnsweringProcess) -> [PreviewDescription]? {
+        if case .previews(let reply) = answer { reply } else { nil }
+    }
+}

@@ -73,3 +73,16 @@ extension WidgetCenterRequest: BinaryCodable {
         }
     }
 }
+
+/// Reports which widgets are placed, so that the widget's code can ask `WidgetCenter`. It replaces the report before.
+package struct PlacementsRequest: ExtensionCall {
+    package var placements: [WidgetPlacement]
+
+    package init(_ placements: [WidgetPlacement]) { self.placements = placements }
+
+    package var message: ExtensionRequest { .placements(placements) }
+
+    package func reply(in answer: ExtensionReply, from process: AnsweringProcess) -> Void? {
+        answer == .noted ? () : nil
+    }
+}

@@ -75,7 +75,7 @@ package struct GalleryCommand: ParsableCommand {
             clock: SystemClock(), store: MemoryStore(),
             state: HostState(environment: environment, settings: answers.settings))
         await host.start()
-        let gateway = SessionGateway(
+        let gateway = ProcessPool(
             built,
             options: LaunchOptions(
                 timeLimit: answers.seconds, confinement: .ofCommands(offline: offline, terminal),

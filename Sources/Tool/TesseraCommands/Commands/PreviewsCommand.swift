@@ -56,7 +56,8 @@ package struct PreviewsCommand: ParsableCommand {
             throw error.commandFailure()
         }
         do throws(ExtensionError) {
-            return try ExtensionSession(built, options: LaunchOptions(timeLimit: answers.seconds)).previews()
+            return try ExtensionProcess(built, options: LaunchOptions(timeLimit: answers.seconds))
+                .answer(to: PreviewsRequest())
         } catch {
             throw error.commandFailure(about: built.name)
         }

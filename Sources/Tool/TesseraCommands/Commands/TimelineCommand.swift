@@ -85,7 +85,7 @@ package struct TimelineCommand: ParsableCommand {
             try WidgetChoice(command: "timeline", taking: .one, options: project, terminal: terminal)
                 .source(of: path), terminal)
         let start = from.map { Date(timeIntervalSinceReferenceDate: $0.secondsSinceReferenceDate) } ?? Date()
-        let gateway = SessionGateway(
+        let gateway = ProcessPool(
             built,
             options: LaunchOptions(
                 timeLimit: answers.seconds, confinement: .ofCommands(offline: offline, terminal),
@@ -102,11 +102,11 @@ package struct TimelineCommand: ParsableCommand {
     }
 
     private func simulate(
-        _ gateway: SessionGateway, name: String, from start: Date
+        _ gateway: ProcessPool, name: String, from start: Date
     ) async throws(CommandFailure) -> TimelineReport {
         let description: ExtensionDescription
         do throws(GatewayFailure) {
-            description = try await gateway.describe(locale: locale.identifier)
+            description = try await gateway.send(DescribeRequest(locale: locale.identifier))
         } catch {
             throw CommandFailure(.widget, "\(name): \(error.message)")
         }

@@ -69,7 +69,7 @@ package struct DrawingAccount: Hashable, Sendable {
 /// and each control in each size, with the values that a picture would have. A widget that breaks down is started again
 /// for the next.
 struct DrawingCheck {
-    private let session: ExtensionSession
+    private let session: ExtensionProcess
     private let device: Device
     private let platform: WidgetEnvironment.Platform
     private let timeLimit: Double
@@ -77,7 +77,7 @@ struct DrawingCheck {
     private var late = LateProviders(limit: 1, crashLimit: .max)
 
     private init(
-        _ session: ExtensionSession, device: Device, platform: WidgetEnvironment.Platform, timeLimit: Double
+        _ session: ExtensionProcess, device: Device, platform: WidgetEnvironment.Platform, timeLimit: Double
     ) {
         self.session = session
         self.device = device
@@ -94,7 +94,7 @@ struct DrawingCheck {
     ) -> DrawingAccount {
         do throws(BuildError) {
             let build = try builder.build(folder)
-            let session = ExtensionSession(
+            let session = ExtensionProcess(
                 build.product,
                 options: LaunchOptions(
                     timeLimit: timeLimit, confinement: confinement, assetFolder: AssetsFolder.locate()))
@@ -119,7 +119,7 @@ struct DrawingCheck {
     private mutating func account() -> DrawingAccount {
         let description: ExtensionDescription
         do throws(ExtensionError) {
-            description = try session.describe()
+            description = try session.answer(to: DescribeRequest(locale: session.options.locale))
         } catch {
             return DrawingAccount(items: [], failure: .notStarted(error.description))
         }
@@ -162,11 +162,11 @@ struct DrawingCheck {
         for presentation in [ActivityPresentation.lockScreen, .compact, .minimal, .expanded] {
             guard let seat = environment.activityEnvironment(presentation, on: device) else { continue }
             do throws(ExtensionError) {
-                let reply = try session.activity(request)
+                let reply = try session.answer(to: request)
                 if reply.origin == .samples {
                     note = "shown with made-up values; a #Preview with contentStates gives its own"
                 }
-                let trees = try session.render(RenderRequest(token: reply.token, environments: [seat]))
+                let trees = try session.answer(to: RenderRequest(token: reply.token, environments: [seat]))
                 guard let tree = trees.first else { continue }
                 places += self.places(presentation, in: tree)
             } catch {
@@ -220,8 +220,8 @@ struct DrawingCheck {
         do throws(ExtensionError) {
             let (trees, lateness) = try late.answer(to: request, timeLimit: timeLimit) {
                 (request) throws(ExtensionError) in
-                let entries = try session.entries(request)
-                return try session.render(RenderRequest(token: entries.token, environments: [request.environment]))
+                let entries = try session.answer(to: request)
+                return try session.answer(to: RenderRequest(token: entries.token, environments: [request.environment]))
             }
             switch lateness {
             case .crashed(let reason): return .init(name: name, outcome: .failed(reason))

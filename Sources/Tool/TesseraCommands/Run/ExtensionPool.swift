@@ -15,7 +15,7 @@ struct ExtensionPool {
     private let options: RenderOptions
     private let terminal: Terminal
     private var builds: [WidgetEnvironment.Platform: FinishedBuild] = [:]
-    private var sessions: [Key: ExtensionSession] = [:]
+    private var sessions: [Key: ExtensionProcess] = [:]
 
     private struct Key: Hashable {
         var executable: String
@@ -91,7 +91,9 @@ struct ExtensionPool {
     mutating func describe() throws(CommandFailure) -> [WidgetEnvironment.Platform: ExtensionDescription] {
         var descriptions: [WidgetEnvironment.Platform: ExtensionDescription] = [:]
         for system in systems where builds[system] != nil {
-            descriptions[system] = try ask(system) { session throws(ExtensionError) in try session.describe() }
+            descriptions[system] = try ask(system) { session throws(ExtensionError) in
+                try session.answer(to: DescribeRequest(locale: session.options.locale))
+            }
         }
         return descriptions
     }
@@ -135,7 +137,7 @@ struct ExtensionPool {
         let locale = (options.locales.first ?? .standard).identifier
         let request = options.request(for: activity, locale: locale, previews: previews)
         let reply = try ask(.iOS, about: activity.kind) { session throws(ExtensionError) in
-            try session.activity(request)
+            try session.answer(to: request)
         }
         return ActivityOffer(activity, states: reply.states, previews: previews)
     }
@@ -143,7 +145,7 @@ struct ExtensionPool {
     /// Of the first build.
     mutating func previews() throws(CommandFailure) -> [PreviewDescription] {
         guard let system = systems.first else { return [] }
-        return try ask(system) { session throws(ExtensionError) in try session.previews() }
+        return try ask(system) { session throws(ExtensionError) in try session.answer(to: PreviewsRequest()) }
     }
 
     /// Warnings of all builds, each once.
@@ -159,7 +161,7 @@ struct ExtensionPool {
 
     private mutating func ask<Answer>(
         _ system: WidgetEnvironment.Platform, about subject: String? = nil,
-        _ question: (ExtensionSession) throws(ExtensionError) -> Answer
+        _ question: (ExtensionProcess) throws(ExtensionError) -> Answer
     ) throws(CommandFailure) -> Answer {
         let locale = (options.locales.first ?? .standard).identifier
         guard let session = session(for: system, locale: locale) else {
@@ -173,7 +175,7 @@ struct ExtensionPool {
     }
 
     /// `nil` for a system whose build failed.
-    mutating func session(for system: WidgetEnvironment.Platform, locale: String) -> ExtensionSession? {
+    mutating func session(for system: WidgetEnvironment.Platform, locale: String) -> ExtensionProcess? {
         guard let built = builds[system]?.product else { return nil }
         let key = Key(executable: built.executable, resources: built.resourceFolder, locale: locale)
         if let session = sessions[key] { return session }
@@ -181,7 +183,7 @@ struct ExtensionPool {
             timeLimit: options.timeLimit, date: options.at?.secondsSinceReferenceDate, locale: locale,
             timeZone: options.timeZone, location: options.location, assetFolder: AssetsFolder.locate(),
             containerBackground: options.containerBackground)
-        let session = ExtensionSession(built, options: launch)
+        let session = ExtensionProcess(built, options: launch)
         sessions[key] = session
         return session
     }

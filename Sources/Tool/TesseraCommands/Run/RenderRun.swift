@@ -167,8 +167,8 @@ package struct RenderRun {
             let batch = Array(environments[start..<min(start + Self.batch, environments.count)])
             var layout = 0.0
             let trees = try measured(&layout) { () throws(ExtensionError) -> [RenderTree] in
-                try session.render(
-                    RenderRequest(token: entries.token, entries: [entries.index], environments: batch))
+                try session.answer(
+                    to: RenderRequest(token: entries.token, entries: [entries.index], environments: batch))
             }
             let share = time / Double(allJobs.count) + layout / Double(batch.count)
             for (environment, tree) in zip(batch, trees) {
@@ -191,13 +191,13 @@ package struct RenderRun {
 
     private func entry(
         for group: JobGroup, _ source: JobGroup.Source, in environment: WidgetEnvironment?,
-        from session: ExtensionSession
+        from session: ExtensionProcess
     ) throws(ExtensionError) -> KeptEntry {
         let entries: EntriesReply
         let index: Int
         switch source {
         case .activity(let request, let state):
-            let reply = try session.activity(request)
+            let reply = try session.answer(to: request)
             guard reply.states.indices.contains(state) else {
                 throw .refused(
                     ExtensionFailure(
@@ -206,7 +206,7 @@ package struct RenderRun {
             return KeptEntry(
                 token: reply.token, index: state, date: reply.date, diagnostics: reply.diagnostics)
         case .provider(let request):
-            entries = try session.entries(request)
+            entries = try session.answer(to: request)
             index = options.entry ?? entries.current
             if request.purpose == .placeholder, let only = entries.entries.first {
                 return KeptEntry(
@@ -214,7 +214,7 @@ package struct RenderRun {
             }
         case .preview(let preview):
             let place = environment ?? WidgetEnvironment(family: .systemSmall, canvasSize: .zero)
-            entries = try session.previewEntries(index: preview, environment: place)
+            entries = try session.answer(to: PreviewEntriesRequest(index: preview, environment: place))
             index = options.entry ?? entries.current
         }
         guard entries.entries.indices.contains(index) else {

@@ -189,12 +189,13 @@ package struct ScreenshotRun {
                 configuration: widget.configuration, timeLimit: options.common.timeLimit)
             let ((reply, tree), lateness) = try late.answer(to: request, timeLimit: options.common.timeLimit) {
                 (request) throws(ExtensionError) -> (EntriesReply, RenderTree) in
-                let reply = try session.entries(request)
+                let reply = try session.answer(to: request)
                 guard reply.entries.indices.contains(reply.current) else {
                     throw .refused(ExtensionFailure(.unknownEntry, "The timeline of \(kind) has no entries."))
                 }
-                let trees = try session.render(
-                    RenderRequest(token: reply.token, entries: [reply.current], environments: [request.environment]))
+                let trees = try session.answer(
+                    to: RenderRequest(token: reply.token, entries: [reply.current], environments: [request.environment])
+                )
                 guard let tree = trees.first else {
                     throw .refused(ExtensionFailure(.unknownEntry, "\(kind) gave no view for its entry."))
                 }

@@ -71,7 +71,7 @@ struct WidgetScreens: Sendable {
     /// How the process that held a widget's entries crashed.
     private struct Breakdown: Sendable {
         /// Of the entries that are gone.
-        var token: Int
+        var token: EntriesToken
         var reason: String
     }
 
@@ -130,12 +130,12 @@ struct WidgetScreens: Sendable {
         }
     }
 
-    mutating func noteBreakdown(of id: InstanceID, token: Int, _ reason: String) {
+    mutating func noteBreakdown(of id: InstanceID, token: EntriesToken, _ reason: String) {
         breakdowns[id] = Breakdown(token: token, reason: reason)
     }
 
     /// - Parameter token: of the widget's present entries.
-    func breakdown(of id: InstanceID, token: Int?) -> String? {
+    func breakdown(of id: InstanceID, token: EntriesToken?) -> String? {
         breakdowns[id].flatMap { $0.token == token ? $0.reason : nil }
     }
 

@@ -19,7 +19,7 @@ package enum HostEffect: Hashable, Sendable {
     /// What the widget shows may have changed.
     case show(InstanceID)
     /// The entries of a token are no longer needed.
-    case release(ExtensionID, token: Int)
+    case release(ExtensionID, token: EntriesToken)
     /// Drawings of earlier generations are no longer needed.
     case discardDrawings(InstanceID, before: Int)
     /// The instance is gone with all that was drawn for it.
@@ -32,7 +32,7 @@ package enum HostEffect: Hashable, Sendable {
 package struct DrawOrder: Hashable, Sendable {
     package var instance: InstanceID
     package var generation: Int
-    package var token: Int
+    package var token: EntriesToken
     /// Indices among the provider's entries.
     package var entries: [Int]
     package var environment: WidgetEnvironment
@@ -50,7 +50,7 @@ package struct ActivityOrder: Hashable, Sendable {
     }
 
     package var activity: ActivityID
-    package var token: Int
+    package var token: EntriesToken
     /// Index among the states of the token.
     package var state: Int
     package var places: [Place]

@@ -43,7 +43,7 @@ struct ReloadMachine: Sendable {
     init(_ schedules: ReloadSchedules = ReloadSchedules()) { self.schedules = schedules }
 
     /// The token under which the extension keeps the entries of the present timeline.
-    func token(of id: InstanceID) -> Int? { loads.token(of: id) }
+    func token(of id: InstanceID) -> EntriesToken? { loads.token(of: id) }
 
     func isLoading(_ id: InstanceID) -> Bool { loads[id] != nil }
 

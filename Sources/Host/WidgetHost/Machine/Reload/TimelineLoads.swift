@@ -7,7 +7,7 @@ struct TimelineLoad: Hashable, Sendable {
     /// Replaces the present schedule when its current entry is drawn; nil until entries came.
     var schedule: WidgetSchedule?
     /// Where the extension keeps the entries; nil until they came.
-    var token: Int?
+    var token: EntriesToken?
     var environment: WidgetEnvironment
     var isCommitted = false
     /// Entries still to be drawn, in order.
@@ -24,12 +24,12 @@ struct TimelineLoad: Hashable, Sendable {
     }
 
     /// Drawing the present entries again, without asking for others.
-    init(drawing schedule: WidgetSchedule, token: Int, in environment: WidgetEnvironment) {
+    init(drawing schedule: WidgetSchedule, token: EntriesToken, in environment: WidgetEnvironment) {
         self.init(.environment, in: environment)
         receive(schedule, token: token)
     }
 
-    mutating func receive(_ schedule: WidgetSchedule, token: Int) {
+    mutating func receive(_ schedule: WidgetSchedule, token: EntriesToken) {
         self.schedule = schedule
         self.token = token
         remaining = schedule.entries.dropFirst(schedule.shown ?? 0).map(\.index)
@@ -48,7 +48,7 @@ struct TimelineLoads: Sendable {
     /// What an answer belongs to.
     enum Question: Hashable, Sendable {
         case placeholder(InstanceID)
-        case placeholderDrawing(InstanceID, token: Int, ExtensionID)
+        case placeholderDrawing(InstanceID, token: EntriesToken, ExtensionID)
         case timeline(InstanceID)
         case drawing(InstanceID)
     }
@@ -56,7 +56,7 @@ struct TimelineLoads: Sendable {
     private var questions: [RequestID: Question] = [:]
     private var loads: [InstanceID: TimelineLoad] = [:]
     /// Where the extension keeps the entries of the present timeline, for as long as its process lives.
-    private var tokens: [InstanceID: Int] = [:]
+    private var tokens: [InstanceID: EntriesToken] = [:]
     /// Reloads that began again because the extension's process had ended in between.
     private var repetitions: [InstanceID: Int] = [:]
     /// Widgets that failed only in that they could not be drawn for another environment.
@@ -67,7 +67,7 @@ struct TimelineLoads: Sendable {
 
     subscript(id: InstanceID) -> TimelineLoad? { loads[id] }
 
-    func token(of id: InstanceID) -> Int? { tokens[id] }
+    func token(of id: InstanceID) -> EntriesToken? { tokens[id] }
 
     // MARK: Questions
 
@@ -88,7 +88,7 @@ struct TimelineLoads: Sendable {
         }
     }
 
-    mutating func receive(_ schedule: WidgetSchedule, token: Int, for id: InstanceID) {
+    mutating func receive(_ schedule: WidgetSchedule, token: EntriesToken, for id: InstanceID) {
         loads[id]?.receive(schedule, token: token)
     }
 
@@ -157,7 +157,7 @@ struct TimelineLoads: Sendable {
     }
 
     /// Lets the extension forget entries, unless they are those of the present timeline.
-    private func release(_ token: Int?, of widget: PlacedWidget, _ out: inout HostOutbox) {
+    private func release(_ token: EntriesToken?, of widget: PlacedWidget, _ out: inout HostOutbox) {
         guard let token, token != tokens[widget.id] else { return }
         out.emit(.release(widget.extensionID, token: token))
     }

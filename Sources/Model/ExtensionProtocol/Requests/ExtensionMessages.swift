@@ -30,107 +30,24 @@ package enum ExtensionRequest: Hashable, Sendable {
     case activity(ActivityRequest)
 }
 
-package struct EntriesRequest: Hashable, Sendable {
-    package enum Purpose: String, Hashable, Sendable, CaseIterable { case placeholder, snapshot, timeline }
-
-    /// One value of the widget's configuration, as JSON.
-    package struct ConfigurationValue: Hashable, Sendable {
-        package var name: String
-        package var json: String
-
-        package init(name: String, json: String) {
-            self.name = name
-            self.json = json
-        }
-    }
-
-    package var kind: String
-    package var purpose: Purpose
-    /// Family and size that the provider's context shows.
-    package var environment: WidgetEnvironment
-    package var configuration: [ConfigurationValue]
-    /// What the provider's context says of `isPreview`: true in the widget gallery.
-    package var isPreview: Bool
-    /// Seconds until the extension answers that its provider did not; a session has a limit of its own beside it.
-    package var timeLimit: Double
-    /// More entries than this are dropped, with a diagnostic.
-    package var entryLimit: Int
-    /// The date, in seconds since the reference date, to which a clock that was launched with one moves first. A clock
-    /// that follows the system's is left alone.
-    package var moment: Double?
-
-    package init(
-        kind: String, purpose: Purpose, environment: WidgetEnvironment, configuration: [ConfigurationValue] = [],
-        isPreview: Bool = false, timeLimit: Double = .infinity, entryLimit: Int = 10_000, moment: Double? = nil
-    ) {
-        self.kind = kind
-        self.purpose = purpose
-        self.environment = environment
-        self.configuration = configuration
-        self.isPreview = isPreview
-        self.timeLimit = timeLimit
-        self.entryLimit = entryLimit
-        self.moment = moment
-    }
-}
-
-/// Draws every entry in every environment: the reply has `entries.count * environments.count` trees, those of the
-/// first entry first.
-package struct RenderRequest: Hashable, Sendable {
-    /// From the reply to `EntriesRequest`.
-    package var token: Int
-    package var entries: [Int]
-    package var environments: [WidgetEnvironment]
-
-    package init(token: Int, entries: [Int] = [0], environments: [WidgetEnvironment]) {
-        self.token = token
-        self.entries = entries
-        self.environments = environments
-    }
-}
-
-extension EntriesRequest.ConfigurationValue: BinaryCodable {
-    package func encode(into writer: inout BinaryWriter) {
-        writer.write(name)
-        writer.write(json)
-    }
-
-    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
-        self.init(name: try reader.string(), json: try reader.string())
-    }
-}
-
-extension EntriesRequest: BinaryCodable {
-    package func encode(into writer: inout BinaryWriter) {
-        writer.write(kind)
-        writer.write(caseIndex: purpose)
-        writer.write(environment)
-        writer.write(configuration)
-        writer.write(isPreview)
-        writer.write(timeLimit)
-        writer.write(entryLimit)
-        writer.write(moment)
-    }
-
-    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
-        self.init(
-            kind: try reader.string(), purpose: try reader.caseIndex(), environment: try reader.value(),
-            configuration: try reader.array(minimumSize: 2), isPreview: try reader.bool(),
-            timeLimit: try reader.double(), entryLimit: try reader.int(), moment: try reader.optional())
-    }
-}
-
-extension RenderRequest: BinaryCodable {
-    package func encode(into writer: inout BinaryWriter) {
-        writer.write(token)
-        writer.write(entries)
-        writer.write(environments)
-    }
-
-    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
-        self.init(
-            token: try reader.int(), entries: try reader.array(), environments: try reader.array(minimumSize: 80))
-    }
+/// What an extension answers.
+package enum ExtensionReply: Hashable, Sendable {
+    case description(ExtensionDescription)
+    case entries(EntriesReply)
+    case rendered([RenderTree])
+    case performed(PerformReply)
+    case previews([PreviewDescription])
+    /// The request could not be served; the extension goes on.
+    case failed(ExtensionFailure)
+    /// To `shutdown`: the process ends now.
+    case goodbye
+    case options(OptionsReply)
+    case configuration(ConfigurationReply)
+    case recommendations([ConfigurationRecommendation])
+    /// To `placements`.
+    case noted
+    case relevance([RelevanceAttribute])
+    case activity(ActivityReply)
 }
 
 extension ExtensionRequest: BinaryCodable {
@@ -201,6 +118,69 @@ extension ExtensionRequest: BinaryCodable {
         case 11: self = .relevance(kind: try reader.string(), timeLimit: try reader.double())
         case 12: self = .activity(try reader.value())
         default: throw reader.malformed("unknown request")
+        }
+    }
+}
+
+extension ExtensionReply: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        switch self {
+        case .description(let description):
+            writer.write(byte: 0)
+            writer.write(description)
+        case .entries(let reply):
+            writer.write(byte: 1)
+            writer.write(reply)
+        case .rendered(let trees):
+            writer.write(byte: 2)
+            writer.write(trees)
+        case .performed(let reply):
+            writer.write(byte: 3)
+            writer.write(reply)
+        case .previews(let previews):
+            writer.write(byte: 4)
+            writer.write(previews)
+        case .failed(let failure):
+            writer.write(byte: 5)
+            writer.write(failure)
+        case .goodbye:
+            writer.write(byte: 6)
+        case .options(let reply):
+            writer.write(byte: 7)
+            writer.write(reply)
+        case .configuration(let reply):
+            writer.write(byte: 8)
+            writer.write(reply)
+        case .recommendations(let recommendations):
+            writer.write(byte: 9)
+            writer.write(recommendations)
+        case .noted:
+            writer.write(byte: 10)
+        case .relevance(let attributes):
+            writer.write(byte: 11)
+            writer.write(attributes)
+        case .activity(let reply):
+            writer.write(byte: 12)
+            writer.write(reply)
+        }
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        switch try reader.byte() {
+        case 0: self = .description(try reader.value())
+        case 1: self = .entries(try reader.value())
+        case 2: self = .rendered(try reader.array(minimumSize: 60))
+        case 3: self = .performed(try reader.value())
+        case 4: self = .previews(try reader.array(minimumSize: 4))
+        case 5: self = .failed(try reader.value())
+        case 6: self = .goodbye
+        case 7: self = .options(try reader.value())
+        case 8: self = .configuration(try reader.value())
+        case 9: self = .recommendations(try reader.array(minimumSize: 2))
+        case 10: self = .noted
+        case 11: self = .relevance(try reader.array(minimumSize: 3))
+        case 12: self = .activity(try reader.value())
+        default: throw reader.malformed("unknown reply")
         }
     }
 }

@@ -2,12 +2,12 @@ import CoreGraphics
 import RenderModel
 
 extension RenderTree {
-    /// The tree without what a program that reads it could stumble over, with diagnostics that say why.
+    /// The tree without what could break a program that reads it, with diagnostics that say why.
     ///
     /// Trees come from a process that runs the widget's own code, so they are checked before anything relies on them.
     /// A node that is not sound is left out with what hangs on it; of a tree whose canvas or tables are not sound
     /// nothing is left.
-    var sound: RenderTree {
+    package var sanitized: RenderTree {
         let findings = validate()
         guard !findings.isEmpty else { return self }
         var tree = withoutUnsoundNodes() ?? emptied(isCanvasSound: !findings.contains { $0.rule.concernsCanvas })

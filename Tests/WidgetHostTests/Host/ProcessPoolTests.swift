@@ -1,18 +1,20 @@
 import CoreGraphics
 import DeviceCatalog
+import ExtensionProcess
 import ExtensionProtocol
+import Foundation
 import RenderModel
 import Synchronization
 import Testing
 import WidgetHost
 
 @Suite("Builds for several systems")
-struct PlatformGatewayTests {
+struct ProcessPoolTests {
     /// A device whose extension has a build for iOS and others as the test says.
     private struct Fixture {
         let host: WidgetHost
         let ios: ScriptedGateway
-        let gateway: PlatformGateway
+        let gateway: ProcessPool
         /// Systems for which a build was asked, in order.
         let made = Made()
 
@@ -23,10 +25,10 @@ struct PlatformGatewayTests {
         }
 
         init(_ others: [WidgetEnvironment.Platform: Result<ScriptedGateway?, GatewayFailure>]) async throws {
-            ios = PlatformGatewayTests.build(saying: "iOS")
-            gateway = PlatformGateway(main: ios) { [made] system in
+            ios = ProcessPoolTests.build(saying: "iOS")
+            gateway = ProcessPool(firstBuild: ios.build) { [made] system in
                 made.add(system)
-                return (others[system] ?? .success(nil)).map { $0 as (any ExtensionGateway)? }
+                return (others[system] ?? .success(nil)).map { $0?.build }
             }
             host = WidgetHost(clock: ManualClock(Samples.start), store: MemoryStore(), state: HostState())
             await host.start()
@@ -56,8 +58,10 @@ struct PlatformGatewayTests {
         }
     }
 
+    private static let lastProcess = Counter()
+
     private static func build(saying word: String) -> ScriptedGateway {
-        ScriptedGateway { _, now throws(GatewayFailure) in .init([.init(now, word)]) }
+        ScriptedGateway(process: lastProcess.next()) { _, now throws(GatewayFailure) in .init([.init(now, word)]) }
     }
 
     @Test("A place of another system is drawn by the build for it, which is made when the place is first looked at")
@@ -80,10 +84,10 @@ struct PlatformGatewayTests {
         let fixture = try await Fixture([.macOS: .success(mac)])
         let id = try await fixture.place()
         try await fixture.look(.mac, .desktop)
-        #expect(await fixture.gateway.running() == [.macOS])
+        #expect(await fixture.gateway.runningSystems == [.macOS])
         try await fixture.look(.iPhone, .homeScreen)
         #expect(try await fixture.text(of: id) == "iOS")
-        #expect(await fixture.gateway.running() == [])
+        #expect(await fixture.gateway.runningSystems == [])
         try await fixture.look(.mac, .notificationCenter)
         #expect(try await fixture.text(of: id) == "macOS")
         #expect(fixture.made.systems == [.macOS, .macOS])
@@ -115,21 +119,21 @@ struct PlatformGatewayTests {
     @Test("Where the source is not for iOS, the build for its own system comes first")
     func mainSystem() async throws {
         let (watch, made) = (Self.build(saying: "watchOS"), Fixture.Made())
-        let gateway = PlatformGateway(main: watch, for: .watchOS) { system in
+        let gateway = ProcessPool(first: .watchOS, firstBuild: watch.build) { system in
             made.add(system)
             return .failure(GatewayFailure(.refused, "it is for watchOS alone"))
         }
         var environment = WidgetEnvironment(
             platform: .watchOS, family: .accessoryRectangular, canvasSize: CGSize(width: 150, height: 60))
         let request = EntriesRequest(kind: Samples.weather.kind, purpose: .timeline, environment: environment)
-        let reply = try await gateway.entries(request, at: Samples.start)
-        let trees = try await gateway.render(RenderRequest(token: reply.token, environments: [environment]))
+        let reply = try await gateway.send(request, at: Samples.start)
+        let trees = try await gateway.send(RenderRequest(token: reply.token, environments: [environment]))
         #expect(trees.first?.strings == ["watchOS"])
         #expect(made.systems == [])
-        #expect(await gateway.running() == [])
+        #expect(await gateway.runningSystems == [])
         environment.platform = .iOS
         let other = EntriesRequest(kind: Samples.weather.kind, purpose: .timeline, environment: environment)
-        await #expect(throws: GatewayFailure.self) { try await gateway.entries(other, at: Samples.start) }
+        await #expect(throws: GatewayFailure.self) { try await gateway.send(other, at: Samples.start) }
         #expect(made.systems == [.iOS])
     }
 
@@ -137,7 +141,8 @@ struct PlatformGatewayTests {
     func intents() async throws {
         let button = Trees.control(
             .intent(Trees.intent("Refresh")), frame: CGRect(x: 10, y: 10, width: 60, height: 60))
-        let mac = ScriptedGateway(drawer: { _, _ throws(GatewayFailure) in Trees.tree([button]) })
+        let mac = Self.build(saying: "macOS")
+        mac.setDrawer { _, _ throws(GatewayFailure) in Trees.tree([button]) }
         let fixture = try await Fixture([.macOS: .success(mac)])
         fixture.ios.setDrawer { _, _ throws(GatewayFailure) in Trees.tree([button]) }
         let id = try await fixture.place()
@@ -151,5 +156,33 @@ struct PlatformGatewayTests {
         try await tap()
         #expect(fixture.ios.calls.count { $0 == .perform("Refresh") } == 1)
         #expect(mac.calls.count { $0 == .perform("Refresh") } == 1)
+    }
+}
+
+/// A scripted extension as a process of a pool.
+private struct ScriptedProcess: PooledProcess {
+    let script: ScriptedGateway
+    let date: Date?
+
+    func send<Call: ExtensionCall>(_ call: Call) async throws(ExtensionError) -> Call.Reply {
+        do throws(GatewayFailure) {
+            return try await script.send(call, at: date)
+        } catch {
+            switch error.cause {
+            case .entriesGone: throw .refused(ExtensionFailure(.unknownToken, error.message))
+            case .refused: throw .refused(ExtensionFailure(.threw, error.message))
+            case .process: throw .couldNotStart(error.message)
+            }
+        }
+    }
+
+    func setPlacements(_ placements: [WidgetPlacement]) {}
+    func shutDown() async {}
+    func stop() {}
+}
+
+extension ScriptedGateway {
+    fileprivate var build: ProcessPool.Build {
+        { date, _, _, _ in ScriptedProcess(script: self, date: date) }
     }
 }
