@@ -172,11 +172,4 @@ struct DataModelTests {
         #expect(text.contains(#"NSFetchRequest<A_B>(entityName: "a\"b")"#))
         #expect(text.contains("enum _DataModel_X_Y"))
     }
-
-    @Test(
-        "markup that is not whole is refused",
-        arguments: ["", "<a>", "<a></b>", "<a b=c/>", "<a b=\"c/>", "<!-- a", "</a>", "<a><b></a></b>"])
-    func markup(text: String) {
-        #expect(MarkupReader.read(text) == nil)
-    }
 }
