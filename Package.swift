@@ -268,6 +268,7 @@ let model: [Target] = [
     .target(name: "CoreGraphics"),
     .target(name: "StringCatalogs"),
     .target(name: "FoundationSupplement", dependencies: ["StringCatalogs"]),
+    .target(name: "PictureFiles", dependencies: ["CDeflate"]),
     .target(name: "RenderModel", dependencies: ["CoreGraphics"]),
     .target(name: "DeviceCatalog"),
     .target(name: "AssetCatalog", dependencies: ["RenderModel"]),
@@ -305,8 +306,8 @@ let sdk: [Target] = [
     .target(
         name: "UIKit",
         dependencies: [
-            "SwiftUI", "FoundationSupplement", "RenderModel", "Typesetter", "QuartzCore", "CoreText", "CoreImage",
-            "ImageIO", "UserNotifications", "AppIntents",
+            "SwiftUI", "FoundationSupplement", "PictureFiles", "RenderModel", "Typesetter", "QuartzCore", "CoreText",
+            "CoreImage", "ImageIO", "UserNotifications", "AppIntents",
         ]),
     .target(name: "WatchKit", dependencies: ["UIKit"]),
     .target(name: "Charts", dependencies: ["CoreGraphics", "SwiftUI", "RenderModel"]),
@@ -358,8 +359,12 @@ let drawing: [Target] = [
     .target(name: "SymbolSet", dependencies: ["RenderModel"]),
     .target(name: "Typesetter", dependencies: ["RenderModel", "CHarfBuzz", "CFriBidi", "CUnibreak"]),
     .target(
-        name: "Painter", dependencies: ["RenderModel", "Typesetter", "PixelKernels", "ImageCodecs", "CDeflate"]),
-    .target(name: "VectorWriter", dependencies: ["RenderModel", "Typesetter"]),
+        name: "Painter",
+        dependencies: [
+            "RenderModel", "Typesetter", "PictureFiles", "PixelKernels", "ImageCodecs", "CDeflate",
+            .product(name: "Crypto", package: "swift-crypto"),
+        ]),
+    .target(name: "VectorWriter", dependencies: ["RenderModel", "Typesetter", "PictureFiles"]),
     .target(name: "RenderingModes", dependencies: ["RenderModel"]),
     .target(
         name: "Scenes", dependencies: ["RenderModel", "RenderingModes", "DeviceCatalog", "Typesetter"]),
@@ -372,7 +377,7 @@ let host: [Target] = [
         name: "ExtensionHost",
         dependencies: [
             "RenderModel", "Typesetter", "ExtensionProtocol", "AssetCatalog", "StringCatalogs",
-            "ProcessLauncher", "XcodeProject",
+            "ProcessLauncher", "XcodeProject", .product(name: "Crypto", package: "swift-crypto"),
         ],
         resources: [.embedInCode("Diagnosis/Tables")]),
     .target(
@@ -420,6 +425,7 @@ let tests: [Target] = [
         path: "Tests/TestSupport"),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement", "StringCatalogs"]),
+    .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles", "ImageCodecs"]),
     .testTarget(name: "RenderModelTests", dependencies: ["RenderModel", "TestSupport"]),
     .testTarget(
         name: "SymbolSetTests", dependencies: ["SymbolSet", "_Testing_CoreGraphics"], exclude: ["Fixtures"]),

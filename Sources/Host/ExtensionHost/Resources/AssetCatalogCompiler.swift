@@ -1,4 +1,5 @@
 import AssetCatalog
+import CoreGraphics
 import ExtensionProtocol
 import Foundation
 import RenderModel
@@ -165,7 +166,7 @@ struct AssetCatalogCompiler: Sendable {
                 addVector(path, kind: kind, appearance: appearance(of: entry), to: &set)
                 continue
             }
-            guard let size = PictureHeader.pixelSize(of: data) else {
+            guard let size = ImageHeader(data), size.format.isDrawable else {
                 report(path, "the image '\(name)' is not a PNG, JPEG, WebP, SVG or PDF picture; export it as one")
                 continue
             }
@@ -191,11 +192,11 @@ struct AssetCatalogCompiler: Sendable {
     ) {
         do throws(VectorConverter.Problem) {
             let natural = try vectors.png(of: path, kind: kind, scale: 1)
-            guard let size = PictureHeader.pixelSize(of: natural) else { throw .failed("it has no size") }
+            guard let size = ImageHeader(natural) else { throw .failed("it has no size") }
             let side = Double(max(size.width, size.height))
             for scale in VectorConverter.scales(longerSide: side, staysSharp: set.detail == .anySize) {
                 let data = scale == 1 ? natural : try vectors.png(of: path, kind: kind, scale: scale)
-                guard let pixels = PictureHeader.pixelSize(of: data) else { throw .failed("it has no size") }
+                guard let pixels = ImageHeader(data) else { throw .failed("it has no size") }
                 let stored = "\(pictures.count).png"
                 pictures.append(Picture(content: .data(data), name: stored))
                 set.variants.append(
