@@ -1,19 +1,23 @@
-/// Names a build by all that goes into it: equal digests mean equal builds.
-///
-/// A 128-bit multiplicative hash in two lanes. It tells builds apart; it does not protect against forgery.
-struct BuildDigest: Sendable {
-    private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
-    private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+import Crypto
 
-    /// Eight bytes at a time, the first one highest; what is left at the end makes a word of its own.
+/// Names a build by all that goes into it: equal digests mean equal builds. The digest is SHA-256, because sources of
+/// strangers share one store of builds, and one may not be made to have another's name.
+///
+/// 1. Bytes are preceded by their number, so that where one addition ends and the next begins is part of the digest.
+/// 2. Small additions are collected, since each call of the hash function costs as much as some hundred bytes.
+struct BuildDigest: Sendable {
+    private static let batch = 4096
+
+    private var hash = SHA256()
+    private var pending: [UInt8] = []
+
     mutating func add(_ bytes: [UInt8]) {
         add(UInt64(bytes.count))
-        bytes.withUnsafeBytes { bytes in
-            let whole = bytes.count & ~7
-            for place in stride(from: 0, to: whole, by: 8) {
-                add(UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
-            }
-            add(bytes[whole...].reduce(0) { $0 << 8 | UInt64($1) })
+        if bytes.count < Self.batch {
+            append(bytes)
+        } else {
+            flush()
+            hash.update(data: bytes)
         }
     }
 
@@ -22,20 +26,25 @@ struct BuildDigest: Sendable {
     }
 
     mutating func add(_ word: UInt64) {
-        first = Self.mix(first ^ word, 0x9FB2_1C65_1E98_DF25)
-        second = Self.mix(second &+ word, 0xD6E8_FEB8_6659_FD93)
+        withUnsafeBytes(of: word.bigEndian) { append($0) }
     }
 
-    private static func mix(_ value: UInt64, _ factor: UInt64) -> UInt64 {
-        let product = value.multipliedFullWidth(by: factor)
-        return product.high ^ product.low ^ (value >> 29)
+    private mutating func append(_ bytes: some Collection<UInt8>) {
+        pending += bytes
+        if pending.count >= Self.batch { flush() }
     }
 
-    /// 32 hexadecimal digits.
+    private mutating func flush() {
+        hash.update(data: pending)
+        pending.removeAll(keepingCapacity: true)
+    }
+
+    /// 32 hexadecimal digits: the first half of the digest, which keeps paths short.
     var text: String {
-        [first, second].map { word in
-            let digits = String(word, radix: 16)
-            return String(repeating: "0", count: 16 - digits.count) + digits
+        var complete = self
+        complete.flush()
+        return complete.hash.finalize().prefix(16).map { byte in
+            (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }.joined()
     }
 }
