@@ -59,7 +59,7 @@ package struct Tessera: ParsableCommand {
         } catch let failure as CommandFailure {
             terminal.report(failure)
             return failure.status
-        } catch let status as StatusReached {
+        } catch let status as EarlyExit {
             return status.status
         } catch {
             // Help, a version, or something about the options.
@@ -80,6 +80,6 @@ package struct Tessera: ParsableCommand {
 }
 
 /// A command that has said all it has to say ends with a status.
-struct StatusReached: Error {
+struct EarlyExit: Error {
     var status: ExitStatus
 }

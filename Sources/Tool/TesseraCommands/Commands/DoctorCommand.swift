@@ -15,7 +15,7 @@ package struct DoctorCommand: ParsableCommand {
     package func run() throws {
         let examination = Examination.ofThisMachine()
         StandardStream.output.write(examination.text)
-        if !examination.canDraw { throw StatusReached(status: .usage) }
+        if !examination.canDraw { throw EarlyExit(status: .usage) }
     }
 }
 

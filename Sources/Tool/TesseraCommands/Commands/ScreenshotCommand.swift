@@ -157,7 +157,7 @@ package struct ScreenshotCommand: ParsableCommand {
             moment: at ?? now,
             common: RenderOptions(
                 source: project.source(paths.first ?? ""), devices: devices, appearances: places.appearance.uniqued,
-                surroundings: places.surroundings(room, reading), at: at,
+                environment: places.environment(room, reading), at: at,
                 typeSizes: reading.typeSize.isEmpty ? [.large] : reading.typeSize.uniqued,
                 locales: locale.isEmpty ? [.standard] : locale.uniqued, format: format, configuration: config,
                 timeZone: timeZone, location: location, timeLimit: results.answers.seconds))
@@ -172,13 +172,13 @@ package struct ScreenshotCommand: ParsableCommand {
         options.sources = try WidgetChoice(command: "screenshot", taking: .one, options: project, terminal: terminal)
             .sources(of: paths)
         options.common.source = options.sources.first ?? options.common.source
-        var shelf = SourceShelf()
+        var cache = SourceCache()
         if device.isEmpty, places.platform.isEmpty, store == nil {
             options.common.devices = project.devices(
-                of: options.sources, among: options.common.devices, read: &shelf)
+                of: options.sources, among: options.common.devices, read: &cache)
         }
         let run = ScreenshotRun(
-            options: options, output: output, folder: results.out, terminal: terminal, sources: shelf)
+            options: options, output: output, folder: results.out, terminal: terminal, sources: cache)
         let (manifest, failure) = try run.run()
         try results.end(manifest, failure, terminal: terminal)
     }

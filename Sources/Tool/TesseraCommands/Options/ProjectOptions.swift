@@ -24,11 +24,11 @@ struct ProjectOptions: ParsableArguments {
 
     /// The devices among `devices` for whose platforms the project's target is; the usual one of its first platform
     /// when there is none. To be asked when a person named neither devices nor platforms.
-    func devices(of sources: [WidgetSource], among devices: [Device], read shelf: inout SourceShelf) -> [Device] {
+    func devices(of sources: [WidgetSource], among devices: [Device], read cache: inout SourceCache) -> [Device] {
         var folders: [WidgetFolder] = []
         for source in sources {
             // What is wrong with a path is reported when it is built.
-            if let folder = try? shelf.folder(at: source) { folders.append(folder) }
+            if let folder = try? cache.folder(at: source) { folders.append(folder) }
         }
         let systems = Set(folders.flatMap(\.platforms))
         guard let first = folders.first(where: { !$0.platforms.isEmpty })?.firstPlatform else { return devices }

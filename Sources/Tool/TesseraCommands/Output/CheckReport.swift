@@ -15,7 +15,7 @@ package struct CheckReport: Hashable, Sendable {
     /// With paths relative to the folder where possible.
     package var diagnosis: SourceDiagnosis
     /// What came of drawing everything; `nil` where it was not tried.
-    package var drawing: DrawingAccount?
+    package var drawing: DrawingRecord?
     /// Names that files in Objective-C declare.
     package var objectiveC: ObjectiveCHeaders
 
@@ -31,7 +31,7 @@ package struct CheckReport: Hashable, Sendable {
 
     package init(
         path: String, folder: String, target: String? = nil, files: [String], diagnosis: SourceDiagnosis,
-        drawing: DrawingAccount? = nil, objectiveC: ObjectiveCHeaders = ObjectiveCHeaders(of: [], bridgingHeader: nil)
+        drawing: DrawingRecord? = nil, objectiveC: ObjectiveCHeaders = ObjectiveCHeaders(of: [], bridgingHeader: nil)
     ) {
         self.objectiveC = objectiveC
         self.drawing = drawing

@@ -34,7 +34,7 @@ package struct RenderOptions: Hashable, Sendable {
     package var devices: [Device]
     /// Empty for light, or what a mode needs.
     package var appearances: [Appearance]
-    package var surroundings: Surroundings
+    package var environment: EnvironmentOptions
     package var state: RenderState
     /// The moment at which the widget runs; `nil` for now.
     package var at: Moment?
@@ -65,7 +65,7 @@ package struct RenderOptions: Hashable, Sendable {
     package init(
         source: WidgetSource, extent: Extent = .chosen, widgetKind: String? = nil, previews: Previews = .none,
         families: Families = .all,
-        devices: [Device] = [], appearances: [Appearance] = [], surroundings: Surroundings = Surroundings(),
+        devices: [Device] = [], appearances: [Appearance] = [], environment: EnvironmentOptions = EnvironmentOptions(),
         state: RenderState = .timeline, at: Moment? = nil,
         entry: Int? = nil, typeSizes: [WidgetEnvironment.TypeSize] = [.large], locales: [LocaleName] = [],
         scale: Double? = nil, format: OutputFormat = .png, configuration: [ConfigurationArgument] = [],
@@ -79,7 +79,7 @@ package struct RenderOptions: Hashable, Sendable {
         self.families = families
         self.devices = devices
         self.appearances = appearances
-        self.surroundings = surroundings
+        self.environment = environment
         self.state = state
         self.at = at
         self.entry = entry

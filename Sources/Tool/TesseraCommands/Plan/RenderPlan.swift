@@ -52,8 +52,8 @@ package struct RenderPlan: Hashable, Sendable {
         case .all: addPreviews(previews, at: Array(previews.indices), options)
         case .some(let names): addPreviews(previews, at: try previews.indices(named: names), options)
         }
-        if !groups.isEmpty, !options.surroundings.special.isEmpty {
-            try options.surroundings.checkSpecialOptions(in: Set(jobs.compactMap(\.place)))
+        if !groups.isEmpty, !options.environment.special.isEmpty {
+            try options.environment.checkSpecialOptions(in: Set(jobs.compactMap(\.place)))
         }
         guard !groups.isEmpty else {
             let isWithoutWidgets = extensions.values.allSatisfy(\.widgets.isEmpty)

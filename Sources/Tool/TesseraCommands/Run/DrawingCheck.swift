@@ -7,7 +7,7 @@ import Typesetter
 import WidgetHost
 
 /// What came of laying out everything that an extension has, once.
-package struct DrawingAccount: Hashable, Sendable {
+package struct DrawingRecord: Hashable, Sendable {
     package enum Subject: String, Hashable, Sendable { case widget, liveActivity, control }
 
     package enum Outcome: Hashable, Sendable {
@@ -72,7 +72,7 @@ struct DrawingCheck {
     private let platform: WidgetEnvironment.Platform
     private let timeLimit: Double
     // A provider that is late for one family is late for all; one that crashes may do so for one only.
-    private var late = LateProviders(limit: 1, crashLimit: .max)
+    private var late = ProviderTimeouts(limit: 1, crashLimit: .max)
 
     private init(
         _ session: ExtensionSession, device: Device, platform: WidgetEnvironment.Platform, timeLimit: Double
@@ -86,10 +86,10 @@ struct DrawingCheck {
     /// - Parameters:
     ///   - timeLimit: seconds for one answer.
     ///   - confinement: the rights of the widget's code.
-    static func account(
+    static func record(
         of folder: WidgetFolder, _ builder: WidgetBuilder, on platform: WidgetEnvironment.Platform,
         timeLimit: Double, confinement: Confinement
-    ) -> DrawingAccount {
+    ) -> DrawingRecord {
         do throws(BuildError) {
             let built = try builder.build(folder)
             let session = ExtensionSession(
@@ -97,13 +97,13 @@ struct DrawingCheck {
                 options: LaunchOptions(
                     timeLimit: timeLimit, confinement: confinement, assetFolder: AssetsFolder.locate()))
             var check = Self(session, device: try device(for: platform), platform: platform, timeLimit: timeLimit)
-            var account = check.account()
-            account.omissions = built.omissions
-            return account
+            var record = check.record()
+            record.omissions = built.omissions
+            return record
         } catch {
             let message = error.commandFailure().message
-            if case .compile = error { return DrawingAccount(items: [], failure: .notCompiled(message)) }
-            return DrawingAccount(items: [], failure: .notBuilt(message))
+            if case .compile = error { return DrawingRecord(items: [], failure: .notCompiled(message)) }
+            return DrawingRecord(items: [], failure: .notBuilt(message))
         }
     }
 
@@ -114,27 +114,27 @@ struct DrawingCheck {
         return usual ?? Device(name: "393x852", screen: DeviceCatalog.phoneScreens[0], scale: 3)
     }
 
-    private mutating func account() -> DrawingAccount {
+    private mutating func record() -> DrawingRecord {
         let description: ExtensionDescription
         do throws(ExtensionError) {
             description = try session.describe()
         } catch {
-            return DrawingAccount(items: [], failure: .notStarted(error.description))
+            return DrawingRecord(items: [], failure: .notStarted(error.description))
         }
-        var items: [DrawingAccount.Item] = []
+        var items: [DrawingRecord.Item] = []
         for widget in description.widgets { items.append(item(of: widget)) }
         items += description.activities.map(item)
         for control in description.controls { items.append(item(of: control)) }
-        return DrawingAccount(items: items)
+        return DrawingRecord(items: items)
     }
 
     // MARK: Widgets
 
-    private mutating func item(of widget: WidgetDescription) -> DrawingAccount.Item {
+    private mutating func item(of widget: WidgetDescription) -> DrawingRecord.Item {
         let families = Family.allCases.filter { family in
             widget.families.contains { $0.rawValue == family.rawValue }
         }
-        let places = families.compactMap { family -> DrawingAccount.Place? in
+        let places = families.compactMap { family -> DrawingRecord.Place? in
             // A family of other devices than the system's usual one says nothing here.
             guard let place = try? WidgetPlace(device: device, family: family),
                 let traits = try? place.traits(under: Setting())
@@ -147,16 +147,16 @@ struct DrawingCheck {
                 family.shortName,
                 EntriesRequest(kind: widget.kind, purpose: .timeline, environment: environment))
         }
-        return DrawingAccount.Item(subject: .widget, name: widget.kind, places: places)
+        return DrawingRecord.Item(subject: .widget, name: widget.kind, places: places)
     }
 
     // MARK: Live Activities
 
-    private func item(of activity: ActivityDescription) -> DrawingAccount.Item {
+    private func item(of activity: ActivityDescription) -> DrawingRecord.Item {
         let environment = HostEnvironment(device: device.name)
         let request = ActivityRequest(attributes: activity.attributes)
         var note: String?
-        var places: [DrawingAccount.Place] = []
+        var places: [DrawingRecord.Place] = []
         for presentation in [ActivityPresentation.lockScreen, .compact, .minimal, .expanded] {
             guard let seat = environment.activityEnvironment(presentation, on: device) else { continue }
             do throws(ExtensionError) {
@@ -171,11 +171,11 @@ struct DrawingCheck {
                 places.append(.init(name: presentation.shortName, outcome: .failed(error.description)))
             }
         }
-        return DrawingAccount.Item(subject: .liveActivity, name: activity.kind, places: places, note: note)
+        return DrawingRecord.Item(subject: .liveActivity, name: activity.kind, places: places, note: note)
     }
 
     /// The compact island has two sides, each of which may be empty.
-    private func places(_ presentation: ActivityPresentation, in tree: RenderTree) -> [DrawingAccount.Place] {
+    private func places(_ presentation: ActivityPresentation, in tree: RenderTree) -> [DrawingRecord.Place] {
         let camera = tree.root.frame(ofNode: "dynamic-island-camera")
         // The island's own shapes are as high as it; content has margins above and below.
         let isIsland = presentation.isInIsland
@@ -194,8 +194,8 @@ struct DrawingCheck {
 
     // MARK: Controls
 
-    private mutating func item(of control: ControlDescription) -> DrawingAccount.Item {
-        let places = ControlSize.allCases.compactMap { size -> DrawingAccount.Place? in
+    private mutating func item(of control: ControlDescription) -> DrawingRecord.Item {
+        let places = ControlSize.allCases.compactMap { size -> DrawingRecord.Place? in
             guard let placement = try? ControlPlacement(device: device, size: size) else { return nil }
             var environment = WidgetEnvironment(
                 family: .systemSmall, canvasSize: .zero, displayScale: device.scale)
@@ -204,7 +204,7 @@ struct DrawingCheck {
             // The plate is always there.
             return drawn(size.rawValue, request, where: { node, canvas in node.frame.size != canvas })
         }
-        return DrawingAccount.Item(
+        return DrawingRecord.Item(
             subject: .control, name: control.kind, places: places,
             note: control.form == .toggle ? "a toggle" : "a button")
     }
@@ -213,7 +213,7 @@ struct DrawingCheck {
     private mutating func drawn(
         _ name: String, _ request: EntriesRequest,
         where counts: (RenderNode, CGSize) -> Bool = { _, _ in true }
-    ) -> DrawingAccount.Place {
+    ) -> DrawingRecord.Place {
         let session = session
         do throws(ExtensionError) {
             let (trees, lateness) = try late.answer(to: request, timeLimit: timeLimit) {

@@ -5,7 +5,7 @@ import ExtensionHost
 ///
 /// 1. Orders go to two threads that treat, paint, encode and write, each with a painter of its own. A single picture is
 ///    not worth a thread: it is made at the end, when the widget's process need not be there any more.
-/// 2. Finished pictures go into the run's account in the order of the plan.
+/// 2. Finished pictures go into the run's record in the order of the plan.
 /// 3. A large picture's memory goes back to the system when the picture is done, or a run's peak would be that of its
 ///    large pictures and of all that came to lie between them.
 /// 4. Whoever plans the next order asks `mayGoOn` first: after Ctrl-C, and after a file that could not be written, what
@@ -36,8 +36,8 @@ struct DrawingRun {
     ) throws(CommandFailure) {
         self.total = total
         mallopt(M_MMAP_THRESHOLD, Self.ownMapping)
-        let account = try RunAccount(manifest, in: folder, format: options.format)
-        let results = RunResults(total: total, account: account, terminal: terminal)
+        let record = try RunRecord(manifest, in: folder, format: options.format)
+        let results = RunResults(total: total, record: record, terminal: terminal)
         for failure in earlier { results.note(failure) }
         let makeWorker: @Sendable () -> (PictureOrder) -> Void = {
             let maker = PictureMaker(options: options, output: output, folder: folder)
@@ -104,5 +104,5 @@ struct DrawingRun {
     ///
     /// - Parameter manifest: as of the end of the run; receives the path where it is written.
     /// - Returns: what went wrong.
-    func writeAccount(of manifest: inout Manifest) -> CommandFailure? { results.writeAccount(of: &manifest) }
+    func writeRecord(of manifest: inout Manifest) -> CommandFailure? { results.writeRecord(of: &manifest) }
 }

@@ -24,12 +24,12 @@ package struct RenderRun {
     package let folder: String
     package let terminal: Terminal
 
-    private let sources: SourceShelf
+    private let sources: SourceCache
 
     /// - Parameter sources: those that were read already.
     package init(
         options: RenderOptions, output: OutputOptions, folder: String, terminal: Terminal,
-        sources: SourceShelf = SourceShelf()
+        sources: SourceCache = SourceCache()
     ) {
         self.sources = sources
         self.options = options
@@ -62,7 +62,7 @@ package struct RenderRun {
 
         let descriptions = try measured(&manifest.timings.start) { () throws(CommandFailure) in
             pool.start()
-            if options.format == .png { Rehearsal.run() }
+            if options.format == .png { PainterWarmUp.run() }
             return try pool.describe()
         }
         for system in pool.systems {
@@ -97,7 +97,7 @@ package struct RenderRun {
         pool.end()
         terminal.clearLine()
         manifest.timings.total = (MonotonicClock.now - start) * 1000
-        let problem = drawing.writeAccount(of: &manifest)
+        let problem = drawing.writeRecord(of: &manifest)
         return (manifest, failure ?? problem)
     }
 
@@ -113,7 +113,7 @@ package struct RenderRun {
     private func draw(_ plan: RenderPlan, pool: inout ExtensionPool, _ drawing: inout DrawingRun) {
         var first = 0
         var breakdowns: [String: Int] = [:]
-        var late = LateProviders(limit: Self.breakdownsInARow, crashLimit: Self.breakdownsInARow)
+        var late = ProviderTimeouts(limit: Self.breakdownsInARow, crashLimit: Self.breakdownsInARow)
         for group in plan.groups where drawing.mayGoOn {
             let jobs = group.jobs
             let name = group.name + (jobs.first.map { ", \($0.familyName)" } ?? "")
@@ -137,7 +137,7 @@ package struct RenderRun {
     /// Asks for the entries of a group, has them laid out, and hands on one order for each file.
     private func takeOrders(
         for group: JobGroup, _ plannedJobs: [PictureJob], first: Int, pool: inout ExtensionPool,
-        _ drawing: inout DrawingRun, _ late: inout LateProviders
+        _ drawing: inout DrawingRun, _ late: inout ProviderTimeouts
     ) throws(ExtensionError) {
         guard let session = pool.session(for: group.system, locale: group.locale) else { return }
         var time = 0.0

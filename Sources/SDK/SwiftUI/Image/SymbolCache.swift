@@ -4,7 +4,7 @@ import Synchronization
 import Typesetter
 
 /// The project's symbols, opened on first use, and a cache of drawings.
-final class SymbolShelf: Sendable {
+final class SymbolCache: Sendable {
     struct Symbol: Sendable {
         var drawing: SymbolDrawing
         /// At a font size of one point.
@@ -31,8 +31,8 @@ final class SymbolShelf: Sendable {
     }
 
     /// `nil` when setup has not installed any symbols.
-    static let standard: SymbolShelf? = AssetsFolder.locate().flatMap { assets in
-        (try? SymbolLibrary(contentsOf: assets + "/symbols/symbols.bin")).map { SymbolShelf(library: $0) }
+    static let standard: SymbolCache? = AssetsFolder.locate().flatMap { assets in
+        (try? SymbolLibrary(contentsOf: assets + "/symbols/symbols.bin")).map { SymbolCache(library: $0) }
     }
 
     func contains(_ name: String) -> Bool { library.contains(name) }

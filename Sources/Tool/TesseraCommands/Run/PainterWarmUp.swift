@@ -4,7 +4,7 @@ import RenderModel
 
 /// A small picture that is painted, encoded and thrown away while the widget's process starts. What the first picture
 /// needs of code, types and fonts is then in memory: it takes half the time.
-enum Rehearsal {
+enum PainterWarmUp {
     static func run() {
         // Whatever goes wrong here goes wrong with the real picture too, where it is reported.
         guard let painting = try? Painter().paint(tree) else { return }

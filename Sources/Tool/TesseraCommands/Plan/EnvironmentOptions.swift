@@ -2,8 +2,8 @@ import DeviceCatalog
 import ExtensionProtocol
 import Scenes
 
-/// Where widgets are shown, what a person chose there, and what lies behind them.
-package struct Surroundings: Hashable, Sendable {
+/// Where widgets are shown, the settings that the user chose there, and what lies behind them.
+package struct EnvironmentOptions: Hashable, Sendable {
     package enum Places: Hashable, Sendable {
         /// The place that a family is usually in: the first that the guidelines' table names.
         case usual
@@ -16,7 +16,7 @@ package struct Surroundings: Hashable, Sendable {
     package enum Display: Hashable, Sendable {
         /// What the widget draws, told about its place, before the place does anything to it.
         case asDrawn
-        /// What a person sees: coloured, blended and lit by the place.
+        /// What the user sees: colored, blended and lit by the place.
         case asShown
     }
 

@@ -3,7 +3,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Scenes
 
-/// Where widgets are shown and what a person chose there.
+/// Where widgets are shown and the settings that the user chose there.
 struct PlaceOptions: ParsableArguments {
     @Option(
         parsing: .upToNextOption,
@@ -74,7 +74,7 @@ struct PlaceOptions: ParsableArguments {
         transform: AmbientArgument.init)
     var ambient: AmbientArgument?
 
-    @Flag(help: "The display is dimmed because nobody uses the device.")
+    @Flag(help: "The display is dimmed because the device is not in use.")
     var alwaysOn = false
 
     @Flag(
@@ -121,7 +121,7 @@ struct RoomOptions: ParsableArguments {
     var levelOfDetail: LevelOfDetail?
 
     @Option(
-        help: ArgumentHelp("Size that a person gave the widget, 75 to 125.", valueName: "percent"),
+        help: ArgumentHelp("Size that the user gave the widget, 75 to 125.", valueName: "percent"),
         transform: { try ScaleArgument($0) })
     var widgetScale: ScaleArgument?
 
@@ -135,7 +135,7 @@ struct RoomOptions: ParsableArguments {
         let seen = LevelOfDetail(distance: distance.metres)
         guard seen != levelOfDetail else { return }
         throw ValidationError(
-            "From \(distance.text) metres a widget is seen in its \(seen.rawValue) level of detail, not in the "
+            "From \(distance.text) meters a widget is seen in its \(seen.rawValue) level of detail, not in the "
                 + "\(levelOfDetail.rawValue) one. Leave out --distance or --level-of-detail.")
     }
 
@@ -149,7 +149,7 @@ struct RoomOptions: ParsableArguments {
     }
 }
 
-/// What a person set to see, hear and understand better.
+/// The accessibility settings of the user.
 struct AccessibilityOptions: ParsableArguments {
     @Option(
         parsing: .upToNextOption,
@@ -174,8 +174,8 @@ struct AccessibilityOptions: ParsableArguments {
         transform: DirectionArgument.init)
     var direction: DirectionArgument?
 
-    var accessibility: Surroundings.Accessibility {
-        var result = Surroundings.Accessibility()
+    var accessibility: EnvironmentOptions.Accessibility {
+        var result = EnvironmentOptions.Accessibility()
         if boldText { result.weight = .bold }
         if increasedContrast { result.contrast = .increased }
         if reducedTransparency { result.transparency = .reduced }
@@ -187,8 +187,8 @@ struct AccessibilityOptions: ParsableArguments {
 extension PlaceOptions {
     /// Pictures are as their places show them as soon as a place, a mode or anything that belongs to a place is asked
     /// for; else they are what the widget draws.
-    func surroundings(_ room: RoomOptions, _ reading: AccessibilityOptions) -> Surroundings {
-        var result = Surroundings()
+    func environment(_ room: RoomOptions, _ reading: AccessibilityOptions) -> EnvironmentOptions {
+        var result = EnvironmentOptions()
         result.special = special(room)
         let contexts = context.compactMap(\.context)
         result.places = contexts.count < context.count ? .all : contexts.isEmpty ? .usual : .some(contexts.uniqued)

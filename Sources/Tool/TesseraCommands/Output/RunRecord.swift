@@ -1,8 +1,8 @@
-/// The account of a run while it grows: `manifest.json`, and `index.html` where there are pictures to look at.
+/// The record of a run while it grows: `manifest.json`, and `index.html` where there are pictures to look at.
 ///
 /// Pictures are reported in the order of the plan and go to the disk. What stays in memory of a matrix is its findings,
 /// each once, 32 bytes a picture, by which the page is put into order, and a hash of each file's name.
-struct RunAccount: Sendable {
+struct RunRecord: Sendable {
     static let page = "index.html"
 
     private enum Page: Sendable {
@@ -55,15 +55,15 @@ struct RunAccount: Sendable {
     ///
     /// - Parameter manifest: as of the end of the run; receives the path where it is written.
     mutating func finish(_ manifest: inout Manifest, terminal: Terminal) throws(CommandFailure) {
-        if pictureCount == 0, manifest.outcome != .complete, OlderRun.hasPictures(of: manifest.command, in: folder) {
+        if pictureCount == 0, manifest.outcome != .complete, PreviousRun.hasPictures(of: manifest.command, in: folder) {
             terminal.say("What an earlier run drew stays in \(folder.path).")
             folder.removeUnused()
-            manifest.account = .text(self.manifest.end(of: manifest, page: nil))
+            manifest.destination = .text(self.manifest.end(of: manifest, page: nil))
             return
         }
         let pageFile: String? = if case .none = page { nil } else { Self.page }
         let made = made
-        var older = OlderRun(of: manifest.command, in: folder) { $0 == pageFile || made.contains($0.hashValue) }
+        var older = PreviousRun(of: manifest.command, in: folder) { $0 == pageFile || made.contains($0.hashValue) }
         older.remove()
         if older.removed > 0 {
             terminal.say("Removed \(older.removed) file\(older.removed == 1 ? "" : "s") of an earlier run.")
@@ -78,6 +78,6 @@ struct RunAccount: Sendable {
             }
         case .matrix(var matrix): try matrix.write(for: manifest, to: folder)
         }
-        manifest.account = .file
+        manifest.destination = .file
     }
 }

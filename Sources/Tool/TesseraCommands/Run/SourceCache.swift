@@ -1,7 +1,7 @@
 import ExtensionHost
 
 /// The sources of a run, each read once, however many parts of the run ask for it.
-package struct SourceShelf: Sendable {
+package struct SourceCache: Sendable {
     private var folders: [WidgetSource: WidgetFolder] = [:]
 
     package init() {}

@@ -1,8 +1,8 @@
 import DeviceCatalog
 import ExtensionProtocol
 
-/// One of the ways in which a place can look.
-package struct Look: Hashable, Sendable {
+/// An appearance of a place with the settings that bring it about.
+package struct AppearanceVariant: Hashable, Sendable {
     /// In file names and filters, such as `light` or `tinted-mint`.
     package var name: String
     package var setting: Setting
@@ -12,41 +12,44 @@ package struct Look: Hashable, Sendable {
         self.setting = setting
     }
 
-    /// The looks that were asked for in a place.
+    /// The variants that were requested in a place.
     ///
-    /// 1. Without modes there is one look for each appearance, with what the place makes of it.
+    /// 1. Without modes there is one variant for each appearance, under the settings of the place.
     /// 2. A mode without an appearance is brought about by the setting nearest to the one given.
-    /// 3. A mode with an appearance must be what the place makes of the appearance.
+    /// 3. A mode with an appearance must be the mode of the appearance in that place.
     ///
-    /// - Throws: `PlacementRefusal` for a mode that the place does not have, `LookRefusal` for an appearance that leads
+    /// - Throws: `PlacementRefusal` for a mode that the place does not have, `AppearanceRefusal` for an appearance that leads
     ///   to another mode there.
-    static func asked(_ options: RenderOptions, texture: WidgetTexture, in place: WidgetPlace) throws -> [Look] {
-        var looks: [Look] = []
+    static func asked(_ options: RenderOptions, texture: WidgetTexture, in place: WidgetPlace) throws
+        -> [AppearanceVariant]
+    {
+        var variants: [AppearanceVariant] = []
         for appearance in options.appearances.isEmpty ? [.light] : options.appearances {
-            var setting = options.surroundings.setting
+            var setting = options.environment.setting
             setting.appearance = appearance
             setting.vision.texture = texture
-            guard !options.surroundings.modes.isEmpty else {
-                looks.append(Look(name: appearance.fileName, setting: setting))
+            guard !options.environment.modes.isEmpty else {
+                variants.append(AppearanceVariant(name: appearance.fileName, setting: setting))
                 continue
             }
-            for mode in options.surroundings.modes {
+            for mode in options.environment.modes {
                 let nearest = try place.setting(for: mode, from: setting)
                 if options.appearances.isEmpty {
-                    looks.append(Look(name: mode.rawValue, setting: nearest))
+                    variants.append(AppearanceVariant(name: mode.rawValue, setting: nearest))
                 } else if nearest.appearance == appearance {
-                    looks.append(Look(name: "\(appearance.fileName)-\(mode.rawValue)", setting: nearest))
+                    variants.append(
+                        AppearanceVariant(name: "\(appearance.fileName)-\(mode.rawValue)", setting: nearest))
                 } else {
-                    throw LookRefusal(appearance: appearance, mode: mode, place: place)
+                    throw AppearanceRefusal(appearance: appearance, mode: mode, place: place)
                 }
             }
         }
-        return looks
+        return variants
     }
 }
 
 /// An appearance leads to another mode than the one that was asked for with it.
-struct LookRefusal: Error, CustomStringConvertible {
+struct AppearanceRefusal: Error, CustomStringConvertible {
     var appearance: Appearance
     var mode: RenderingMode
     var place: WidgetPlace

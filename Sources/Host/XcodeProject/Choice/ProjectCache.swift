@@ -1,5 +1,5 @@
 /// Projects under one configuration, each read once, however many others name it.
-struct ProjectShelf {
+struct ProjectCache {
     /// Name of the build configuration; none takes the one for debugging.
     let configuration: String?
     private var projects: [ProjectPath: Project] = [:]

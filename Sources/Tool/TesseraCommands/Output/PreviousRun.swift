@@ -5,13 +5,13 @@ import Glibc
 /// one run.
 ///
 /// 1. Files that the earlier `manifest.json` lists may go, nothing else: plain files in the folder itself or in those
-///    of a matrix. A picture must be as long as the manifest says: one that was changed since is somebody's work.
+///    of a matrix. A picture must be as long as the manifest says: one that was changed since belongs to the user.
 /// 2. The manifest is read line by line, as it was written, so that its length costs no memory. One that was written
-///    anew by another program is not understood, and nothing goes; nor does anything that another command wrote.
+///    again by another program is not understood, and nothing goes; nor does anything that another command wrote.
 /// 3. Folders of a matrix that are empty then go too.
 ///
 /// A run that has drawn nothing asks only whether there is something.
-struct OlderRun {
+struct PreviousRun {
     private let command: Manifest.Command
     private let folder: OutputFolder
     /// Whether this run made the file of that name.
@@ -32,7 +32,7 @@ struct OlderRun {
 
     /// Whether an earlier run of the command drew something that is there still.
     static func hasPictures(of command: Manifest.Command, in folder: OutputFolder) -> Bool {
-        var run = OlderRun(of: command, in: folder) { _ in false }
+        var run = PreviousRun(of: command, in: folder) { _ in false }
         run.goes = false
         run.read()
         return run.hasPictures
@@ -79,7 +79,7 @@ struct OlderRun {
         }
     }
 
-    /// The JSON of a member that stands on one line.
+    /// The JSON of a member on one line.
     private func value(in line: String, after start: String) -> String? {
         guard line.hasPrefix(start) else { return nil }
         let rest = line.dropFirst(start.count).prefix { $0 != "\n" }

@@ -62,7 +62,7 @@ enum Lateness: Hashable {
 /// 4. A widget that was late `limit` times or crashed `crashLimit` times is asked for nothing else from then on.
 /// 5. One whose placeholder fails as well has failed with that; after a crash, with the crash.
 /// 6. A control has its value for previews instead of a placeholder, and is not redacted. Its provider may also throw.
-struct LateProviders {
+struct ProviderTimeouts {
     private let limit: Int
     private let crashLimit: Int
     private var counts: [String: Int] = [:]
