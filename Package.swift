@@ -3,8 +3,7 @@ import PackageDescription
 
 /// In release builds the command line holds the Swift runtime, Foundation and the C++ library itself, because thirty
 /// libraries take the dynamic linker longer than a small picture takes to draw. `Tools/sdk/link` does the same for the
-/// widget SDK. For the same reason the program lies at a fixed address: otherwise each page that holds addresses, of
-/// which there are three hundred, would be copied at each start to correct them.
+/// widget SDK.
 ///
 /// A static library gives a program only what it names, and nothing names the conformances by which Foundation finds the
 /// class behind an array or a set at run time: without them no property list with an array can be written.
@@ -17,7 +16,7 @@ let bridgedTypes = [
 let staticRuntime: [LinkerSetting] = [
     .unsafeFlags(
         [
-            "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie",
+            "-static-stdlib", "-use-ld=lld",
             "-L", Context.packageDirectory + "/Tools/sdk/static",
         ]
             + [
