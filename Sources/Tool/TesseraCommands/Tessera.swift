@@ -35,25 +35,12 @@ package struct Tessera: ParsableCommand {
     /// Name of the program, which stands before those of its commands.
     static let programName = "tessera"
 
-    /// Reads the command line.
-    ///
-    /// From the root down, every step reflects on its own options and on those that all steps have, which takes as long
-    /// as to draw a small picture. So the named command reads its options itself. What is not a plain call of it,
-    /// such as a mistake or a request for help, is read from the root, which words it.
-    static func command(of arguments: [String]) throws -> any ParsableCommand {
-        let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
-        if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == named {
-            return command
-        }
-        return try parseAsRoot(arguments)
-    }
-
     /// Runs the command line and gives the process's status.
     package static func run(arguments: [String]) -> ExitStatus {
         Interruption.listen()
         let terminal = Terminal.standardError()
         do {
-            var command = try command(of: arguments)
+            var command = try parseAsRoot(arguments)
             try command.run()
             return .fine
         } catch let failure as CommandFailure {

@@ -5,7 +5,7 @@ import RenderModel
 /// `tessera check`
 package struct CheckCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "check", _superCommandName: Tessera.programName,
+        commandName: "check",
         abstract: "Say what a widget uses that is not supported yet, and what of it draws.",
         usage: "tessera check <path> ... [<options>]",
         discussion: """

@@ -6,7 +6,7 @@ import Typesetter
 /// `tessera doctor`
 package struct DoctorCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "doctor", _superCommandName: Tessera.programName,
+        commandName: "doctor",
         abstract: "Say what is installed, what is missing, and how to get it.",
         discussion: "Ends with status 2 when something is missing without which nothing can be drawn.")
 

@@ -9,7 +9,7 @@ import WidgetHost
 /// `tessera gallery`: the widget gallery as a page that needs no server.
 package struct GalleryCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "gallery", _superCommandName: Tessera.programName,
+        commandName: "gallery",
         abstract: "Writes the widget gallery as a static page with pictures.",
         discussion: """
             Shows every widget in every size that the Home Screen takes, with its name and description, as the \

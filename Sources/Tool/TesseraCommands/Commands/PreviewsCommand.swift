@@ -7,7 +7,7 @@ import RenderModel
 /// `tessera previews`
 package struct PreviewsCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "previews", _superCommandName: Tessera.programName,
+        commandName: "previews",
         abstract: "List the previews that a widget extension declares.",
         discussion: """
             Shows name, family and place of every #Preview and PreviewProvider. `tessera render PATH --preview NAME` draws one.

@@ -8,7 +8,7 @@ import Painter
 /// `tessera render`
 package struct RenderCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "render", _superCommandName: Tessera.programName,
+        commandName: "render",
         abstract: "Draw a widget extension's widgets.",
         discussion: """
             \(ProjectOptions.paths) It stays as it is. \

@@ -8,7 +8,7 @@ import Scenes
 /// `tessera screenshot`
 package struct ScreenshotCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "screenshot", _superCommandName: Tessera.programName,
+        commandName: "screenshot",
         abstract: "Draw whole places with widgets: Home Screens, Lock Screens, watch faces, rooms.",
         discussion: """
             Pictures are named PLACE-SCREEN-APPEARANCE.png; what finds no room on one gets \

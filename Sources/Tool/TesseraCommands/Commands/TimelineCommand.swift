@@ -8,7 +8,7 @@ import WidgetHost
 /// `tessera timeline`: what a widget would show when, without waiting for it.
 package struct TimelineCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "timeline", _superCommandName: Tessera.programName,
+        commandName: "timeline",
         abstract: "Prints what a widget would show when, and which reloads it would get.",
         discussion: """
             Runs the widget over the span with the extension's own clock at each simulated moment, by the rules of \
