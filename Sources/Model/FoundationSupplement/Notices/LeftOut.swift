@@ -7,7 +7,7 @@ public func _leftOut(_ name: String) {
             remedy: "Run `tessera check` to see what is missing; an empty value is used instead."))
 }
 
-/// Called by what stands instead of a method, a function or an initializer in Objective-C.
+/// Called by the replacement of a method, a function or an initializer in Objective-C.
 public func _inObjectiveC(_ name: String) {
     Notices.current.add(
         Notices.Notice(
