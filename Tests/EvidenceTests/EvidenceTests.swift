@@ -1,3 +1,4 @@
+import EvidenceSupport
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ struct EvidenceTests {
     static let checks: [any EvidenceCheck.Type] = [
         TextStyleCheck.self, TrackingCheck.self, TextMetricsCheck.self, FontRuleCheck.self, ColorCheck.self,
         DeviceCheck.self, ShapeRuleCheck.self, SpacingRuleCheck.self, LayoutCheck.self, LayoutPixmapCheck.self,
-        PaddingCheck.self, OtherPlatformCheck.self, InkBoxCheck.self,
+        PaddingCheck.self, OtherPlatformCheck.self, InkBoxCheck.self, CoverageCheck.self, GradientCheck.self,
     ]
 
     /// Categories that the share of 95 % is asked of, together with `ink`.

@@ -1,4 +1,7 @@
+import EvidenceSupport
 import RenderModel
+
+import enum WidgetVocabulary.SystemColor
 
 @testable import SwiftUI
 

@@ -1,4 +1,5 @@
 import DeviceCatalog
+import EvidenceSupport
 
 /// Sizes of the widgets on the screens of iPhone, iPad and Apple Watch, and the margins.
 @MainActor

@@ -1,3 +1,4 @@
+import EvidenceSupport
 import Typesetter
 
 @MainActor

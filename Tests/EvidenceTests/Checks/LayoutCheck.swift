@@ -1,4 +1,5 @@
 import CoreGraphics
+import EvidenceSupport
 
 @testable import SwiftUI
 
@@ -35,6 +36,14 @@ enum LayoutCheck: EvidenceCheck {
                 Text("Right")
             }
             return Probe.size(of: view.padding(), .zero, scale: 3, is: 40, 32)
+        case "N1101":
+            let columns = Array(repeating: GridItem(.fixed(100), spacing: 20), count: 3)
+            let frames = Probe.frames(
+                LazyVGrid(columns: columns, spacing: 20) { ForEach(0..<6) { black.frame(height: 50).marked($0) } },
+                size: CGSize(width: 360, height: 120), scale: 2)
+            let expected = [10, 130, 250, 10, 130, 250].map { CGRect(x: $0, y: 0, width: 100, height: 50) }
+            let found = frames.map { CGRect(x: $0.minX, y: 0, width: $0.width, height: $0.height) }
+            return found == expected ? .holds : .fails("cells are \(frames)")
         case "N1148", "N1149", "N1151", "N1152": return hosted(row, black)
         case "N1146", "N1147", "N1150", "N1154": return hosted(row, black.frame(width: 80, height: 50))
         case "N1153": return hosted(row, black.frame(width: 150, height: 120))
@@ -102,6 +111,8 @@ enum LayoutCheck: EvidenceCheck {
 
     private static func spacing(_ row: EvidenceRow) -> Verdict {
         switch row.id {
+        case "N1093": return group(of: 4, height: 824)
+        case "N1094": return group(of: 2, height: 408)
         case "N1161": return Probe.priorityOfSpacer()
         case "N1166":
             let view = VStack { ForEach(0..<3) { Rectangle().frame(height: 10).marked($0) } }
@@ -117,6 +128,13 @@ enum LayoutCheck: EvidenceCheck {
             return gaps[0] != 8 && gaps[1] != 8 && gaps[0] != gaps[1] ? .holds : .fails("gaps are \(gaps)")
         default: return .fails("no view for \(row.id)")
         }
+    }
+
+    /// Squares of 200 points at the root.
+    private static func group(of count: Int, height: CGFloat) -> Verdict {
+        Probe.size(
+            of: Group { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 200, height: 200) } },
+            .unspecified, scale: 2, is: 200, height)
     }
 
     private static func frameRule(_ row: EvidenceRow) -> Verdict {

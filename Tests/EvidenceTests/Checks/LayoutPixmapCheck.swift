@@ -1,4 +1,5 @@
 import CoreGraphics
+import EvidenceSupport
 import Painter
 import RenderModel
 

@@ -1,3 +1,5 @@
+import EvidenceSupport
+
 @testable import SwiftUI
 
 /// What padding adds to a view.

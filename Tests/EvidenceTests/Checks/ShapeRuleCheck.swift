@@ -1,4 +1,5 @@
 import CoreGraphics
+import EvidenceSupport
 
 @testable import SwiftUI
 

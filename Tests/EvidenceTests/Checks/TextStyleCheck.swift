@@ -1,4 +1,8 @@
+import EvidenceSupport
 import Typesetter
+import WidgetVocabulary
+
+import enum WidgetVocabulary.TypeSize
 
 /// Sizes, leadings and weights of the text styles.
 @MainActor
@@ -37,12 +41,12 @@ enum TextStyleCheck: EvidenceCheck {
         return TextStyle.allCases.first { "\($0)" == name }
     }
 
-    private static func place(_ context: String) -> (TypographyPlatform, DynamicTypeStep)? {
+    private static func place(_ context: String) -> (TypographyPlatform, TypeSize)? {
         if context == "macOS" { return (.macOS, .large) }
         guard let range = context.range(of: "Dynamic Type ") else { return nil }
         let name = context[range.upperBound...].prefix { $0 != "(" }.filter { $0 != " " }.lowercased()
         let platform: TypographyPlatform = context.hasPrefix("watchOS") ? .watchOS : .iOS
-        let step = DynamicTypeStep.allCases.first { step in
+        let step = TypeSize.allCases.first { step in
             let own = "\(step)".lowercased()
             return own == name || own.replacing("accessibility", with: "ax") == name
         }

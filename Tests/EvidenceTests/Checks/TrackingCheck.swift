@@ -1,3 +1,4 @@
+import EvidenceSupport
 import Typesetter
 
 /// Apple's published letter spacing per size.

@@ -2,6 +2,7 @@ import CoreGraphics
 import Painter
 import RenderModel
 import Testing
+import WidgetVocabulary
 
 @testable import SwiftUI
 
@@ -10,8 +11,12 @@ import Testing
 struct Picture {
     private let bitmap: Bitmap?
 
-    init(_ view: some View, size: CGSize, scale: CGFloat = 1) {
-        let tree = ViewRenderer(size: size, environment: Probe.environment(scale: scale)).render(view)
+    init(
+        _ view: some View, size: CGSize, scale: CGFloat = 1, generation: SystemColorGeneration = .since2025
+    ) {
+        var environment = Probe.environment(scale: scale)
+        environment.systemColorGeneration = generation
+        let tree = ViewRenderer(size: size, environment: environment).render(view)
         do {
             bitmap = try Painter().paint(tree, options: Painter.Options(background: .black)).bitmap
         } catch {

@@ -1,3 +1,5 @@
+import EvidenceSupport
+
 /// Where two pictures of the same thing differ by more than the course of an edge.
 ///
 /// Edges may lie up to 1.5 pixels apart, everything else within 2 of 255:

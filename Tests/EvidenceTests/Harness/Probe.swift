@@ -73,7 +73,7 @@ enum Probe {
     }
 }
 
-/// Takes what a layout found; only the rendering pass writes to it.
+/// Takes what a layout found; only the rendering pass writes to it, on the test's thread.
 private final class PriorityBox: @unchecked Sendable {
     var priorities: [Double] = []
 }

@@ -1,3 +1,5 @@
+import EvidenceSupport
+
 /// What a check says of a row.
 enum Verdict: Hashable {
     case holds

@@ -25,7 +25,7 @@ private struct Tiles: View {
     var body: some View {
         LineByLine(axis: axis) {
             ForEach(Array(zip(sides, colors).enumerated()), id: \.offset) { tile in
-                RoundedRectangle(cornerRadius: 10)
+                RoundedRectangle(cornerRadius: 8)
                     .fill(tile.element.1)
                     .frame(width: tile.element.0, height: tile.element.0)
             }

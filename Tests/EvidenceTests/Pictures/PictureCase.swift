@@ -1,4 +1,5 @@
 import CoreGraphics
+import EvidenceSupport
 import Foundation
 import Painter
 import RenderModel
@@ -15,23 +16,30 @@ struct PictureCase {
         var bytes: [UInt8] { self == .white ? [255, 255, 255, 255] : [0, 0, 0, 0] }
     }
 
-    /// The number in the list of pictures; the file's name begins with it.
-    let id: String
+    /// The picture's id, and for a part of it a word, such as `I0347-marker`.
+    let name: String
     /// What lies behind the view.
     let background: Background
+    let part: PicturePart
     private let tree: RenderTree
 
     /// - Parameters:
     ///   - size: points.
     ///   - scale: pixels per point.
     ///   - background: what Apple's test showed behind the view.
+    ///   - part: what is compared.
     init(
-        _ id: String, size: CGSize, scale: CGFloat, background: Background, @ViewBuilder _ view: () -> some View
+        _ name: String, size: CGSize, scale: CGFloat, background: Background, part: PicturePart = .whole,
+        @ViewBuilder _ view: () -> some View
     ) {
-        self.id = id
+        self.name = name
+        self.part = part
         self.background = background
         tree = ViewRenderer(size: size, environment: Probe.environment(scale: scale)).render(view())
     }
+
+    /// A row of `Documentation/Evidence/pictures.csv`.
+    var id: String { String(name.prefix(5)) }
 
     func draw() throws -> PixelGrid {
         PixelGrid(
@@ -43,16 +51,22 @@ struct PictureCase {
         FlowPictures.cases + ClockPictures.cases + RingPictures.cases + SkeletonPictures.cases
             + SteampunkPictures.cases
     }
+
+    /// Pictures of which the folder has no copy, or of which a part is left out: compared by their facts alone.
+    static var byFactsAlone: [PictureCase] { SkeletonPictures.squareCapsules + GaugePictures.cases }
 }
 
-/// Where the pictures are: beside the checkout, since they are not the project's own.
+/// Where the pictures are: next to the checkout, because they are not the project's own.
 enum PictureFolder {
     static let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../../shared/fidelity/png").standardizedFileURL
 
-    static var files: [String] { (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] }
-
-    static func file(_ id: String) -> URL? {
-        files.first { $0.hasPrefix(id + "_") }.map { url.appendingPathComponent($0) }
-    }
+    /// Says so once when the pictures are absent.
+    static let isHere: Bool = {
+        if !PictureStore(pictures: url).isEmpty { return true }
+        print(
+            "SKIPPED: whole pictures drawn by Apple's SwiftUI are compared only where \(url.path) has them; "
+                + "the facts measured in them are checked everywhere")
+        return false
+    }()
 }

@@ -1,3 +1,4 @@
+import EvidenceSupport
 import Foundation
 import Testing
 
@@ -14,26 +15,18 @@ struct PictureTests {
         "where two rings share an edge their coverage counts twice; Apple's arc leaves the true circle there by 0.03 "
         + "pixels, which is 1 or 2 of 255 more than is allowed"
 
-    /// The pictures lie beside the checkout and are not part of it. A machine that builds every change must have
-    /// them; elsewhere the test may be skipped, and says so.
-    nonisolated static let isEnabled: Bool = {
-        if !PictureFolder.files.isEmpty || ProcessInfo.processInfo.environment["CI"] == "true" { return true }
-        print("SKIPPED: pictures drawn by Apple's SwiftUI are compared only where \(PictureFolder.url.path) exists")
-        return false
-    }()
-
     @Test(
         "Text-free pictures agree: edges within 1.5 pixels, all else within 2 of 255",
-        .enabled(if: isEnabled, "the pictures are not on this machine"))
+        .enabled(if: PictureFolder.isHere, "the pictures are not on this machine"))
     func picturesAgree() throws {
+        let store = PictureStore(pictures: PictureFolder.url)
         var held = 0
         for picture in PictureCase.all {
-            guard let file = PictureFolder.file(picture.id) else {
+            guard let expected = try store.picture(picture.id) else {
                 Issue.record("\(picture.id): there is no picture of that number in \(PictureFolder.url.path)")
                 continue
             }
             let found = try picture.draw()
-            let expected = try PixelGrid(file: file)
             let comparison = PictureComparison(found, expected, background: picture.background.bytes)
             if let known = Self.residual[picture.id] {
                 #expect(!comparison.holds, "\(picture.id) holds now; it was listed because \(known.reason)")
@@ -52,7 +45,7 @@ struct PictureTests {
         print("pictures drawn by Apple's SwiftUI: \(held) of \(PictureCase.all.count) agree")
     }
 
-    @Test("The comparison sees a lost hairline, a shift of two pixels and a colour off by three")
+    @Test("The comparison sees a lost hairline, a shift of two pixels and a color off by three")
     func comparisonCanFail() {
         let black: [UInt8] = [0, 0, 0, 255]
         func grid(_ color: (Int) -> UInt8) -> PixelGrid {
@@ -77,14 +70,5 @@ struct PictureTests {
         }
         #expect(PictureComparison(ramp(100), ramp(102), background: [102, 102, 102, 255]).holds)
         #expect(!PictureComparison(ramp(100), ramp(103), background: [102, 102, 102, 255]).holds)
-    }
-
-    @Test(
-        "The boxes of ink found in Apple's own picture are those of the list",
-        .enabled(if: isEnabled, "the pictures are not on this machine"), arguments: [("I0371", 7), ("I0411", 9)])
-    func inkBoxes(id: String, count: Int) throws {
-        let file = try #require(PictureFolder.file(id))
-        let boxes = InkBoxFinder.boxes(try PixelGrid(file: file))
-        #expect(boxes.count == count, "\(boxes)")
     }
 }

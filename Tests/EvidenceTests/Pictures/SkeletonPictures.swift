@@ -25,6 +25,14 @@ enum SkeletonPictures {
         skeleton("I0293") { Capsule(style: .circular).fill(dark) },
     ]
 
+    /// Capsules without room on any side, which are circles.
+    static let squareCapsules = [
+        skeleton("I0253", height: 100) { Capsule().fill(dark) },
+        skeleton("I0254", height: 100) { Capsule().fill(light) },
+        skeleton("I0269", height: 100) { Capsule().fill(dark) },
+        skeleton("I0270", height: 100) { Capsule().fill(light) },
+    ]
+
     private static func skeleton(
         _ id: String, height: CGFloat = 50, @ViewBuilder _ view: () -> some View
     ) -> PictureCase {
