@@ -58,12 +58,12 @@ struct PageClockTests {
     func zones(locale: String) async throws {
         try await LivePage.with { page in
             let browser = page.browser
-            _ = try await page.host.send(.clock(.pause))
-            _ = try await page.host.send(.clock(.jump(to: Date(timeIntervalSince1970: 1_767_571_200))))
+            _ = try await page.host.send(.pause)
+            _ = try await page.host.send(.jump(to: Date(timeIntervalSince1970: 1_767_571_200)))
             var environment = await page.host.snapshot().environment
             environment.timeZone = "Asia/Kathmandu"
             environment.locale = locale
-            _ = try await page.host.send(.setEnvironment(environment))
+            _ = try await page.host.send(.device(.setEnvironment(environment)))
             // Kathmandu is 5 hours and 45 minutes ahead.
             try await browser.wait("the zone", "document.querySelector('.clock-now').textContent === '05:45:00'")
             let shown = try await browser.text("return document.querySelector('.status-time').textContent")

@@ -88,7 +88,7 @@ private struct EventPages: Sendable {
 
     private mutating func readAll(until isDone: (String) -> Bool) throws {
         var open = Set(descriptors.indices.filter { !isDone(texts[$0]) })
-        let deadline = Date().addingTimeInterval(.ample)
+        let deadline = Date().addingTimeInterval(.longestWait)
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         while !open.isEmpty {
             let indices = Array(open)

@@ -1,7 +1,8 @@
-import ExtensionHost
+import ExtensionProcess
 import Foundation
 import TestSupport
 import Testing
+import WidgetCompiler
 import WidgetHost
 
 @testable import PreviewServer
@@ -19,14 +20,15 @@ struct ExtensionShopTests {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
     }
 
-    /// A project whose sources are in two folders, and a compiler that says that it was called, waits for the file
+    /// A project whose sources are in two folders, and a compiler that notes what it finds in them, waits for the file
     /// `go`, and fails.
     private func product() throws -> ExtensionShop.Product {
         try write(project(sources: ["One"]), to: "Project/project.yml")
         try write("import WidgetKit\n@main struct A {}\n", to: "Project/One/One.swift")
         try write("struct B {}\n", to: "Project/Two/Two.swift")
         try write(
-            "#!/bin/bash\necho called >> '\(calls)'\nuntil [ -e '\(folder)/go' ]; do sleep 0.02; done\nexit 1\n",
+            "#!/bin/bash\necho $(cat '\(folder)'/Project/*/*.swift) >> '\(calls)'\n"
+                + "until [ -e '\(folder)/go' ]; do sleep 0.02; done\nexit 1\n",
             to: "swiftc")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/swiftc")
         return ExtensionShop.Product(
@@ -52,12 +54,9 @@ struct ExtensionShopTests {
             launch: LaunchOptions(timeLimit: .ample))
     }
 
-    private var callCount: Int {
-        ((try? String(contentsOfFile: calls, encoding: .utf8)) ?? "").split(separator: "\n").count
-    }
-
-    private func waitForCalls(_ count: Int) async throws {
-        while callCount < count { try await Task.sleep(for: .milliseconds(20)) }
+    /// The sources that each call of the compiler found.
+    private var builds: [String] {
+        ((try? String(contentsOfFile: calls, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
     }
 
     @Test("what is saved before anybody waits for it, as during the first build")
@@ -67,10 +66,12 @@ struct ExtensionShopTests {
         try write("", to: "go")
         try write("import WidgetKit\n@main struct A { }\n", to: "Project/One/One.swift")
         let shop = shop()
+        #expect(builds.isEmpty)
         let watching = Task { await shop.build(whenSaved: watch) }
-        try await waitForCalls(1)
+        #expect(try await eventually { !builds.isEmpty })
         watching.cancel()
         await watching.value
+        #expect(builds.first?.contains("struct A { }") == true)
     }
 
     @Test("what is saved during a build in a folder that has just come to the sources")
@@ -80,17 +81,19 @@ struct ExtensionShopTests {
         let shop = shop()
         try write("", to: "go")
         await shop.build(product)
-        let callsOfBuild = callCount
+        let callsOfBuild = builds.count
         try #require(callsOfBuild > 0)
         try FileManager.default.removeItem(atPath: folder + "/go")
         let watch = ExtensionShop.Watch(product)
         try write(project(sources: ["One", "Two"]), to: "Project/project.yml")
         let watching = Task { await shop.build(whenSaved: watch) }
-        try await waitForCalls(callsOfBuild + 1)
+        #expect(try await eventually { builds.count > callsOfBuild })
         try write("struct B { }\n", to: "Project/Two/Two.swift")
         try write("", to: "go")
-        try await waitForCalls(3 * callsOfBuild)
+        #expect(try await eventually { builds.count >= 3 * callsOfBuild })
         watching.cancel()
         await watching.value
+        #expect(builds[callsOfBuild].contains("struct B {}"))
+        #expect(builds[2 * callsOfBuild].contains("struct B { }"))
     }
 }

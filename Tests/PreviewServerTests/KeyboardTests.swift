@@ -94,7 +94,7 @@ struct KeyboardTests {
                     """
                     const element = document.querySelector("\(plate)").closest('.item');
                     const page = [...document.querySelectorAll('.home-page')].indexOf(element.closest('.home-page'));
-                    return `${page}: ${element.item.column}, ${element.item.row}`;
+                    return `${page}: ${element.dataset.column}, ${element.dataset.row}`;
                     """)
             }
             func press(_ key: WebDriver.Key, leads cell: String, saying words: String) async throws {
@@ -104,7 +104,7 @@ struct KeyboardTests {
                     """
                     (() => { const element = document.querySelector("\(plate)").closest('.item');
                     const page = [...document.querySelectorAll('.home-page')].indexOf(element.closest('.home-page'));
-                    return `${page}: ${element.item.column}, ${element.item.row}` === '\(cell)'; })()
+                    return `${page}: ${element.dataset.column}, ${element.dataset.row}` === '\(cell)'; })()
                     """)
                 try await browser.wait("the words", "\(Self.said) === '\(words)'")
                 try await browser.wait("the focus", "document.activeElement.matches(\"\(plate)\")")
@@ -139,8 +139,8 @@ struct KeyboardTests {
             let id = try await place(page)
             let hour = 3_600
             let start = Int(Date().timeIntervalSince1970) / 86_400 * 86_400 + 86_400 + 10 * hour
-            _ = try await page.host.send(.clock(.pause))
-            _ = try await page.host.send(.clock(.jump(to: Date(timeIntervalSince1970: Double(start)))))
+            _ = try await page.host.send(.pause)
+            _ = try await page.host.send(.jump(to: Date(timeIntervalSince1970: Double(start))))
             try await browser.wait("ten o'clock", "\(LivePage.text(id)).includes('Hour 10')")
             try await browser.tab(to: ".scrubber")
             func press(

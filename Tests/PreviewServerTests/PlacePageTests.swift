@@ -157,9 +157,11 @@ extension LivePage {
     ) async throws -> InstanceID {
         let kind = try #require(await host.gallery(for: .homeScreen).apps.first?.groups.first?.kind)
         let reply = try await host.send(
-            .place(
-                extensionID: ExtensionID("Weather"), kind: kind, family: family, context: context, page: nil, cell: nil,
-                configuration: [ConfigurationEntry(name: "city", json: "\"seoul\"")], platform: platform))
+            .layout(
+                .place(
+                    extensionID: ExtensionID("Weather"), kind: kind, family: family, context: context, page: nil,
+                    cell: nil,
+                    configuration: [ConfigurationEntry(name: "city", json: "\"seoul\"")], platform: platform)))
         guard case .placed(let id) = reply else { throw HostError.invalid("not placed") }
         return id
     }

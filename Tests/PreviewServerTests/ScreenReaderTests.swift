@@ -49,8 +49,8 @@ struct ScreenReaderTests {
     func widget() async throws {
         try await LivePage.with { page in
             // A clock that stands still: no hour begins while the page is read.
-            _ = try await page.host.send(.clock(.pause))
-            _ = try await page.host.send(.clock(.jump(to: Date(timeIntervalSince1970: 1_767_607_200))))
+            _ = try await page.host.send(.pause)
+            _ = try await page.host.send(.jump(to: Date(timeIntervalSince1970: 1_767_607_200)))
             let id = try await page.placeFromGallery()
             try await page.rest()
             let tree = try await AccessibilityTree(page.browser)
@@ -133,23 +133,21 @@ struct ScreenReaderTests {
             let browser = page.browser
             _ = try await page.placeFromGallery()
             func expect(_ role: String, saying text: String) async throws {
-                var said: [String] = []
-                let isSaid = try await eventually {
+                try await eventually("“\(text)” is said as \(role)") {
                     let tree = try await AccessibilityTree(browser)
                     let regions = tree.order.filter { $0.role == role }
                     #expect(regions.allSatisfy { ["polite", "assertive"].contains($0.properties["live"] ?? "polite") })
-                    said = regions.map { ([$0] + tree.below($0)).map(\.name).joined(separator: " ") }
-                    return said.contains { $0.contains(text) }
+                    return regions.contains { region in
+                        ([region] + tree.below(region)).map(\.name).joined(separator: " ").contains(text)
+                    }
                 }
-                #expect(isSaid, "\(role): \(said)")
             }
             try await expect("status", saying: "Board, Small, added to the Home Screen.")
             try await expect("status", saying: "Connected")
             // The inspector's chart is drawn; its summary says what it shows.
-            let isSummed = try await eventually {
+            try await eventually("the chart is summed up") {
                 try await AccessibilityTree(browser).order.contains { $0.name.hasPrefix("24 entries, then") }
             }
-            #expect(isSummed)
 
             try await browser.run(
                 "import('/page/connection.js').then((module) => module.send('remove', { widget: 4711 }))")

@@ -1,10 +1,11 @@
 import CoreGraphics
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import RenderModel
 import TestSupport
 import Testing
+import WidgetCompiler
 
 @testable import PreviewServer
 
@@ -18,12 +19,14 @@ struct SpokenOrderTests {
         let options = BuildOptions(
             cacheFolder: NSTemporaryDirectory() + "tessera-test-builds-\(getuid())", timeLimit: .ample)
         let built = try WidgetBuilder(sdk: try SDKLocation.find(), options: options)
-            .build(try WidgetFolder(at: Self.examples + "/" + example))
-        let session = ExtensionSession(built, options: LaunchOptions(timeLimit: .ample, date: 800_000_000))
-        let kind = try #require(try session.describe().widgets.first { $0.families.contains(family) }).kind
+            .build(try WidgetFolder(at: Self.examples + "/" + example)).product
+        let session = ExtensionProcess(built, options: LaunchOptions(timeLimit: .ample, date: 800_000_000))
+        let kind = try #require(
+            try session.answer(to: DescribeRequest()).widgets.first { $0.families.contains(family) }
+        ).kind
         let place = WidgetEnvironment(family: family, canvasSize: size)
-        let reply = try session.entries(EntriesRequest(kind: kind, purpose: .timeline, environment: place))
-        return try #require(try session.render(RenderRequest(token: reply.token, environments: [place])).first)
+        let reply = try session.answer(to: EntriesRequest(kind: kind, purpose: .timeline, environment: place))
+        return try #require(try session.answer(to: RenderRequest(token: reply.token, environments: [place])).first)
     }
 
     /// Texts that are seen, without those in views that speak with a name of their own.

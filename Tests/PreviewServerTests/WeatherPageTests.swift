@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import Scenes
 import Testing
 import WidgetHost
 
@@ -14,14 +15,15 @@ struct WeatherPageTests {
             var placed: [InstanceID] = []
             for (family, city) in [(WidgetFamilyName.systemSmall, "seoul"), (.systemMedium, "jeju")] {
                 let reply = try await page.host.send(
-                    .place(
-                        extensionID: ExtensionID("Weather"), kind: kind, family: family, context: .homeScreen,
-                        page: 0, cell: nil,
-                        configuration: [ConfigurationEntry(name: "city", json: "\"\(city)\"")]))
+                    .layout(
+                        .place(
+                            extensionID: ExtensionID("Weather"), kind: kind, family: family, context: .homeScreen,
+                            page: 0, cell: nil,
+                            configuration: [ConfigurationEntry(name: "city", json: "\"\(city)\"")])))
                 if case .placed(let id) = reply { placed.append(id) }
             }
-            for icon in ["calendar", "photos", "camera", "maps", "notes", "reminders", "clock", "settings"] {
-                _ = try await page.host.send(.addIcon(name: icon, page: 0, cell: nil))
+            for icon in AppIcon.grid.prefix(8) {
+                _ = try await page.host.send(.addIcon(name: icon.rawValue, page: 0, cell: nil))
             }
             try #require(placed.count == 2)
             for (id, city) in zip(placed, ["Seoul", "Jeju"]) {

@@ -2,6 +2,7 @@ import CoreGraphics
 import DeviceCatalog
 import RenderModel
 import Testing
+import WidgetVocabulary
 
 @testable import Scenes
 

@@ -5,6 +5,7 @@ import RenderModel
 import Scenes
 import Testing
 import VectorWriter
+import WidgetVocabulary
 
 @Suite("Scenes as one tree")
 struct CompositionTests {

@@ -3,6 +3,7 @@ import Painter
 import RenderModel
 import Scenes
 import Testing
+import WidgetVocabulary
 
 @Suite("Watch faces that invert")
 struct InvertedFaceTests {

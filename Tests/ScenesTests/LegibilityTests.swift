@@ -4,6 +4,7 @@ import Painter
 import RenderModel
 import Scenes
 import Testing
+import WidgetVocabulary
 
 /// What a place writes can be read over every wallpaper of ours.
 @Suite("Legible places")

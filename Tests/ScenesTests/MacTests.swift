@@ -4,6 +4,7 @@ import RenderModel
 import RenderingModes
 import Scenes
 import Testing
+import WidgetVocabulary
 
 @Suite("The Mac's desktop and Notification Center")
 struct MacTests {

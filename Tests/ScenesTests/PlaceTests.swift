@@ -3,6 +3,7 @@ import DeviceCatalog
 import RenderModel
 import Scenes
 import Testing
+import WidgetVocabulary
 
 @Suite("Whole places")
 struct PlaceTests {
@@ -199,7 +200,7 @@ struct PlaceTests {
     @Test("Right-to-left places are the mirror of left-to-right ones")
     func mirrored() throws {
         let families: [Family] = [.systemSmall, .systemMedium, .systemSmall]
-        func scene(_ direction: SceneDirection) throws -> Scene {
+        func scene(_ direction: LayoutDirection) throws -> Scene {
             try Samples.scene("393x852", .homeScreen, families[0], families[1], families[2], direction: direction)
         }
         let (left, right) = (try scene(.leftToRight), try scene(.rightToLeft))
@@ -214,7 +215,7 @@ struct PlaceTests {
 
     @Test("The date stands where reading begins beside an inline widget", arguments: ["393x852", "820x1180"])
     func dateSide(device: String) throws {
-        for direction in [SceneDirection.leftToRight, .rightToLeft] {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             let scene = try Samples.scene(device, .lockScreen, .accessoryInline, direction: direction)
             let slot = try #require(scene.slots.first)
             let line = try #require(

@@ -4,6 +4,7 @@ import Painter
 import RenderModel
 import Scenes
 import Testing
+import WidgetVocabulary
 
 @Suite("Every palette in every light")
 struct RoomMatrixTests {

@@ -4,6 +4,7 @@ import Foundation
 import RenderModel
 import Scenes
 import Testing
+import WidgetVocabulary
 
 @Suite("The room of Apple Vision Pro")
 struct RoomTests {
@@ -76,14 +77,14 @@ struct RoomTests {
 
     @Test("F-141: widgets of one app are mounted each in the way of its own configuration")
     func configurations() throws {
-        let large = try Mounting.chosen(supported: [.recessed], in: .verticalSurface)
-        let small = try Mounting.chosen(supported: [.elevated], in: .verticalSurface)
+        let large = try MountingStyle.chosen(supported: [.recessed], in: .verticalSurface)
+        let small = try MountingStyle.chosen(supported: [.elevated], in: .verticalSurface)
         let first = try scene(.verticalSurface, .systemLarge) { $0.mounting = large }
         let second = try scene(.verticalSurface, .systemSmall) { $0.mounting = small }
         #expect(first.slots[0].traits.room?.mounting == .recessed)
         #expect(second.slots[0].traits.room?.mounting == .elevated)
         #expect(throws: PlacementRefusal.self) {
-            try Mounting.chosen(supported: [.recessed], in: .horizontalSurface)
+            try MountingStyle.chosen(supported: [.recessed], in: .horizontalSurface)
         }
     }
 

@@ -3,6 +3,7 @@ import DeviceCatalog
 import RenderModel
 import Scenes
 import Testing
+import WidgetVocabulary
 
 /// Requests and small widgets that the tests share.
 enum Samples {
@@ -14,7 +15,7 @@ enum Samples {
 
     static func scene(
         _ device: String, _ context: Context, _ families: Family..., setting: Setting = Setting(),
-        orientation: Orientation = .portrait, direction: SceneDirection = .leftToRight
+        orientation: Orientation = .portrait, direction: LayoutDirection = .leftToRight
     ) throws -> Scene {
         try Scene(
             SceneRequest(

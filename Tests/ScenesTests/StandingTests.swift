@@ -3,6 +3,7 @@ import DeviceCatalog
 import RenderModel
 import Scenes
 import Testing
+import WidgetVocabulary
 
 @Suite("Widgets that stand in a place by themselves")
 struct StandingTests {

@@ -3,6 +3,7 @@ import DeviceCatalog
 import RenderModel
 import Scenes
 import Testing
+import WidgetVocabulary
 
 /// Every place of iPhone and iPad on every screen that the guidelines list.
 @Suite("Tidy places")
@@ -12,7 +13,7 @@ struct TidyTests {
         var context: Context
         var families: [Family]
         var orientation = Orientation.portrait
-        var direction = SceneDirection.leftToRight
+        var direction = LayoutDirection.leftToRight
 
         var testDescription: String {
             "\(context.rawValue) \(screen.size) \(orientation.rawValue) \(direction) \(families.count)"
@@ -40,7 +41,7 @@ struct TidyTests {
             (.carPlay, [.systemSmall, .systemSmall]),
         ]
         return places.flatMap { context, families in
-            [SceneDirection.leftToRight, .rightToLeft].map { direction in
+            [LayoutDirection.leftToRight, .rightToLeft].map { direction in
                 Case(screen: screen, context: context, families: families, direction: direction)
             }
         }

@@ -3,12 +3,13 @@ import DeviceCatalog
 import RenderModel
 import Scenes
 import Testing
+import WidgetVocabulary
 
 @Suite("Complications on a face with hands")
 struct WatchFaceTests {
     private static let corners = [Family](repeating: .accessoryCorner, count: 4)
 
-    private func scene(_ families: [Family], direction: SceneDirection = .leftToRight) throws -> Scene {
+    private func scene(_ families: [Family], direction: LayoutDirection = .leftToRight) throws -> Scene {
         try Scene(
             SceneRequest(
                 device: try Samples.device("45mm"), context: .watchComplication, direction: direction,
@@ -65,8 +66,8 @@ struct WatchFaceTests {
 
     @Test(
         "F-16: in each corner content and label follow the dial and are read from left to right",
-        arguments: [SceneDirection.leftToRight, .rightToLeft])
-    func corners(direction: SceneDirection) throws {
+        arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func corners(direction: LayoutDirection) throws {
         let scene = try scene(Self.corners, direction: direction)
         let tree = composed(scene)
         #expect(tree.validate().isEmpty)

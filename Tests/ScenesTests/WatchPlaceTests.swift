@@ -5,6 +5,7 @@ import Painter
 import RenderModel
 import Scenes
 import Testing
+import WidgetVocabulary
 
 @Suite("Watch faces and the Smart Stack as a whole")
 struct WatchPlaceTests {

@@ -2,6 +2,7 @@ import CoreGraphics
 import PixelKernels
 import RenderModel
 import Typesetter
+import WidgetVocabulary
 
 /// Turns render trees into pixels.
 ///
@@ -15,9 +16,9 @@ package final class Painter {
         package var scale: Double?
         /// The content below the tree.
         package var background: RGBA
-        package var appearance: Material.Appearance
+        package var appearance: ColorScheme
 
-        package init(scale: Double? = nil, background: RGBA = .clear, appearance: Material.Appearance = .light) {
+        package init(scale: Double? = nil, background: RGBA = .clear, appearance: ColorScheme = .light) {
             self.scale = scale
             self.background = background
             self.appearance = appearance

@@ -3,8 +3,8 @@ import RenderModel
 
 /// What a place does to a widget's finished picture: colors, background and light.
 ///
-/// The widget's view knows its rendering mode and draws for it; the place then treats the drawing, as Apple's systems
-/// do. A treatment never needs another evaluation of the view and never moves anything.
+/// The widget's view is told its rendering mode beforehand and draws for it; the place then treats what was drawn, as
+/// Apple's systems do (E-MODE-1). A treatment never asks for another evaluation of the view and never moves anything.
 package struct Treatment: Hashable, Sendable {
     /// The treatment of the content's colors.
     package enum Coloring: Hashable, Sendable {

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The position of a symbol, at a font size of one point; multiply by the font's point size.
 package struct SymbolMetrics: Hashable, Sendable {
-    /// The frame fits the drawing: `checkmark.circle.fill` at 17 points is 17 points wide (numeric fact N1089). SwiftUI
-    /// lays out a frame that is as wide, and higher by `imageMargin` above and below.
+    /// The frame of the drawing. It hugs the drawing: `checkmark.circle.fill` at 17 points is 17 points wide
+    /// (N1089). SwiftUI lays out a frame that is as wide, and higher by `imageMargin` above and below.
     package var size: CGSize
     /// Distance from the frame's top down to the text baseline.
     package var baseline: Double

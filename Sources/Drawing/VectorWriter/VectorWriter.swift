@@ -1,6 +1,7 @@
 import CoreGraphics
 import RenderModel
 import Typesetter
+import WidgetVocabulary
 
 /// Writes a render tree as an SVG document.
 ///
@@ -35,8 +36,8 @@ package struct VectorWriter: Sendable {
     package struct Options: Hashable, Sendable {
         package var text: TextStyle
         package var reader: Reader
-        package var appearance: Material.Appearance
-        /// Size of the document in points; `nil` for the size of the tree. The drawing is scaled to it.
+        package var appearance: ColorScheme
+        /// Points that the document takes up; `nil` for the size of the tree. The picture is scaled to it.
         package var displaySize: CGSize?
         /// Title of the document; empty for none.
         package var title: String
@@ -44,7 +45,7 @@ package struct VectorWriter: Sendable {
         package var summary: String
 
         package init(
-            text: TextStyle = .selectable, reader: Reader = .document, appearance: Material.Appearance = .light,
+            text: TextStyle = .selectable, reader: Reader = .document, appearance: ColorScheme = .light,
             displaySize: CGSize? = nil, title: String = "", summary: String = ""
         ) {
             self.text = text

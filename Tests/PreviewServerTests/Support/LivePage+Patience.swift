@@ -16,7 +16,7 @@ extension LivePage {
     /// 2. Every widget that is seen has the newest picture; one with an older one would refuse a tap.
     /// 3. Every movement that comes to an end has ended.
     func rest() async throws {
-        let isAtRest = try await eventually {
+        try await eventually("the page comes to rest") {
             await host.settle()
             let json = try await browser.run(
                 """
@@ -32,13 +32,11 @@ extension LivePage {
             }
             return true
         }
-        try #require(isAtRest, "the page does not come to rest")
     }
 
     /// Waits until the host has the surroundings that the page was told to choose.
     func wait(_ what: String, _ condition: (HostEnvironment) -> Bool) async throws {
-        let isSo = try await eventually { condition(await host.snapshot().environment) }
-        try #require(isSo, "the device does not become: \(what)")
+        try await eventually("the device becomes: \(what)") { condition(await host.snapshot().environment) }
         try await rest()
     }
 

@@ -1,7 +1,8 @@
-import ExtensionHost
+import ExtensionProcess
 import Foundation
 import TestSupport
 import Testing
+import WidgetCompiler
 import WidgetHost
 
 @testable import PreviewServer
@@ -167,6 +168,13 @@ final class LivePage {
             "return Math.max(...[...document.querySelectorAll('.plate')].map((plate) => Number(plate.dataset.widget)))")
         try await browser.wait("its content", "\(Self.text(Int(id) ?? 0)).includes('Oslo')")
         return try #require(Int(id))
+    }
+
+    /// The hour that a widget of the fixture shows.
+    func hour(of id: Int) async throws -> Int {
+        let json = try await browser.run("return \(Self.text(id)).find((text) => text.startsWith('Hour '))")
+        let text = try #require(try JSONDecoder().decode(String?.self, from: Data(json.utf8)), "no hour is shown")
+        return try #require(Int(text.dropFirst("Hour ".count)), "\(text)")
     }
 
     /// A script that gives the texts of a widget's picture as a list.

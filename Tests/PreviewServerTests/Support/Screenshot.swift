@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import ImageCodecs
 
@@ -19,6 +20,46 @@ struct Screenshot {
         width = Int(image.width)
         height = Int(image.height)
         bytes = Array(UnsafeBufferPointer(start: pixels, count: width * height * 4))
+    }
+
+    private init(width: Int, height: Int, bytes: [UInt8]) {
+        self.width = width
+        self.height = height
+        self.bytes = bytes
+    }
+
+    /// A rectangle of whole pixels; `nil` when the picture does not have all of it.
+    func part(_ rect: CGRect) -> Screenshot? {
+        let (x, y, width, height) = (Int(rect.minX), Int(rect.minY), Int(rect.width), Int(rect.height))
+        guard x >= 0, y >= 0, x + width <= self.width, y + height <= self.height else { return nil }
+        let rows = (y..<y + height).map { row in
+            bytes[(row * self.width + x) * 4..<(row * self.width + x + width) * 4]
+        }
+        return Screenshot(width: width, height: height, bytes: rows.flatMap { $0 })
+    }
+
+    /// By how many pixels this picture shows what another one has in a rectangle further right and down, and by how much
+    /// the two differ there, on average of the components, of 255.
+    ///
+    /// Every shift up to `reach` is tried; the one with the least difference is taken, and of equal ones the nearest.
+    func shift(from other: Screenshot, in rect: CGRect, reach: Int) -> (shift: (x: Int, y: Int), distance: Double) {
+        let frame = rect.intersection(
+            CGRect(x: 0, y: 0, width: width, height: height).insetBy(dx: Double(reach), dy: Double(reach)))
+        var best = (shift: (x: 0, y: 0), distance: Double.infinity)
+        let shifts = (-reach...reach).flatMap { y in (-reach...reach).map { x in (x: x, y: y) } }
+        for shift in shifts.sorted(by: { abs($0.x) + abs($0.y) < abs($1.x) + abs($1.y) }) {
+            var (sum, count) = (0, 0)
+            for y in Int(frame.minY)..<max(Int(frame.maxY), Int(frame.minY)) {
+                for x in Int(frame.minX)..<max(Int(frame.maxX), Int(frame.minX)) {
+                    let (here, there) = (((y + shift.y) * width + x + shift.x) * 4, (y * width + x) * 4)
+                    for part in 0..<3 { sum += abs(Int(bytes[here + part]) - Int(other.bytes[there + part])) }
+                    count += 3
+                }
+            }
+            let distance = Double(sum) / Double(max(count, 1))
+            if distance < best.distance - 0.001 { best = (shift, distance) }
+        }
+        return best
     }
 
     /// Share of the pixels in a square around a point that differ from another picture's by more than a shade.

@@ -57,7 +57,7 @@ final class ScriptedSource: PageSource {
             name: "iPhone 16", width: 393, height: 852, scale: 3, small: [158, 158], medium: [338, 158],
             large: [338, 354], cornerRadius: 22),
         place: .sample,
-        choices: .init(devices: [], locales: [], timeZones: []), extensions: [], pages: [],
+        choices: .init(devices: [], locales: [], timeZones: []), extensions: [],
         widgets: ["1": .sample], stacks: [:], log: [], notices: [])
 }
 

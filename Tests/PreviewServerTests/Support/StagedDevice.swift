@@ -27,9 +27,10 @@ struct StagedDevice {
         try await host.install(app, name: "Staged", gateway: gateway)
         var placed: [InstanceID] = []
         for _ in 0..<count {
-            let command = HostCommand.place(
-                extensionID: app, kind: "Staged", family: .systemSmall, context: .homeScreen, page: nil, cell: nil,
-                configuration: [])
+            let command = HostCommand.layout(
+                .place(
+                    extensionID: app, kind: "Staged", family: .systemSmall, context: .homeScreen, page: nil, cell: nil,
+                    configuration: []))
             if case .placed(let id) = try await host.send(command) { placed.append(id) }
         }
         await host.settle()
@@ -52,20 +53,33 @@ final class StagedGateway: ExtensionGateway {
     /// What the widgets show from their next timeline on.
     func show(_ text: String) { texts.withLock { $0 = text } }
 
-    func describe(locale: String) async throws(GatewayFailure) -> ExtensionDescription {
-        ExtensionDescription(widgets: [
-            WidgetDescription(
-                kind: "Staged", displayName: "Staged", description: "Has a button.", families: [.systemSmall])
-        ])
+    func send<Call: ExtensionCall>(_ call: Call, at date: Date?) async throws(GatewayFailure) -> Call.Reply {
+        guard let reply = call.reply(in: answer(call.message), from: AnsweringProcess()) else {
+            throw GatewayFailure(.refused, "there is no answer to that")
+        }
+        return reply
     }
 
-    func entries(_ request: EntriesRequest, at date: Date?) async throws(GatewayFailure) -> EntriesReply {
-        EntriesReply(token: 1, entries: [.init(date: 0)], policy: .never)
-    }
-
-    func render(_ request: RenderRequest) async throws(GatewayFailure) -> [RenderTree] {
-        let text = texts.withLock { $0 }
-        return request.entries.flatMap { _ in request.environments.map { _ in Self.tree(text) } }
+    private func answer(_ request: ExtensionRequest) -> ExtensionReply {
+        switch request {
+        case .describe:
+            return .description(
+                ExtensionDescription(widgets: [
+                    WidgetDescription(
+                        kind: "Staged", displayName: "Staged", description: "Has a button.", families: [.systemSmall])
+                ]))
+        case .entries:
+            return .entries(EntriesReply(token: EntriesToken(number: 1), entries: [.init(date: 0)], policy: .never))
+        case .render(let request):
+            let text = texts.withLock { $0 }
+            return .rendered(request.entries.flatMap { _ in request.environments.map { _ in Self.tree(text) } })
+        case .perform(let request):
+            calls.withLock { $0.append(request.call) }
+            return .performed(PerformReply())
+        case .options: return .options(OptionsReply(sections: []))
+        case .configuration: return .configuration(ConfigurationReply(values: []))
+        default: return .recommendations([])
+        }
     }
 
     private static func tree(_ text: String) -> RenderTree {
@@ -87,21 +101,6 @@ final class StagedGateway: ExtensionGateway {
                     control(.intent(intent), at: 10, .button),
                     control(.toggle(.init(typeName: "Switch", parameters: []), isOn: false), at: 60, .toggle), label,
                 ]))
-    }
-
-    func perform(_ request: PerformRequest, at date: Date?) async throws(GatewayFailure) -> PerformReply {
-        calls.withLock { $0.append(request.call) }
-        return PerformReply()
-    }
-
-    func options(_ request: OptionsRequest) async throws(GatewayFailure) -> OptionsReply { OptionsReply(sections: []) }
-
-    func configuration(_ request: ConfigurationRequest) async throws(GatewayFailure) -> ConfigurationReply {
-        ConfigurationReply(values: [])
-    }
-
-    func recommendations(kind: String, locale: String) async throws(GatewayFailure) -> [ConfigurationRecommendation] {
-        []
     }
 
     func setPlacements(_ placements: [WidgetPlacement]) async {}

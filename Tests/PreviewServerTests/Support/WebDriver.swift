@@ -135,17 +135,14 @@ final class WebDriver: Sendable {
         return (try? JSONDecoder().decode(String.self, from: Data(json.utf8))) ?? json
     }
 
-    /// How long a condition is waited for, in seconds: ends a test whose page hangs. A slow machine is far from it.
-    private static let longest = 180.0
-
     /// Waits until a condition in the page holds.
     func wait(_ what: String, _ condition: String) async throws {
-        let deadline = Date().addingTimeInterval(Self.longest)
+        let deadline = Date().addingTimeInterval(.longestWait)
         while Date() < deadline {
             if try await run("return !!(\(condition))") == "true" { return }
             try await Task.sleep(for: .milliseconds(60))
         }
-        throw Failure(description: "the page does not show within \(Self.longest) s: \(what)")
+        throw Failure(description: "the page does not show within \(Double.longestWait) s: \(what)")
     }
 
     /// The middle of the first element that a selector finds.

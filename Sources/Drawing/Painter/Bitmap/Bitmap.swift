@@ -1,4 +1,4 @@
-import PixelKernels
+import Crypto
 import RenderModel
 
 /// A finished image: premultiplied RGBA, eight bits each, gamma-encoded sRGB, rows from the top without gaps.
@@ -33,31 +33,8 @@ package struct Bitmap: Sendable {
     /// SHA-256 of the raw pixels, the bytes R, G, B, A of every premultiplied pixel from the top row on, as hexadecimal
     /// digits.
     package var hash: String {
-        var digest = [UInt8](repeating: 0, count: 32)
-        withUnsafeBytes { bytes in
-            guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
-            pk_sha256(start, bytes.count, &digest)
-        }
-        return Self.text(digest)
-    }
-
-    /// The hashes of two images, in little more time than one takes.
-    package static func hashes(_ first: Bitmap, _ second: Bitmap) -> (first: String, second: String) {
-        var one = [UInt8](repeating: 0, count: 32)
-        var two = one
-        first.withUnsafeBytes { left in
-            second.withUnsafeBytes { right in
-                guard let start = left.baseAddress?.assumingMemoryBound(to: UInt8.self),
-                    let other = right.baseAddress?.assumingMemoryBound(to: UInt8.self)
-                else { return }
-                pk_sha256_two(start, left.count, &one, other, right.count, &two)
-            }
-        }
-        return (text(one), text(two))
-    }
-
-    private static func text(_ digest: [UInt8]) -> String {
         let digits = Array("0123456789abcdef".utf8)
+        let digest = withUnsafeBytes { SHA256.hash(data: $0) }
         return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 }

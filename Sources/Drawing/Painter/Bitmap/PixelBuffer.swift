@@ -1,6 +1,8 @@
 import Synchronization
 
-/// Memory for pixels or masks, returned to its pool when it is no longer referenced.
+/// Memory for pixels or masks, returned to its pool with the last reference.
+///
+/// Sendable: only the drawing session that took the buffer writes to it; afterward it is only read.
 final class PixelBuffer: @unchecked Sendable {
     enum Purpose: Sendable {
         /// A finished image, which its owner may keep.
@@ -14,8 +16,6 @@ final class PixelBuffer: @unchecked Sendable {
     let purpose: Purpose
     private let pool: PixelBufferPool
 
-    // Only the drawing session that acquired the buffer writes to it; afterward it is only read. Hence `@unchecked
-    // Sendable`.
     fileprivate init(
         pixels: UnsafeMutablePointer<UInt32>, capacity: Int, purpose: Purpose, pool: PixelBufferPool
     ) {
@@ -32,6 +32,7 @@ final class PixelBuffer: @unchecked Sendable {
 
 /// Keeps a few buffers for reuse: fresh memory costs a page fault for every four kilobytes, more than drawing on it.
 final class PixelBufferPool: Sendable {
+    /// Unused memory. Sendable: its one owner is the pool, which guards it with a lock.
     private struct Spare: @unchecked Sendable {
         let pixels: UnsafeMutablePointer<UInt32>
         let capacity: Int

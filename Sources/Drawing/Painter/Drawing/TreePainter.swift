@@ -1,6 +1,7 @@
 import CoreGraphics
 import PixelKernels
 import RenderModel
+import WidgetVocabulary
 
 /// Paints one tree.
 ///
@@ -15,7 +16,7 @@ final class TreePainter {
     let painter: Painter
     let tree: RenderTree
     let scale: Double
-    let appearance: Material.Appearance
+    let appearance: ColorScheme
     private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<Diagnostic> = []
     private var depth = 0
@@ -24,7 +25,7 @@ final class TreePainter {
     /// The cache's numbers for the tree's fonts at the tree's scale.
     var faces: [UInt32?]
 
-    init(painter: Painter, tree: RenderTree, scale: Double, appearance: Material.Appearance) {
+    init(painter: Painter, tree: RenderTree, scale: Double, appearance: ColorScheme) {
         self.painter = painter
         self.tree = tree
         self.scale = scale

@@ -14,56 +14,95 @@ enum StatusBarStyle: Hashable, Sendable {
     case signs
 }
 
+/// Where a bar shows the time, in the middle of a box, and in which font.
+struct BarTime: Hashable, Sendable {
+    /// Before mirroring.
+    var box: CGRect
+    var font: FontRequest
+
+    /// From the edge of the display to the time beside an island, and to the signs on the other side.
+    static let islandInset = 26.0
+
+    init(box: CGRect, font: FontRequest) {
+        self.box = box
+        self.font = font
+    }
+
+    init(besides island: CGRect, in display: CGRect) {
+        let width = max(island.minX - display.minX - Self.islandInset - 6, 0)
+        self.init(
+            box: CGRect(x: display.minX + Self.islandInset, y: island.midY - 11, width: width, height: 22),
+            font: FontRequest(size: 17, weight: .semibold))
+    }
+}
+
+extension SceneFrame {
+    /// `nil` for a bar that shows no time, or the date with it.
+    func barTime(_ style: StatusBarStyle, height: Double) -> BarTime? {
+        switch style {
+        case .divided:
+            // The text sits below the middle of the bar, level with the housing's middle.
+            BarTime(
+                box: CGRect(x: 0, y: height * 0.53 - 11, width: size.width * 0.33, height: 22),
+                font: FontRequest(size: 17, weight: .semibold))
+        case .centered:
+            BarTime(
+                box: CGRect(x: 0, y: 0, width: size.width, height: height),
+                font: FontRequest(size: 12, weight: .semibold))
+        case .signs, .tablet: nil
+        }
+    }
+}
+
 extension SceneDrawing {
     /// Time, signal, network and battery in a bar of the given height. The battery is full and nothing is searched for,
     /// as on a picture that shall not draw attention to them.
     mutating func statusBar(_ style: StatusBarStyle, time: String, height: Double, color: RGBA) {
-        let width = frame.size.width
-        let middle: Double
-        switch style {
-        case .divided:
-            // The text sits below the middle of the bar, level with the housing's middle.
-            middle = height * 0.53
-            let ear = width * 0.33
-            line(
-                time, font: FontRequest(size: 17, weight: .semibold), color: color,
-                in: CGRect(x: 0, y: middle - 11, width: ear, height: 22))
-            signs(from: width - ear / 2 - 38, middle: middle, color: color, kinds: [.signal, .network, .battery])
-        case .signs:
-            middle = height * 0.53
-            signs(from: width - width * 0.165 - 38, middle: middle, color: color, kinds: [.signal, .network, .battery])
-        case .centered:
-            middle = height / 2
-            if !time.isEmpty {
-                line(
-                    time, font: FontRequest(size: 12, weight: .semibold), color: color,
-                    in: CGRect(x: 0, y: 0, width: width, height: height))
-            }
-            signs(from: 8, middle: middle, color: color, kinds: [.signal, .network], factor: 0.8)
-            signs(from: width - 30, middle: middle, color: color, kinds: [.battery], factor: 0.8)
-        case .tablet(let date):
-            middle = height / 2
-            let box = CGRect(x: 20, y: 0, width: width / 2 - 20, height: height)
+        if case .tablet(let date) = style {
+            let box = CGRect(x: 20, y: 0, width: frame.size.width / 2 - 20, height: height)
             let words = [time, date].filter { !$0.isEmpty }.joined(separator: "\u{2002}")
             if !words.isEmpty {
                 line(
                     words, font: FontRequest(size: 13, weight: .medium), color: color, in: box, alignment: .leading)
             }
-            signs(from: width - 68, middle: middle, color: color, kinds: [.network, .battery], factor: 0.9)
+        } else if let place = frame.barTime(style, height: height), style == .divided || !time.isEmpty {
+            line(time, font: place.font, color: color, in: place.box)
+        }
+        barSigns(style, height: height, color: color)
+    }
+
+    /// The signs of a bar without its time.
+    mutating func barSigns(_ style: StatusBarStyle, height: Double, color: RGBA) {
+        let width = frame.size.width
+        switch style {
+        case .divided:
+            signs(
+                from: width - width * 0.33 / 2 - 38, middle: height * 0.53, color: color,
+                kinds: [.signal, .network, .battery])
+        case .signs:
+            signs(
+                from: width - width * 0.165 - 38, middle: height * 0.53, color: color,
+                kinds: [.signal, .network, .battery])
+        case .centered:
+            signs(from: 8, middle: height / 2, color: color, kinds: [.signal, .network], factor: 0.8)
+            signs(from: width - 30, middle: height / 2, color: color, kinds: [.battery], factor: 0.8)
+        case .tablet:
+            signs(from: width - 68, middle: height / 2, color: color, kinds: [.network, .battery], factor: 0.9)
         }
     }
 
     /// Time and signs to both sides of the Dynamic Island, as many as have room beside it.
     mutating func statusBar(around island: CGRect, in display: CGRect, time: String, color: RGBA) {
-        let inset = 26.0
-        let leading = CGRect(
-            x: display.minX + inset, y: island.midY - 11, width: max(island.minX - display.minX - inset - 6, 0),
-            height: 22)
-        let font = FontRequest(size: 17, weight: .semibold)
-        if width(of: time, font: font) <= leading.width {
-            line(time, font: font, color: color, in: leading)
+        let place = BarTime(besides: island, in: display)
+        if width(of: time, font: place.font) <= place.box.width {
+            line(time, font: place.font, color: color, in: place.box)
         }
-        let room = display.maxX - inset - island.maxX - 6
+        barSigns(around: island, in: display, color: color)
+    }
+
+    /// The signs that have room beside the island.
+    mutating func barSigns(around island: CGRect, in display: CGRect, color: RGBA) {
+        let room = display.maxX - BarTime.islandInset - island.maxX - 6
         // As wide as the signs with 6 points between them.
         let choices: [(length: Double, kinds: [Sign])] = [
             (74, [.signal, .network, .battery]), (50, [.network, .battery]), (27, [.battery]),

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Typesetter
+import WidgetVocabulary
 
 /// The picture's size and the language that it is arranged for.
 struct SceneFrame: Hashable, Sendable {
@@ -7,7 +8,7 @@ struct SceneFrame: Hashable, Sendable {
     var size: CGSize
     /// Pixels per point.
     var scale: Double
-    var direction: SceneDirection
+    var direction: LayoutDirection
     /// Language tag, such as `ko`.
     var locale: String
 
@@ -30,10 +31,7 @@ struct SceneFrame: Hashable, Sendable {
     func snapped(_ length: Double) -> Double { (length * scale).rounded() / scale }
 }
 
-/// Where reading begins.
-package enum SceneDirection: Hashable, Sendable {
-    case leftToRight, rightToLeft
-
+extension LayoutDirection {
     var paragraph: ParagraphOptions.Direction {
         switch self {
         case .leftToRight: .leftToRight

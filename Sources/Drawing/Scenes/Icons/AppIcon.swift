@@ -11,12 +11,17 @@ package enum AppIcon: String, CaseIterable, Hashable, Sendable {
 
     package var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
+    /// The app with a name, in whatever case.
+    package init?(named name: String) {
+        self.init(rawValue: name.lowercased())
+    }
+
     /// The apps of the grid and those of the dock.
-    static let grid: [AppIcon] = allCases.filter { !dock.contains($0) }
+    package static let grid: [AppIcon] = allCases.filter { !dock.contains($0) }
     static let dock: [AppIcon] = [.relay, .cove, .chord, .lens]
 
     /// Top and bottom of the plate, and the drawing's colour on a light plate.
-    var colors: (top: UInt32, bottom: UInt32, ink: UInt32) {
+    var colors: IconColors {
         switch self {
         case .harbor: (0x4FB3F6, 0x1766C2, 0xFFFFFF)
         case .lumen: (0xFFD76A, 0xF79A1C, 0xFFFFFF)
@@ -45,6 +50,9 @@ package enum AppIcon: String, CaseIterable, Hashable, Sendable {
         }
     }
 }
+
+/// Top and bottom of a plate, and the drawing on it, as six hexadecimal digits.
+typealias IconColors = (top: UInt32, bottom: UInt32, ink: UInt32)
 
 /// How the Home Screen shows its icons.
 enum IconLook: Hashable, Sendable {

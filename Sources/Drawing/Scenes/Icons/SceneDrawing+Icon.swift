@@ -1,6 +1,7 @@
 import CoreGraphics
 import RenderModel
 import RenderingModes
+import Typesetter
 
 extension SceneDrawing {
     /// An app's icon: a plate with continuous corners and the app's drawing on it.
@@ -8,9 +9,30 @@ extension SceneDrawing {
     /// Parts of strength 0 show the plate through the drawing.
     mutating func icon(_ icon: AppIcon, in box: CGRect, look: IconLook) {
         let rect = place(box)
+        let inks = iconPlate(icon.colors, glow: icon.glow, in: rect, look: look)
+        glyph(icon, in: rect, ink: inks.ink, hole: inks.hole)
+    }
+
+    /// The icon of any app by its name: one of ours, or else the first letter on a plate whose color depends on the
+    /// name alone.
+    mutating func icon(named name: String, in box: CGRect, look: IconLook) {
+        if let icon = AppIcon(named: name) { return self.icon(icon, in: box, look: look) }
+        let tiles: [(UInt32, UInt32)] = [
+            (0x5AA7A0, 0x2E7D76), (0x8D7BC7, 0x5D4AA0), (0xE39A5B, 0xC06A2C), (0x6F9FD8, 0x3D6FB0),
+        ]
+        let tile = tiles[name.unicodeScalars.reduce(0) { ($0 + Int($1.value)) % tiles.count }]
+        let colors: IconColors = (tile.0, tile.1, 0xFFFFFF)
+        let inks = iconPlate(colors, glow: AppIcon.glow(of: colors), in: place(box), look: look)
+        let letter = name.first.map { String($0).uppercased() } ?? "?"
+        line(letter, font: FontRequest(size: box.width * 0.52, weight: .semibold), color: inks.ink, in: box, role: nil)
+    }
+
+    /// The plate of an icon; gives the colors of what is drawn on it and of holes in that.
+    private mutating func iconPlate(
+        _ colors: IconColors, glow: RGBA, in rect: CGRect, look: IconLook
+    ) -> (ink: RGBA, hole: RGBA) {
         // Public icon templates round a plate by 22.37 % of its side.
         let plate = PathStorage.rounded(rect, rect.width * 0.2237)
-        let colors = icon.colors
         let ink: RGBA
         var hole: RGBA = .hex(colors.bottom).mixed(with: .hex(colors.top), 0.5)
         switch look {
@@ -19,7 +41,7 @@ extension SceneDrawing {
             ink = .hex(colors.ink)
         case .dark:
             fill(plate, .vertical([.hex(0x31323A), .hex(0x141519)], in: rect))
-            ink = icon.glow
+            ink = glow
             hole = .hex(0x232429)
         case .tinted(let tint):
             // As widgets are tinted: white on the person's colour, lit from above.
@@ -34,7 +56,7 @@ extension SceneDrawing {
             ink = .white
             hole = .black(0.38)
         }
-        glyph(icon, in: rect, ink: ink, hole: hole)
+        return (ink, hole)
     }
 
     /// An app's drawing in a placed square.
@@ -70,9 +92,20 @@ extension SceneDrawing {
 }
 
 extension AppIcon {
+    /// The icon of any app by its name, alone and light; with the plate's corners.
+    package static func tree(named name: String, side: Double, typesetter: Typesetter = .standard) -> RenderTree {
+        let frame = SceneFrame(
+            size: CGSize(width: side, height: side), scale: 2, direction: .leftToRight, locale: "en")
+        var drawing = SceneDrawing(frame, typesetter: typesetter)
+        drawing.icon(named: name, in: frame.bounds, look: .light)
+        return drawing.tree
+    }
+
     /// The colour of the drawing on a dark plate: the more vivid of the app's two colours, made bright; white for an
     /// app without colour.
-    var glow: RGBA {
+    var glow: RGBA { Self.glow(of: colors) }
+
+    static func glow(of colors: IconColors) -> RGBA {
         func range(_ color: RGBA) -> (least: Float, greatest: Float) {
             (min(color.red, color.green, color.blue), max(color.red, color.green, color.blue))
         }

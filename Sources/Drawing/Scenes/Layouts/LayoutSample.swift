@@ -2,6 +2,7 @@ import CoreGraphics
 import DeviceCatalog
 import RenderModel
 import Typesetter
+import WidgetVocabulary
 
 /// Sample content that shows the foundations of layout on a device, drawn by the same values that tests check.
 package enum LayoutSample: Hashable, Sendable {
@@ -20,7 +21,7 @@ package enum LayoutSample: Hashable, Sendable {
 
     /// `nil` for what does not exist: a grid of one column, half a screen of a phone, a watch of 10 mm.
     package func tree(
-        direction: SceneDirection = .leftToRight, typesetter: Typesetter = .standard
+        direction: LayoutDirection = .leftToRight, typesetter: Typesetter = .standard
     ) -> RenderTree? {
         func drawing(_ size: CGSize, _ scale: Double) -> SceneDrawing {
             SceneDrawing(

@@ -1,4 +1,5 @@
 import DeviceCatalog
+import WidgetVocabulary
 
 /// Why there is no such scene.
 package enum SceneRefusal: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,5 @@
 import DeviceCatalog
+import WidgetVocabulary
 
 /// Which place to show, and with what.
 package struct SceneRequest: Hashable, Sendable {
@@ -47,7 +48,7 @@ package struct SceneRequest: Hashable, Sendable {
     /// Of iPads; other devices have one orientation for each place.
     package var orientation: Orientation
     package var moment: SceneMoment
-    package var direction: SceneDirection
+    package var direction: LayoutDirection
     /// Language tag such as `ko`; chooses the shapes of ideographs.
     package var locale: String
     package var pages: Pages
@@ -57,7 +58,7 @@ package struct SceneRequest: Hashable, Sendable {
     package init(
         device: Device, canvas: Canvas? = nil, context: Context, setting: Setting = Setting(),
         wallpaper: Wallpaper = .dunes, orientation: Orientation = .portrait,
-        moment: SceneMoment = .example, direction: SceneDirection = .leftToRight, locale: String = "en",
+        moment: SceneMoment = .example, direction: LayoutDirection = .leftToRight, locale: String = "en",
         pages: Pages = Pages(shown: 0, count: 1), widgets: [Widget] = []
     ) {
         self.device = device

@@ -2,6 +2,7 @@ import CoreGraphics
 import DeviceCatalog
 import RenderModel
 import RenderingModes
+import WidgetVocabulary
 
 /// A hole in a scene for one widget.
 package struct SceneSlot: Hashable, Sendable {
@@ -29,7 +30,7 @@ package struct SceneSlot: Hashable, Sendable {
     /// Words that stand before the widget's content on one line and are centred together with it.
     package var lead: RenderTree?
     /// Which side of the content the words stand on: where reading begins.
-    package var leadDirection = SceneDirection.leftToRight
+    package var leadDirection = LayoutDirection.leftToRight
     /// The circle that a line follows, in points of the canvas.
     package var bend: Bend?
     /// The middle of the circles along which the place bends content that asks for it, in points of the scene.

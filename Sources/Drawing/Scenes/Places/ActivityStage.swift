@@ -2,6 +2,7 @@ import CoreGraphics
 import DeviceCatalog
 import RenderModel
 import Typesetter
+import WidgetVocabulary
 
 /// The part of a device that shows a Live Activity, with the activity where it belongs.
 ///
@@ -18,7 +19,7 @@ package struct ActivityStage: Hashable, Sendable {
     package var tone: Tone
     package var wallpaper: Wallpaper
     package var moment: SceneMoment
-    package var direction: SceneDirection
+    package var direction: LayoutDirection
     /// Language tag such as `ko`.
     package var locale: String
     /// Pixels per point of the screen.
@@ -26,7 +27,7 @@ package struct ActivityStage: Hashable, Sendable {
 
     package init(
         placement: ActivityPlacement, tone: Tone = .light, wallpaper: Wallpaper = .dunes,
-        moment: SceneMoment = .example, direction: SceneDirection = .leftToRight, locale: String = "en",
+        moment: SceneMoment = .example, direction: LayoutDirection = .leftToRight, locale: String = "en",
         scale: Double? = nil
     ) {
         self.placement = placement

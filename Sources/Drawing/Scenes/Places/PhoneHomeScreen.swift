@@ -66,19 +66,21 @@ struct PhoneHomeScreen {
         for (index, cell) in cells.free.enumerated() where index < apps.count {
             let rect = stage.frame.snapped(grid.icon(column: cell.column, row: cell.row))
             let app = apps[index]
-            parts.backdrop.element(Meaning(role: .button, label: app.name)) { drawing in
-                drawing.icon(app, in: rect, look: stage.iconLook)
-                drawing.nameLabel(app.name, in: grid.label(under: rect))
-            }
+            parts.backdrop.appIcon(app.name, in: rect, grid: grid, look: stage.iconLook)
         }
         parts.foreground.statusBar(
-            stage.safeArea.top > 30 ? .divided : .centered, time: stage.request.moment.time,
-            height: stage.safeArea.top, color: .white)
-        parts.backdrop.searchButton(
-            center: CGPoint(
-                x: stage.frame.size.width / 2,
-                y: stage.frame.size.height - Self.dockHeight(icon: grid.icon, stage) - Self.searchHeight(stage) / 2))
+            barStyle, time: stage.request.moment.time, height: stage.safeArea.top, color: .white)
+        parts.backdrop.searchButton(center: searchCenter)
         return parts
+    }
+
+    var barStyle: StatusBarStyle { stage.safeArea.top > 30 ? .divided : .centered }
+
+    /// The middle of the search button, or of the dots that tell of several pages.
+    var searchCenter: CGPoint {
+        CGPoint(
+            x: stage.frame.size.width / 2,
+            y: stage.frame.size.height - Self.dockHeight(icon: grid.icon, stage) - Self.searchHeight(stage) / 2)
     }
 
     private func span(of widget: StagedWidget) throws(SceneRefusal) -> (columns: Int, rows: Int) {
@@ -91,7 +93,7 @@ struct PhoneHomeScreen {
     }
 
     /// A floating plate on screens without a home button, else a bar along the bottom edge.
-    private func dock(_ drawing: inout SceneDrawing) {
+    func dock(_ drawing: inout SceneDrawing) {
         let size = stage.frame.size
         let height = grid.icon + 2 * Self.dockPadding
         let floats = stage.safeArea.bottom > 0
@@ -114,4 +116,14 @@ struct PhoneHomeScreen {
 extension HomeGrid {
     /// A name below the last row.
     static let nameHeight = 20.0
+}
+
+extension SceneDrawing {
+    /// An app's icon with its name below, as one thing.
+    mutating func appIcon(_ name: String, in rect: CGRect, grid: HomeGrid, look: IconLook) {
+        element(Meaning(role: .button, label: name)) { drawing in
+            drawing.icon(named: name, in: rect, look: look)
+            drawing.nameLabel(name, in: grid.label(under: rect))
+        }
+    }
 }

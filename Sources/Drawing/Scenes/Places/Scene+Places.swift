@@ -1,6 +1,7 @@
 import DeviceCatalog
 import RenderModel
 import Typesetter
+import WidgetVocabulary
 
 extension Scene {
     /// The place that is asked for, with a slot for each widget.

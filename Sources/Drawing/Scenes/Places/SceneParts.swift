@@ -1,5 +1,6 @@
 import CoreGraphics
 import DeviceCatalog
+import WidgetVocabulary
 
 /// What a place draws behind the widgets, where the widgets go, and what it draws over them.
 struct SceneParts {

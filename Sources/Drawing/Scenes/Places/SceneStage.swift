@@ -2,6 +2,7 @@ import CoreGraphics
 import DeviceCatalog
 import RenderModel
 import Typesetter
+import WidgetVocabulary
 
 /// What every place works with: the request, the picture's frame, and the widgets in their places.
 struct SceneStage {

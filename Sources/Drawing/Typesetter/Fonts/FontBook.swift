@@ -18,7 +18,7 @@ package final class FontBook: Sendable {
         var variations: [FontInstance.Variation]
     }
 
-    /// An open face, or the fact that it cannot be opened.
+    /// An open face, or the fact that it cannot be opened. Sendable: faces are immutable once they are open.
     private enum FaceState: @unchecked Sendable {
         case open(OpaquePointer)
         case unavailable

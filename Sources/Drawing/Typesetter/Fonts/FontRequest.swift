@@ -1,3 +1,5 @@
+import WidgetVocabulary
+
 /// A font as widget code describes it, before a file is chosen. Lengths in points.
 package struct FontRequest: Hashable, Sendable {
     package enum Family: Hashable, Sendable {
@@ -69,7 +71,7 @@ package struct FontRequest: Hashable, Sendable {
 
     /// The font of a text style.
     package init(
-        style: TextStyle, at step: DynamicTypeStep = .large, platform: TypographyPlatform = .iOS,
+        style: TextStyle, at step: TypeSize = .large, platform: TypographyPlatform = .iOS,
         family: Family = .system
     ) {
         let metrics = TextStyleTable.metrics(of: style, at: step, platform: platform)

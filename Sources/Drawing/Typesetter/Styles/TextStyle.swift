@@ -3,13 +3,7 @@ package enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
     case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
 }
 
-/// The twelve text sizes that the user can choose, from the smallest to the largest.
-package enum DynamicTypeStep: UInt8, Hashable, Sendable, CaseIterable {
-    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-}
-
-/// The platform whose typography is used.
+/// Whose typography is followed.
 package enum TypographyPlatform: UInt8, Hashable, Sendable {
     case iOS, watchOS, macOS
 }

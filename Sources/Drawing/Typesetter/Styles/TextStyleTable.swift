@@ -1,19 +1,21 @@
+import WidgetVocabulary
+
 /// Size and leading of every text style at every Dynamic Type step, as Apple's Human Interface Guidelines publish them.
 package enum TextStyleTable {
     package static func metrics(
-        of style: TextStyle, at step: DynamicTypeStep, platform: TypographyPlatform = .iOS
+        of style: TextStyle, at size: TypeSize, platform: TypographyPlatform = .iOS
     ) -> TextStyleMetrics {
         switch platform {
-        case .iOS: iOSMetrics(style, iOSRows[Int(step.rawValue)][Int(style.rawValue)])
-        case .watchOS: iOSMetrics(style, watchRows[watchRow(for: step)][Int(style.rawValue)])
+        case .iOS: iOSMetrics(style, iOSRows[size.step][Int(style.rawValue)])
+        case .watchOS: iOSMetrics(style, watchRows[watchRow(for: size)][Int(style.rawValue)])
         case .macOS: macMetrics(style)
         }
     }
 
     /// How much larger than at the default step body text is: the factor for custom fonts
     /// (evidence: N1238, which also says that the product is rounded to a whole point).
-    package static func bodyFactor(at step: DynamicTypeStep, platform: TypographyPlatform = .iOS) -> Double {
-        metrics(of: .body, at: step, platform: platform).size / metrics(of: .body, at: .large, platform: platform).size
+    package static func bodyFactor(at size: TypeSize, platform: TypographyPlatform = .iOS) -> Double {
+        metrics(of: .body, at: size, platform: platform).size / metrics(of: .body, at: .large, platform: platform).size
     }
 
     private typealias Row = (size: Double, leading: Double)
@@ -41,8 +43,8 @@ package enum TextStyleTable {
     }
 
     /// The watch has nine steps; the ones between and beyond take the nearest smaller one.
-    private static func watchRow(for step: DynamicTypeStep) -> Int {
-        switch step {
+    private static func watchRow(for size: TypeSize) -> Int {
+        switch size {
         case .xSmall: 0
         case .small, .medium: 1
         case .large: 2

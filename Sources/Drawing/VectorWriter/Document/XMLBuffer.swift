@@ -56,30 +56,7 @@ struct XMLBuffer {
         text.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
-    /// Control characters that XML 1.0 forbids are replaced by the replacement character.
     private mutating func escape(_ text: String) {
-        var text = text
-        text.withUTF8 { utf8 in
-            for (index, byte) in utf8.enumerated() {
-                switch byte {
-                case UInt8(ascii: "&"): raw("&amp;")
-                case UInt8(ascii: "<"): raw("&lt;")
-                case UInt8(ascii: ">"): raw("&gt;")
-                case UInt8(ascii: "\""): raw("&quot;")
-                case 0x09: raw("&#9;")
-                case 0x0A: raw("&#10;")
-                case 0x0D: raw("&#13;")
-                case 0x00..<0x20: raw("\u{FFFD}")
-                case 0xBE, 0xBF:
-                    // U+FFFE and U+FFFF are EF BF BE and EF BF BF: no XML characters either.
-                    if index >= 2, utf8[index - 1] == 0xBF, utf8[index - 2] == 0xEF {
-                        bytes.append(0xBD)
-                    } else {
-                        bytes.append(byte)
-                    }
-                default: bytes.append(byte)
-                }
-            }
-        }
+        MarkupEscape.append(text, to: &bytes, lineBreaks: .escaped)
     }
 }

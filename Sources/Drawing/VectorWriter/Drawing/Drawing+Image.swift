@@ -1,4 +1,6 @@
 import CoreGraphics
+import Foundation
+import PictureFiles
 import RenderModel
 
 extension Drawing {
@@ -89,23 +91,17 @@ extension Drawing {
     static func dataURI(of resource: ImageResource) -> String? {
         switch resource.format {
         case .rawRGBA:
-            return StoredPNG.encode(resource).map { "data:image/png;base64," + Base64.encode($0) }
+            return PNGFile.uncompressed(
+                width: resource.pixelWidth, height: resource.pixelHeight, premultiplied: resource.bytes
+            ).map { dataURI(type: "png", $0) }
         case .encoded:
-            let bytes = resource.bytes
-            let type: String
-            if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-                type = "png"
-            } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
-                type = "jpeg"
-            } else if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) {
-                type = "webp"
-            } else if bytes.starts(with: Array("GIF8".utf8)) {
-                type = "gif"
-            } else {
-                return nil
-            }
-            return "data:image/\(type);base64," + Base64.encode(bytes)
+            let format = resource.bytes.withUnsafeBytes { ImageHeader.Format(startOf: $0) }
+            return format.map { dataURI(type: $0.rawValue, resource.bytes) }
         }
+    }
+
+    static func dataURI(type: String, _ bytes: [UInt8]) -> String {
+        "data:image/\(type);base64," + Data(bytes).base64EncodedString()
     }
 }
 

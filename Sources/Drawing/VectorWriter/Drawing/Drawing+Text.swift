@@ -75,7 +75,7 @@ extension Drawing {
                         "image",
                         [("id", id)] + bitmap.placement.attributes + [
                             ("preserveAspectRatio", "none"),
-                            ("href", "data:image/png;base64," + Base64.encode(bitmap.png)),
+                            ("href", Self.dataURI(type: "png", bitmap.png)),
                         ])
                 }
                 body.empty("use", [("href", "#\(name)"), ("x", number(origin.x)), ("y", number(origin.y))])

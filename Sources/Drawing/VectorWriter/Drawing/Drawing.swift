@@ -1,13 +1,14 @@
 import CoreGraphics
 import RenderModel
 import Typesetter
+import WidgetVocabulary
 
 /// The state of one walk over a tree: the output so far and the definitions it refers to.
 struct Drawing {
     let tree: RenderTree
     let text: VectorWriter.TextStyle
     let reader: VectorWriter.Reader
-    let appearance: Material.Appearance
+    let appearance: ColorScheme
     let backdrops: BackdropPlan
     let outlines: GlyphOutlines
     var body = XMLBuffer()

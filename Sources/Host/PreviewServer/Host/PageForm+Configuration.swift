@@ -46,7 +46,7 @@ extension PageForm.Field {
 
     /// A slider needs both ends.
     private mutating func setNumber(
-        _ minimum: Double?, _ maximum: Double?, _ style: ConfigurationForm.Details.NumberStyle?
+        _ minimum: Double?, _ maximum: Double?, _ style: ConfigurationValueKind.NumberField.Style?
     ) {
         control = style == .slider && minimum != nil && maximum != nil ? .slider : .number
         self.minimum = minimum

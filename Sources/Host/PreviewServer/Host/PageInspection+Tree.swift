@@ -155,5 +155,6 @@ extension PageInspection.Finding {
 }
 
 extension CGRect {
-    fileprivate var numbers: [Double] { [minX, minY, width, height].map { Double($0) } }
+    /// x, y, width and height.
+    var numbers: [Double] { [minX, minY, width, height].map { Double($0) } }
 }

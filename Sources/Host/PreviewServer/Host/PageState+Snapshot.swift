@@ -12,7 +12,6 @@ extension PageState {
             environment: Environment(snapshot.environment), device: Screen(device),
             place: PagePlace(snapshot), choices: .standard,
             extensions: snapshot.apps.map { Extension($0) },
-            pages: snapshot.pages.map { Page($0) },
             widgets: Dictionary(
                 uniqueKeysWithValues: snapshot.instances.map { instance in
                     return (
@@ -107,23 +106,6 @@ extension PageState.Extension {
             }
         let kinds = app.kinds.count == 1 ? "1 widget" : "\(app.kinds.count) widgets"
         self.init(id: app.id.name, name: app.name, summary: kinds, build: build)
-    }
-}
-
-extension PageState.Page {
-    init(_ page: HomePage) {
-        self.init(
-            columns: page.grid.columns, rows: page.grid.rows,
-            items: page.items.map { item in
-                var result = PageState.Item(
-                    column: item.cell.column, row: item.cell.row, columns: item.size.columns, rows: item.size.rows)
-                switch item.content {
-                case .widget(let id): result.widget = id.number
-                case .stack(let id): result.stack = id.number
-                case .icon(let name): result.icon = name
-                }
-                return result
-            })
     }
 }
 

@@ -7,41 +7,46 @@ import WidgetHost
 
 /// Draws the place that is looked at, anew only when something of it changed.
 final class SceneBook: Sendable {
-    private struct Page: Sendable {
-        var request: SceneRequest
-        var members: [InstanceID]
-        var scene: PageScene
+    private enum Subject: Hashable, Sendable {
+        case place(SceneRequest, members: [InstanceID])
+        case home(SceneRequest, HomePages)
     }
 
-    private let last = Mutex<Page?>(nil)
+    private let last = Mutex<(subject: Subject, scene: PageScene)?>(nil)
 
     func scene(_ request: SceneRequest, members: [InstanceID]) -> PageScene {
+        drawn(.place(request, members: members)) { PageScene(request, members: members) }
+    }
+
+    /// The iPhone's Home Screen.
+    func home(_ request: SceneRequest, pages: HomePages) -> PageScene {
         var request = request
-        // The page shows the time of the iPhone's Home Screen by itself.
-        if request.isPhoneHome { request.moment = .example }
-        if let page = last.withLock({ $0 }), page.request == request, page.members == members { return page.scene }
-        let scene = PageScene(request, members: members)
-        last.withLock { $0 = Page(request: request, members: members, scene: scene) }
+        // The page shows the time by itself.
+        request.moment = .example
+        return drawn(.home(request, pages)) { PageScene(home: request, pages: pages) }
+    }
+
+    private func drawn(_ subject: Subject, _ draw: () -> PageScene) -> PageScene {
+        if let last = last.withLock({ $0 }), last.subject == subject { return last.scene }
+        let scene = draw()
+        last.withLock { $0 = (subject, scene) }
         return scene
     }
 }
 
 extension PageScene {
-    init(_ request: SceneRequest, members: [InstanceID]) {
-        let isDark = request.setting.appearance == .dark || request.setting.appearance.kind == .tinted
-        let platform = request.device.platform
+    /// The place without anything in it.
+    init(empty request: SceneRequest, kind: Kind) {
         self.init(
-            kind: .place, platform: platform.rawValue, context: request.context.rawValue, name: request.context.title,
-            width: request.device.screen.size.width, height: request.device.screen.size.height, isDark: isDark,
-            backdrop: [], foreground: [], slots: [])
-        if request.isPhoneHome {
-            kind = .home
-            let size = CGSize(width: width, height: height)
-            let wallpaper = request.wallpaper.tree(
-                size: size, scale: request.device.scale, variant: isDark ? .dark : .light)
-            backdrop = PageScene.layers(of: wallpaper, prefix: "sh")
-            return
-        }
+            kind: kind, platform: request.device.platform.rawValue, context: request.context.rawValue,
+            name: request.context.title, width: request.device.screen.size.width,
+            height: request.device.screen.size.height,
+            isDark: request.setting.appearance == .dark || request.setting.appearance.kind == .tinted, backdrop: [],
+            foreground: [], slots: [])
+    }
+
+    init(_ request: SceneRequest, members: [InstanceID]) {
+        self.init(empty: request, kind: .place)
         do throws(SceneRefusal) {
             let scene = try Scene(request)
             width = Double(scene.size.width)
@@ -61,7 +66,7 @@ extension PageScene {
 }
 
 extension SceneRequest {
-    fileprivate var isPhoneHome: Bool { context == .homeScreen && device.platform == .iPhone }
+    var isPhoneHome: Bool { context == .homeScreen && device.platform == .iPhone }
 }
 
 extension PageScene.Slot {

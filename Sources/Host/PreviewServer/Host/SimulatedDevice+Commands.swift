@@ -8,16 +8,16 @@ extension SimulatedDevice {
         switch command {
         case .place(let name, let kind, let family, let page):
             return try await place(ExtensionID(name), kind, try Self.family(family), page: page)
-        case .remove(let widget): return try await send(.remove(InstanceID(widget)))
-        case .removeStack(let stack): return try await send(.removeStack(StackID(stack)))
+        case .remove(let widget): return try await send(.layout(.remove(InstanceID(widget))))
+        case .removeStack(let stack): return try await send(.layout(.removeStack(StackID(stack))))
         case .move(let item, let page, let column, let row):
-            return try await send(.move(item.content, page: page, cell: GridCell(column: column, row: row)))
-        case .stack(let item, let other): return try await send(.stack(item.content, onto: other.content))
+            return try await send(.layout(.move(item.content, page: page, cell: GridCell(column: column, row: row))))
+        case .stack(let item, let other): return try await send(.layout(.stack(item.content, onto: other.content)))
         case .unstack(let widget): return try await takeOut(InstanceID(widget))
-        case .turn(let stack, let index): return try await send(.scrollStack(StackID(stack), to: index))
+        case .turn(let stack, let index): return try await send(.stack(.scrollStack(StackID(stack), to: index)))
         case .rotates(let stack, let isOn):
-            return try await send(.setRotation(StackID(stack), isOn ? .smart : .byHand))
-        case .keep(let widget): return try await send(.keepSuggestion(InstanceID(widget)))
+            return try await send(.stack(.setRotation(StackID(stack), isOn ? .smart : .byHand)))
+        case .keep(let widget): return try await send(.layout(.keepSuggestion(InstanceID(widget))))
         case .configure(let widget, let parameter, let value):
             return try await configure(InstanceID(widget), parameter, value)
         case .tap(let widget, let x, let y, let revision):
@@ -25,26 +25,29 @@ extension SimulatedDevice {
         case .activate(let widget, let path, let revision):
             return try await send(.activate(InstanceID(widget), NodePath(path), revision: revision))
         case .startActivity(let name, let attributes):
-            return try await send(.startActivity(extensionID: ExtensionID(name), attributes: attributes))
-        case .updateActivity(let id, let index): return try await send(.updateActivity(ActivityID(id), state: index))
+            return try await send(.activity(.startActivity(extensionID: ExtensionID(name), attributes: attributes)))
+        case .updateActivity(let id, let index):
+            return try await send(.activity(.updateActivity(ActivityID(id), state: index)))
         case .ageActivity(let id, let isStale):
-            return try await send(.setActivityAge(ActivityID(id), isStale ? .stale : .current))
-        case .endActivity(let id): return try await send(.endActivity(ActivityID(id)))
-        case .dismissActivity(let id): return try await send(.dismissActivity(ActivityID(id)))
+            return try await send(.activity(.setActivityAge(ActivityID(id), isStale ? .stale : .current)))
+        case .endActivity(let id): return try await send(.activity(.endActivity(ActivityID(id))))
+        case .dismissActivity(let id): return try await send(.activity(.dismissActivity(ActivityID(id))))
         case .tapActivity(let id, let name, let x, let y, let revision):
             return try await send(.tapActivity(ActivityID(id), try Self.place(name), x: x, y: y, revision: revision))
         case .useActivity(let id, let name, let path, let revision):
             return try await send(
                 .useActivity(ActivityID(id), try Self.place(name), NodePath(path), revision: revision))
-        case .reload(let widget): return try await send(.reload(InstanceID(widget)))
+        case .reload(let widget): return try await send(.widget(.reload(InstanceID(widget))))
         case .environment(let settings): return try await set(settings)
-        case .clock(let command): return try await send(.clock(command.host))
+        case .clock(let command):
+            try await refusing { () async throws(HostError) in try await host.send(command.host) }
+            return PageReply()
         case .restart(let name):
             let id = ExtensionID(name)
             try await refusing { () async throws(HostError) in try await restart(id) }
             return PageReply()
         case .fill: return try await fill()
-        case .clearLog: return try await send(.clearLog)
+        case .clearLog: return try await send(.device(.clearLog))
         }
     }
 
@@ -55,9 +58,14 @@ extension SimulatedDevice {
         case .placed(let id): PageReply(widget: id.number)
         case .stacked(let id): PageReply(stack: id.number)
         case .activityStarted(let id): PageReply(activity: id.number)
+        }
+    }
+
+    private func send(_ command: TouchCommand) async throws(PageRefusal) -> PageReply {
+        let reply = try await refusing { () async throws(HostError) in try await host.send(command) }
+        return switch reply {
         case .performed(_, let summary): PageReply(note: summary.isEmpty ? nil : summary)
         case .opensApp(_, let url): PageReply(opened: url ?? "")
-        case .nothing(let reason): PageReply(note: reason)
         }
     }
 
@@ -76,9 +84,10 @@ extension SimulatedDevice {
         let snapshot = await host.snapshot()
         let place = snapshot.environment.place
         func command(_ page: Int?) -> HostCommand {
-            .place(
-                extensionID: id, kind: kind, family: family, context: place.context, page: page, cell: nil,
-                configuration: [], platform: place.platform)
+            .layout(
+                .place(
+                    extensionID: id, kind: kind, family: family, context: place.context, page: page, cell: nil,
+                    configuration: [], platform: place.platform))
         }
         guard place.isPhoneHome else { return try await send(command(nil)) }
         let size = GridSize(family: family)
@@ -95,9 +104,11 @@ extension SimulatedDevice {
             for group in app.groups {
                 for family in group.families {
                     let reply = try? await send(
-                        .place(
-                            extensionID: app.id, kind: group.kind, family: family, context: place.context, page: nil,
-                            cell: nil, configuration: [], platform: place.platform))
+                        .layout(
+                            .place(
+                                extensionID: app.id, kind: group.kind, family: family, context: place.context,
+                                page: nil,
+                                cell: nil, configuration: [], platform: place.platform)))
                     first = first ?? reply
                 }
             }
@@ -114,9 +125,10 @@ extension SimulatedDevice {
         let size = GridSize(family: instance.family)
         for (index, page) in snapshot.pages.enumerated() {
             guard let cell = page.freeCell(for: size) else { continue }
-            return try await send(.move(.widget(id), page: index, cell: cell))
+            return try await send(.layout(.move(.widget(id), page: index, cell: cell)))
         }
-        return try await send(.move(.widget(id), page: snapshot.pages.count, cell: GridCell(column: 0, row: 0)))
+        return try await send(
+            .layout(.move(.widget(id), page: snapshot.pages.count, cell: GridCell(column: 0, row: 0))))
     }
 
     /// Sets one value and keeps the others; `null` goes back to the default.
@@ -126,7 +138,7 @@ extension SimulatedDevice {
         }
         var entries = instance.configuration.filter { $0.name != name }
         if value != "null" { entries.append(ConfigurationEntry(name: name, json: value)) }
-        return try await send(.configure(id, entries))
+        return try await send(.widget(.configure(id, entries)))
     }
 }
 

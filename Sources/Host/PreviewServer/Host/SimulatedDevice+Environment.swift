@@ -37,7 +37,7 @@ extension SimulatedDevice {
                 Locale.Language(identifier: locale).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
         }
         if let name = settings["direction"] { environment.layoutDirection = try Self.choice(name, "direction") }
-        return try await send(.setEnvironment(environment))
+        return try await send(.device(.setEnvironment(environment)))
     }
 
     /// A platform that does not have the place shows its first one. The device is that of the platform.

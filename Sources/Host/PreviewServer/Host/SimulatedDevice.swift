@@ -2,6 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import Scenes
 import Synchronization
 import VectorWriter
 import WidgetHost
@@ -12,8 +13,11 @@ package struct SimulatedDevice: PageSource {
 
     package typealias Icon = @Sendable (ExtensionID) -> [UInt8]?
 
+    /// In points; drawn at this size in lists and smaller in banners.
+    private static let iconSide = 60.0
+
     package let host: WidgetHost
-    /// The app's icon as PNG, where there is one.
+    /// The app's icon as PNG, where its sources have one.
     let icon: Icon
     /// Ends an extension's process and starts another.
     let restart: Restart
@@ -78,18 +82,21 @@ package struct SimulatedDevice: PageSource {
         let environment = await host.snapshot().environment
         let place = environment.place
         let name = place.platform == .iPhone ? environment.device : place[place.platform]
-        var gallery = PageGallery(
+        return PageGallery(
             await host.gallery(for: place.context, on: place.platform),
             screen: (try? DeviceCatalog.device(named: name))?.screen)
-        for index in gallery.apps.indices {
-            gallery.apps[index].hasIcon = icon(ExtensionID(gallery.apps[index].extension)) != nil
-        }
-        return gallery
     }
 
-    package func icon(extension name: String) async throws(PageRefusal) -> [UInt8] {
-        guard let bytes = icon(ExtensionID(name)) else { throw PageRefusal(.unknown, "“\(name)” has no icon.") }
-        return bytes
+    package func icon(extension name: String) async throws(PageRefusal) -> PageIcon {
+        let id = ExtensionID(name)
+        if let bytes = icon(id) { return PageIcon(type: .png, bytes: bytes) }
+        guard let app = await host.snapshot().apps.first(where: { $0.id == id }) else {
+            throw PageRefusal(.unknown, "There is no extension called “\(name)”.")
+        }
+        // As outlines: a picture of its own does not have the page's fonts.
+        let writer = VectorWriter(options: .init(text: .outlines))
+        let tree = AppIcon.tree(named: app.name, side: Self.iconSide)
+        return PageIcon(type: .svg, bytes: writer.write(tree).svg)
     }
 
     package func galleryActivity(
@@ -130,7 +137,9 @@ package struct SimulatedDevice: PageSource {
     }
 
     package func scene() async -> PageScene {
-        scenes.scene(await host.sceneRequest(), members: await host.sceneMembers())
+        let request = await host.sceneRequest()
+        guard request.isPhoneHome else { return scenes.scene(request, members: await host.sceneMembers()) }
+        return scenes.home(request, pages: HomePages(await host.snapshot()))
     }
 
     package func galleryPicture(
@@ -227,7 +236,7 @@ private final class SummaryCache: Sendable {
 }
 
 /// A short name for a text: its FNV-1a sum. The same on every run.
-private enum Checksum {
+enum Checksum {
     static func text(_ text: String) -> String {
         let sum = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         return String(sum, radix: 36)

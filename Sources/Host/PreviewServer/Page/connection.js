@@ -1,33 +1,40 @@
 // The connection to the server: state comes as server-sent events, commands go as requests with the page's token.
 //
-// 1. On every connection, the first one or a later one, the server sends the full state and every picture, so that a page
-//    that was away for an hour is right again with the first messages.
-// 2. A lost connection is tried again for as long as the page is open: at once, then after pauses that double up to 8 s.
+// 1. On every connection, the first one or a later one, the server sends the full state and every picture, so that a
+//    page that was away for an hour is right again with the first messages.
+// 2. A lost connection is tried again for as long as the page is open: at once, then after pauses that double up to
+//    8 s.
 
-import { announce } from "./dom.js";
+import { announce, part } from "./dom.js";
 import { store } from "./store.js";
 
-const token = document.querySelector('meta[name="tessera-token"]').content;
+/** @type {EventSource | null} */
 let source = null;
 let pause = 0;
 let lastSign = 0;
 
 export function connect() {
   source?.close();
-  source = new EventSource("events");
-  source.onopen = () => {
+  const next = new EventSource("events");
+  source = next;
+  next.onopen = () => {
     pause = 250;
     store.connected(true);
   };
-  source.onerror = () => {
-    source.close();
+  next.onerror = () => {
+    next.close();
     store.connected(false);
     setTimeout(connect, pause);
     pause = Math.min(Math.max(pause * 2, 250), 8000);
   };
-  const listen = (name, handle) => source.addEventListener(name, (event) => {
+  /**
+   * @template {keyof PageEvents} Name
+   * @param {Name} name
+   * @param {(value: PageEvents[Name]) => void} handle
+   */
+  const listen = (name, handle) => next.addEventListener(name, (event) => {
     lastSign = performance.now();
-    handle(JSON.parse(event.data));
+    handle(JSON.parse(/** @type {MessageEvent} */ (event).data));
   });
   listen("state", (state) => store.take(state));
   listen("scene", (scene) => store.takeScene(scene));
@@ -39,18 +46,27 @@ export function connect() {
 
 /** A machine that slept keeps dead connections open: without a sign of life for 45 s, or when it wakes, begin again. */
 setInterval(() => {
-  if (source && source.readyState === EventSource.OPEN && performance.now() - lastSign > 45000) connect();
+  if (source?.readyState === EventSource.OPEN && performance.now() - lastSign > 45000) connect();
 }, 5000);
 addEventListener("online", connect);
 
-/** Asks the server to do something. Resolves with its answer; what it refuses is said in words and resolves with null. */
-export async function send(name, values = {}) {
+/**
+ * Asks the server to do something. Resolves with its answer; what it refuses is said in words and resolves with null.
+ *
+ * @template {keyof PageCommands} Name
+ * @param {Name} name
+ * @param {{} extends PageCommands[Name] ? [values?: PageCommands[Name]] : [values: PageCommands[Name]]} values
+ * @returns {Promise<PageReply | null>}
+ */
+export async function send(name, ...values) {
+  const token = part('meta[name="tessera-token"]').getAttribute("content") ?? "";
+  /** @type {PageReply & { error?: string, renew?: boolean }} */
   let answer;
   try {
     const response = await fetch("commands", {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Tessera-Token": token },
-      body: JSON.stringify({ name, ...values }),
+      body: JSON.stringify({ name, ...values[0] }),
     });
     answer = await response.json();
     if (response.status === 403 && answer.renew) location.reload();
@@ -65,8 +81,14 @@ export async function send(name, values = {}) {
   return answer;
 }
 
-/** Reads something that does not change anything. */
-export async function read(path, query = {}) {
+/**
+ * Reads something that does not change anything; what is refused is said in words and resolves with null.
+ *
+ * @param {string} path
+ * @param {Record<string, string>} [query]
+ * @returns {Promise<any>}
+ */
+async function read(path, query = {}) {
   const address = path + (Object.keys(query).length ? "?" + new URLSearchParams(query) : "");
   try {
     const response = await fetch(address);
@@ -74,7 +96,73 @@ export async function read(path, query = {}) {
     if (!response.ok) throw new Error(answer.error);
     return answer;
   } catch (error) {
-    store.notify({ kind: "error", text: error.message || "The server cannot be reached." });
+    const text = error instanceof Error ? error.message : "";
+    store.notify({ kind: "error", text: text || "The server cannot be reached." });
     return null;
   }
 }
+
+/** @returns {Promise<PageGallery | null>} */
+export const readGallery = () => read("gallery");
+
+/**
+ * @param {string} extension
+ * @param {string} kind
+ * @param {string} family
+ * @returns {Promise<PageDrawing | null>}
+ */
+export const readPreview = (extension, kind, family) => read("gallery/picture", { extension, kind, family });
+
+/**
+ * @param {string} extension
+ * @param {string} attributes
+ * @param {string} presentation
+ * @returns {Promise<PageDrawing | null>}
+ */
+export const readActivityPreview = (extension, attributes, presentation) =>
+  read("gallery/activity", { extension, attributes, presentation });
+
+/**
+ * @param {string} extension
+ * @param {string} kind
+ * @param {string} size
+ * @returns {Promise<PageDrawing | null>}
+ */
+export const readControlPreview = (extension, kind, size) => read("gallery/control", { extension, kind, size });
+
+/**
+ * @param {number} widget
+ * @returns {Promise<PageForm | null>}
+ */
+export const readForm = (widget) => read(`widgets/${widget}/form`);
+
+/**
+ * @param {number} widget
+ * @param {string} parameter
+ * @param {string} query
+ * @returns {Promise<PageSuggestions | null>}
+ */
+export const readSuggestions = (widget, parameter, query) =>
+  read(`widgets/${widget}/suggestions`, { parameter, query });
+
+/**
+ * @param {string} widget
+ * @returns {Promise<PageInspection | null>}
+ */
+export const readInspection = (widget) => read(`widgets/${widget}/tree`);
+
+/**
+ * What a widget shows at another moment.
+ *
+ * @param {string} widget
+ * @param {number} date seconds since 1970
+ * @returns {Promise<PageDrawing | null>}
+ */
+export const readPictureAt = (widget, date) => read(`widgets/${widget}/picture`, { date: String(date) });
+
+/**
+ * The address of an app's icon.
+ *
+ * @param {string} extension
+ */
+export const iconAddress = (extension) => `gallery/icon?${new URLSearchParams({ extension })}`;

@@ -7,34 +7,71 @@
 // 5. The server decides; until its answer comes the item stays where it was dropped, and goes back when it is refused.
 
 import { send } from "./connection.js";
-import { announce, h } from "./dom.js";
-import { cellOrigin, nearestCell } from "./geometry.js";
-import { itemMenu, phone, reference, showPage } from "./phone.js";
+import { announce, around, h } from "./dom.js";
+import { swallowClick } from "./gestures.js";
+import { blockFrame, boxStyle, nearestCell } from "./grid.js";
+import { reference } from "./items.js";
+import { screenScale, stage } from "./stage.js";
 import { store } from "./store.js";
 
+/** @typedef {import("./items.js").ItemView} ItemView */
+
+/**
+ * What the Home Screen does for a drag.
+ *
+ * @typedef {object} Home
+ * @property {(page: number) => void} showPage
+ * @property {(view: ItemView, event: MouseEvent) => void} openMenu
+ * @property {(element: Element | null) => ItemView | undefined} viewOf
+ */
+
+/**
+ * @typedef {object} Drag
+ * @property {ItemView} view
+ * @property {Home} home
+ * @property {{ x: number, y: number }} start of the pointer, in pixels of the window
+ * @property {{ x: number, y: number }} origin of the item, in points of its page
+ * @property {number} scroll of the pages at the start
+ * @property {number} page
+ * @property {HTMLElement} marker
+ * @property {{ page: number, column: number, row: number } | null} target
+ * @property {ItemView | null} hovered
+ * @property {ItemView | null} onto
+ * @property {number} resting timer of the rest on another widget
+ * @property {number} turned when a page was turned last
+ */
+
+/** Milliseconds. */
 const LONG_PRESS = 520;
 const STACK_REST = 480;
+const TURN_REST = 900;
+/** Pixels: from where a press is a movement, and how near to a side pages turn. */
+const FAR = 6;
+const SIDE = 14;
 
-export function beginDrag(event, element) {
-  if (event.button !== 0 || event.target.closest(".remove, .more")) return;
+/**
+ * @param {PointerEvent} event
+ * @param {ItemView} view
+ * @param {Home} home
+ */
+export function beginDrag(event, view, home) {
+  if (event.button !== 0 || around(event, ".remove, .more")) return;
   const start = { x: event.clientX, y: event.clientY };
+  /** @type {Drag | null} */
   let drag = null;
   const press = setTimeout(() => {
-    if (store.editing || drag || !element.widget) return;
-    element.dataset.dragged = "true";
+    if (store.editing || drag || view.widget === null) return;
     finish();
-    itemMenu(element, event);
-    setTimeout(() => { element.dataset.dragged = "false"; }, 350);
+    swallowClick();
+    home.openMenu(view, event);
   }, LONG_PRESS);
-
-  const move = (next) => {
-    const far = Math.hypot(next.clientX - start.x, next.clientY - start.y) > 6;
-    if (far) clearTimeout(press);
-    if (far && store.editing && !drag) drag = lift(element, start);
-    if (drag) {
-      next.preventDefault();
-      carry(drag, next);
-    }
+  const move = (/** @type {PointerEvent} */ next) => {
+    const isFar = Math.hypot(next.clientX - start.x, next.clientY - start.y) > FAR;
+    if (isFar) clearTimeout(press);
+    if (isFar && store.editing && !drag) drag = lift(view, start, home);
+    if (!drag) return;
+    next.preventDefault();
+    carry(drag, next);
   };
   const finish = () => {
     clearTimeout(press);
@@ -42,51 +79,74 @@ export function beginDrag(event, element) {
     removeEventListener("pointerup", up);
     removeEventListener("pointercancel", cancel);
   };
-  const up = () => { finish(); if (drag) drop(drag); };
-  const cancel = () => { finish(); if (drag) putBack(drag); };
+  const up = () => {
+    finish();
+    if (!drag) return;
+    swallowClick();
+    void drop(drag);
+  };
+  const cancel = () => {
+    finish();
+    if (drag) putBack(drag);
+  };
   addEventListener("pointermove", move, { passive: false });
   addEventListener("pointerup", up);
   addEventListener("pointercancel", cancel);
 }
 
-function lift(element, start) {
-  element.classList.add("lifted");
-  element.dataset.dragged = "true";
+/**
+ * @param {ItemView} view
+ * @param {{ x: number, y: number }} start
+ * @param {Home} home
+ * @returns {Drag | null}
+ */
+function lift(view, start, home) {
+  if (!store.home) return null;
+  view.element.classList.add("lifted");
   const marker = h("div", { class: "landing" });
-  const page = element.parentElement;
-  page.append(marker);
-  const size = { width: element.offsetWidth, height: element.frame?.offsetHeight ?? phone.geometry.icon };
-  return { element, start, marker, page, scroll: phone.pages.scrollLeft, pageIndex: [...phone.pages.children].indexOf(page), size, origin: cellOrigin(phone.geometry, element.item.column, element.item.row), target: null, onto: null, resting: null, turning: 0 };
+  const page = [...stage.pages.children].findIndex((each) => each.contains(view.element));
+  stage.pages.children[page]?.append(marker);
+  const { x, y } = blockFrame(store.home, view.item, view.item);
+  return {
+    view, home, start, origin: { x, y }, scroll: stage.pages.scrollLeft, page, marker, target: null, hovered: null,
+    onto: null, resting: 0, turned: 0,
+  };
 }
 
+/**
+ * @param {Drag} drag
+ * @param {PointerEvent} event
+ */
 function carry(drag, event) {
-  const dx = (event.clientX - drag.start.x) / phone.scale + phone.pages.scrollLeft - drag.scroll;
-  const dy = (event.clientY - drag.start.y) / phone.scale;
-  drag.element.style.translate = `${dx}px ${dy}px`;
+  if (!store.home) return;
+  const scale = screenScale();
+  const moved = { x: (event.clientX - drag.start.x) / scale, y: (event.clientY - drag.start.y) / scale };
+  const { element, item } = drag.view;
+  element.style.translate = `${moved.x + stage.pages.scrollLeft - drag.scroll}px ${moved.y}px`;
   turnPages(drag, event);
-  const { item } = drag.element;
-  const pageIndex = phone.page;
-  const page = store.state.pages[pageIndex];
-  const cell = nearestCell(phone.geometry, page, drag.origin.x + dx - (phone.pages.scrollLeft - drag.scroll), drag.origin.y + dy, item.columns, item.rows);
-  drag.target = { page: pageIndex, ...cell };
-  const corner = cellOrigin(phone.geometry, cell.column, cell.row);
-  const host = phone.pages.children[pageIndex];
-  if (drag.marker.parentElement !== host) host.append(drag.marker);
-  Object.assign(drag.marker.style, { left: `${corner.x}px`, top: `${corner.y}px`,
-    width: `${item.columns * phone.geometry.columnPitch - (phone.geometry.columnPitch * 2 - store.state.device.small[0])}px`,
-    height: `${item.rows * phone.geometry.rowPitch - (phone.geometry.rowPitch * 2 - store.state.device.small[1])}px` });
+  const { page } = store.model;
+  const cell = nearestCell(store.home, item, { x: drag.origin.x + moved.x, y: drag.origin.y + moved.y });
+  drag.target = { page, ...cell };
+  const host = stage.pages.children[page];
+  if (host && drag.marker.parentElement !== host) host.append(drag.marker);
+  Object.assign(drag.marker.style, boxStyle(blockFrame(store.home, cell, item)));
   restOn(drag, event);
 }
 
-/** Marks the widget of the same size under the pointer once the pointer rests on it. */
+/**
+ * Marks the widget of the same size under the pointer once the pointer rests on it.
+ *
+ * @param {Drag} drag
+ * @param {PointerEvent} event
+ */
 function restOn(drag, event) {
-  const below = document.elementsFromPoint(event.clientX, event.clientY).map((found) => found.closest(".widget, .stack"))
-    .find((found) => found && found !== drag.element);
-  const family = store.widget(drag.element.widget)?.family;
+  const below = document.elementsFromPoint(event.clientX, event.clientY).map(drag.home.viewOf)
+    .find((view) => view && view !== drag.view && view.widget !== null);
+  const family = store.widget(drag.view.widget)?.family;
   const twin = below && family && store.widget(below.widget)?.family === family ? below : null;
   if (twin === drag.hovered) return;
   clearTimeout(drag.resting);
-  drag.hovered?.classList.remove("receiving");
+  drag.hovered?.element.classList.remove("receiving");
   drag.hovered = twin;
   drag.onto = null;
   drag.marker.hidden = false;
@@ -94,38 +154,41 @@ function restOn(drag, event) {
   drag.resting = setTimeout(() => {
     drag.onto = twin;
     drag.marker.hidden = true;
-    twin.classList.add("receiving");
+    twin.element.classList.add("receiving");
     announce("Release to make a stack.");
   }, STACK_REST);
 }
 
+/**
+ * @param {Drag} drag
+ * @param {PointerEvent} event
+ */
 function turnPages(drag, event) {
-  const box = phone.screen.getBoundingClientRect();
-  const side = event.clientX < box.left + 14 ? -1 : event.clientX > box.right - 14 ? 1 : 0;
-  if (side === 0 || performance.now() - drag.turning < 900) return;
-  drag.turning = performance.now();
-  showPage(phone.page + side);
+  const box = stage.screen.getBoundingClientRect();
+  const side = event.clientX < box.left + SIDE ? -1 : event.clientX > box.right - SIDE ? 1 : 0;
+  if (side === 0 || performance.now() - drag.turned < TURN_REST) return;
+  drag.turned = performance.now();
+  drag.home.showPage(store.model.page + side);
 }
 
+/** @param {Drag} drag */
 async function drop(drag) {
   clearTimeout(drag.resting);
-  const { element, target, onto } = drag;
-  const { item } = element;
-  let answer = true;
+  const { target, onto } = drag;
+  const { item } = drag.view;
   if (onto) {
-    answer = await send("stack", { item: reference(item), onto: reference(onto.item) });
-    if (answer) announce("Stacked.");
-  } else if (target && (target.page !== drag.pageIndex || target.column !== item.column || target.row !== item.row)) {
-    answer = await send("move", { item: reference(item), ...target });
+    if (await send("stack", { item: reference(item), onto: reference(onto.item) })) announce("Stacked.");
+  } else if (target && (target.page !== drag.page || target.column !== item.column || target.row !== item.row)) {
+    const answer = await send("move", { item: reference(item), ...target });
     if (answer) announce(`Moved to row ${target.row + 1}, column ${target.column + 1}.`);
   }
   putBack(drag);
 }
 
+/** @param {Drag} drag */
 function putBack(drag) {
   drag.marker.remove();
-  drag.hovered?.classList.remove("receiving");
-  drag.element.classList.remove("lifted");
-  drag.element.style.translate = "";
-  setTimeout(() => { drag.element.dataset.dragged = "false"; }, 60);
+  drag.hovered?.element.classList.remove("receiving");
+  drag.view.element.classList.remove("lifted");
+  drag.view.element.style.translate = "";
 }

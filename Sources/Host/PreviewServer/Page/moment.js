@@ -1,38 +1,100 @@
 // Moments as the browser's own controls write them, in the time zone of the simulated device.
 
-import { store } from "./store.js";
+/**
+ * Which parts of a moment a control shows.
+ *
+ * @typedef {"date" | "time" | "dateTime"} Precision
+ */
 
-/** The field's moment as the browser's control writes it, in the device's time zone. */
-export function localDate(field) {
-  if (field.value === null || field.value === undefined) return "";
-  const seconds = typeof field.value === "string" ? Date.parse(field.value) / 1000 : field.value;
-  if (!Number.isFinite(seconds)) return "";
-  const parts = Object.fromEntries(new Intl.DateTimeFormat("en-CA", { timeZone: store.state.environment.timeZone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" })
-    .formatToParts(seconds * 1000).map((part) => [part.type, part.value]));
+/**
+ * The wall clock of a time zone.
+ *
+ * @param {number} seconds since 1970
+ * @param {string} timeZone
+ * @returns {Record<string, string>}
+ */
+function wallClock(seconds, timeZone) {
+  const format = new Intl.DateTimeFormat("en-CA", {
+    timeZone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit",
+    second: "2-digit",
+  });
+  return Object.fromEntries(format.formatToParts(seconds * 1000).map((part) => [part.type, part.value]));
+}
+
+/**
+ * A moment as the browser's control writes it; empty for none.
+ *
+ * @param {unknown} value seconds since 1970, or a date in ISO 8601
+ * @param {string | undefined} precision
+ * @param {string} timeZone
+ */
+export function localDate(value, precision, timeZone) {
+  const seconds = typeof value === "string" ? Date.parse(value) / 1000 : value;
+  if (typeof seconds !== "number" || !Number.isFinite(seconds)) return "";
+  const parts = wallClock(seconds, timeZone);
   const date = `${parts.year}-${parts.month}-${parts.day}`;
   const time = `${parts.hour}:${parts.minute}`;
-  return field.precision === "time" ? time : field.precision === "date" ? date : `${date}T${time}`;
+  return precision === "time" ? time : precision === "date" ? date : `${date}T${time}`;
 }
 
-/** Seconds since 1970 of a wall time in the device's zone. */
-export function dateValue(field, text) {
+/**
+ * Seconds since 1970 of what a control says; null when it says nothing. A time keeps the date of the value before.
+ *
+ * @param {string} text
+ * @param {string | undefined} precision
+ * @param {unknown} before
+ * @param {string} timeZone
+ */
+export function dateValue(text, precision, before, timeZone) {
   if (text === "") return null;
-  const full = field.precision === "time" ? `${localDate({ ...field, precision: "date" }) || "2001-01-01"}T${text}` : field.precision === "date" ? `${text}T00:00` : text;
-  return zonedSeconds(full, store.state.environment.timeZone);
+  if (precision === "time") {
+    return zonedSeconds(`${localDate(before, "date", timeZone) || "2001-01-01"}T${text}`, timeZone);
+  }
+  return zonedSeconds(precision === "date" ? `${text}T00:00` : text, timeZone);
 }
 
+/**
+ * Seconds since 1970 of a wall time in a zone.
+ *
+ * The offset is asked for at the wall time read as UTC, then once more at the result: that is right on both sides of a
+ * change of the clocks.
+ *
+ * @param {string} text such as `2026-03-01T09:30`
+ * @param {string} timeZone
+ */
 export function zonedSeconds(text, timeZone) {
-  const asUTC = Date.parse(`${text.length === 16 ? text : text.slice(0, 16)}:00Z`) / 1000;
-  const shown = localAsUTC(asUTC, timeZone);
-  const first = asUTC - (shown - asUTC);
-  return first - (localAsUTC(first, timeZone) - asUTC);
+  const asUTC = Date.parse(`${text.slice(0, 16)}:00Z`) / 1000;
+  const first = asUTC - offset(asUTC, timeZone);
+  return asUTC - offset(first, timeZone);
 }
 
-function localAsUTC(seconds, timeZone) {
-  const parts = Object.fromEntries(new Intl.DateTimeFormat("en-CA", { timeZone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit" })
-    .formatToParts(seconds * 1000).map((part) => [part.type, part.value]));
-  return Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second) / 1000;
+/**
+ * Seconds by which a zone is ahead of UTC.
+ *
+ * @param {number} seconds
+ * @param {string} timeZone
+ */
+function offset(seconds, timeZone) {
+  const parts = wallClock(seconds, timeZone);
+  const number = (/** @type {string} */ name) => Number(parts[name]);
+  const shown = Date.UTC(
+    number("year"), number("month") - 1, number("day"), number("hour"), number("minute"), number("second"));
+  return shown / 1000 - Math.floor(seconds);
 }
 
-/** As an intent's parameter takes it. */
-export const isoDate = (seconds) => (seconds === null ? null : new Date(seconds * 1000).toISOString().replace(/\.\d+Z$/, "Z"));
+/**
+ * The beginning of the day that a moment is in.
+ *
+ * @param {number} seconds since 1970
+ * @param {string} timeZone
+ */
+export const startOfDay = (seconds, timeZone) =>
+  zonedSeconds(`${localDate(seconds, "date", timeZone)}T00:00`, timeZone);
+
+/**
+ * As an intent's parameter takes it.
+ *
+ * @param {number | null} seconds
+ */
+export const isoDate = (seconds) =>
+  seconds === null ? null : new Date(seconds * 1000).toISOString().replace(/\.\d+Z$/, "Z");

@@ -1,14 +1,31 @@
 // A sheet that comes up over the Home Screen, keeps the keyboard within itself and gives the focus back.
 
-import { h, reducedMotion } from "./dom.js";
-import { phone } from "./phone.js";
+import { find, findAll, focus, h, reducedMotion } from "./dom.js";
+import { stage } from "./stage.js";
 
+/**
+ * What is in a sheet, and can be put in its place.
+ *
+ * @typedef {(sheet: HTMLElement) => void} Content
+ *
+ * @typedef {object} Sheet
+ * @property {HTMLElement} sheet
+ * @property {(content: Content) => void} redraw
+ */
+
+/** @type {{ sheet: HTMLElement, scrim: HTMLElement, opener: Element | null } | null} */
 let current = null;
 
-const behind = () => [phone.pages, phone.dock, phone.dots, phone.bar, ...document.querySelectorAll(".scene-slots")];
+const behind = () => [stage.pages, stage.dots, stage.bar, ...findAll(document, ".scene-slots")];
 
-/** `build(content)` fills the sheet. Returns a handle with `redraw` for another content and `close`. */
-export function openSheet(title, build, onClose = () => {}) {
+/**
+ * Opens a sheet in place of the one that is open.
+ *
+ * @param {string} title
+ * @param {Content} content
+ * @returns {Sheet}
+ */
+export function openSheet(title, content) {
   closeSheet();
   const opener = document.activeElement;
   const scrim = h("div", { class: "scrim", on: { click: () => closeSheet() } });
@@ -21,38 +38,51 @@ export function openSheet(title, build, onClose = () => {}) {
       keepInside(sheet, event);
     }
   });
-  phone.overlay.append(scrim, sheet);
+  stage.overlay.append(scrim, sheet);
   for (const part of behind()) part.inert = true;
-  current = { sheet, scrim, opener, onClose };
-  const handle = { sheet, redraw: (next) => { sheet.replaceChildren(); next(sheet); (sheet.querySelector("[autofocus]") ?? sheet).focus({ preventScroll: true }); }, close: closeSheet };
-  handle.redraw(build);
-  return handle;
+  current = { sheet, scrim, opener };
+  const redraw = (/** @type {Content} */ next) => {
+    sheet.replaceChildren();
+    next(sheet);
+    (find(sheet, "[autofocus]") ?? sheet).focus({ preventScroll: true });
+  };
+  redraw(content);
+  return { sheet, redraw };
 }
 
+/**
+ * From the last control Tab leads to the first one, and back.
+ *
+ * @param {HTMLElement} sheet
+ * @param {KeyboardEvent} event
+ */
 function keepInside(sheet, event) {
-  const stops = [...sheet.querySelectorAll('button, input, select, textarea, [tabindex="0"]')].filter((stop) => !stop.disabled && stop.offsetParent !== null);
-  const first = stops[0];
-  const last = stops.at(-1);
-  if (event.shiftKey && (document.activeElement === first || document.activeElement === sheet)) {
-    event.preventDefault();
-    last?.focus();
-  } else if (!event.shiftKey && document.activeElement === last) {
-    event.preventDefault();
-    first?.focus();
-  }
+  const stops = findAll(sheet, 'button, input, select, textarea, [tabindex="0"]')
+    .filter((stop) => !stop.matches(":disabled") && stop.offsetParent !== null);
+  const [first, last] = [stops[0], stops.at(-1)];
+  const focused = document.activeElement;
+  const next = event.shiftKey && (focused === first || focused === sheet) ? last
+    : !event.shiftKey && focused === last ? first : undefined;
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 export function closeSheet() {
   if (!current) return;
-  const { sheet, scrim, opener, onClose } = current;
+  const { sheet, scrim, opener } = current;
   current = null;
   for (const part of behind()) part.inert = false;
-  const leave = () => { sheet.remove(); scrim.remove(); };
+  const leave = () => {
+    sheet.remove();
+    scrim.remove();
+  };
   if (reducedMotion()) leave();
   else {
     scrim.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 220, fill: "forwards" });
-    sheet.animate([{ translate: "0 0" }, { translate: "0 100%" }], { duration: 240, easing: "ease-in", fill: "forwards" }).finished.then(leave, leave);
+    const fall = sheet.animate(
+      [{ translate: "0 0" }, { translate: "0 100%" }], { duration: 240, easing: "ease-in", fill: "forwards" });
+    fall.finished.then(leave, leave);
   }
-  if (opener?.isConnected) opener.focus({ preventScroll: true });
-  onClose();
+  focus(opener);
 }

@@ -1,165 +1,222 @@
-// What the page knows. Parts of the page listen to the topics that they draw.
+// The one place of what the page knows. Parts of the page listen to the topics that they draw.
 
-const listeners = new Map();
+import { deviceNow, emptyModel, withActivity, withPicture, withScene, withState } from "./model.js";
 
-export const store = {
-  state: null,
-  /** The place that is looked at. */
-  scene: null,
-  pictures: new Map(),
-  /** Pictures of Live Activities, by number and presentation. */
-  activities: new Map(),
-  /** The placed widget that the inspector is about. */
-  selected: null,
-  editing: false,
-  isConnected: false,
-  received: 0,
-  held: null,
+/** @typedef {import("./model.js").Model} Model */
+/** @typedef {import("./model.js").Notice} Notice */
 
+/**
+ * What listeners are called with.
+ *
+ * @typedef {object} Topics
+ * @property {PageState} state
+ * @property {PageScene} scene
+ * @property {PagePicture} picture
+ * @property {PageActivityPicture} activity
+ * @property {string | null} selection
+ * @property {boolean} editing
+ * @property {boolean} connection
+ * @property {number} moment what is shown, in seconds since 1970
+ * @property {number} page of the Home Screen
+ * @property {number} awaited the widget whose page is to be shown
+ * @property {number | null} expanded
+ * @property {null} log
+ * @property {null} span
+ * @property {null} views
+ * @property {Notice} notice
+ */
+
+export class Store {
+  /** @type {Map<string, Set<(value: any) => void>>} */
+  #listeners = new Map();
+  #model = emptyModel();
+  #clock;
+
+  /** @param {() => number} clock milliseconds that only go forward */
+  constructor(clock) {
+    this.#clock = clock;
+  }
+
+  get model() { return this.#model; }
+  get state() { return this.#model.state; }
+  get scene() { return this.#model.scene; }
+  get selected() { return this.#model.selected; }
+  get editing() { return this.#model.editing; }
+  /** The Home Screen, where that is looked at. */
+  get home() { return this.#model.scene?.home ?? null; }
+
+  /**
+   * @template {keyof Topics} Topic
+   * @param {Topic} topic
+   * @param {(value: Topics[Topic]) => void} listener
+   */
   on(topic, listener) {
-    if (!listeners.has(topic)) listeners.set(topic, new Set());
-    listeners.get(topic).add(listener);
-  },
+    const known = this.#listeners.get(topic) ?? new Set();
+    this.#listeners.set(topic, known.add(listener));
+  }
 
-  emit(topic, value) {
-    for (const listener of listeners.get(topic) ?? []) listener(value);
-  },
+  /**
+   * @template {keyof Topics} Topic
+   * @param {Topic} topic
+   * @param {Topics[Topic]} value
+   */
+  #emit(topic, value) {
+    for (const listener of this.#listeners.get(topic) ?? []) listener(value);
+  }
 
+  /**
+   * Takes the next model and tells of what became different besides what the caller tells of.
+   *
+   * @param {Model} next
+   */
+  #become(next) {
+    const before = this.#model;
+    this.#model = next;
+    if (before.selected !== next.selected) this.#emit("selection", next.selected);
+    if (before.editing !== next.editing) this.#emit("editing", next.editing);
+    if (before.page !== next.page) this.#emit("page", next.page);
+    if (before.awaited !== next.awaited && next.awaited !== null) this.#emit("awaited", next.awaited);
+    if (before.expanded !== next.expanded) this.#emit("expanded", next.expanded);
+    if (before.log !== next.log) this.#emit("log", null);
+    if (before.span !== next.span) this.#emit("span", null);
+    if (before.tab !== next.tab || before.closed !== next.closed) this.#emit("views", null);
+  }
+
+  /** @param {PageState} state */
   take(state) {
-    this.state = state;
-    this.received = performance.now();
-    for (const id of this.pictures.keys()) if (!state.widgets[id]) this.pictures.delete(id);
-    for (const [key, picture] of this.activities) if (!state.activities.some((each) => each.id === picture.activity)) this.activities.delete(key);
-    if (!this.selected || !state.widgets[this.selected]) this.select(firstWidget(state), true);
-    this.emit("state", state);
-  },
+    this.#become(withState(this.#model, state, this.#clock()));
+    this.#emit("state", state);
+  }
 
+  /** @param {PageScene} scene */
   takeScene(scene) {
-    this.scene = scene;
-    this.emit("scene", scene);
-  },
+    this.#become(withScene(this.#model, scene));
+    this.#emit("scene", scene);
+  }
 
+  /** @param {PagePicture} picture */
   takePicture(picture) {
-    const before = this.pictures.get(String(picture.widget));
-    if (before && before.revision === picture.revision) return;
-    this.pictures.set(String(picture.widget), picture);
-    this.emit("picture", picture);
-  },
+    const next = withPicture(this.#model, picture);
+    if (next === this.#model) return;
+    this.#become(next);
+    this.#emit("picture", picture);
+  }
 
+  /** @param {PageActivityPicture} picture */
   takeActivity(picture) {
-    const key = `${picture.activity}-${picture.presentation}`;
-    if (this.activities.get(key)?.revision === picture.revision) return;
-    this.activities.set(key, picture);
-    this.emit("activity", picture);
-  },
+    const next = withActivity(this.#model, picture);
+    if (next === this.#model) return;
+    this.#become(next);
+    this.#emit("activity", picture);
+  }
 
+  /** @param {boolean} isConnected */
   connected(isConnected) {
-    this.isConnected = isConnected;
-    this.emit("connection", isConnected);
-  },
+    this.#become({ ...this.#model, isConnected });
+    this.#emit("connection", isConnected);
+  }
 
-  select(id, quietly = false) {
-    const next = id === null || id === undefined ? null : String(id);
-    if (next === this.selected) return;
-    this.selected = next;
-    if (this.state || !quietly) this.emit("selection", next);
-  },
+  /** @param {number | string | null} id */
+  select(id) {
+    this.#become({ ...this.#model, selected: id === null ? null : String(id) });
+  }
 
-  edit(isEditing) {
-    if (this.editing === isEditing) return;
-    this.editing = isEditing;
-    this.emit("editing", isEditing);
-  },
+  /** @param {boolean} editing */
+  edit(editing) {
+    this.#become({ ...this.#model, editing });
+  }
 
+  /** @param {number} page */
+  turnTo(page) {
+    this.#become({ ...this.#model, page });
+  }
+
+  /** @param {number | null} awaited */
+  await(awaited) {
+    this.#become({ ...this.#model, awaited });
+  }
+
+  /** @param {number | null} expanded */
+  expand(expanded) {
+    this.#become({ ...this.#model, expanded });
+  }
+
+  /** @param {Partial<Model["log"]>} change */
+  filterLog(change) {
+    this.#become({ ...this.#model, log: { ...this.#model.log, ...change } });
+  }
+
+  /** @param {Partial<Model["span"]>} change */
+  span(change) {
+    this.#become({ ...this.#model, span: { ...this.#model.span, ...change } });
+  }
+
+  /** @param {string} tab */
+  showTab(tab) {
+    this.#become({ ...this.#model, tab });
+  }
+
+  /** @param {string} path */
+  toggleViews(path) {
+    const closed = new Set(this.#model.closed);
+    if (!closed.delete(path)) closed.add(path);
+    this.#become({ ...this.#model, closed });
+  }
+
+  /** @param {Notice} notice */
   notify(notice) {
-    this.emit("notice", notice);
-  },
+    this.#emit("notice", notice);
+  }
 
   /** The device's time in seconds since 1970, carried on between messages. */
   now() {
-    if (!this.state) return Date.now() / 1000;
-    const clock = this.state.clock;
-    const passed = (performance.now() - this.received) / 1000;
-    return this.state.now + (clock.running ? passed * clock.speed : 0);
-  },
+    return deviceNow(this.#model, this.#clock()) ?? Date.now() / 1000;
+  }
 
   /**
    * The moment that the page shows: that of the scrubber while it is held, else the device's now. Everything that tells
    * the time asks here, so that all of it tells the same.
    */
   moment() {
-    return this.held ?? this.now();
-  },
+    return this.#model.held ?? this.now();
+  }
 
-  /** Shows another moment, or with null the device's now again. */
-  hold(seconds) {
-    this.held = seconds;
-    this.emit("moment", this.moment());
-  },
+  /** Everything that tells the time looks again. */
+  tick() {
+    this.#emit("moment", this.moment());
+  }
 
-  /** The server has set the clock; its next message may take a little. */
-  clockWasSet(seconds) {
-    if (!this.state) return;
-    this.state = { ...this.state, now: seconds };
-    this.received = performance.now();
-    this.emit("moment", this.moment());
-  },
+  /**
+   * Shows another moment, or with null the device's now again.
+   *
+   * @param {number | null} held
+   */
+  hold(held) {
+    this.#become({ ...this.#model, held });
+    this.tick();
+  }
 
+  /**
+   * The server has set the clock; its next message may take a little.
+   *
+   * @param {number} now
+   */
+  clockWasSet(now) {
+    const { state } = this.#model;
+    if (!state) return;
+    this.#become({ ...this.#model, state: { ...state, now }, received: this.#clock() });
+    this.tick();
+  }
+
+  /** @param {number | string | null | undefined} id */
   widget(id) {
-    return this.state?.widgets[id] ?? null;
-  },
-};
-
-/** The first widget in reading order. */
-function firstWidget(state) {
-  for (const page of state.pages) {
-    const items = [...page.items].sort((a, b) => a.row - b.row || a.column - b.column);
-    for (const item of items) {
-      if (item.widget !== undefined) return item.widget;
-      if (item.stack !== undefined) {
-        const stack = state.stacks[item.stack];
-        return stack?.members[stack.visible] ?? null;
-      }
-    }
+    return id === null || id === undefined ? null : this.state?.widgets[id] ?? null;
   }
-  return null;
-}
 
-const FAMILY_NAMES = {
-  systemSmall: "Small", systemMedium: "Medium", systemLarge: "Large", systemExtraLarge: "Extra Large",
-  systemExtraLargePortrait: "Extra Large Portrait", accessoryCircular: "Circular", accessoryRectangular: "Rectangular",
-  accessoryInline: "Inline", accessoryCorner: "Corner",
-};
-export const familyName = (family) => FAMILY_NAMES[family] ?? family;
-
-/** A time as the simulated device writes it. */
-export function deviceTime(seconds, options = { hour: "numeric", minute: "2-digit" }) {
-  const environment = store.state?.environment;
-  const locale = environment?.locale.replaceAll("_", "-");
-  try {
-    return new Intl.DateTimeFormat(locale, { timeZone: environment?.timeZone, ...options }).format(seconds * 1000);
-  } catch {
-    // A locale that the browser does not know costs its way of writing, never the time zone.
-    return new Intl.DateTimeFormat("en", { timeZone: environment?.timeZone, ...options }).format(seconds * 1000);
+  /** @param {number | string} id */
+  picture(id) {
+    return this.#model.pictures.get(String(id)) ?? null;
   }
 }
 
-/** A time for the inspector, in the device's zone but always written the same way. */
-export function plainTime(seconds, withSeconds = false) {
-  const options = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: store.state?.environment.timeZone };
-  if (withSeconds) options.second = "2-digit";
-  try { return new Intl.DateTimeFormat("en-GB", options).format(seconds * 1000); } catch { return "–"; }
-}
-
-export function plainDate(seconds, options = { weekday: "short", day: "numeric", month: "short" }) {
-  try {
-    return new Intl.DateTimeFormat("en-GB", { timeZone: store.state?.environment.timeZone, ...options }).format(seconds * 1000);
-  } catch { return "–"; }
-}
-
-/** A time with its date, where that is not today by the device's clock. */
-export function plainMoment(seconds, withSeconds = false) {
-  const time = plainTime(seconds, withSeconds);
-  const day = { day: "numeric", month: "short", year: "numeric" };
-  return plainDate(seconds, day) === plainDate(store.now(), day) ? time : `${plainDate(seconds)}, ${time}`;
-}
+export const store = new Store(() => performance.now());

@@ -4,237 +4,165 @@
 // 2. The scrubber is the device's now. While it is dragged, the widgets show what they would show then; letting go sets
 //    the clock. Arrow keys move it by a quarter of an hour, with Shift by a minute, Page keys by six hours.
 
-import { read, send } from "./connection.js";
-import { announce, glyph, h, replace, s } from "./dom.js";
+import { send } from "./connection.js";
+import { control, h, replace, s } from "./dom.js";
+import { glyph } from "./glyphs.js";
 import { localDate, zonedSeconds } from "./moment.js";
-import { surface } from "./phone.js";
-import { showPicture } from "./picture.js";
-import { plainDate, plainTime, store } from "./store.js";
+import { setClock } from "./scrubbing.js";
+import { previewAt } from "./moment-preview.js";
+import { store } from "./store.js";
+import { lanes, ruler } from "./timeline-chart.js";
+import { plainDate, plainTime } from "./times.js";
+import { isLeaving, momentAt, scrubStep, spanOf, xOf } from "./timescale.js";
 
-const SPANS = [{ title: "6 h", hours: 6 }, { title: "24 h", hours: 24 }, { title: "7 d", hours: 168 }];
-const SPEEDS = [[1, "Real speed"], [60, "1 minute a second"], [600, "10 minutes a second"], [3600, "1 hour a second"]];
-const view = { hours: 6, from: null };
-let parts = {};
+/** Hours, and what a span is called. */
+const SPANS = /** @type {const} */ ([[6, "6 h"], [24, "24 h"], [168, "7 d"]]);
+const SPEEDS = /** @type {const} */ ([
+  [1, "Real speed"], [60, "1 minute a second"], [600, "10 minutes a second"], [3600, "1 hour a second"],
+]);
+/** Pixels of the wheel for a whole span. */
+const WHEEL = 900;
+const DEFAULT_WIDTH = 400;
 
+const parts = {
+  clock: h("div", { class: "clock-now" }), mode: h("span", { class: "clock-mode" }),
+  play: h("button", { class: "button icon", type: "button" }),
+  now: h("button", { class: "button", type: "button", "aria-label": "Back to the real time" }, glyph("now"), "Now"),
+  speed: h("select", { class: "input", "aria-label": "Speed of the clock" },
+    SPEEDS.map(([value, text]) => h("option", { value, text }))),
+  date: h("input", { class: "input", type: "datetime-local", "aria-label": "Date to jump to" }),
+  chart: s("svg", { class: "chart", "aria-hidden": "true" }),
+  scrubber: h("div", {
+    class: "scrubber", role: "slider", tabindex: "0", "aria-label": "Device time", "aria-orientation": "horizontal",
+  }, h("i")),
+  track: h("div", { class: "track" }), summary: h("p", { class: "chart-summary" }),
+};
+
+/** @param {HTMLElement} host */
 export function buildTimeline(host) {
-  parts = {
-    clock: h("div", { class: "clock-now" }), mode: h("span", { class: "clock-mode" }),
-    play: h("button", { class: "button icon", type: "button", on: { click: () => send("clock", { action: isRunning() ? "pause" : "play" }) } }),
-    speed: h("select", { class: "input", "aria-label": "Speed of the clock", on: { change: (event) => send("clock", { action: "speed", speed: Number(event.target.value) }) } },
-      SPEEDS.map(([value, text]) => h("option", { value, text }))),
-    date: h("input", { class: "input", type: "datetime-local", "aria-label": "Date to jump to", on: { change: jumpToInput } }),
-    now: h("button", { class: "button", type: "button", "aria-label": "Back to the real time", on: { click: () => send("clock", { action: "real" }) } }, glyph("now"), "Now"),
-    chart: s("svg", { class: "chart", "aria-hidden": "true" }),
-    scrubber: h("div", { class: "scrubber", role: "slider", tabindex: "0", "aria-label": "Device time", "aria-orientation": "horizontal" }, h("i")),
-    summary: h("p", { class: "chart-summary" }),
-  };
-  parts.track = h("div", { class: "track" }, parts.chart, parts.scrubber);
-  const spans = h("div", { class: "segments small", role: "radiogroup", "aria-label": "Span of the time line" }, SPANS.map((span) =>
-    h("label", {}, h("input", { type: "radio", name: "span", checked: span.hours === view.hours, on: { change: () => { view.hours = span.hours; view.from = null; draw(); } } }), h("span", { text: span.title }))));
+  parts.track.append(parts.chart, parts.scrubber);
+  const legend = (/** @type {string} */ kind, /** @type {string} */ text) =>
+    h("span", { class: `key ${kind}` }, h("i"), text);
+  const spans = h("div", { class: "segments small", role: "radiogroup", "aria-label": "Span of the time line" },
+    SPANS.map(([hours, text]) => h("label", {}, h("input", {
+      type: "radio", name: "span", checked: hours === store.model.span.hours,
+      on: { change: () => store.span({ hours, from: null }) },
+    }), h("span", { text }))));
   host.append(
-    h("div", { class: "clock-row" }, h("div", {}, parts.clock, parts.mode), h("div", { class: "transport" }, parts.play, parts.now)),
+    h("div", { class: "clock-row" }, h("div", {}, parts.clock, parts.mode),
+      h("div", { class: "transport" }, parts.play, parts.now)),
     h("div", { class: "clock-row controls" }, parts.speed, parts.date), parts.track, parts.summary,
-    h("div", { class: "chart-foot" }, h("div", { class: "legend" }, legend("entry", "Entry"), legend("granted", "Reload"), legend("free", "Free"), legend("waiting", "Due")), spans));
+    h("div", { class: "chart-foot" }, h("div", { class: "legend" }, legend("entry", "Entry"),
+      legend("granted", "Reload"), legend("free", "Free"), legend("waiting", "Due")), spans));
+  listen();
+}
+
+function listen() {
+  parts.play.addEventListener("click", () =>
+    send("clock", { action: store.state?.clock.running ? "pause" : "play" }));
+  parts.now.addEventListener("click", () => send("clock", { action: "real" }));
+  parts.speed.addEventListener("change", (event) =>
+    send("clock", { action: "speed", speed: Number(control(event).value) }));
+  parts.date.addEventListener("change", jumpToInput);
   parts.track.addEventListener("pointerdown", grab);
   parts.track.addEventListener("wheel", (event) => {
     event.preventDefault();
-    view.from = range().from + (event.deltaX || event.deltaY) * view.hours * 3600 / 900;
-    draw();
+    const { from, seconds } = span();
+    store.span({ from: from + (event.deltaX || event.deltaY) * seconds / WHEEL });
   }, { passive: false });
   parts.scrubber.addEventListener("keydown", step);
   store.on("state", draw);
   store.on("selection", draw);
+  store.on("span", draw);
   store.on("moment", tick);
   new ResizeObserver(draw).observe(parts.track);
 }
 
-const legend = (kind, text) => h("span", { class: `key ${kind}` }, h("i"), text);
-const isRunning = () => store.state?.clock.running;
-
-function range() {
-  const seconds = view.hours * 3600;
-  const from = view.from ?? Math.floor((store.moment() - seconds * 0.3) / 900) * 900;
-  return { from, to: from + seconds, seconds };
-}
-
-const width = () => parts.track.clientWidth || 400;
-const xOf = (time, { from, seconds }) => (time - from) / seconds * width();
+const span = () => spanOf(store.model.span, store.moment());
+const width = () => parts.track.clientWidth || DEFAULT_WIDTH;
+const timeZone = () => store.state?.environment.timeZone ?? "UTC";
 
 function tick() {
   if (!store.state) return;
   const now = store.moment();
   parts.clock.textContent = plainTime(now, true);
-  if (document.activeElement !== parts.date) parts.date.value = localDate({ value: now });
-  parts.mode.textContent = `${plainDate(now, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}`;
-  const window_ = range();
-  if (view.from === null && now > window_.from + window_.seconds * 0.75) draw();
+  if (document.activeElement !== parts.date) parts.date.value = localDate(now, "dateTime", timeZone());
+  parts.mode.textContent = plainDate(now, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  if (store.model.span.from === null && isLeaving(span(), now)) draw();
   moveScrubber(now);
 }
 
-function moveScrubber(time) {
-  const window_ = range();
-  const x = xOf(time, window_);
-  parts.scrubber.style.insetInlineStart = `${Math.max(0, Math.min(width(), x))}px`;
-  parts.scrubber.classList.toggle("outside", x < 0 || x > width());
-  parts.scrubber.setAttribute("aria-valuemin", String(Math.round(window_.from)));
-  parts.scrubber.setAttribute("aria-valuemax", String(Math.round(window_.to)));
-  parts.scrubber.setAttribute("aria-valuenow", String(Math.round(time)));
-  parts.scrubber.setAttribute("aria-valuetext", `${plainDate(time)}, ${plainTime(time)}`);
+/** @param {number} moment */
+function moveScrubber(moment) {
+  const shown = span();
+  const x = xOf(shown, width(), moment);
+  const { scrubber } = parts;
+  scrubber.style.insetInlineStart = `${Math.max(0, Math.min(width(), x))}px`;
+  scrubber.classList.toggle("outside", x < 0 || x > width());
+  scrubber.setAttribute("aria-valuemin", String(Math.round(shown.from)));
+  scrubber.setAttribute("aria-valuemax", String(Math.round(shown.to)));
+  scrubber.setAttribute("aria-valuenow", String(Math.round(moment)));
+  scrubber.setAttribute("aria-valuetext", `${plainDate(moment)}, ${plainTime(moment)}`);
 }
 
 function draw() {
   const { state } = store;
   if (!state) return;
-  const clock = state.clock;
+  const { clock } = state;
   replace(parts.play, glyph(clock.running ? "pause" : "play"));
   parts.play.setAttribute("aria-label", clock.running ? "Pause the clock" : "Run the clock");
   parts.speed.value = String(clock.speed === 0 ? 1 : clock.speed);
   parts.now.disabled = clock.mode === "real";
   parts.mode.dataset.mode = clock.mode;
-  const window_ = range();
   const widget = store.widget(store.selected);
-  const entries = widget?.timeline.entries.length ?? 0;
-  parts.summary.textContent = !widget ? "" : entries === 0 ? "No timeline yet" : `${entries} ${entries === 1 ? "entry" : "entries"}, then ${widget.timeline.policy}`;
-  const height = 100;
-  parts.chart.setAttribute("viewBox", `0 0 ${width()} ${height}`);
-  parts.chart.replaceChildren(...hours(window_, height), ...(widget ? lanes(widget, window_) : []));
+  parts.summary.textContent = widget ? summaryOf(widget.timeline) : "";
+  const size = { width: width(), height: 100 };
+  parts.chart.setAttribute("viewBox", `0 0 ${size.width} ${size.height}`);
+  parts.chart.replaceChildren(
+    ...ruler(span(), store.model.span.hours, size, timeZone()), ...(widget ? lanes(widget, span(), size) : []));
   tick();
 }
 
-/** Lines at full hours or days with their names; night is a little darker. */
-function hours(window_, height) {
-  const nodes = [];
-  const each = view.hours <= 6 ? 1 : view.hours <= 24 ? 3 : 24;
-  const first = zonedSeconds(new Intl.DateTimeFormat("sv-SE", { timeZone: store.state.environment.timeZone, dateStyle: "short" }).format(window_.from * 1000) + "T00:00", store.state.environment.timeZone);
-  for (let time = first; time < window_.to; time += each * 3600) {
-    const x = xOf(time, window_);
-    const isDay = plainTime(time) === "00:00";
-    if (x < -1) continue;
-    nodes.push(s("line", { x1: x, x2: x, y1: isDay ? 0 : 20, y2: height, class: isDay ? "rule day" : "rule" }));
-    const text = view.hours > 24 || isDay ? plainDate(time, { weekday: "short", day: "numeric" }) : plainTime(time);
-    nodes.push(s("text", { x: x + 4, y: 13, class: isDay ? "tick day" : "tick" }, text));
-  }
-  return nodes;
+/** @param {PageWidgetTimeline} timeline */
+function summaryOf({ entries, policy }) {
+  if (entries.length === 0) return "No timeline yet";
+  return `${entries.length} ${entries.length === 1 ? "entry" : "entries"}, then ${policy}`;
 }
 
-function lanes(widget, window_) {
-  const nodes = [];
-  const entries = widget.timeline.entries;
-  entries.forEach((entry, index) => {
-    const from = xOf(entry.date, window_);
-    const to = xOf(entries[index + 1]?.date ?? widget.timeline.end ?? entry.date + 1800, window_);
-    if (to < -2 || from > width() + 2) return;
-    const block = s("rect", { x: from + 0.5, y: 28, width: Math.max(2, to - from - 1), height: 36, rx: 4, class: `entry${entry.shown ? " shown" : ""}` });
-    block.append(s("title", {}, `Entry ${index + 1} of ${entries.length}, ${plainTime(entry.date)}${entry.score === undefined ? "" : `, relevance ${entry.score}`}`));
-    nodes.push(block);
-  });
-  for (const reload of widget.reloads) {
-    const x = xOf(reload.date, window_);
-    if (x < -6 || x > width() + 6) continue;
-    const mark = s("circle", { cx: x, cy: 82, r: 4.5, class: `reload ${reload.outcome}` });
-    mark.append(s("title", {}, `${plainTime(reload.date)}: ${reload.text}`));
-    nodes.push(mark);
-  }
-  const planned = widget.timeline.planned;
-  if (planned) {
-    const wanted = xOf(planned.wanted, window_);
-    const due = xOf(planned.due, window_);
-    if (planned.due - planned.wanted > 1) nodes.push(s("path", { d: `M${wanted} 82H${due}`, class: "delay" }));
-    const mark = s("circle", { cx: due, cy: 82, r: 4.5, class: "reload waiting" });
-    mark.append(s("title", {}, `Due ${plainTime(planned.due)}: ${planned.because ?? planned.reason}`));
-    nodes.push(mark);
-  }
-  return nodes;
-}
-
+/** @param {PointerEvent} event */
 function grab(event) {
   if (event.button !== 0) return;
   event.preventDefault();
   parts.scrubber.focus({ preventScroll: true });
-  view.from = range().from;
-  const follow = (moved) => {
+  store.span({ from: span().from });
+  const follow = (/** @type {PointerEvent} */ moved) => {
     const box = parts.track.getBoundingClientRect();
-    const share = Math.max(0, Math.min(1, (moved.clientX - box.left) / box.width));
-    const window_ = range();
-    store.hold(window_.from + share * window_.seconds);
-    previewAt(store.held);
+    const moment = momentAt(span(), box.width, moved.clientX - box.left);
+    store.hold(moment);
+    void previewAt(moment);
   };
-  const finish = async () => {
+  const finish = () => {
     removeEventListener("pointermove", follow);
     removeEventListener("pointerup", finish);
-    await set(store.held);
+    void setClock(store.moment());
   };
   follow(event);
   addEventListener("pointermove", follow);
   addEventListener("pointerup", finish);
 }
 
-let wanted = null;
-
-/** Sets the clock; while it is being set, only the newest of further wishes counts. The page shows the moment at once. */
-async function set(time) {
-  const isBusy = wanted !== null;
-  wanted = time;
-  store.hold(time);
-  if (isBusy) return;
-  for (let next = null; next !== wanted;) {
-    next = wanted;
-    await jump(next);
-  }
-  wanted = null;
-  store.hold(null);
-  endPreview();
-}
-
-async function jump(time) {
-  if (!(await send("clock", { action: "jump", date: time }))) return;
-  store.clockWasSet(time);
-  announce(`${plainDate(time)}, ${plainTime(time)}`);
-}
-
+/** @param {KeyboardEvent} event */
 function step(event) {
-  const unit = event.shiftKey ? 60 : 900;
-  const by = { ArrowRight: unit, ArrowUp: unit, ArrowLeft: -unit, ArrowDown: -unit, PageUp: 21600, PageDown: -21600 }[event.key];
-  if (!by) return;
+  const by = scrubStep(event.key, event.shiftKey);
+  if (by === 0) return;
   event.preventDefault();
-  set(store.moment() + by);
+  void setClock(store.moment() + by);
 }
 
-async function jumpToInput(event) {
-  if (!event.target.value) return;
-  view.from = null;
-  await set(zonedSeconds(event.target.value, store.state.environment.timeZone));
-}
-
-let previewed = { time: 0, isBusy: false, wanted: null };
-
-/** Shows the widgets on screen as they would be at another time; one request at a time, always ending with the newest. */
-async function previewAt(time) {
-  previewed.wanted = time;
-  if (previewed.isBusy) return;
-  previewed.isBusy = true;
-  while (previewed.wanted !== null) {
-    const wanted = previewed.wanted;
-    previewed.wanted = null;
-    const plates = [...surface().querySelectorAll(".plate:not([inert])")];
-    await Promise.all(plates.map(async (plate) => {
-      const picture = await read(`widgets/${plate.dataset.widget}/picture`, { date: wanted });
-      if (picture?.svg && store.held !== null && plate.dataset.preview !== picture.key) {
-        plate.dataset.preview = picture.key;
-        showPicture(plate, picture.svg);
-        plate.dataset.revision = "preview";
-      }
-    }));
-  }
-  previewed.isBusy = false;
-  if (store.held === null) endPreview();
-}
-
-function endPreview() {
-  previewed.wanted = null;
-  for (const plate of surface().querySelectorAll(".plate[data-preview]")) {
-    delete plate.dataset.preview;
-    const picture = store.pictures.get(plate.dataset.widget);
-    if (picture && showPicture(plate, picture.svg)) plate.dataset.revision = String(picture.revision);
-  }
+/** @param {Event} event */
+function jumpToInput(event) {
+  const { value } = control(event);
+  if (!value) return;
+  store.span({ from: null });
+  void setClock(zonedSeconds(value, timeZone()));
 }

@@ -35,10 +35,10 @@ struct PageResponder: Sendable {
             return try json(picture)
         }
         router.get("/gallery/icon") { request, _ in
-            let bytes = try await source.icon(extension: try query("extension", request))
+            let icon = try await source.icon(extension: try query("extension", request))
             return Response(
-                status: .ok, headers: [.contentType: "image/png", .cacheControl: "no-cache"],
-                body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+                status: .ok, headers: [.contentType: icon.type.rawValue, .cacheControl: "no-cache"],
+                body: .init(byteBuffer: ByteBuffer(bytes: icon.bytes)))
         }
         router.get("/widgets/{id}/form") { _, context in try json(await source.form(widget: try widget(context))) }
         router.get("/widgets/{id}/tree") { _, context in

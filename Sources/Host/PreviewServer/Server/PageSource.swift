@@ -16,8 +16,8 @@ package protocol PageSource: Sendable {
         extension: String, attributes: String, presentation: String
     ) async throws(PageRefusal) -> PageDrawing
     func galleryControl(extension: String, kind: String, size: String) async throws(PageRefusal) -> PageDrawing
-    /// The app's icon as PNG.
-    func icon(extension: String) async throws(PageRefusal) -> [UInt8]
+    /// The app's icon, or one with its first letter.
+    func icon(extension: String) async throws(PageRefusal) -> PageIcon
     /// What the widget shows at another moment, in seconds since 1970.
     func picture(widget: Int, date: Double) async throws(PageRefusal) -> PageDrawing
 }
@@ -35,7 +35,7 @@ extension PageSource {
         throw PageRefusal(.unknown, "There are no controls.")
     }
 
-    package func icon(extension: String) async throws(PageRefusal) -> [UInt8] {
+    package func icon(extension: String) async throws(PageRefusal) -> PageIcon {
         throw PageRefusal(.unknown, "There is no icon.")
     }
 }

@@ -1,7 +1,8 @@
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import Synchronization
+import WidgetCompiler
 import WidgetHost
 
 /// Builds extensions and puts them on the simulated device, again and again as their sources are saved.
@@ -31,7 +32,7 @@ package struct ExtensionShop: Sendable {
     private let host: WidgetHost
     private let builder: WidgetBuilder
     private let launch: LaunchOptions
-    private let built = BuiltShelf()
+    private let built = BuiltExtensionCache()
 
     package init(host: WidgetHost, builder: WidgetBuilder, launch: LaunchOptions) {
         self.host = host
@@ -124,12 +125,12 @@ package struct ExtensionShop: Sendable {
     }
 
     /// The first build, and those for other systems when their places are looked at.
-    private func gateway(_ product: Product, _ main: BuiltExtension) -> PlatformGateway {
-        PlatformGateway(main: SessionGateway(main, options: launch), for: main.platform) { system in
+    private func gateway(_ product: Product, _ main: BuiltExtension) -> ProcessPool {
+        ProcessPool(main, options: launch) { system in
             switch await compile(product, for: system) {
             case .success(let other):
                 let isSame = other.executable == main.executable && other.resourceFolder == main.resourceFolder
-                return .success(isSame ? nil : SessionGateway(other, options: launch))
+                return .success(isSame ? nil : other)
             case .failure(let error):
                 let messages = Self.messages(error, below: product.path)
                 for message in messages.filter({ $0.severity == .error }).prefix(5) {
@@ -159,7 +160,7 @@ package struct ExtensionShop: Sendable {
                     }
                     var builder = builder
                     builder.options.platform = system ?? folder.firstPlatform
-                    continuation.resume(returning: .success(try builder.build(folder)))
+                    continuation.resume(returning: .success(try builder.build(folder).product))
                 } catch {
                     continuation.resume(returning: .failure(error))
                 }
@@ -187,14 +188,14 @@ extension BuildMessage {
 }
 
 /// The present build of every extension.
-private final class BuiltShelf: Sendable {
-    private let shelf = Mutex<[ExtensionID: (ExtensionShop.Product, BuiltExtension)]>([:])
+private final class BuiltExtensionCache: Sendable {
+    private let entries = Mutex<[ExtensionID: (ExtensionShop.Product, BuiltExtension)]>([:])
 
     func set(_ product: ExtensionShop.Product, _ extension_: BuiltExtension) {
-        shelf.withLock { $0[product.id] = (product, extension_) }
+        entries.withLock { $0[product.id] = (product, extension_) }
     }
 
     func get(_ id: ExtensionID) -> (ExtensionShop.Product, BuiltExtension)? {
-        shelf.withLock { $0[id] }
+        entries.withLock { $0[id] }
     }
 }

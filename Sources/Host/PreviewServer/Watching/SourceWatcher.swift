@@ -1,7 +1,8 @@
-import ExtensionHost
 import Foundation
 import Glibc
 import Synchronization
+import WidgetCompiler
+import XcodeProject
 
 /// Tells when something in a folder was saved.
 ///
@@ -12,7 +13,7 @@ import Synchronization
 package final class SourceWatcher: Sendable {
     /// Milliseconds without a further change.
     private static let settling: Int32 = 40
-    private static let skippedFolders: Set<String> = ["build", "Build", "DerivedData", "node_modules"]
+    private static let skippedFolders: Set<String> = ["node_modules"]
     private static let depthLimit = 20
 
     private let folders: [WatchedFolder]
@@ -45,8 +46,8 @@ package final class SourceWatcher: Sendable {
 
     /// - Returns: whether something changed; comes back without a change now and then, to see whether it shall end.
     private func waitForChange() -> Bool {
-        guard isReadable(within: 1_000) else { return false }
-        repeat { drain() } while isReadable(within: Self.settling)
+        guard hasChange(within: 1_000) else { return false }
+        repeat { drain() } while hasChange(within: Self.settling)
         // Folders may have come; watching one twice does no harm.
         watchAll()
         return true
@@ -60,7 +61,7 @@ package final class SourceWatcher: Sendable {
         }
     }
 
-    private func isReadable(within milliseconds: Int32) -> Bool {
+    func hasChange(within milliseconds: Int32) -> Bool {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&entry, 1, milliseconds) > 0
     }
@@ -80,7 +81,8 @@ package final class SourceWatcher: Sendable {
             var isFolder: ObjCBool = false
             let path = folder + "/" + name
             guard !name.hasPrefix("."), !Self.skippedFolders.contains(name),
-                FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+                FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
+                !BuildProducts.isFolder(path)
             else { continue }
             watch(path, depth: depth + 1, &seen)
         }

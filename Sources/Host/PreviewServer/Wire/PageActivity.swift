@@ -1,6 +1,6 @@
 /// A Live Activity that was started, apart from its pictures.
 package struct PageActivity: Encodable, Sendable {
-    package enum Phase: String, Encodable, Sendable { case starting, active, ended }
+    package enum Phase: String, CaseIterable, Encodable, Sendable { case starting, active, ended }
 
     package struct State: Encodable, Sendable {
         /// Its name, or its number from 1.

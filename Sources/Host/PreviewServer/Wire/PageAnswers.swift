@@ -20,8 +20,6 @@ package struct PageGallery: Encodable, Sendable {
         package var accent: String?
         package var onAccent: String?
         package var kinds: [Kind]
-        /// Whether the app's icon can be had.
-        package var hasIcon = false
         package var activities: [Activity]
         package var controls: [Control]
     }
@@ -39,6 +37,17 @@ package struct PageGallery: Encodable, Sendable {
     }
 
     package var apps: [App]
+}
+
+/// An app's icon as a file.
+package struct PageIcon: Hashable, Sendable {
+    package enum FileType: String, Sendable {
+        case png = "image/png"
+        case svg = "image/svg+xml"
+    }
+
+    package var type: FileType
+    package var bytes: [UInt8]
 }
 
 /// A picture that belongs to no state: in the gallery, or at another moment.
@@ -62,7 +71,7 @@ package struct PageDrawing: Encodable, Sendable {
 
 /// The form of a widget's settings. Values are JSON.
 package struct PageForm: Encodable, Sendable {
-    package enum Control: String, Encodable, Sendable {
+    package enum Control: String, CaseIterable, Encodable, Sendable {
         case `switch`, menu, number, slider, date, list, search, text, none
     }
 

@@ -20,7 +20,7 @@ package struct PagePicture: Encodable, Sendable {
 /// The host's plan for going from one picture to the next, in what a page needs for it.
 package struct PageTransition: Hashable, Encodable, Sendable {
     package struct Step: Hashable, Encodable, Sendable {
-        package enum Kind: String, Hashable, Encodable, Sendable {
+        package enum Kind: String, CaseIterable, Hashable, Encodable, Sendable {
             case move, crossFade, numericText, fadeIn, fadeOut
         }
 

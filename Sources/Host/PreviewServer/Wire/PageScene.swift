@@ -3,8 +3,8 @@ import DeviceCatalog
 /// The place that is looked at: what lies behind the widgets, where they go, and what lies over them. Lengths in points
 /// of the scene.
 package struct PageScene: Encodable, Sendable {
-    package enum Kind: String, Encodable, Sendable {
-        /// The iPhone's Home Screen: the page draws it with its pages, the scene gives the wallpaper alone.
+    package enum Kind: String, CaseIterable, Encodable, Sendable {
+        /// The iPhone's Home Screen, whose pages are in `home`; the backdrop is the wallpaper alone.
         case home
         case place
     }
@@ -27,8 +27,8 @@ package struct PageScene: Encodable, Sendable {
     }
 
     package struct Slot: Encodable, Sendable {
-        package enum Outline: String, Encodable, Sendable { case rounded, ellipse, open }
-        package enum Side: String, Encodable, Sendable { case left, right }
+        package enum Outline: String, CaseIterable, Encodable, Sendable { case rounded, ellipse, open }
+        package enum Side: String, CaseIterable, Encodable, Sendable { case left, right }
 
         package var widget: Int
         /// Size at which the widget is laid out.
@@ -58,6 +58,8 @@ package struct PageScene: Encodable, Sendable {
     package var backdrop: [Layer]
     package var foreground: [Layer]
     package var slots: [Slot]
+    /// Set for `Kind.home`.
+    package var home: PageHome?
     /// Where the lowest Live Activity ends, on the iPhone's Lock Screen; others stand above it.
     package var activityBottom: Double?
     /// Distance between two of them.

@@ -3,7 +3,7 @@ import ExtensionProtocol
 /// All that a page shows at one moment, apart from the pictures. Dates are seconds since 1970.
 package struct PageState: Encodable, Sendable {
     package struct Clock: Encodable, Sendable {
-        package enum Mode: String, Encodable, Sendable { case real, playing, paused }
+        package enum Mode: String, CaseIterable, Encodable, Sendable { case real, playing, paused }
 
         package var mode: Mode
         package var speed: Double
@@ -44,7 +44,7 @@ package struct PageState: Encodable, Sendable {
     }
 
     package struct Build: Encodable, Sendable {
-        package enum State: String, Encodable, Sendable { case ready, building, failed }
+        package enum State: String, CaseIterable, Encodable, Sendable { case ready, building, failed }
 
         package struct Message: Encodable, Sendable {
             package var severity: String
@@ -64,23 +64,6 @@ package struct PageState: Encodable, Sendable {
         package var name: String
         package var summary: String?
         package var build: Build
-    }
-
-    package struct Page: Encodable, Sendable {
-        package var columns: Int
-        package var rows: Int
-        package var items: [Item]
-    }
-
-    /// One of `widget`, `stack` and `icon` is set.
-    package struct Item: Encodable, Sendable {
-        package var column: Int
-        package var row: Int
-        package var columns: Int
-        package var rows: Int
-        package var widget: Int?
-        package var stack: Int?
-        package var icon: String?
     }
 
     package struct Stack: Encodable, Sendable {
@@ -108,7 +91,6 @@ package struct PageState: Encodable, Sendable {
     package var place: PagePlace
     package var choices: Choices
     package var extensions: [Extension]
-    package var pages: [Page]
     /// By number.
     package var widgets: [String: PageWidget]
     /// By number.
@@ -145,7 +127,7 @@ package struct PageWidget: Encodable, Sendable {
     }
 
     package struct Reload: Encodable, Sendable {
-        package enum Outcome: String, Encodable, Sendable { case granted, free, deferred, failed }
+        package enum Outcome: String, CaseIterable, Encodable, Sendable { case granted, free, deferred, failed }
 
         package var date: Double
         package var outcome: Outcome

@@ -1,0 +1,40 @@
+// Sets the clock of the device.
+
+import { send } from "./connection.js";
+import { announce } from "./dom.js";
+import { endPreview } from "./moment-preview.js";
+import { store } from "./store.js";
+import { plainDate, plainTime } from "./times.js";
+
+/**
+ * The moment that is wanted while one is being set.
+ *
+ * @type {number | null}
+ */
+let wanted = null;
+
+/**
+ * While the clock is being set, only the newest of further wishes counts. The page shows the moment at once.
+ *
+ * @param {number} moment
+ */
+export async function setClock(moment) {
+  const isBusy = wanted !== null;
+  wanted = moment;
+  store.hold(moment);
+  if (isBusy) return;
+  for (let next = moment; ; next = wanted) {
+    await jump(next);
+    if (next === wanted) break;
+  }
+  wanted = null;
+  store.hold(null);
+  endPreview();
+}
+
+/** @param {number} moment */
+async function jump(moment) {
+  if (!(await send("clock", { action: "jump", date: moment }))) return;
+  store.clockWasSet(moment);
+  announce(`${plainDate(moment)}, ${plainTime(moment)}`);
+}

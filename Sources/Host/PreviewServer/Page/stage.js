@@ -1,0 +1,43 @@
+// The elements of the middle of the page: the bar with devices and places, the phone, and the tools below it. Other
+// modules draw into them.
+
+import { h, part } from "./dom.js";
+
+const pages = h("div", { class: "pages" });
+/** Sheets and banners come up in it. */
+const overlay = h("div", { class: "overlay" });
+const wallpaper = h("div", { class: "wallpaper" });
+const wideWallpaper = h("div", { class: "wallpaper", "aria-hidden": "true" });
+const shade = h("div", { class: "layers shade", "aria-hidden": "true" });
+const dock = h("div", { class: "layers dock" });
+const dots = h("div", { class: "dots", role: "group", "aria-label": "Pages" });
+const time = h("span", { class: "status-time" });
+const signs = h("div", { class: "layers" });
+const status = h("div", { class: "status", "aria-hidden": "true" }, signs, time);
+const housing = h("div", { class: "housing", "aria-hidden": "true" });
+const screen = h("div", { class: "screen" }, wallpaper, shade, dock, pages, dots, status, housing, overlay);
+const device = h("div", { class: "device" }, h("div", { class: "bezel" }), screen);
+const frame = h("div", { class: "device-frame" }, device);
+const bar = h("div", { class: "place-bar", role: "group", "aria-label": "Device and place" });
+const tools = h("div", { class: "stage-tools", role: "toolbar", "aria-label": "Home Screen" });
+const banner = h("div", { class: "build-banner", hidden: true, role: "alert" });
+const root = part("#stage");
+root.append(wideWallpaper, bar, frame, tools, banner);
+
+export const stage = {
+  root, bar, frame, device, screen, wallpaper, wideWallpaper, shade, dock, pages, dots, status, time, signs, housing,
+  overlay, tools, banner,
+};
+
+/** On a small screen the wallpaper fills the page, and the tools go up into the bar. */
+export const isNarrow = () => root.clientWidth < 480;
+
+/**
+ * The widgets' elements that are seen now: in the pages of the Home Screen, or in the slots of another place.
+ *
+ * @returns {HTMLElement}
+ */
+export const surface = () => (frame.hidden ? part(".scene-slots") : pages);
+
+/** Pixels of the window for a point of the phone. */
+export const screenScale = () => screen.getBoundingClientRect().width / (screen.offsetWidth || 1) || 1;

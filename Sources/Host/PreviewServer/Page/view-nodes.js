@@ -1,0 +1,17 @@
+// Which views of a widget are listed.
+
+/**
+ * The nodes that no closed one hides, in their order, and whether each has children.
+ *
+ * @param {PageInspectionNode[]} nodes each before its children
+ * @param {ReadonlySet<string>} closed paths
+ */
+export function openNodes(nodes, closed) {
+  let hiddenBelow = Infinity;
+  return nodes.flatMap((node, index) => {
+    if (node.depth > hiddenBelow) return [];
+    const isClosed = closed.has(node.path);
+    hiddenBelow = isClosed ? node.depth : Infinity;
+    return [{ node, isClosed, hasChildren: (nodes[index + 1]?.depth ?? -1) > node.depth }];
+  });
+}

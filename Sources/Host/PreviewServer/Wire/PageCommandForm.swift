@@ -1,0 +1,136 @@
+/// How a command is written: its name, the values that it takes, and how they become the command. The one list of
+/// them; the types with which the page sends commands are made from it.
+struct PageCommandForm: Sendable {
+    struct Value: Hashable, Sendable {
+        enum Kind: Hashable, Sendable { case text, whole, number, bool, item }
+
+        var key: String
+        var kind: Kind
+        var isOptional = false
+    }
+
+    let name: String
+    let values: [Value]
+    /// Whether it takes the settings of a device by their names, all of them texts.
+    let takesSettings: Bool
+    let read: @Sendable (PageCommandReader) throws(PageRefusal) -> PageCommand
+
+    private init(
+        _ name: String, _ values: [Value] = [], takesSettings: Bool = false,
+        read: @escaping @Sendable (PageCommandReader) throws(PageRefusal) -> PageCommand
+    ) {
+        self.name = name
+        self.values = values
+        self.takesSettings = takesSettings
+        self.read = read
+    }
+
+    static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+    static let all: [PageCommandForm] = home + widgets + activities + device
+
+    private static let home = [
+        PageCommandForm("place", [.text("extension"), .text("kind"), .text("family"), .optional(.whole("page"))]) {
+            reader throws(PageRefusal) in
+            .place(
+                extension: try reader.name("extension"), kind: try reader.name("kind"),
+                family: try reader.name("family"), page: reader.has("page") ? try reader.whole("page") : nil)
+        },
+        PageCommandForm("remove", [.whole("widget")]) { reader throws(PageRefusal) in
+            .remove(widget: try reader.whole("widget"))
+        },
+        PageCommandForm("removeStack", [.whole("stack")]) { reader throws(PageRefusal) in
+            .removeStack(try reader.whole("stack"))
+        },
+        PageCommandForm("move", [.item("item"), .whole("page"), .whole("column"), .whole("row")]) {
+            reader throws(PageRefusal) in
+            .move(
+                try reader.item("item"), page: try reader.whole("page"), column: try reader.whole("column"),
+                row: try reader.whole("row"))
+        },
+        PageCommandForm("stack", [.item("item"), .item("onto")]) { reader throws(PageRefusal) in
+            .stack(try reader.item("item"), onto: try reader.item("onto"))
+        },
+        PageCommandForm("unstack", [.whole("widget")]) { reader throws(PageRefusal) in
+            .unstack(widget: try reader.whole("widget"))
+        },
+        PageCommandForm("turn", [.whole("stack"), .whole("index")]) { reader throws(PageRefusal) in
+            .turn(stack: try reader.whole("stack"), index: try reader.whole("index"))
+        },
+        PageCommandForm("rotates", [.whole("stack"), .bool("isOn")]) { reader throws(PageRefusal) in
+            .rotates(stack: try reader.whole("stack"), isOn: try reader.bool("isOn"))
+        },
+        PageCommandForm("keep", [.whole("widget")]) { reader throws(PageRefusal) in
+            .keep(widget: try reader.whole("widget"))
+        },
+        PageCommandForm("fill") { _ throws(PageRefusal) in .fill },
+    ]
+
+    private static let widgets = [
+        PageCommandForm("configure", [.whole("widget"), .text("parameter"), .text("value")]) {
+            reader throws(PageRefusal) in
+            .configure(
+                widget: try reader.whole("widget"), parameter: try reader.name("parameter"),
+                value: try reader.text("value", limit: PageCommandReader.valueLimit))
+        },
+        PageCommandForm("tap", [.whole("widget"), .whole("revision")] + target) { reader throws(PageRefusal) in
+            try reader.tap()
+        },
+        PageCommandForm("reload", [.whole("widget")]) { reader throws(PageRefusal) in
+            .reload(widget: try reader.whole("widget"))
+        },
+    ]
+
+    private static let activities = [
+        PageCommandForm("startActivity", [.text("extension"), .text("attributes")]) { reader throws(PageRefusal) in
+            .startActivity(extension: try reader.name("extension"), attributes: try reader.name("attributes"))
+        },
+        PageCommandForm("updateActivity", [.whole("activity"), .whole("state")]) { reader throws(PageRefusal) in
+            .updateActivity(try reader.whole("activity"), state: try reader.whole("state"))
+        },
+        PageCommandForm("ageActivity", [.whole("activity"), .bool("isStale")]) { reader throws(PageRefusal) in
+            .ageActivity(try reader.whole("activity"), isStale: try reader.bool("isStale"))
+        },
+        PageCommandForm("endActivity", [.whole("activity")]) { reader throws(PageRefusal) in
+            .endActivity(try reader.whole("activity"))
+        },
+        PageCommandForm("dismissActivity", [.whole("activity")]) { reader throws(PageRefusal) in
+            .dismissActivity(try reader.whole("activity"))
+        },
+        PageCommandForm("tapActivity", [.whole("activity"), .text("presentation"), .whole("revision")] + target) {
+            reader throws(PageRefusal) in
+            try reader.activityTap()
+        },
+    ]
+
+    private static let device = [
+        PageCommandForm("environment", takesSettings: true) { reader throws(PageRefusal) in
+            .environment(try reader.settings())
+        },
+        PageCommandForm("clock", [.text("action"), .optional(.number("speed")), .optional(.number("date"))]) {
+            reader throws(PageRefusal) in
+            .clock(try reader.clock())
+        },
+        PageCommandForm("restart", [.text("extension")]) { reader throws(PageRefusal) in
+            .restart(extension: try reader.name("extension"))
+        },
+        PageCommandForm("clearLog") { _ throws(PageRefusal) in .clearLog },
+    ]
+
+    /// A node by the way to it, or a point.
+    private static let target: [Value] = [
+        .optional(.text("node")), .optional(.number("x")), .optional(.number("y")),
+    ]
+}
+
+extension PageCommandForm.Value {
+    fileprivate static func text(_ key: String) -> Self { .init(key: key, kind: .text) }
+    fileprivate static func whole(_ key: String) -> Self { .init(key: key, kind: .whole) }
+    fileprivate static func number(_ key: String) -> Self { .init(key: key, kind: .number) }
+    fileprivate static func bool(_ key: String) -> Self { .init(key: key, kind: .bool) }
+    fileprivate static func item(_ key: String) -> Self { .init(key: key, kind: .item) }
+
+    fileprivate static func optional(_ value: Self) -> Self {
+        .init(key: value.key, kind: value.kind, isOptional: true)
+    }
+}

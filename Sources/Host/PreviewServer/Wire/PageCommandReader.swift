@@ -1,0 +1,137 @@
+import Foundation
+
+/// Reads a command from a request's body.
+///
+/// 1. The body is one JSON object with a `name` from the list of `PageCommandForm`; every value that the command takes
+///    has its type and its limits.
+/// 2. A value that the command does not take is refused with the whole command: nothing is left out in silence.
+/// 3. Names and values are limited in length, numbers must be finite, paths are no deeper than any tree.
+package struct PageCommandReader {
+    /// Bytes of a body.
+    package static let bodyLimit = 64 << 10
+    /// UTF-8 bytes of a name.
+    static let nameLimit = 256
+    /// UTF-8 bytes of a value.
+    static let valueLimit = 32 << 10
+    static let pathLimit = 512
+
+    private let values: [String: JSONValue]
+
+    func has(_ key: String) -> Bool { values[key] != nil }
+
+    package static func command(_ body: Data) throws(PageRefusal) -> PageCommand {
+        guard case .object(let values)? = try? JSONDecoder().decode(JSONValue.self, from: body) else {
+            throw PageRefusal(.invalid, "The body of a command is one JSON object.")
+        }
+        let reader = PageCommandReader(values: values)
+        return try reader.command(named: try reader.name("name"))
+    }
+
+    private func command(named name: String) throws(PageRefusal) -> PageCommand {
+        guard let form = PageCommandForm.named[name] else {
+            throw PageRefusal(.invalid, "There is no command called “\(name)”.")
+        }
+        let taken = form.values.map(\.key)
+        for key in values.keys.sorted() where key != "name" && !form.takesSettings && !taken.contains(key) {
+            throw PageRefusal(.invalid, "The command “\(name)” takes no “\(key.prefix(Self.nameLimit))”.")
+        }
+        return try form.read(self)
+    }
+
+    func tap() throws(PageRefusal) -> PageCommand {
+        let widget = try whole("widget")
+        let revision = try whole("revision")
+        guard let path = try path() else {
+            return .tap(widget: widget, x: try number("x"), y: try number("y"), revision: revision)
+        }
+        return .activate(widget: widget, path: path, revision: revision)
+    }
+
+    func activityTap() throws(PageRefusal) -> PageCommand {
+        let activity = try whole("activity")
+        let presentation = try name("presentation")
+        let revision = try whole("revision")
+        guard let path = try path() else {
+            return .tapActivity(
+                activity, presentation: presentation, x: try number("x"), y: try number("y"), revision: revision)
+        }
+        return .useActivity(activity, presentation: presentation, path: path, revision: revision)
+    }
+
+    /// The way to a node; none for a tap at a point.
+    private func path() throws(PageRefusal) -> [Int]? {
+        guard values["node"] != nil else { return nil }
+        guard values["x"] == nil, values["y"] == nil else {
+            throw PageRefusal(.invalid, "A tap is at a “node” or at a point, not at both.")
+        }
+        let parts = try text("node", limit: Self.pathLimit).split(separator: ".", omittingEmptySubsequences: false)
+        let indices = parts == [""] ? [] : parts.map { Int($0) }
+        guard indices.allSatisfy({ $0.map { $0 >= 0 } ?? false }) else { throw refusal("node", "a way to a node") }
+        return indices.compactMap { $0 }
+    }
+
+    func settings() throws(PageRefusal) -> [String: String] {
+        var settings: [String: String] = [:]
+        for key in values.keys.sorted() where key != "name" {
+            guard SimulatedDevice.settingNames.contains(key) else {
+                throw PageRefusal(.invalid, "There is no setting called “\(key)”.")
+            }
+            settings[key] = try name(key)
+        }
+        return settings
+    }
+
+    func clock() throws(PageRefusal) -> PageCommand.Clock {
+        switch try name("action") {
+        case "play": .play
+        case "pause": .pause
+        case "real": .real
+        case "speed": .speed(try number("speed"))
+        case "jump": .jump(try number("date"))
+        case let other: throw PageRefusal(.invalid, "The clock has no command “\(other)”.")
+        }
+    }
+
+    func item(_ key: String) throws(PageRefusal) -> PageCommand.Item {
+        guard case .object(let object)? = values[key], object.count == 1 else {
+            throw refusal(key, "a widget, a stack or an icon")
+        }
+        let inner = PageCommandReader(values: object)
+        if object["widget"] != nil { return .widget(try inner.whole("widget")) }
+        if object["stack"] != nil { return .stack(try inner.whole("stack")) }
+        return .icon(try inner.name("icon"))
+    }
+
+    func name(_ key: String) throws(PageRefusal) -> String {
+        try text(key, limit: Self.nameLimit)
+    }
+
+    func text(_ key: String, limit: Int) throws(PageRefusal) -> String {
+        guard case .string(let text)? = values[key] else { throw refusal(key, "a text") }
+        guard text.utf8.count <= limit else {
+            throw PageRefusal(.tooLarge, "“\(key)” is longer than \(limit) bytes.")
+        }
+        return text
+    }
+
+    func whole(_ key: String) throws(PageRefusal) -> Int {
+        guard case .number(let number)? = values[key], let whole = Int(exactly: number) else {
+            throw refusal(key, "a whole number")
+        }
+        return whole
+    }
+
+    func number(_ key: String) throws(PageRefusal) -> Double {
+        guard case .number(let number)? = values[key], number.isFinite else { throw refusal(key, "a number") }
+        return number
+    }
+
+    func bool(_ key: String) throws(PageRefusal) -> Bool {
+        guard case .bool(let value)? = values[key] else { throw refusal(key, "true or false") }
+        return value
+    }
+
+    private func refusal(_ key: String, _ kind: String) -> PageRefusal {
+        PageRefusal(.invalid, "The command needs “\(key)”, \(kind).")
+    }
+}

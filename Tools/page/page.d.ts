@@ -1,0 +1,22 @@
+// What the page's own code names beside the types of JSDoc, and what browsers have that this TypeScript does not know.
+
+type Child = Node | string | null | undefined | false | Child[];
+
+interface CSSStyleDeclaration {
+  backdropFilter: string;
+}
+
+declare module "node:test" {
+  export function test(name: string, body: () => void | Promise<void>): void;
+}
+
+declare module "node:assert/strict" {
+  interface Assert {
+    ok(value: unknown, message?: string): void;
+    equal(actual: unknown, expected: unknown, message?: string): void;
+    deepEqual(actual: unknown, expected: unknown, message?: string): void;
+    match(text: string, pattern: RegExp, message?: string): void;
+  }
+  const assert: Assert;
+  export default assert;
+}
