@@ -1,4 +1,5 @@
 import Testing
+import WidgetVocabulary
 
 @testable import DeviceCatalog
 

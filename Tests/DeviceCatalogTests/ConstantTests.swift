@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import WidgetVocabulary
 
 @testable import DeviceCatalog
 
@@ -74,7 +75,7 @@ struct ConstantTests {
     func vision() throws {
         #expect(try VisionScale.range == value("visionos_scale_min")...value("visionos_scale_max"))
         #expect(try LevelOfDetail.allCases.count == Int(value("visionos_thresholds")))
-        #expect(try Mounting.allCases.count == Int(value("visionos_mounting_styles")))
+        #expect(try MountingStyle.allCases.count == Int(value("visionos_mounting_styles")))
         #expect(try WidgetTexture.allCases.count == Int(value("visionos_treatments")))
     }
 

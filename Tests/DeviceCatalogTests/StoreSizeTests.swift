@@ -1,5 +1,6 @@
 import DeviceCatalog
 import Testing
+import WidgetVocabulary
 
 @Suite("Sizes of the App Store")
 struct StoreSizeTests {

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import WidgetVocabulary
 
 @testable import DeviceCatalog
 
@@ -83,15 +84,15 @@ struct VisionTests {
 
     @Test("F-140: elevated by default; a recessed-only widget cannot go on a table")
     func supported() throws {
-        #expect(try Mounting.chosen(in: .horizontalSurface) == .elevated)
-        #expect(try Mounting.chosen(in: .verticalSurface) == .elevated)
-        #expect(try Mounting.chosen(.recessed, in: .verticalSurface) == .recessed)
-        #expect(try Mounting.chosen(supported: [.recessed], in: .verticalSurface) == .recessed)
+        #expect(try MountingStyle.chosen(in: .horizontalSurface) == .elevated)
+        #expect(try MountingStyle.chosen(in: .verticalSurface) == .elevated)
+        #expect(try MountingStyle.chosen(.recessed, in: .verticalSurface) == .recessed)
+        #expect(try MountingStyle.chosen(supported: [.recessed], in: .verticalSurface) == .recessed)
         #expect(throws: PlacementRefusal.mountingNotHere(.recessed, .horizontalSurface)) {
-            try Mounting.chosen(supported: [.recessed], in: .horizontalSurface)
+            try MountingStyle.chosen(supported: [.recessed], in: .horizontalSurface)
         }
         let refusal = #expect(throws: PlacementRefusal.self) {
-            try Mounting.chosen(.recessed, supported: [.elevated], in: .verticalSurface)
+            try MountingStyle.chosen(.recessed, supported: [.elevated], in: .verticalSurface)
         }
         #expect(refusal?.description == "The widget cannot be recessed: it supports only elevated.")
     }

@@ -47,11 +47,17 @@ struct DocumentTests {
         #expect(number(value) == text)
     }
 
-    @Test(
-        "Base 64 pads to four characters",
-        arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg==")])
-    func base64(text: String, encoded: String) {
-        #expect(Base64.encode(Array(text.utf8)) == encoded)
+    @Test("HTML keeps line breaks and replaces characters that XML forbids")
+    func html() {
+        var bytes: [UInt8] = []
+        MarkupEscape.append("a<\"b\">\n\t&\u{1}\u{FFFE}é", to: &bytes, lineBreaks: .kept)
+        #expect(String(decoding: bytes, as: UTF8.self) == "a&lt;&quot;b&quot;&gt;\n\t&amp;\u{FFFD}\u{FFFD}é")
+    }
+
+    @Test("Attributes of XML keep tabs and line breaks")
+    func attributeSpace() throws {
+        let root = try Sample.parsed(Sample.tree([]), .init(title: "a\tb\r\nc"))
+        #expect(root.attributes["aria-label"] == "a\tb\r\nc")
     }
 
     @Test("Every reference has its definition, in a tree with everything in it")

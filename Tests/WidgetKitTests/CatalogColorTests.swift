@@ -1,11 +1,41 @@
 import AssetCatalog
-import SwiftUI
+import RenderModel
 import Testing
+import WidgetVocabulary
 
 @Suite("Colors of asset catalogs")
 struct CatalogColorTests {
-    @Test("Every color that a catalog can refer to is a system color", arguments: CatalogSystemColor.allCases)
-    func systemColors(color: CatalogSystemColor) {
-        #expect(SystemColor(rawValue: color.rawValue) != nil)
+    private func variant(_ system: String) -> [UInt8] {
+        var writer = BinaryWriter()
+        writer.write(CompiledCatalog.Appearance())
+        writer.write(RGBA.clear)
+        writer.write(system)
+        return writer.bytes
+    }
+
+    @Test("A compiled colour keeps its system colour", arguments: SystemColor.allCases)
+    func systemColors(color: SystemColor) throws {
+        var reader = try BinaryReader(variant(color.rawValue))
+        #expect(try reader.value(CompiledCatalog.ColorVariant.self).system == color)
+    }
+
+    @Test("A compiled colour without a system colour has none")
+    func plain() throws {
+        var reader = try BinaryReader(variant(""))
+        #expect(try reader.value(CompiledCatalog.ColorVariant.self).system == nil)
+    }
+
+    @Test("A compiled colour with an unknown system colour is refused")
+    func unknown() throws {
+        var reader = try BinaryReader(variant("ultraviolet"))
+        #expect(throws: BinaryDecodingError.self) { try reader.value(CompiledCatalog.ColorVariant.self) }
+    }
+
+    @Test("Catalogs refer to every system colour but the quinary label")
+    func references() {
+        #expect(SystemColor(reference: "quaternaryLabelColor") == .quaternaryLabel)
+        #expect(SystemColor(reference: "systemYellowColor") == .yellow)
+        #expect(SystemColor(reference: "quinaryLabelColor") == nil)
+        #expect(SystemColor(reference: "systemQuinaryLabelColor") == nil)
     }
 }

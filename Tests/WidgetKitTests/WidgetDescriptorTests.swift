@@ -235,12 +235,12 @@ struct WidgetDescriptorTests {
         let bare = try descriptor(CityWidget())
         var unnamed = bare
         unnamed.families = WidgetFamily.defaults
-        #expect(unnamed.completed(on: "watchOS").families.contains(.accessoryCorner))
-        #expect(!unnamed.completed(on: "watchOS").families.contains(.systemSmall))
-        #expect(unnamed.completed(on: "iOS").families == WidgetFamily.defaults)
+        #expect(unnamed.completed(on: .watchOS).families.contains(.accessoryCorner))
+        #expect(!unnamed.completed(on: .watchOS).families.contains(.systemSmall))
+        #expect(unnamed.completed(on: .iOS).families == WidgetFamily.defaults)
         #expect(unnamed.completed(on: nil).families == WidgetFamily.defaults)
         unnamed.families = [.systemSmall]
-        #expect(unnamed.completed(on: "watchOS").families == [.systemSmall])
+        #expect(unnamed.completed(on: .watchOS).families == [.systemSmall])
     }
 
     @Test("A translucent background is on top of the system's, except behind accessories")

@@ -1,4 +1,5 @@
 import RenderModel
+import WidgetVocabulary
 
 extension CompiledCatalog.Appearance: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
@@ -21,7 +22,10 @@ extension CompiledCatalog.ColorVariant: BinaryCodable {
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
         self.init(appearance: try reader.value(), color: try reader.value())
-        system = CatalogSystemColor(rawValue: try reader.string())
+        let name = try reader.string()
+        guard !name.isEmpty else { return }
+        guard let system = SystemColor(rawValue: name) else { throw reader.malformed("unknown system colour \(name)") }
+        self.system = system
     }
 }
 

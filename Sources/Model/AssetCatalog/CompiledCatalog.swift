@@ -1,4 +1,5 @@
 import RenderModel
+import WidgetVocabulary
 
 /// The asset catalogs of one bundle in compiled form: the file or color for each name.
 ///
@@ -27,15 +28,15 @@ package struct CompiledCatalog: Hashable, Sendable {
         package var appearance: Appearance
         /// Ignored when the color is a named system color.
         package var color: RGBA
-        /// The system color to use instead of the components; it has its own appearances.
-        package var system: CatalogSystemColor?
+        /// The system colour that stands here, which has appearances of its own.
+        package var system: SystemColor?
 
         package init(appearance: Appearance, color: RGBA) {
             self.appearance = appearance
             self.color = color
         }
 
-        package init(appearance: Appearance, system: CatalogSystemColor) {
+        package init(appearance: Appearance, system: SystemColor) {
             self.appearance = appearance
             self.system = system
             color = .clear

@@ -23,7 +23,7 @@ public struct CGPatternCallbacks {
     }
 }
 
-/// A tiling pattern; stored, but it fills with nothing.
+/// A drawing that is repeated; kept, and filled with nothing. Its only property is a constant value.
 public final class CGPattern: Hashable, @unchecked Sendable {
     let bounds: CGRect
 

@@ -8,10 +8,10 @@ package struct EncodedPicture: Equatable, Sendable {
 
     /// `nil` for formats other than PNG, JPEG and WebP.
     package init?(data: Data) {
-        guard !data.starts(with: Array("GIF8".utf8)), let size = ImageHeader.pixelSize(of: data) else { return nil }
+        guard let header = ImageHeader(data), header.format.isDrawable else { return nil }
         self.data = data
-        width = size.width
-        height = size.height
+        width = header.width
+        height = header.height
     }
 }
 

@@ -1,40 +1,12 @@
 import CoreGraphics
 import RenderModel
+import WidgetVocabulary
 
 /// Everything about the place where a widget is shown that can affect its rendering.
 ///
 /// One value and one timeline entry determine one `RenderTree`. Nothing else may: no clock, no locale of the machine.
 package struct WidgetEnvironment: Hashable, Sendable {
-    package enum ColorScheme: String, Hashable, Sendable, CaseIterable { case light, dark }
-    package enum Contrast: String, Hashable, Sendable, CaseIterable { case standard, increased }
-    package enum LayoutDirection: String, Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }
-    package enum LegibilityWeight: String, Hashable, Sendable, CaseIterable { case regular, bold }
-    package enum Luminance: String, Hashable, Sendable, CaseIterable { case normal, reduced }
-    package enum RenderingMode: String, Hashable, Sendable, CaseIterable { case fullColor, accented, vibrant }
-    /// Whether the place shows the view passed to `containerBackground(for: .widget)`.
-    package enum ContainerBackground: String, Hashable, Sendable, CaseIterable { case shown, removed }
-    /// The level of detail requested from a view; simplified for viewing from afar (F-136).
-    package enum LevelOfDetail: String, Hashable, Sendable, CaseIterable { case `default`, simplified }
-    /// Whether the place shows the view passed to `widgetLabel`, as corner and some circular places on a watch do.
-    package enum WidgetLabel: String, Hashable, Sendable, CaseIterable { case hidden, shown }
-    package enum Transparency: String, Hashable, Sendable, CaseIterable { case standard, reduced }
-    /// Whether color alone may carry meaning.
-    package enum Differentiation: String, Hashable, Sendable, CaseIterable { case standard, withoutColor }
-    /// The generation of the system's colors, and of the controls drawn with them: iOS 26 and later, or iOS 13 to 18.
-    package enum SystemColors: String, Hashable, Sendable, CaseIterable { case since2025, before2025 }
-    /// Whether a missing image is drawn as a placeholder box or, as on iPhone, not at all.
-    package enum MissingPictures: String, Hashable, Sendable, CaseIterable { case marked, omitted }
-    /// The operating system that the place belongs to. It decides the sizes of text styles and whether they follow
-    /// Dynamic Type.
-    package enum Platform: String, Hashable, Sendable, CaseIterable { case iOS, macOS, watchOS, visionOS }
-
-    /// Dynamic Type sizes, by SwiftUI's names.
-    package enum TypeSize: String, Hashable, Sendable, CaseIterable {
-        case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-        case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-    }
-
-    /// Insets in points, leading and trailing.
+    /// Insets in points, in reading direction.
     package struct Margins: Hashable, Sendable {
         package var top: Double
         package var leading: Double
@@ -63,8 +35,9 @@ package struct WidgetEnvironment: Hashable, Sendable {
         package static let invalidated = Redaction(rawValue: 1 << 2)
     }
 
-    package var platform: Platform
-    package var family: WidgetFamilyName
+    /// The system that the place belongs to. It decides the sizes of text styles and whether they follow Dynamic Type.
+    package var platform: OperatingSystem
+    package var family: Family
     /// Points.
     package var canvasSize: CGSize
     /// Pixels per point.
@@ -75,7 +48,7 @@ package struct WidgetEnvironment: Hashable, Sendable {
     package var legibilityWeight: LegibilityWeight
     package var transparency: Transparency
     package var differentiation: Differentiation
-    package var systemColors: SystemColors
+    package var systemColors: SystemColorGeneration
     package var missingPictures: MissingPictures
     package var luminance: Luminance
     package var renderingMode: RenderingMode
@@ -101,10 +74,10 @@ package struct WidgetEnvironment: Hashable, Sendable {
     package var control: ControlPlace?
 
     package init(
-        platform: Platform = .iOS, family: WidgetFamilyName, canvasSize: CGSize, displayScale: Double = 3,
+        platform: OperatingSystem = .iOS, family: Family, canvasSize: CGSize, displayScale: Double = 3,
         colorScheme: ColorScheme = .light, contrast: Contrast = .standard, typeSize: TypeSize = .large,
         legibilityWeight: LegibilityWeight = .regular, transparency: Transparency = .standard,
-        differentiation: Differentiation = .standard, systemColors: SystemColors = .since2025,
+        differentiation: Differentiation = .standard, systemColors: SystemColorGeneration = .since2025,
         missingPictures: MissingPictures = .omitted, luminance: Luminance = .normal,
         renderingMode: RenderingMode = .fullColor, containerBackground: ContainerBackground = .shown,
         levelOfDetail: LevelOfDetail = .default, widgetLabel: WidgetLabel = .hidden,

@@ -1,14 +1,15 @@
-extension Material {
-    /// Determines whether materials are light or dark.
-    package enum Appearance: Sendable { case light, dark }
+import WidgetVocabulary
 
-    /// The effect of a material on its backdrop.
+extension Material {
+    /// What a material does to its backdrop.
     ///
     /// Apple publishes no numbers for its materials on iOS. The bar of its own web pages is described in plain CSS,
-    /// though: `saturate(180%) blur(20px)` under white, or under rgb(29, 29, 31) in the dark, at 0.72 and above. This
-    /// is used for `regular`; the other materials are more or less transparent, in even steps, as their names imply.
-    /// CSS's blur function and SwiftUI's radius both mean the standard deviation.
-    package func backdrop(in appearance: Appearance) -> Backdrop {
+    /// though:
+    /// `saturate(180%) blur(20px)` under white, or under rgb(29, 29, 31) in the dark, at 0.72 and above. That is taken
+    /// for
+    /// `regular`; the other materials hide less or more, in even steps, as their names say. CSS's blur function and
+    /// SwiftUI's radius both mean the standard deviation.
+    package func backdrop(in appearance: ColorScheme) -> Backdrop {
         let cover: Float =
             switch self {
             case .ultraThin: 0.44

@@ -1,6 +1,8 @@
+import WidgetVocabulary
+
 extension Paint {
-    /// The effect of the paint on its backdrop; `nil` for a paint with its own colors.
-    package func backdrop(in appearance: Material.Appearance) -> Backdrop? {
+    /// What the paint does to what lies under it; `nil` for a paint that has its own colours.
+    package func backdrop(in appearance: ColorScheme) -> Backdrop? {
         switch self {
         case .backdrop(let backdrop): backdrop
         case .material(let material): material.backdrop(in: appearance)

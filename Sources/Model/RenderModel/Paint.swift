@@ -39,7 +39,7 @@ package struct ColorRamp: Hashable, Sendable {
     package enum Interpolation: UInt8, Hashable, Sendable {
         /// Gamma-encoded sRGB.
         case device
-        /// OKLab, SwiftUI's default (evidence: rows `gradient-rule` of the fidelity facts).
+        /// OKLab, SwiftUI's default (evidence: E-GRADIENT-1).
         case perceptual
     }
 

@@ -7,7 +7,8 @@ import Synchronization
 /// 2. `Activity.activities` returns those with matching attributes; `update` and `end` modify them here.
 /// 3. Afterward the changes are collected and the list is cleared. Outside intents the list is empty.
 package enum RunningActivities {
-    /// One activity. Its values belong to the widget's source; one intent at a time uses them.
+    /// One activity. Sendable because it is changed behind the mutex alone; its values belong to the widget's source,
+    /// and one intent at a time uses them.
     package struct Entry: @unchecked Sendable {
         package let id: String
         package let attributes: any ActivityAttributes

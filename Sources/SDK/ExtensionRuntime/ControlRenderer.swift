@@ -39,7 +39,7 @@ struct ControlRenderer {
         let words = ControlFace.Words(
             title: Self.text(of: parts.label, desk), value: Self.text(of: parts.value, desk))
         let face = ControlFace(
-            parts, size: .init(place.control?.size ?? .small), icon: icon ?? AnyView(EmptyView()), words: words.settled,
+            parts, size: place.control?.size ?? .small, icon: icon ?? AnyView(EmptyView()), words: words.settled,
             side: place.cornerRadius > 0 ? 2 * place.cornerRadius : place.canvasSize.height, canvas: place.canvasSize)
         var tree = renderer.render(
             parts.interactive(AnyView(face)).disabled(parts.isDisabled).opacity(parts.isDisabled ? 0.5 : 1))
@@ -82,16 +82,6 @@ struct ControlRenderer {
 extension ControlFace.Words {
     /// A control with only a value shows it in place of the title.
     fileprivate var settled: Self { title.isEmpty ? Self(title: value, value: "") : self }
-}
-
-extension ControlFace.Size {
-    fileprivate init(_ size: ControlSizeName) {
-        switch size {
-        case .small: self = .small
-        case .medium: self = .medium
-        case .large: self = .large
-        }
-    }
 }
 
 extension RenderNode {

@@ -36,14 +36,14 @@ struct EntryStore {
     private var kept: [Int: Kept] = [:]
     private var lastToken = 0
 
-    mutating func keep(_ set: Kept) -> Int {
+    mutating func keep(_ set: Kept) -> EntriesToken {
         lastToken += 1
         kept[lastToken] = set
         kept[lastToken - Self.limit] = nil
-        return lastToken
+        return EntriesToken(number: lastToken)
     }
 
-    subscript(token: Int) -> Kept? { kept[token] }
+    subscript(token: EntriesToken) -> Kept? { kept[token.number] }
 }
 
 extension PreviewLayout {

@@ -3,35 +3,36 @@ import Foundation
 import SwiftUI
 import Typesetter
 import WidgetKit
+import WidgetVocabulary
 
 extension EnvironmentValues {
     /// The environment of the place where the widget is shown.
     init(_ place: WidgetEnvironment) {
         self.init()
-        if let family = WidgetFamily(place.family) { widgetFamily = family }
+        widgetFamily = WidgetFamily(place.family)
         widgetRenderingMode = WidgetRenderingMode(place.renderingMode)
         showsWidgetContainerBackground = place.containerBackground == .shown
         widgetContentMargins = EdgeInsets(place.contentMargins)
-        levelOfDetail = place.levelOfDetail == .simplified ? .simplified : .default
+        levelOfDetail = WidgetKit.LevelOfDetail(place.levelOfDetail)
         showsWidgetLabel = place.widgetLabel == .shown
         dynamicTypeSize = DynamicTypeSize(place.typeSize, on: place.platform)
         typographyPlatform = TypographyPlatform(place.platform)
         circularGauge = CircularGaugeMetrics(place)
-        legibilityWeight = place.legibilityWeight == .bold ? .bold : .regular
+        legibilityWeight = SwiftUI.LegibilityWeight(place.legibilityWeight)
         isLuminanceReduced = place.luminance == .reduced
         displayScale = place.displayScale
-        colorScheme = place.colorScheme == .dark ? .dark : .light
-        contrast = place.contrast == .increased ? .increased : .standard
-        transparency = place.transparency == .reduced ? .reduced : .standard
-        differentiation = place.differentiation == .withoutColor ? .withoutColor : .standard
-        systemColorGeneration = place.systemColors == .before2025 ? .before2025 : .since2025
-        missingPictures = place.missingPictures == .omitted ? .omitted : .marked
-        // In the other modes an opacity is set by the widget itself.
+        colorScheme = SwiftUI.ColorScheme(place.colorScheme)
+        contrast = ColorSchemeContrast(place.contrast)
+        transparency = place.transparency
+        differentiation = place.differentiation
+        systemColorGeneration = place.systemColors
+        missingPictures = place.missingPictures
+        // In the other modes an opacity is the widget's own word about its strength.
         labelPalette = place.platform == .macOS && place.renderingMode == .fullColor ? .mac : .phone
         // A widget is shown on top of the Home Screen, so its default background in dark mode is not black.
         interfaceLevel = .elevated
         redactionReasons = RedactionReasons(place.redaction)
-        layoutDirection = place.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        layoutDirection = SwiftUI.LayoutDirection(place.layoutDirection)
         locale = Locale(identifier: place.locale)
         timeZone = TimeZone(identifier: place.timeZone) ?? .gmt
         var calendar = Calendar(identifier: .gregorian)
@@ -65,20 +66,10 @@ extension CircularGaugeMetrics {
     }
 }
 
-extension WidgetRenderingMode {
-    init(_ mode: WidgetEnvironment.RenderingMode) {
-        switch mode {
-        case .fullColor: self = .fullColor
-        case .accented: self = .accented
-        case .vibrant: self = .vibrant
-        }
-    }
-}
-
 extension TypographyPlatform {
     /// Vision Pro has the sizes of iPhone.
-    init(_ platform: WidgetEnvironment.Platform) {
-        switch platform {
+    init(_ system: OperatingSystem) {
+        switch system {
         case .iOS, .visionOS: self = .iOS
         case .macOS: self = .macOS
         case .watchOS: self = .watchOS
@@ -87,29 +78,11 @@ extension TypographyPlatform {
 }
 
 extension DynamicTypeSize {
-    /// The Dynamic Type size that a widget is drawn with (F-117): sizes below Large become Large; Mac and watch have
-    /// one size.
-    init(_ size: WidgetEnvironment.TypeSize, on platform: WidgetEnvironment.Platform) {
-        switch platform {
+    /// The size that a widget is drawn with (F-117): sizes below Large are Large; Mac and watch have one size.
+    init(_ size: TypeSize, on system: OperatingSystem) {
+        switch system {
         case .iOS, .visionOS: self = max(DynamicTypeSize(size), .large)
         case .macOS, .watchOS: self = .large
-        }
-    }
-
-    init(_ size: WidgetEnvironment.TypeSize) {
-        switch size {
-        case .xSmall: self = .xSmall
-        case .small: self = .small
-        case .medium: self = .medium
-        case .large: self = .large
-        case .xLarge: self = .xLarge
-        case .xxLarge: self = .xxLarge
-        case .xxxLarge: self = .xxxLarge
-        case .accessibility1: self = .accessibility1
-        case .accessibility2: self = .accessibility2
-        case .accessibility3: self = .accessibility3
-        case .accessibility4: self = .accessibility4
-        case .accessibility5: self = .accessibility5
         }
     }
 }
@@ -120,18 +93,5 @@ extension RedactionReasons {
         if redaction.contains(.placeholder) { insert(.placeholder) }
         if redaction.contains(.privacy) { insert(.privacy) }
         if redaction.contains(.invalidated) { insert(.invalidated) }
-    }
-}
-
-extension WidgetFamily {
-    /// Both types name the families alike.
-    init?(_ name: WidgetFamilyName) {
-        self.init(named: name.rawValue)
-    }
-}
-
-extension WidgetFamilyName {
-    init?(_ family: WidgetFamily) {
-        self.init(rawValue: family.description)
     }
 }

@@ -78,9 +78,7 @@ final class ExtensionBundle: BundleResources {
 
     func color(named name: String, dark: Bool, increasedContrast: Bool) -> RGBA? {
         let variant = catalog.colorSet(named: name)?.variant(dark: dark, increasedContrast: increasedContrast)
-        guard let system = variant?.system.flatMap({ SystemColor(rawValue: $0.rawValue) }) else {
-            return variant?.color
-        }
+        guard let system = variant?.system else { return variant?.color }
         var environment = EnvironmentValues()
         environment.colorScheme = dark ? .dark : .light
         environment.contrast = increasedContrast ? .increased : .standard

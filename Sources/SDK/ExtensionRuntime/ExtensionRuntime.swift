@@ -49,17 +49,19 @@ enum ExtensionRuntime {
         guard isSocket(channel.descriptor) else {
             leave("This is a widget extension. Show it with: tessera render FOLDER", code: EX_USAGE)
         }
-        let environment = ProcessInfo.processInfo.environment
-        let place = environment[LaunchVariable.location.rawValue].flatMap { GeographicPlace($0) }
+        let settings: LaunchSettings
+        do throws(UnknownLaunchValue) {
+            settings = try LaunchSettings(ProcessInfo.processInfo.environment)
+        } catch {
+            leave(error.description, code: EX_CONFIG)
+        }
         DevicePlace.current.move(
-            to: place.map { CLLocationCoordinate2D(latitude: $0.latitude, longitude: $0.longitude) })
+            to: settings.location.map { CLLocationCoordinate2D(latitude: $0.latitude, longitude: $0.longitude) })
         var server = RequestServer(
             definitions.map { definition in
                 guard let widget = definition as? WidgetDescriptor else { return definition }
-                return widget.completed(on: environment[LaunchVariable.platform.rawValue])
-            }, bundle: bundle,
-            containerBackground: environment[LaunchVariable.containerBackground.rawValue]
-                .flatMap(ContainerBackgroundRule.init) ?? .automatic)
+                return widget.completed(on: settings.system)
+            }, bundle: bundle, containerBackground: settings.containerBackground)
         while true {
             do {
                 let (request, number) = try channel.receive(ExtensionRequest.self)

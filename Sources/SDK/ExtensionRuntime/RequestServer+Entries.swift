@@ -33,7 +33,8 @@ extension RequestServer {
         }
         if request.environment.control != nil { return try control(request) }
         let widget = try widget(kind: request.kind)
-        guard let family = WidgetFamily(request.environment.family), widget.families.contains(family) else {
+        let family = WidgetFamily(request.environment.family)
+        guard widget.families.contains(family) else {
             let known = widget.families.map(\.description).joined(separator: ", ")
             throw ExtensionFailure(
                 .unsupportedFamily,

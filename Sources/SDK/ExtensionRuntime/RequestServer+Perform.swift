@@ -34,10 +34,9 @@ extension RequestServer {
     /// Makes the placed widgets known to `WidgetCenter`. Their configurations are created lazily.
     func place(_ placements: [WidgetPlacement]) {
         let known: [(WidgetPlacement, WidgetFamily, WidgetDescriptor.Configuration?)] =
-            placements.compactMap { placement in
-                WidgetFamily(placement.family).map { family in
-                    (placement, family, widgets.first { $0.kind == placement.kind }?.configuration)
-                }
+            placements.map { placement in
+                let widget = widgets.first { $0.kind == placement.kind }
+                return (placement, WidgetFamily(placement.family), widget?.configuration)
             }
         WidgetCenter.shared.setPlacedWidgets {
             var infos: [WidgetInfo] = []

@@ -3,6 +3,7 @@ import ExtensionProtocol
 import Foundation
 import RenderModel
 import WidgetKit
+import WidgetVocabulary
 
 extension WidgetDescription {
     init(_ descriptor: WidgetDescriptor, shown: IntentPresentation) {
@@ -12,28 +13,22 @@ extension WidgetDescription {
             kind: descriptor.kind, typeName: descriptor.typeName,
             displayName: descriptor.displayName?.string(in: locale) ?? "",
             description: descriptor.description?.string(in: locale) ?? "",
-            families: descriptor.families.compactMap { WidgetFamilyName($0) },
+            families: descriptor.families.map { Family($0) },
             intentTitle: intent?.title ?? "", intentDescription: intent?.description ?? "",
             parameters: intent?.parameters ?? [], summary: intent?.summary ?? .automatic,
             prompting: descriptor.promptsForConfiguration ? .whenAdded : .onDemand,
             contentMargins: descriptor.contentMargins == .applied ? .applied : .disabled,
             background: descriptor.background == .removable ? .removable : .permanent,
-            // Both types name the styles, textures and locations alike.
-            mountingStyles: Set(descriptor.mountingStyles.compactMap { MountingStyle(rawValue: $0.name) }),
-            texture: WidgetDescription.Texture(rawValue: descriptor.texture.name) ?? .glass,
-            disfavored: descriptor.disfavored.compactMap { DisfavoredLocation($0.location, for: $0.families) })
+            mountingStyles: Set(descriptor.mountingStyles.map(\.style)), texture: descriptor.texture.texture,
+            disfavored: descriptor.disfavored.map { disfavored in
+                DisfavoredLocation(
+                    disfavored.location.location, families: disfavored.families.map { Family($0) })
+            })
         switch descriptor.configuration {
         case .fixed: configuration = .static
         case .appIntent: configuration = .appIntent
         case .siriIntent: configuration = .intent
         }
-    }
-}
-
-extension DisfavoredLocation {
-    init?(_ location: WidgetLocation, for families: [WidgetFamily]) {
-        guard let location = Location(rawValue: location.name) else { return nil }
-        self.init(location, families: families.compactMap { WidgetFamilyName($0) })
     }
 }
 
@@ -44,11 +39,11 @@ extension PreviewDescription {
         switch listing.source {
         case .declared(let type):
             let content = (try? type.makePreview())?.content
-            family = (content as? WidgetPreview).flatMap { WidgetFamilyName($0.family) }
+            family = (content as? WidgetPreview).map { Family($0.family) }
             presentation = (content as? any ActivityPreviewContent).map { ActivityPresentationName($0.viewKind) }
         case .provided(_, _, let settings):
             let context = settings.context as? WidgetPreviewContext
-            family = context.flatMap { WidgetFamilyName($0.family) }
+            family = context.map { Family($0.family) }
             presentation = (settings.content as? any ActivityPreviewContent).map {
                 ActivityPresentationName($0.viewKind)
             }

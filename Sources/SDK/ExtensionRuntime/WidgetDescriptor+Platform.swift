@@ -1,14 +1,12 @@
-import ExtensionProtocol
 import WidgetKit
+import WidgetVocabulary
 
 extension WidgetDescriptor {
     /// A widget without supported families supports all of the platform: on a watch, the complications.
     ///
-    /// - Parameter platform: name of a `WidgetEnvironment.Platform`; `nil` and unknown names change nothing.
-    func completed(on platform: String?) -> WidgetDescriptor {
-        guard platform == WidgetEnvironment.Platform.watchOS.rawValue, families == WidgetFamily.defaults else {
-            return self
-        }
+    /// - Parameter system: that the extension was built for; `nil` changes nothing.
+    func completed(on system: OperatingSystem?) -> WidgetDescriptor {
+        guard system == .watchOS, families == WidgetFamily.defaults else { return self }
         var copy = self
         copy.families = [.accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline]
         return copy

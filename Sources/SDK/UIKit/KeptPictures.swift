@@ -1,4 +1,5 @@
 import Foundation
+import PictureFiles
 import SwiftUI
 import Synchronization
 
@@ -11,6 +12,8 @@ enum KeptPictures {
     /// A private chunk that programs copy along with the file.
     private static let chunk = "teSs"
     private static let capacity = 256
+    /// Bytes of a file that hold the chunk.
+    private static let startLength = 1024
     /// Larger images far exceed the pixels that a widget may show.
     private static let largestArea = 1 << 26
 
@@ -37,12 +40,13 @@ enum KeptPictures {
             state.pictures.append((state.made, image))
             return state.made
         }
-        return PNGFile.transparent(width: width, height: height, chunk: (chunk, bytes(of: name)))
+        return Data(PNGFile.transparent(width: width, height: height, chunk: (chunk, bytes(of: name))))
     }
 
     /// The image represented by a file of this process.
     static func picture(in file: Data) -> Image? {
-        guard let content = PNGFile.secondChunk(of: file, named: chunk), content.count == 16 else { return nil }
+        guard let content = PNGFile.secondChunk(of: Array(file.prefix(startLength)), named: chunk), content.count == 16
+        else { return nil }
         return state.withLock { state in
             state.pictures.first { bytes(of: $0.name) == content }?.image
         }

@@ -1,4 +1,5 @@
 import FoundationSupplement
+import PictureFiles
 import RenderModel
 import SwiftUI
 
@@ -28,7 +29,9 @@ extension UIImage {
             switch picture.format {
             case .encoded: Data(picture.bytes)
             case .rawRGBA:
-                PNGFile.data(width: picture.pixelWidth, height: picture.pixelHeight, premultiplied: picture.bytes)
+                PNGFile.uncompressed(
+                    width: picture.pixelWidth, height: picture.pixelHeight, premultiplied: picture.bytes
+                ).map { Data($0) }
             }
         if let file, !file.starts(with: signature) {
             report(function, .note, "The file keeps the format of the original image.", remedy: nil)

@@ -40,7 +40,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let pixels = ImageHeader.pixelSize(of: data) else { return nil }
+        guard let pixels = ImageHeader(data) else { return nil }
         let scale = scale.isFinite && scale > 0 ? scale : 1
         if let kept = KeptPictures.picture(in: data) {
             let size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)

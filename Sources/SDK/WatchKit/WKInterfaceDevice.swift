@@ -24,7 +24,7 @@ public enum WKInterfaceLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
 }
 
-/// The watch that a complication is shown on.
+/// The watch that a complication is shown on. It has no state.
 open class WKInterfaceDevice: NSObject, @unchecked Sendable {
     private static let device = WKInterfaceDevice()
 

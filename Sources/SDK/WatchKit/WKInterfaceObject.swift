@@ -132,6 +132,7 @@ open class WKInterfacePicker: WKInterfaceObject {
     open func resignFocus() {}
 }
 
+/// A picture or its name. Its properties are constants, and pictures are immutable.
 open class WKImage: NSObject, @unchecked Sendable {
     public let image: UIImage?
     public let imageName: String?

@@ -1,7 +1,10 @@
+import EvidenceSupport
 import SwiftUI
 import Testing
 
-/// One row of `Fixtures/color-evidence.csv`: a color that was published or measured.
+import enum WidgetVocabulary.SystemColor
+
+/// One row of `Documentation/Evidence/facts.csv`: a color that was published or measured.
 struct ColorFact: CustomTestStringConvertible {
     let id: String
     let category: String
@@ -11,17 +14,10 @@ struct ColorFact: CustomTestStringConvertible {
 
     var testDescription: String { "\(id) \(subject), \(context)" }
 
-    static let all: [ColorFact] = {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Fixtures/color-evidence.csv")
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        return text.split(separator: "\n").dropFirst().compactMap { line in
-            let fields = line.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
-            guard fields.count == 5 else { return nil }
-            return ColorFact(
-                id: fields[0], category: fields[1], subject: fields[2], context: fields[3], expected: fields[4])
-        }
-    }()
+    static let all: [ColorFact] = ((try? EvidenceRow.all()) ?? []).map { row in
+        ColorFact(
+            id: row.id, category: row.category, subject: row.subject, context: row.context, expected: row.expected)
+    }
 
     static func of(_ categories: String...) -> [ColorFact] { all.filter { categories.contains($0.category) } }
 

@@ -1,6 +1,8 @@
 import RenderModel
 import Testing
 
+import enum WidgetVocabulary.SystemColor
+
 @testable import SwiftUI
 
 private struct Catalog: BundleResources {

@@ -1,7 +1,9 @@
 import SwiftUI
 import Testing
 
-@Suite("System colors")
+import enum WidgetVocabulary.SystemColor
+
+@Suite("System colours")
 struct SystemColorTests {
     /// Rows that contradict a better one; each says which.
     static let outweighed = [

@@ -3,6 +3,8 @@ import RenderModel
 import Testing
 import _Testing_CoreGraphics
 
+import enum WidgetVocabulary.SystemColorGeneration
+
 @testable import SwiftUI
 
 @MainActor

@@ -2,6 +2,8 @@ import RenderModel
 import SwiftUI
 import Testing
 
+import enum WidgetVocabulary.SystemColor
+
 @Suite("Effects")
 @MainActor
 struct EffectTests {

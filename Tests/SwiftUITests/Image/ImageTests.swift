@@ -2,6 +2,8 @@ import RenderModel
 import Testing
 import _Testing_CoreGraphics
 
+import enum WidgetVocabulary.MissingPictures
+
 @testable import SwiftUI
 
 /// An asset catalog with one picture of 60 x 30 pixels at two pixels a point.

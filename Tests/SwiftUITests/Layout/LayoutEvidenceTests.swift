@@ -1,3 +1,4 @@
+import EvidenceSupport
 import Foundation
 import Testing
 
@@ -9,11 +10,6 @@ import Testing
 /// of this target does. What cannot be checked by layout alone is listed with its reason; nothing is left out silently.
 @Suite("Evidence of layout")
 struct LayoutEvidenceTests {
-    struct Row {
-        var id: String
-        var category: String
-    }
-
     /// Rows checked by tests of this folder, by the file that names them.
     static let otherTests = ["ViewSpacingTests.swift", "EmissionTests.swift", "LayoutProtocolTests.swift"]
 
@@ -38,17 +34,7 @@ struct LayoutEvidenceTests {
         "padding", "png-ink-box", "spacer", "spacing-rule", "stack-spacing", "text-spacing", "zstack-rule",
     ]
 
-    static let rows: [Row] = {
-        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let file = tests.appendingPathComponent("EvidenceTests/Fixtures/numeric.csv")
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
-        return text.split(whereSeparator: \.isNewline).dropFirst().compactMap { line in
-            let fields = line.split(separator: ",", maxSplits: 2).map(String.init)
-            guard fields.count == 3, categories.contains(fields[1]) else { return nil }
-            return Row(id: fields[0], category: fields[1])
-        }
-    }()
+    static let rows: [EvidenceRow] = ((try? EvidenceRow.all()) ?? []).filter { categories.contains($0.category) }
 
     private func verified() throws -> Set<String> {
         var ids = Set(try CorpusScenario.all().filter { !$0.isDisabled }.flatMap(\.evidence))
@@ -64,7 +50,7 @@ struct LayoutEvidenceTests {
 
     @Test("Each published layout fact is verified, or states why not")
     func nothingIsLeftOut() throws {
-        #expect(Self.rows.count == 180)
+        #expect(Self.rows.count == 183)
         let verified = try verified()
         for row in Self.rows where !verified.contains(row.id) && Self.elsewhere[row.id] == nil {
             Issue.record("\(row.id) (\(row.category)) is not verified")
@@ -86,7 +72,7 @@ struct LayoutEvidenceTests {
 
     @Test("Scenarios cite only existing facts")
     func knownRows() throws {
-        let known = Set(Self.rows.map(\.id)).union(["N1208", "N1101"])
+        let known = Set(Self.rows.map(\.id)).union(["N1208"])
         for scenario in try CorpusScenario.all() {
             for id in scenario.evidence where !known.contains(id) {
                 Issue.record("\(scenario.testDescription) names \(id)")

@@ -3,7 +3,7 @@ import RenderModel
 import SwiftUI
 import Testing
 
-/// Parts of published pictures of macOS 26 (I0021 of the picture table and its neighbors), as the numbers of their
+/// Parts of published pictures of macOS 26 (I0021 and its neighbors), as the numbers of their
 /// pixels.
 @Suite("Shapes compared with pictures")
 @MainActor

@@ -2,6 +2,8 @@ import RenderModel
 import SwiftUI
 import Testing
 
+import enum WidgetVocabulary.SystemColor
+
 @Suite("Styles")
 @MainActor
 struct ForegroundStyleTests {

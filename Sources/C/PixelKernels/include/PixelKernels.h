@@ -259,19 +259,6 @@ void pk_hold_premultiplied(uint32_t *pixels, size_t count);
 
 // ----------------------------------------------------------------------------------------------------- encoding
 
-/// SHA-256 of `count` bytes.
-///
-/// Uses the processor's instructions for it where there are some.
-void pk_sha256(const uint8_t *bytes, size_t count, uint8_t digest[32]);
-
-/// SHA-256 of two messages at once, in less time than one after the other.
-void pk_sha256_two(
-    const uint8_t *first, size_t first_count, uint8_t first_digest[32], const uint8_t *second, size_t second_count,
-    uint8_t second_digest[32]);
-
-/// SHA-256 without special instructions.
-void pk_sha256_portable(const uint8_t *bytes, size_t count, uint8_t digest[32]);
-
 /// True when no pixel lets anything through.
 bool pk_is_opaque(const uint32_t *pixels, size_t count);
 

@@ -1,3 +1,5 @@
+import WidgetVocabulary
+
 // MARK: Apple Vision Pro
 
 extension Decisions {

@@ -1,5 +1,22 @@
 // MARK: Scenes
 
+/// What covers a part of a phone's screen at its upper edge.
+package enum SensorHousing: Hashable, Sendable {
+    /// Nothing: the screen ends below a bar with the speaker, and there is a home button.
+    case none
+    case notch
+    case island
+
+    /// Points from the upper edge of the screen, and the size; `nil` for no housing. It is centered.
+    package var measures: (top: Double, size: WidgetSize, cornerRadius: Double)? {
+        switch self {
+        case .none: nil
+        case .notch: (-Decisions.notchRadius, Decisions.notchSize, Decisions.notchRadius)
+        case .island: (Decisions.islandTop, ActivityPlacement.camera, ActivityPlacement.camera.height / 2)
+        }
+    }
+}
+
 /// Distances in points from the edges of a screen that bars, rounded corners and the sensor housing take.
 package struct ScreenInsets: Hashable, Sendable {
     package var top, leading, bottom, trailing: Double
@@ -33,6 +50,30 @@ extension Decisions {
         case .appleWatch, .visionPro: return ScreenInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
         }
     }
+
+    package static func sensorHousing(of screen: Screen) -> SensorHousing {
+        guard screen.platform == .iPhone else { return .none }
+        return switch phoneHousing(screen) {
+        case 59: .island
+        case 20: .none
+        default: .notch
+        }
+    }
+
+    /// Corner radius of a phone's display. UIKit publishes none; developers have read 55 points on screens with an
+    /// island and 47 on most of those with a notch, and screens above a home button are square.
+    package static func screenRadius(of screen: Screen) -> Double {
+        switch sensorHousing(of: screen) {
+        case .none: 0
+        case .notch: 47
+        case .island: 55
+        }
+    }
+
+    /// A notch together with the part above the edge that hides its upper corners. No source gives its size in points;
+    /// on drawings of these phones it takes half of the width, and 32 points of the height are on the screen.
+    static let notchSize = WidgetSize(210, 54)
+    static let notchRadius = 22.0
 
     private static func phoneHousing(_ screen: Screen) -> Double {
         switch (screen.size.width, screen.size.height) {

@@ -1,3 +1,5 @@
+import WidgetVocabulary
+
 // MARK: Sizes of widgets that no table has
 
 extension Decisions {

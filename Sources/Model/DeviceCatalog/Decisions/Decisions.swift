@@ -1,3 +1,5 @@
+import WidgetVocabulary
+
 /// Every value of the catalog that no public source gives, decided once, each with its reason.
 ///
 /// A number that a source does give stands with the table it is from, not here.

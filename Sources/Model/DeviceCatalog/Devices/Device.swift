@@ -1,3 +1,5 @@
+import WidgetVocabulary
+
 /// A screen at one pixel density, with the name that was asked for.
 package struct Device: Hashable, Sendable {
     /// Such as `iPhone 15 Pro`, or the screen's size when it was asked for by size.

@@ -1,3 +1,5 @@
+import WidgetVocabulary
+
 /// The screens that widgets are drawn for, the devices that have them, and how to find them by name.
 ///
 /// Widget sizes: Human Interface Guidelines, widgets (editions of 2022 and December 2025 agree on all of iOS and

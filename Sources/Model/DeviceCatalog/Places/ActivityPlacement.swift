@@ -1,3 +1,5 @@
+import WidgetVocabulary
+
 /// One presentation of a Live Activity on one device: what it is laid out at, and how it comes onto the screen.
 ///
 /// Source of the numbers: Human Interface Guidelines, Live Activities, specifications. Values given there for only two
@@ -90,12 +92,17 @@ package struct ActivityPlacement: Hashable, Sendable {
         ActivityPresentation.allCases.compactMap { try? ActivityPlacement(device: device, presentation: $0) }
     }
 
+    /// The widest compact island of a screen; `nil` for screens without a Dynamic Island.
+    package static func compactIsland(of screen: Screen) -> WidgetSize? {
+        islandMeasures(of: screen).map { WidgetSize(camera.width + 2 * $0.side, camera.height) }
+    }
+
     // MARK: The guidelines' numbers
 
     /// Heights on the Lock Screen and in the expanded island.
     private static let heights = 84.0...160.0
     /// The compact island is 230 or 250 points wide, of which 52.33 or 62.33 are on each side; the rest is the camera's.
-    private static let camera = WidgetSize(125.33, 36.67)
+    static let camera = WidgetSize(125.33, 36.67)
     private static let minimalWidths = 36.67...45.0
     private static let islandRadius = 44.0
     /// StandBy doubles the Lock Screen's presentation.

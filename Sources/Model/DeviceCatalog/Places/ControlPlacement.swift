@@ -1,12 +1,6 @@
-/// The sizes in which Control Center shows a control. Guidelines, Controls: small, medium and large.
-package enum ControlSize: String, CaseIterable, Hashable, Sendable {
-    /// One cell.
-    case small
-    /// Two cells side by side.
-    case medium
-    /// Two by two cells.
-    case large
+import WidgetVocabulary
 
+extension ControlSize {
     /// Finds a size by its name, in any letter case.
     ///
     /// - Throws: `UnknownName` with the nearest names.

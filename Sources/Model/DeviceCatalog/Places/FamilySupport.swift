@@ -1,3 +1,5 @@
+import WidgetVocabulary
+
 /// Which families appear where. Source: the tables of supported families in the Human Interface Guidelines for
 /// widgets, edition of 16 December 2025.
 extension Family {

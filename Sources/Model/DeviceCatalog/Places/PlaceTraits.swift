@@ -1,11 +1,8 @@
-/// The appearance of a widget in a place under a setting: the environment of its view, and the treatment of its
-/// picture.
-package struct PlaceTraits: Hashable, Sendable {
-    package enum ContainerBackground: String, Hashable, Sendable { case shown, removed }
-    package enum WidgetLabel: String, Hashable, Sendable { case hidden, shown }
-    package enum Luminance: String, Hashable, Sendable { case normal, reduced }
+import WidgetVocabulary
 
-    /// What is done to the colors of the picture.
+/// How a widget looks in a place under a setting: what its view is told, and what is done to its picture.
+package struct PlaceTraits: Hashable, Sendable {
+    /// What is done to the colours of the picture.
     package enum Look: Hashable, Sendable {
         /// Nothing.
         case fullColor
@@ -29,7 +26,7 @@ package struct PlaceTraits: Hashable, Sendable {
     package struct Room: Hashable, Sendable {
         package var texture: WidgetTexture
         package var light: LightLevel
-        package var mounting: Mounting
+        package var mounting: MountingStyle
         package var mount: Mount
         /// Millimeters; 0 for a recessed widget, which has no frame.
         package var frameWidth: Double

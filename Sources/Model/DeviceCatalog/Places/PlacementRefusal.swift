@@ -1,4 +1,6 @@
-/// Why a widget cannot be shown as requested: the reason from the guidelines' tables, as a sentence.
+import WidgetVocabulary
+
+/// Why a widget cannot be where, or look as, it was asked to: the reason of the guidelines' tables, in words.
 package enum PlacementRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// The platform does not show the family at all.
     case familyElsewhere(Family, Platform)
@@ -12,9 +14,9 @@ package enum PlacementRefusal: Error, Hashable, Sendable, CustomStringConvertibl
     /// Tinted and clear are appearances of iPhone and iPad.
     case appearanceNotHere(Appearance.Kind, Context, Platform)
     case scaleOutOfRange(percent: Double)
-    case mountingNotHere(Mounting, Context)
+    case mountingNotHere(MountingStyle, Context)
     /// A widget does not support a way of mounting.
-    case mountingNotSupported(Mounting, supported: [Mounting])
+    case mountingNotSupported(MountingStyle, supported: [MountingStyle])
     case outOfRange(String, value: Double, range: ClosedRange<Double>)
 
     package var description: String {

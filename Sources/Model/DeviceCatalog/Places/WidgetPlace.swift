@@ -1,3 +1,5 @@
+import WidgetVocabulary
+
 /// One family in one place of one device: what a widget there is laid out at, and how it comes onto the screen.
 package struct WidgetPlace: Hashable, Sendable {
     package let device: Device

@@ -1,3 +1,5 @@
+import WidgetVocabulary
+
 extension DeviceCatalog {
     /// Macs by the usual size of their desktops in points. Source: Apple, technical specifications of the products,
     /// half the native pixels or the default of the display settings. Widget sizes: `Decisions.macWidgets`.

@@ -1,3 +1,5 @@
+import WidgetVocabulary
+
 extension DeviceCatalog {
     /// The ten screens of the guidelines' iOS table, in its order.
     ///

@@ -1,3 +1,5 @@
+import WidgetVocabulary
+
 extension DeviceCatalog {
     /// The ten screens of the guidelines' iPadOS table, in its order. A widget is laid out at the canvas size and shown
     /// scaled down at the device size; on the three screens that exist only with Display Zoom set to More Space the two

@@ -1,3 +1,5 @@
+import WidgetVocabulary
+
 /// A size in points.
 package struct WidgetSize: Hashable, Sendable, CustomStringConvertible {
     package var width: Double

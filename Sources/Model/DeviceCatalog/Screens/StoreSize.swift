@@ -1,3 +1,5 @@
+import WidgetVocabulary
+
 /// A size in which the App Store takes pictures.
 ///
 /// Apple lists them in App Store Connect Help, Reference, "Screenshot specifications". The table follows public lists

@@ -1,4 +1,6 @@
-/// A size in millimeters of the room.
+import WidgetVocabulary
+
+/// A size in millimetres of the room.
 package struct MillimetreSize: Hashable, Sendable, CustomStringConvertible {
     package var width: Double
     package var height: Double

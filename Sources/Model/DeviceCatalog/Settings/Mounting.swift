@@ -1,13 +1,6 @@
-/// How a widget is fixed to a surface of the room.
-package enum Mounting: String, CaseIterable, Hashable, Sendable {
-    /// In front of the surface: raised and tilted gently back on a horizontal one, flush like a picture frame on a
-    /// vertical one.
-    case elevated
-    /// Set back into the surface, like a cut-out; vertical surfaces only.
-    case recessed
+import WidgetVocabulary
 
-    package static let all: [Mounting] = allCases
-
+extension MountingStyle {
     /// - Throws: `PlacementRefusal` where the surface cannot hold a widget so.
     package func check(in context: Context) throws(PlacementRefusal) {
         if self == .recessed, context != .verticalSurface { throw .mountingNotHere(self, context) }
@@ -21,8 +14,8 @@ package enum Mounting: String, CaseIterable, Hashable, Sendable {
     /// - Parameter supported: What the widget's configuration declares; both when it declares nothing.
     /// - Throws: `PlacementRefusal`; for example, a recessed-only widget cannot go on a horizontal surface.
     package static func chosen(
-        _ wish: Mounting? = nil, supported: [Mounting] = all, in context: Context
-    ) throws(PlacementRefusal) -> Mounting {
+        _ wish: MountingStyle? = nil, supported: [MountingStyle] = allCases, in context: Context
+    ) throws(PlacementRefusal) -> MountingStyle {
         let style = wish ?? (supported.contains(.elevated) || supported.isEmpty ? .elevated : .recessed)
         guard supported.isEmpty || supported.contains(style) else {
             throw .mountingNotSupported(style, supported: supported)
@@ -41,7 +34,7 @@ package struct Mount: Hashable, Sendable {
     /// Blur radius of the shadow in millimeters; 0 for none.
     package var shadow: Double
 
-    package init(style: Mounting, on context: Context) throws(PlacementRefusal) {
+    package init(style: MountingStyle, on context: Context) throws(PlacementRefusal) {
         try style.check(in: context)
         switch (style, context) {
         case (.elevated, .horizontalSurface):
@@ -59,14 +52,6 @@ package struct Mount: Hashable, Sendable {
     }
 }
 
-/// What a widget on Apple Vision Pro seems to be made of.
-package enum WidgetTexture: String, CaseIterable, Hashable, Sendable {
-    /// In layers: the foreground stays bright under any light, the background reacts.
-    case glass
-    /// Like a print: the whole widget darkens and lightens with the room.
-    case paper
-}
-
 /// How bright the room is.
 package enum LightLevel: String, CaseIterable, Hashable, Sendable {
     case dark, dim, indoor, bright
@@ -78,14 +63,8 @@ package enum LightLevel: String, CaseIterable, Hashable, Sendable {
 /// How wide the frame of an elevated widget is; its layout does not depend on it.
 package enum FrameWidth: String, CaseIterable, Hashable, Sendable { case thin, medium, wide, extraWide }
 
-/// How much a widget on Apple Vision Pro shows, by WidgetKit's names.
-package enum LevelOfDetail: String, CaseIterable, Hashable, Sendable {
-    /// From near.
-    case `default`
-    /// From afar: less, larger, nothing to press.
-    case simplified
-
-    /// - Parameter distance: From the user's eyes, in meters.
+extension LevelOfDetail {
+    /// - Parameter distance: From the person's eyes, in metres.
     package init(distance: Double) {
         self = distance > Decisions.simplifiedDistance ? .simplified : .default
     }

@@ -1,4 +1,4 @@
-package enum ColorScheme: String, CaseIterable, Hashable, Sendable { case light, dark }
+import WidgetVocabulary
 
 /// Whether the display is dimmed because the device is idle.
 package enum DisplayState: String, CaseIterable, Hashable, Sendable { case awake, alwaysOn }
@@ -82,12 +82,12 @@ package struct VisionSetting: Hashable, Sendable {
     package var scale: VisionScale
     /// From the user's eyes to the widget, in meters.
     package var distance: Double
-    package var mounting: Mounting
+    package var mounting: MountingStyle
     package var frame: FrameWidth
 
     package init(
         palette: TintPalette? = nil, texture: WidgetTexture = .glass, light: LightLevel = .indoor,
-        scale: VisionScale = .standard, distance: Double = 1, mounting: Mounting = .elevated,
+        scale: VisionScale = .standard, distance: Double = 1, mounting: MountingStyle = .elevated,
         frame: FrameWidth = .medium
     ) {
         self.palette = palette

@@ -88,14 +88,15 @@ package struct ActivityReply: Hashable, Sendable {
     }
 
     /// Identifies the states, in their order, in a `RenderRequest`.
-    package var token: Int
+    package var token: EntriesToken
     package var states: [State]
     package var origin: Origin
     /// The time at which the states are shown, in seconds since the reference date.
     package var date: Double
     package var diagnostics: [Diagnostic]
 
-    package init(token: Int, states: [State], origin: Origin, date: Double = 0, diagnostics: [Diagnostic] = []) {
+    package init(token: EntriesToken, states: [State], origin: Origin, date: Double = 0, diagnostics: [Diagnostic] = [])
+    {
         self.token = token
         self.states = states
         self.origin = origin
@@ -178,7 +179,29 @@ extension ActivityReply: BinaryCodable {
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
         self.init(
-            token: try reader.int(), states: try reader.array(minimumSize: 2), origin: try reader.caseIndex(),
+            token: try reader.value(), states: try reader.array(minimumSize: 2), origin: try reader.caseIndex(),
             date: try reader.double(), diagnostics: try reader.array(minimumSize: 7))
     }
+}
+
+extension ActivityRequest: ExtensionCall {
+    package var message: ExtensionRequest { .activity(self) }
+
+    /// The states, if there are any.
+    package func reply(in answer: ExtensionReply, from process: AnsweringProcess) -> ActivityReply? {
+        guard case .activity(var reply) = answer, !reply.states.isEmpty else { return nil }
+        reply.token = process.own(reply.token)
+        return reply
+    }
+
+    package func limited(to seconds: Double) -> Self {
+        var call = self
+        call.timeLimit = min(timeLimit, seconds)
+        return call
+    }
+
+    package func tokens(in reply: ActivityReply) -> [EntriesToken] { [reply.token] }
+
+    /// Apps on iPhone start Live Activities, so it is the first build that has them.
+    package var needs: ProcessNeeds { ProcessNeeds(clock: .current, locale: locale) }
 }

@@ -5,10 +5,10 @@ package struct RunningActivityName: Hashable, Sendable {
     /// The device's number for it.
     package var number: Int
     /// From the reply with its states; identifies which of them is shown.
-    package var token: Int
+    package var token: EntriesToken
     package var state: Int
 
-    package init(number: Int, token: Int, state: Int) {
+    package init(number: Int, token: EntriesToken, state: Int) {
         self.number = number
         self.token = token
         self.state = state
@@ -28,11 +28,11 @@ package struct ActivityChange: Hashable, Sendable {
     /// The device's number for it.
     package var number: Int
     /// Identifies its only current state in a `RenderRequest`.
-    package var token: Int
+    package var token: EntriesToken
     package var age: ActivityRequest.Age
     package var phase: Phase
 
-    package init(number: Int, token: Int, age: ActivityRequest.Age, phase: Phase) {
+    package init(number: Int, token: EntriesToken, age: ActivityRequest.Age, phase: Phase) {
         self.number = number
         self.token = token
         self.age = age
@@ -48,7 +48,7 @@ extension RunningActivityName: BinaryCodable {
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
-        self.init(number: try reader.int(), token: try reader.int(), state: try reader.int())
+        self.init(number: try reader.int(), token: try reader.value(), state: try reader.int())
     }
 }
 
@@ -62,7 +62,7 @@ extension ActivityChange: BinaryCodable {
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
         self.init(
-            number: try reader.int(), token: try reader.int(), age: try reader.value(),
+            number: try reader.int(), token: try reader.value(), age: try reader.value(),
             phase: try reader.caseIndex())
     }
 }

@@ -1,4 +1,5 @@
 import RenderModel
+import WidgetVocabulary
 
 extension ConfigurationOption.Image: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
@@ -59,12 +60,12 @@ extension ConfigurationListSize: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         writer.write(general)
         // In the order of the families, so that equal values have equal bytes.
-        for family in WidgetFamilyName.allCases { writer.write(byFamily[family]) }
+        for family in Family.byCode { writer.write(byFamily[family]) }
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
         self.init(general: try reader.value())
-        for family in WidgetFamilyName.allCases { byFamily[family] = try reader.optional() }
+        for family in Family.byCode { byFamily[family] = try reader.optional() }
     }
 }
 

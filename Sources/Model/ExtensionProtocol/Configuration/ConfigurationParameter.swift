@@ -1,4 +1,5 @@
 import RenderModel
+import WidgetVocabulary
 
 /// One setting of a widget: everything that a form needs, without the widget's code.
 package struct ConfigurationParameter: Hashable, Sendable {
@@ -101,12 +102,12 @@ package struct ConfigurationListSize: Hashable, Sendable {
 
     /// For families without their own limit.
     package var general: Limit
-    package var byFamily: [WidgetFamilyName: Limit]
+    package var byFamily: [Family: Limit]
 
-    package init(general: Limit = Limit(), byFamily: [WidgetFamilyName: Limit] = [:]) {
+    package init(general: Limit = Limit(), byFamily: [Family: Limit] = [:]) {
         self.general = general
         self.byFamily = byFamily
     }
 
-    package func limit(for family: WidgetFamilyName) -> Limit { byFamily[family] ?? general }
+    package func limit(for family: Family) -> Limit { byFamily[family] ?? general }
 }

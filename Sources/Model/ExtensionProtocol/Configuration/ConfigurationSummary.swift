@@ -1,4 +1,6 @@
-/// The sentence for a configuration, and the conditions on which parameters a form shows.
+import WidgetVocabulary
+
+/// How a configuration reads as a sentence, and which parameters a form shows when.
 package indirect enum ConfigurationSummary: Hashable, Sendable {
     /// The source declares none: a form shows all parameters in order.
     case automatic
@@ -87,7 +89,7 @@ extension ConfigurationSummary {
     /// The sentence that applies to a configuration; `nil` when all parameters are shown in order.
     ///
     /// - Parameter values: JSON by parameter name, with defaults filled in.
-    package func sentence(values: [String: String], family: WidgetFamilyName) -> Sentence? {
+    package func sentence(values: [String: String], family: Family) -> Sentence? {
         switch self {
         case .automatic: return nil
         case .sentence(let sentence): return sentence
@@ -105,7 +107,7 @@ extension ConfigurationSummary {
 
     /// Names of the rows whose condition holds. Conditions see a parameter that is not shown as having no value,
     /// whatever it was set to before.
-    private static func shown(_ rows: [Row], values: [String: String], family: WidgetFamilyName) -> [String] {
+    private static func shown(_ rows: [Row], values: [String: String], family: Family) -> [String] {
         var known = values
         var shown = rows
         while let index = shown.firstIndex(where: { $0.condition?.holds(values: known, family: family) == false }) {
@@ -119,7 +121,7 @@ extension ConfigurationSummary {
     ///
     /// - Parameter all: the parameters in source order.
     package func visibleParameters(
-        of all: [String], values: [String: String], family: WidgetFamilyName
+        of all: [String], values: [String: String], family: Family
     ) -> [String] {
         guard let sentence = sentence(values: values, family: family) else { return all }
         return sentence.parameters.filter { all.contains($0) }
@@ -136,7 +138,7 @@ extension ConfigurationSummary {
 
 extension ConfigurationSummary.Subject {
     /// The value as JSON; nil when there is none.
-    fileprivate func value(in values: [String: String], family: WidgetFamilyName) -> String? {
+    fileprivate func value(in values: [String: String], family: Family) -> String? {
         switch self {
         case .widgetFamily: "\"\(family.rawValue)\""
         case .parameter(let name): values[name].flatMap { ["null", "[]"].contains($0) ? nil : $0 }
@@ -145,7 +147,7 @@ extension ConfigurationSummary.Subject {
 }
 
 extension ConfigurationSummary.Condition {
-    fileprivate func holds(values: [String: String], family: WidgetFamilyName) -> Bool {
+    fileprivate func holds(values: [String: String], family: Family) -> Bool {
         let value = subject.value(in: values, family: family)
         return switch comparison {
         case .equals(let json): ConfigurationSummary.isSame(json, value)

@@ -30,7 +30,7 @@ package enum ConfigurationValueKind: Hashable, Sendable {
     }
 
     package struct NumberField: Hashable, Sendable {
-        package enum Style: String, Hashable, Sendable, CaseIterable { case field, stepper, slider }
+        package enum Style: String, Hashable, Sendable, CaseIterable, Codable { case field, stepper, slider }
 
         package var style: Style
         package var range: ClosedRange<Double>?
@@ -67,7 +67,7 @@ package enum ConfigurationValueKind: Hashable, Sendable {
         }
     }
 
-    package enum DateParts: String, Hashable, Sendable, CaseIterable { case date, time, dateTime }
+    package enum DateParts: String, Hashable, Sendable, CaseIterable, Codable { case date, time, dateTime }
 
     /// A number with a selectable unit; the JSON value is always in the base unit.
     package struct MeasurementField: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import RenderModel
+import WidgetVocabulary
 
 /// A control that an extension provides for Control Center.
 package struct ControlDescription: Hashable, Sendable {
@@ -23,21 +24,11 @@ package struct ControlDescription: Hashable, Sendable {
     }
 }
 
-/// The sizes of a control, by the available space.
-package enum ControlSizeName: String, Hashable, Sendable, CaseIterable {
-    /// Only the symbol.
-    case small
-    /// Symbol, title and value side by side.
-    case medium
-    /// Symbol above title and value.
-    case large
-}
-
 /// The place that shows a control; the environment's canvas is as large as the control.
 package struct ControlPlace: Hashable, Sendable {
-    package var size: ControlSizeName
+    package var size: ControlSize
 
-    package init(_ size: ControlSizeName) { self.size = size }
+    package init(_ size: ControlSize) { self.size = size }
 }
 
 extension ControlDescription: BinaryCodable {

@@ -1,4 +1,5 @@
 import RenderModel
+import WidgetVocabulary
 
 /// Requests the options of one parameter.
 package struct OptionsRequest: Hashable, Sendable {
@@ -17,7 +18,7 @@ package struct OptionsRequest: Hashable, Sendable {
     package var query: Query
     /// The values set so far, on which the options may depend.
     package var configuration: [EntriesRequest.ConfigurationValue]
-    package var family: WidgetFamilyName
+    package var family: Family
     package var locale: String
     /// Time limit for the query in seconds, after which the extension reports a timeout; a session has its own limit in
     /// addition.
@@ -27,7 +28,7 @@ package struct OptionsRequest: Hashable, Sendable {
 
     package init(
         kind: String, parameter: String, query: Query = .suggested,
-        configuration: [EntriesRequest.ConfigurationValue] = [], family: WidgetFamilyName, locale: String = "en_US",
+        configuration: [EntriesRequest.ConfigurationValue] = [], family: Family, locale: String = "en_US",
         timeLimit: Double = .infinity, limit: Int = 500
     ) {
         self.kind = kind
@@ -74,14 +75,14 @@ package struct OptionsReply: Hashable, Sendable {
 package struct ConfigurationRequest: Hashable, Sendable {
     package var kind: String
     package var configuration: [EntriesRequest.ConfigurationValue]
-    package var family: WidgetFamilyName
+    package var family: Family
     package var locale: String
     /// Time limit for a query in seconds, after which the extension reports a timeout; a session has its own limit in
     /// addition.
     package var timeLimit: Double
 
     package init(
-        kind: String, configuration: [EntriesRequest.ConfigurationValue] = [], family: WidgetFamilyName,
+        kind: String, configuration: [EntriesRequest.ConfigurationValue] = [], family: Family,
         locale: String = "en_US", timeLimit: Double = .infinity
     ) {
         self.kind = kind
@@ -126,5 +127,58 @@ package struct ConfigurationRecommendation: Hashable, Sendable {
     package init(title: String, configuration: [EntriesRequest.ConfigurationValue]) {
         self.title = title
         self.configuration = configuration
+    }
+}
+
+extension OptionsRequest: ExtensionCall {
+    package var message: ExtensionRequest { .options(self) }
+
+    package func reply(in answer: ExtensionReply, from process: AnsweringProcess) -> OptionsReply? {
+        if case .options(let reply) = answer { reply } else { nil }
+    }
+
+    package func limited(to seconds: Double) -> Self {
+        var call = self
+        call.timeLimit = min(timeLimit, seconds)
+        return call
+    }
+}
+
+extension ConfigurationRequest: ExtensionCall {
+    package var message: ExtensionRequest { .configuration(self) }
+
+    package func reply(in answer: ExtensionReply, from process: AnsweringProcess) -> ConfigurationReply? {
+        if case .configuration(let reply) = answer { reply } else { nil }
+    }
+
+    package func limited(to seconds: Double) -> Self {
+        var call = self
+        call.timeLimit = min(timeLimit, seconds)
+        return call
+    }
+}
+
+/// Asks the provider for the configurations that it recommends.
+package struct RecommendationsRequest: ExtensionCall {
+    package var kind: String
+    package var locale: String
+    package var timeLimit: Double
+
+    package init(kind: String, locale: String = "en_US", timeLimit: Double = .infinity) {
+        self.kind = kind
+        self.locale = locale
+        self.timeLimit = timeLimit
+    }
+
+    package var message: ExtensionRequest { .recommendations(kind: kind, locale: locale, timeLimit: timeLimit) }
+
+    package func reply(
+        in answer: ExtensionReply, from process: AnsweringProcess
+    ) -> [ConfigurationRecommendation]? {
+        if case .recommendations(let reply) = answer { reply } else { nil }
+    }
+
+    package func limited(to seconds: Double) -> Self {
+        RecommendationsRequest(kind: kind, locale: locale, timeLimit: min(timeLimit, seconds))
     }
 }

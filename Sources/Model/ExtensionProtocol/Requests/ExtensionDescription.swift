@@ -1,4 +1,5 @@
 import RenderModel
+import WidgetVocabulary
 
 /// How an extension describes itself.
 package struct ExtensionDescription: Hashable, Sendable {
@@ -49,15 +50,13 @@ package struct WidgetDescription: Hashable, Sendable {
     package enum Background: String, Hashable, Sendable, CaseIterable { case removable, permanent }
     /// Whether the user is prompted for the configuration when the widget is added.
     package enum Prompting: String, Hashable, Sendable, CaseIterable { case onDemand, whenAdded }
-    /// The texture of a widget on visionOS.
-    package enum Texture: String, Hashable, Sendable, CaseIterable { case glass, paper }
 
     package var kind: String
     package var typeName: String
     /// As the widget gallery shows it.
     package var displayName: String
     package var description: String
-    package var families: [WidgetFamilyName]
+    package var families: [Family]
     package var configuration: ConfigurationKind
     /// The title of the configuration's intent.
     package var intentTitle: String
@@ -70,17 +69,17 @@ package struct WidgetDescription: Hashable, Sendable {
     package var background: Background
     /// How the widget can be mounted on visionOS.
     package var mountingStyles: Set<MountingStyle>
-    package var texture: Texture
-    /// The locations where the widget prefers not to be shown.
+    package var texture: WidgetTexture
+    /// Where the widget would rather not be shown.
     package var disfavored: [DisfavoredLocation]
 
     package init(
         kind: String, typeName: String = "", displayName: String = "", description: String = "",
-        families: [WidgetFamilyName], configuration: ConfigurationKind = .static, intentTitle: String = "",
+        families: [Family], configuration: ConfigurationKind = .static, intentTitle: String = "",
         intentDescription: String = "", parameters: [ConfigurationParameter] = [],
         summary: ConfigurationSummary = .automatic, prompting: Prompting = .onDemand,
         contentMargins: ContentMargins = .applied, background: Background = .removable,
-        mountingStyles: Set<MountingStyle> = [.elevated, .recessed], texture: Texture = .glass,
+        mountingStyles: Set<MountingStyle> = [.elevated, .recessed], texture: WidgetTexture = .glass,
         disfavored: [DisfavoredLocation] = []
     ) {
         self.kind = kind
@@ -108,13 +107,13 @@ package struct PreviewDescription: Hashable, Sendable {
     /// `Module/File.swift`; empty for a `PreviewProvider`, which does not record it.
     package var file: String
     package var line: Int
-    /// Set for previews of a widget (`as:`), `nil` for previews of a view.
-    package var family: WidgetFamilyName?
+    /// Set for previews of a widget (`as:`), none for previews of a view.
+    package var family: Family?
     /// Set for previews of a Live Activity.
     package var presentation: ActivityPresentationName?
 
     package init(
-        name: String, file: String, line: Int, family: WidgetFamilyName? = nil,
+        name: String, file: String, line: Int, family: Family? = nil,
         presentation: ActivityPresentationName? = nil
     ) {
         self.presentation = presentation
@@ -200,5 +199,31 @@ extension ExtensionDescription: BinaryCodable {
             widgets: try reader.array(minimumSize: 16), activities: try reader.array(minimumSize: 3),
             controls: try reader.array(minimumSize: 5), diagnostics: try reader.array(minimumSize: 7),
             accent: try reader.optional(), widgetBackground: try reader.optional())
+    }
+}
+
+/// Asks which widgets, Live Activities and controls the extension has. Texts are in the language of the locale.
+package struct DescribeRequest: ExtensionCall {
+    package var locale: String
+
+    package init(locale: String = "en_US") { self.locale = locale }
+
+    package var message: ExtensionRequest { .describe(locale: locale) }
+
+    package func reply(in answer: ExtensionReply, from process: AnsweringProcess) -> ExtensionDescription? {
+        guard case .description(var description) = answer else { return nil }
+        description.diagnostics += process.diagnostics
+        return description
+    }
+}
+
+/// Lists the previews that the source declares.
+package struct PreviewsRequest: ExtensionCall {
+    package init() {}
+
+    package var message: ExtensionRequest { .previews }
+
+    package func reply(in answer: ExtensionReply, from process: AnsweringProcess) -> [PreviewDescription]? {
+        if case .previews(let reply) = answer { reply } else { nil }
     }
 }

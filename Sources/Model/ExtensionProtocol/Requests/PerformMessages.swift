@@ -51,6 +51,42 @@ package struct PerformReply: Hashable, Sendable {
     }
 }
 
+extension PerformRequest: ExtensionCall {
+    package var message: ExtensionRequest { .perform(self) }
+
+    package func reply(in answer: ExtensionReply, from process: AnsweringProcess) -> PerformReply? {
+        guard case .performed(var reply) = answer else { return nil }
+        for index in reply.activities.indices {
+            reply.activities[index].token = process.own(reply.activities[index].token)
+        }
+        return reply
+    }
+
+    package func limited(to seconds: Double) -> Self {
+        var call = self
+        call.timeLimit = min(timeLimit, seconds)
+        return call
+    }
+
+    package var needs: ProcessNeeds {
+        ProcessNeeds(
+            clock: .current,
+            widget: caller.map { WidgetSubject(kind: $0.kind, family: $0.family, configuration: $0.configuration) })
+    }
+
+    /// The process that keeps the states of the Live Activities knows what they are.
+    package var tokens: [EntriesToken] { activities.map(\.token) }
+
+    package func tokens(in reply: PerformReply) -> [EntriesToken] { reply.activities.map(\.token) }
+
+    /// Without the activities whose states another process keeps: the intent finds those not running.
+    package func part(for process: Int?) -> Self? {
+        var call = self
+        call.activities = activities.filter { $0.token.process == process }
+        return call
+    }
+}
+
 extension PerformRequest: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         writer.write(call)

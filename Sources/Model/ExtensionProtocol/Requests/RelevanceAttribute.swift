@@ -73,3 +73,26 @@ extension RelevanceAttribute: BinaryCodable {
         self.init(kind: kind, configuration: isBound ? values : nil, condition: try reader.optional())
     }
 }
+
+/// Asks the provider when its widget is worth showing.
+package struct RelevanceRequest: ExtensionCall {
+    package var kind: String
+    package var timeLimit: Double
+
+    package init(kind: String, timeLimit: Double = .infinity) {
+        self.kind = kind
+        self.timeLimit = timeLimit
+    }
+
+    package var message: ExtensionRequest { .relevance(kind: kind, timeLimit: timeLimit) }
+
+    package func reply(in answer: ExtensionReply, from process: AnsweringProcess) -> [RelevanceAttribute]? {
+        if case .relevance(let reply) = answer { reply } else { nil }
+    }
+
+    package func limited(to seconds: Double) -> Self {
+        RelevanceRequest(kind: kind, timeLimit: min(timeLimit, seconds))
+    }
+
+    package var needs: ProcessNeeds { ProcessNeeds(clock: .current) }
+}

@@ -1,15 +1,16 @@
 import RenderModel
+import WidgetVocabulary
 
 /// A widget that the user has placed, as far as the extension may know.
 package struct WidgetPlacement: Hashable, Sendable {
     /// The host's number for it.
     package var instance: Int
     package var kind: String
-    package var family: WidgetFamilyName
+    package var family: Family
     package var configuration: [EntriesRequest.ConfigurationValue]
 
     package init(
-        instance: Int, kind: String, family: WidgetFamilyName,
+        instance: Int, kind: String, family: Family,
         configuration: [EntriesRequest.ConfigurationValue] = []
     ) {
         self.instance = instance
@@ -71,5 +72,18 @@ extension WidgetCenterRequest: BinaryCodable {
         case 4: self = .relevantIntents(try reader.array(minimumSize: 3))
         default: throw reader.malformed("unknown request to the widget center")
         }
+    }
+}
+
+/// Reports which widgets are placed, so that the widget's code can ask `WidgetCenter`. It replaces the report before.
+package struct PlacementsRequest: ExtensionCall {
+    package var placements: [WidgetPlacement]
+
+    package init(_ placements: [WidgetPlacement]) { self.placements = placements }
+
+    package var message: ExtensionRequest { .placements(placements) }
+
+    package func reply(in answer: ExtensionReply, from process: AnsweringProcess) -> Void? {
+        answer == .noted ? () : nil
     }
 }

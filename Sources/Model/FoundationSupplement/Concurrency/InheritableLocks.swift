@@ -18,6 +18,7 @@ open class _InheritableNSLock: NSObject, NSLocking, @unchecked Sendable {
     open func lock(before limit: Date) -> Bool { own.lock(before: limit) }
 }
 
+/// A recursive lock that can be inherited from. Its only property is a constant, itself safe to share.
 open class _InheritableNSRecursiveLock: NSObject, NSLocking, @unchecked Sendable {
     private let own = NSRecursiveLock()
 

@@ -7,7 +7,7 @@ extension RunLoop.Mode {
     public static let commonModes = RunLoop.Mode.common
 }
 
-/// Something that a run loop waits for.
+/// Something that a run loop waits for. It has no state.
 public final class CFRunLoopSource: Hashable, @unchecked Sendable {
     public init() {}
     public static func == (left: CFRunLoopSource, right: CFRunLoopSource) -> Bool { left === right }
@@ -31,7 +31,7 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
     public static let allActivities = CFRunLoopActivity(rawValue: 0x0FFF_FFFF)
 }
 
-/// Receives the events of a run loop; a widget's process does not run one.
+/// Is told what a run loop does; a widget's process does not run one. It has no state.
 public final class CFRunLoopObserver: _CFObject, @unchecked Sendable {
     fileprivate init() {}
 }

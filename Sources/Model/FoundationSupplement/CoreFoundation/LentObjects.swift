@@ -1,6 +1,7 @@
 import Foundation
 
 /// Keeps objects alive that code has a pointer to: nothing says when it is done with them, so the newest ones stay.
+/// Sendable: `lock` guards what is kept.
 final class LentObjects: @unchecked Sendable {
     static let shared = LentObjects()
 

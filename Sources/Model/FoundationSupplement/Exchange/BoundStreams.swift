@@ -16,6 +16,8 @@ extension Stream {
 ///
 /// 1. A writer waits while the buffer is full, a reader while it is empty.
 /// 2. When the writer closes, the reader gets the rest and then the end; when the reader closes, writing fails.
+///
+/// Sendable: `condition` is the lock of everything that changes.
 private final class StreamPassage: @unchecked Sendable {
     private let capacity: Int
     private let condition = NSCondition()

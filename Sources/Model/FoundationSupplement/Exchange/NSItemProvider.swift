@@ -241,7 +241,7 @@ extension NSItemProvider {
     }
 }
 
-/// A value that is handed from one place to another and used by one at a time.
+/// A value on its way to another queue. Sendable because whoever hands it over does not use it afterwards.
 private struct UncheckedBox<Value>: @unchecked Sendable {
     let value: Value
 

@@ -88,7 +88,7 @@ extension URL {
 }
 
 extension FileHandle {
-    /// The bytes that are left to read.
+    /// The bytes that are left to read. Sendable because the handle is a constant and reads from it are atomic.
     public struct AsyncBytes: AsyncSequence, @unchecked Sendable {
         public typealias Element = UInt8
 

@@ -95,7 +95,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// One file of an access to several.
+/// One file of an access to several. Its only property is a constant value.
 open class NSFileAccessIntent: NSObject, @unchecked Sendable {
     public let url: URL
 

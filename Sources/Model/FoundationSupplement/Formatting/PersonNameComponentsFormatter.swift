@@ -3,7 +3,7 @@ import Foundation
 /// Formats and parses person names. Foundation's class of this name does neither here; sources are rewritten to use
 /// this one.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-    public enum Style: Int, @unchecked Sendable {
+    public enum Style: Int, Sendable {
         case `default` = 0
         case short = 1
         case medium = 2

@@ -11,7 +11,8 @@ extension DateFormatter {
     }
 }
 
-/// Writes days near today by name: “Today”, “Yesterday at 6:10 AM”. It keeps nothing besides what its base keeps.
+/// Writes days near today by name: “Today”, “Yesterday at 6:10 AM”. It keeps nothing besides what its base keeps,
+/// and is as Sendable as that.
 final class RelativeDateFormatter: DateFormatter, @unchecked Sendable {
     /// Languages name two days in each direction at most.
     private static let namedDays = -2...2

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 
 /// Keeps an observation of a property going until it is invalidated or let go of.
+/// Its only property is a mutex.
 public class NSKeyValueObservation: NSObject, @unchecked Sendable {
     private let end: Mutex<(@Sendable () -> Void)?>
 
@@ -107,7 +108,8 @@ extension _KeyValueCodingAndObserving {
     ) {}
 }
 
-/// A property with the value that its observer knows. Changes come one at a time.
+/// A property with the value that its observer knows. Sendable because the observed object reports one change at
+/// a time.
 private final class ObservedProperty<Object, Value>: @unchecked Sendable {
     private let object: Object
     private let keyPath: KeyPath<Object, Value>

@@ -1,13 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Values that an app shares through the cloud. Here they are kept for as long as the process lives.
+/// Values that an app shares through the cloud. Here they are kept for as long as the process lives,
+/// behind a mutex.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     public static let `default` = NSUbiquitousKeyValueStore()
 
     public static let didChangeExternallyNotification = Notification.Name(
         "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
+    /// Sendable: what apps store are property lists, copied values that never change.
     private struct Values: @unchecked Sendable {
         var byKey: [String: Any] = [:]
     }

@@ -142,7 +142,7 @@ private protocol LocaleFormatting: Sendable {
     func text(in locale: Locale) -> String
 }
 
-/// A value and its style, which are copied value types that only this box reads.
+/// A value and its style. Sendable because both are constants that were copied into this box, which only reads them.
 private struct UncheckedFormat<Style: FormatStyle>: LocaleFormatting, @unchecked Sendable
 where Style.FormatOutput == String {
     let value: Style.FormatInput

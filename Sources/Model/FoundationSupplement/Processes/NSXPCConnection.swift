@@ -16,6 +16,7 @@ open class NSXPCInterface: NSObject, @unchecked Sendable {
     ) {}
 }
 
+/// The address of a listener. It has no state.
 open class NSXPCListenerEndpoint: NSObject, @unchecked Sendable {}
 
 public protocol NSXPCProxyCreating {

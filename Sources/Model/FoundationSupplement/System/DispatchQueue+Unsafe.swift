@@ -1,5 +1,6 @@
 import Dispatch
 
+/// Sendable: an option set of constant bits.
 extension DispatchWorkItemFlags: @retroactive @unchecked Sendable {}
 
 extension DispatchQueue {
@@ -29,6 +30,7 @@ extension DispatchQueue {
     }
 }
 
+/// Work that its author starts on another thread, as Apple's compiler allows in older language modes.
 private struct UncheckedWork: @unchecked Sendable {
     var run: () -> Void
 }

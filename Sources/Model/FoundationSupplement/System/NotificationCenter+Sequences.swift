@@ -31,6 +31,7 @@ extension NotificationCenter {
             return Iterator(base: stream.makeAsyncIterator())
         }
 
+        /// A notification on its way to the one task that iterates.
         fileprivate struct Carried: @unchecked Sendable {
             let notification: Notification
         }

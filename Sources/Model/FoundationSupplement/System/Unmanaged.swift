@@ -11,7 +11,10 @@ public struct Unmanaged<Instance> {
 
     private static func value(_ object: AnyObject) -> Instance {
         if Instance.self is AnyObject.Type { return unsafeBitCast(object, to: Instance.self) }
-        return object as! Instance
+        guard let value = object as? Instance else {
+            preconditionFailure("the reference is to an object of another type than \(Instance.self)")
+        }
+        return value
     }
 
     /// The object for a value, which keeps the same one as long as it is referenced.

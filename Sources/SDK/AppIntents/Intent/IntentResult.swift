@@ -30,7 +30,9 @@ public struct _SnippetViewContainer: Sendable {
     init() {}
 }
 
-/// The single result type; its generic arguments state its parts, `Never` for a missing part.
+/// The one result type; which parts it has is in its generic arguments, `Never` where a part is missing.
+///
+/// Sendable because the intent that makes a result hands it on and keeps nothing of it.
 public struct IntentResultContainer<Value: _IntentValue, OpensAppIntent: AppIntent, Snippet, Dialog>: IntentResult,
     @unchecked Sendable
 {

@@ -3,7 +3,7 @@
 /// `nil` when no intent is being configured, and while one of the named parameters has no value yet.
 @propertyWrapper
 public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
-    // Key paths of parameters capture only immutable values.
+    // Sendable because key paths of parameters are immutable and capture nothing that changes.
     private let paths: [PartialKeyPath<Intent>]
 
     public init<each Value: _IntentValue>(_ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>) {

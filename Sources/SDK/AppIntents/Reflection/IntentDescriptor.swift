@@ -1,4 +1,5 @@
 import ExtensionProtocol
+import WidgetVocabulary
 
 /// The information about an intent for a configuration form, with text localized in one language.
 package struct IntentDescriptor: Hashable, Sendable {
@@ -63,10 +64,8 @@ extension ConfigurationListSize {
         case .any: self.init()
         case .always(let size): self.init(general: Limit(size))
         case .byFamily(let sizes):
-            let named = sizes.compactMap { family, size in
-                WidgetFamilyName(rawValue: family.rawValue).map { ($0, Limit(size)) }
-            }
-            self.init(byFamily: Dictionary(named, uniquingKeysWith: { $1 }))
+            let limits = sizes.map { (Family($0.key), Limit($0.value)) }
+            self.init(byFamily: Dictionary(limits, uniquingKeysWith: { $1 }))
         }
     }
 }

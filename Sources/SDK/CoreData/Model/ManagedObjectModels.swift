@@ -18,6 +18,7 @@ public protocol _ManagedObjectClassSource {
 
 /// The models in the running widget. Each is created once.
 enum ManagedObjectModels {
+    /// Sendable: made once, and models never change after they are made.
     private struct Found: @unchecked Sendable {
         var models: [(name: String, model: NSManagedObjectModel)]
     }
@@ -44,6 +45,7 @@ enum ManagedObjectModels {
 
 /// Creates objects of the widget's classes by their entities' class names.
 enum ManagedObjectClasses {
+    /// Sendable: made once, an immutable table of functions that capture nothing.
     private struct Makers: @unchecked Sendable {
         var byName: [String: _ManagedObjectClassSource._Maker]
     }

@@ -53,9 +53,7 @@ public struct CLKComplicationTimeTravelDirections: OptionSet, Hashable, Sendable
 open class CLKComplicationTemplate: NSObject, NSCopying, @unchecked Sendable {
     open var tintColor: UIColor?
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -2,112 +2,82 @@ import Foundation
 import UIKit
 
 open class CLKComplicationTemplateExtraLargeSimpleText: CLKComplicationTemplate, @unchecked Sendable {
-    open var textProvider: CLKTextProvider
+    open var textProvider = CLKTextProvider()
 
     public init(textProvider: CLKTextProvider) {
         self.textProvider = textProvider
-        super.init()
     }
 
-    public override init() {
-        textProvider = CLKTextProvider()
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateExtraLargeSimpleImage: CLKComplicationTemplate, @unchecked Sendable {
-    open var imageProvider: CLKImageProvider
+    open var imageProvider = CLKImageProvider()
 
     public init(imageProvider: CLKImageProvider) {
         self.imageProvider = imageProvider
-        super.init()
     }
 
-    public override init() {
-        imageProvider = CLKImageProvider()
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateExtraLargeRingText: CLKComplicationTemplate, @unchecked Sendable {
-    open var textProvider: CLKTextProvider
-    open var fillFraction: Float
-    open var ringStyle: CLKComplicationRingStyle
+    open var textProvider = CLKTextProvider()
+    open var fillFraction: Float = 0
+    open var ringStyle: CLKComplicationRingStyle = .open
 
     public init(textProvider: CLKTextProvider, fillFraction: Float, ringStyle: CLKComplicationRingStyle) {
         self.textProvider = textProvider
         self.fillFraction = fillFraction
         self.ringStyle = ringStyle
-        super.init()
     }
 
-    public override init() {
-        textProvider = CLKTextProvider()
-        fillFraction = 0
-        ringStyle = .open
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateExtraLargeRingImage: CLKComplicationTemplate, @unchecked Sendable {
-    open var imageProvider: CLKImageProvider
-    open var fillFraction: Float
-    open var ringStyle: CLKComplicationRingStyle
+    open var imageProvider = CLKImageProvider()
+    open var fillFraction: Float = 0
+    open var ringStyle: CLKComplicationRingStyle = .open
 
     public init(imageProvider: CLKImageProvider, fillFraction: Float, ringStyle: CLKComplicationRingStyle) {
         self.imageProvider = imageProvider
         self.fillFraction = fillFraction
         self.ringStyle = ringStyle
-        super.init()
     }
 
-    public override init() {
-        imageProvider = CLKImageProvider()
-        fillFraction = 0
-        ringStyle = .open
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateExtraLargeStackText: CLKComplicationTemplate, @unchecked Sendable {
-    open var line1TextProvider: CLKTextProvider
-    open var line2TextProvider: CLKTextProvider
+    open var line1TextProvider = CLKTextProvider()
+    open var line2TextProvider = CLKTextProvider()
 
     public init(line1TextProvider: CLKTextProvider, line2TextProvider: CLKTextProvider) {
         self.line1TextProvider = line1TextProvider
         self.line2TextProvider = line2TextProvider
-        super.init()
     }
 
-    public override init() {
-        line1TextProvider = CLKTextProvider()
-        line2TextProvider = CLKTextProvider()
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateExtraLargeStackImage: CLKComplicationTemplate, @unchecked Sendable {
-    open var line1ImageProvider: CLKImageProvider
-    open var line2TextProvider: CLKTextProvider
+    open var line1ImageProvider = CLKImageProvider()
+    open var line2TextProvider = CLKTextProvider()
 
     public init(line1ImageProvider: CLKImageProvider, line2TextProvider: CLKTextProvider) {
         self.line1ImageProvider = line1ImageProvider
         self.line2TextProvider = line2TextProvider
-        super.init()
     }
 
-    public override init() {
-        line1ImageProvider = CLKImageProvider()
-        line2TextProvider = CLKTextProvider()
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateExtraLargeColumnsText: CLKComplicationTemplate, @unchecked Sendable {
-    open var row1Column1TextProvider: CLKTextProvider
-    open var row1Column2TextProvider: CLKTextProvider
-    open var row2Column1TextProvider: CLKTextProvider
-    open var row2Column2TextProvider: CLKTextProvider
+    open var row1Column1TextProvider = CLKTextProvider()
+    open var row1Column2TextProvider = CLKTextProvider()
+    open var row2Column1TextProvider = CLKTextProvider()
+    open var row2Column2TextProvider = CLKTextProvider()
 
     public init(
         row1Column1TextProvider: CLKTextProvider, row1Column2TextProvider: CLKTextProvider,
@@ -117,14 +87,7 @@ open class CLKComplicationTemplateExtraLargeColumnsText: CLKComplicationTemplate
         self.row1Column2TextProvider = row1Column2TextProvider
         self.row2Column1TextProvider = row2Column1TextProvider
         self.row2Column2TextProvider = row2Column2TextProvider
-        super.init()
     }
 
-    public override init() {
-        row1Column1TextProvider = CLKTextProvider()
-        row1Column2TextProvider = CLKTextProvider()
-        row2Column1TextProvider = CLKTextProvider()
-        row2Column2TextProvider = CLKTextProvider()
-        super.init()
-    }
+    public override init() {}
 }

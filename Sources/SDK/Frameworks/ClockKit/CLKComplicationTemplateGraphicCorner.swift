@@ -2,10 +2,10 @@ import Foundation
 import UIKit
 
 open class CLKComplicationTemplateGraphicCornerGaugeText: CLKComplicationTemplate, @unchecked Sendable {
-    open var gaugeProvider: CLKGaugeProvider
-    open var leadingTextProvider: CLKTextProvider?
-    open var trailingTextProvider: CLKTextProvider?
-    open var outerTextProvider: CLKTextProvider
+    open var gaugeProvider = CLKGaugeProvider()
+    open var leadingTextProvider: CLKTextProvider? = nil
+    open var trailingTextProvider: CLKTextProvider? = nil
+    open var outerTextProvider = CLKTextProvider()
 
     public init(
         gaugeProvider: CLKGaugeProvider, leadingTextProvider: CLKTextProvider? = nil,
@@ -15,23 +15,16 @@ open class CLKComplicationTemplateGraphicCornerGaugeText: CLKComplicationTemplat
         self.leadingTextProvider = leadingTextProvider
         self.trailingTextProvider = trailingTextProvider
         self.outerTextProvider = outerTextProvider
-        super.init()
     }
 
-    public override init() {
-        gaugeProvider = CLKGaugeProvider()
-        leadingTextProvider = nil
-        trailingTextProvider = nil
-        outerTextProvider = CLKTextProvider()
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateGraphicCornerGaugeImage: CLKComplicationTemplate, @unchecked Sendable {
-    open var gaugeProvider: CLKGaugeProvider
-    open var leadingTextProvider: CLKTextProvider?
-    open var trailingTextProvider: CLKTextProvider?
-    open var imageProvider: CLKFullColorImageProvider
+    open var gaugeProvider = CLKGaugeProvider()
+    open var leadingTextProvider: CLKTextProvider? = nil
+    open var trailingTextProvider: CLKTextProvider? = nil
+    open var imageProvider = CLKFullColorImageProvider()
 
     public init(
         gaugeProvider: CLKGaugeProvider, leadingTextProvider: CLKTextProvider? = nil,
@@ -41,62 +34,41 @@ open class CLKComplicationTemplateGraphicCornerGaugeImage: CLKComplicationTempla
         self.leadingTextProvider = leadingTextProvider
         self.trailingTextProvider = trailingTextProvider
         self.imageProvider = imageProvider
-        super.init()
     }
 
-    public override init() {
-        gaugeProvider = CLKGaugeProvider()
-        leadingTextProvider = nil
-        trailingTextProvider = nil
-        imageProvider = CLKFullColorImageProvider()
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateGraphicCornerStackText: CLKComplicationTemplate, @unchecked Sendable {
-    open var innerTextProvider: CLKTextProvider
-    open var outerTextProvider: CLKTextProvider
+    open var innerTextProvider = CLKTextProvider()
+    open var outerTextProvider = CLKTextProvider()
 
     public init(innerTextProvider: CLKTextProvider, outerTextProvider: CLKTextProvider) {
         self.innerTextProvider = innerTextProvider
         self.outerTextProvider = outerTextProvider
-        super.init()
     }
 
-    public override init() {
-        innerTextProvider = CLKTextProvider()
-        outerTextProvider = CLKTextProvider()
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateGraphicCornerTextImage: CLKComplicationTemplate, @unchecked Sendable {
-    open var textProvider: CLKTextProvider
-    open var imageProvider: CLKFullColorImageProvider
+    open var textProvider = CLKTextProvider()
+    open var imageProvider = CLKFullColorImageProvider()
 
     public init(textProvider: CLKTextProvider, imageProvider: CLKFullColorImageProvider) {
         self.textProvider = textProvider
         self.imageProvider = imageProvider
-        super.init()
     }
 
-    public override init() {
-        textProvider = CLKTextProvider()
-        imageProvider = CLKFullColorImageProvider()
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateGraphicCornerCircularImage: CLKComplicationTemplate, @unchecked Sendable {
-    open var imageProvider: CLKFullColorImageProvider
+    open var imageProvider = CLKFullColorImageProvider()
 
     public init(imageProvider: CLKFullColorImageProvider) {
         self.imageProvider = imageProvider
-        super.init()
     }
 
-    public override init() {
-        imageProvider = CLKFullColorImageProvider()
-        super.init()
-    }
+    public override init() {}
 }

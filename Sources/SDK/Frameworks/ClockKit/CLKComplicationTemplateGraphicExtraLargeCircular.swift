@@ -6,26 +6,22 @@ open class CLKComplicationTemplateGraphicExtraLargeCircular: CLKComplicationTemp
 open class CLKComplicationTemplateGraphicExtraLargeCircularImage: CLKComplicationTemplateGraphicExtraLargeCircular,
     @unchecked Sendable
 {
-    open var imageProvider: CLKFullColorImageProvider
+    open var imageProvider = CLKFullColorImageProvider()
 
     public init(imageProvider: CLKFullColorImageProvider) {
         self.imageProvider = imageProvider
-        super.init()
     }
 
-    public override init() {
-        imageProvider = CLKFullColorImageProvider()
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeRangeText:
     CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable
 {
-    open var gaugeProvider: CLKGaugeProvider
-    open var leadingTextProvider: CLKTextProvider
-    open var trailingTextProvider: CLKTextProvider
-    open var centerTextProvider: CLKTextProvider
+    open var gaugeProvider = CLKGaugeProvider()
+    open var leadingTextProvider = CLKTextProvider()
+    open var trailingTextProvider = CLKTextProvider()
+    open var centerTextProvider = CLKTextProvider()
 
     public init(
         gaugeProvider: CLKGaugeProvider, leadingTextProvider: CLKTextProvider,
@@ -35,24 +31,17 @@ open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeRangeText:
         self.leadingTextProvider = leadingTextProvider
         self.trailingTextProvider = trailingTextProvider
         self.centerTextProvider = centerTextProvider
-        super.init()
     }
 
-    public override init() {
-        gaugeProvider = CLKGaugeProvider()
-        leadingTextProvider = CLKTextProvider()
-        trailingTextProvider = CLKTextProvider()
-        centerTextProvider = CLKTextProvider()
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeSimpleText:
     CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable
 {
-    open var gaugeProvider: CLKGaugeProvider
-    open var bottomTextProvider: CLKTextProvider
-    open var centerTextProvider: CLKTextProvider
+    open var gaugeProvider = CLKGaugeProvider()
+    open var bottomTextProvider = CLKTextProvider()
+    open var centerTextProvider = CLKTextProvider()
 
     public init(
         gaugeProvider: CLKGaugeProvider, bottomTextProvider: CLKTextProvider,
@@ -61,23 +50,17 @@ open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeSimpleText:
         self.gaugeProvider = gaugeProvider
         self.bottomTextProvider = bottomTextProvider
         self.centerTextProvider = centerTextProvider
-        super.init()
     }
 
-    public override init() {
-        gaugeProvider = CLKGaugeProvider()
-        bottomTextProvider = CLKTextProvider()
-        centerTextProvider = CLKTextProvider()
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeImage:
     CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable
 {
-    open var gaugeProvider: CLKGaugeProvider
-    open var bottomImageProvider: CLKFullColorImageProvider
-    open var centerTextProvider: CLKTextProvider
+    open var gaugeProvider = CLKGaugeProvider()
+    open var bottomImageProvider = CLKFullColorImageProvider()
+    open var centerTextProvider = CLKTextProvider()
 
     public init(
         gaugeProvider: CLKGaugeProvider, bottomImageProvider: CLKFullColorImageProvider,
@@ -86,89 +69,63 @@ open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeImage:
         self.gaugeProvider = gaugeProvider
         self.bottomImageProvider = bottomImageProvider
         self.centerTextProvider = centerTextProvider
-        super.init()
     }
 
-    public override init() {
-        gaugeProvider = CLKGaugeProvider()
-        bottomImageProvider = CLKFullColorImageProvider()
-        centerTextProvider = CLKTextProvider()
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateGraphicExtraLargeCircularClosedGaugeText:
     CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable
 {
-    open var gaugeProvider: CLKGaugeProvider
-    open var centerTextProvider: CLKTextProvider
+    open var gaugeProvider = CLKGaugeProvider()
+    open var centerTextProvider = CLKTextProvider()
 
     public init(gaugeProvider: CLKGaugeProvider, centerTextProvider: CLKTextProvider) {
         self.gaugeProvider = gaugeProvider
         self.centerTextProvider = centerTextProvider
-        super.init()
     }
 
-    public override init() {
-        gaugeProvider = CLKGaugeProvider()
-        centerTextProvider = CLKTextProvider()
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateGraphicExtraLargeCircularClosedGaugeImage:
     CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable
 {
-    open var gaugeProvider: CLKGaugeProvider
-    open var imageProvider: CLKFullColorImageProvider
+    open var gaugeProvider = CLKGaugeProvider()
+    open var imageProvider = CLKFullColorImageProvider()
 
     public init(gaugeProvider: CLKGaugeProvider, imageProvider: CLKFullColorImageProvider) {
         self.gaugeProvider = gaugeProvider
         self.imageProvider = imageProvider
-        super.init()
     }
 
-    public override init() {
-        gaugeProvider = CLKGaugeProvider()
-        imageProvider = CLKFullColorImageProvider()
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateGraphicExtraLargeCircularStackText: CLKComplicationTemplateGraphicExtraLargeCircular,
     @unchecked Sendable
 {
-    open var line1TextProvider: CLKTextProvider
-    open var line2TextProvider: CLKTextProvider
+    open var line1TextProvider = CLKTextProvider()
+    open var line2TextProvider = CLKTextProvider()
 
     public init(line1TextProvider: CLKTextProvider, line2TextProvider: CLKTextProvider) {
         self.line1TextProvider = line1TextProvider
         self.line2TextProvider = line2TextProvider
-        super.init()
     }
 
-    public override init() {
-        line1TextProvider = CLKTextProvider()
-        line2TextProvider = CLKTextProvider()
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateGraphicExtraLargeCircularStackImage: CLKComplicationTemplateGraphicExtraLargeCircular,
     @unchecked Sendable
 {
-    open var line1ImageProvider: CLKFullColorImageProvider
-    open var line2TextProvider: CLKTextProvider
+    open var line1ImageProvider = CLKFullColorImageProvider()
+    open var line2TextProvider = CLKTextProvider()
 
     public init(line1ImageProvider: CLKFullColorImageProvider, line2TextProvider: CLKTextProvider) {
         self.line1ImageProvider = line1ImageProvider
         self.line2TextProvider = line2TextProvider
-        super.init()
     }
 
-    public override init() {
-        line1ImageProvider = CLKFullColorImageProvider()
-        line2TextProvider = CLKTextProvider()
-        super.init()
-    }
+    public override init() {}
 }

@@ -2,10 +2,10 @@ import Foundation
 import UIKit
 
 open class CLKComplicationTemplateGraphicRectangularStandardBody: CLKComplicationTemplate, @unchecked Sendable {
-    open var headerImageProvider: CLKFullColorImageProvider?
-    open var headerTextProvider: CLKTextProvider
-    open var body1TextProvider: CLKTextProvider
-    open var body2TextProvider: CLKTextProvider?
+    open var headerImageProvider: CLKFullColorImageProvider? = nil
+    open var headerTextProvider = CLKTextProvider()
+    open var body1TextProvider = CLKTextProvider()
+    open var body2TextProvider: CLKTextProvider? = nil
 
     public init(
         headerImageProvider: CLKFullColorImageProvider? = nil, headerTextProvider: CLKTextProvider,
@@ -15,23 +15,16 @@ open class CLKComplicationTemplateGraphicRectangularStandardBody: CLKComplicatio
         self.headerTextProvider = headerTextProvider
         self.body1TextProvider = body1TextProvider
         self.body2TextProvider = body2TextProvider
-        super.init()
     }
 
-    public override init() {
-        headerImageProvider = nil
-        headerTextProvider = CLKTextProvider()
-        body1TextProvider = CLKTextProvider()
-        body2TextProvider = nil
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateGraphicRectangularTextGauge: CLKComplicationTemplate, @unchecked Sendable {
-    open var headerImageProvider: CLKFullColorImageProvider?
-    open var headerTextProvider: CLKTextProvider
-    open var body1TextProvider: CLKTextProvider
-    open var gaugeProvider: CLKGaugeProvider
+    open var headerImageProvider: CLKFullColorImageProvider? = nil
+    open var headerTextProvider = CLKTextProvider()
+    open var body1TextProvider = CLKTextProvider()
+    open var gaugeProvider = CLKGaugeProvider()
 
     public init(
         headerImageProvider: CLKFullColorImageProvider? = nil, headerTextProvider: CLKTextProvider,
@@ -41,45 +34,29 @@ open class CLKComplicationTemplateGraphicRectangularTextGauge: CLKComplicationTe
         self.headerTextProvider = headerTextProvider
         self.body1TextProvider = body1TextProvider
         self.gaugeProvider = gaugeProvider
-        super.init()
     }
 
-    public override init() {
-        headerImageProvider = nil
-        headerTextProvider = CLKTextProvider()
-        body1TextProvider = CLKTextProvider()
-        gaugeProvider = CLKGaugeProvider()
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateGraphicRectangularLargeImage: CLKComplicationTemplate, @unchecked Sendable {
-    open var textProvider: CLKTextProvider
-    open var imageProvider: CLKFullColorImageProvider
+    open var textProvider = CLKTextProvider()
+    open var imageProvider = CLKFullColorImageProvider()
 
     public init(textProvider: CLKTextProvider, imageProvider: CLKFullColorImageProvider) {
         self.textProvider = textProvider
         self.imageProvider = imageProvider
-        super.init()
     }
 
-    public override init() {
-        textProvider = CLKTextProvider()
-        imageProvider = CLKFullColorImageProvider()
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateGraphicRectangularFullImage: CLKComplicationTemplate, @unchecked Sendable {
-    open var imageProvider: CLKFullColorImageProvider
+    open var imageProvider = CLKFullColorImageProvider()
 
     public init(imageProvider: CLKFullColorImageProvider) {
         self.imageProvider = imageProvider
-        super.init()
     }
 
-    public override init() {
-        imageProvider = CLKFullColorImageProvider()
-        super.init()
-    }
+    public override init() {}
 }

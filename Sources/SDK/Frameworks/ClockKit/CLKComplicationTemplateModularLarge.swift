@@ -2,10 +2,10 @@ import Foundation
 import UIKit
 
 open class CLKComplicationTemplateModularLargeStandardBody: CLKComplicationTemplate, @unchecked Sendable {
-    open var headerImageProvider: CLKImageProvider?
-    open var headerTextProvider: CLKTextProvider
-    open var body1TextProvider: CLKTextProvider
-    open var body2TextProvider: CLKTextProvider?
+    open var headerImageProvider: CLKImageProvider? = nil
+    open var headerTextProvider = CLKTextProvider()
+    open var body1TextProvider = CLKTextProvider()
+    open var body2TextProvider: CLKTextProvider? = nil
 
     public init(
         headerImageProvider: CLKImageProvider? = nil, headerTextProvider: CLKTextProvider,
@@ -15,42 +15,30 @@ open class CLKComplicationTemplateModularLargeStandardBody: CLKComplicationTempl
         self.headerTextProvider = headerTextProvider
         self.body1TextProvider = body1TextProvider
         self.body2TextProvider = body2TextProvider
-        super.init()
     }
 
-    public override init() {
-        headerImageProvider = nil
-        headerTextProvider = CLKTextProvider()
-        body1TextProvider = CLKTextProvider()
-        body2TextProvider = nil
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateModularLargeTallBody: CLKComplicationTemplate, @unchecked Sendable {
-    open var headerTextProvider: CLKTextProvider
-    open var bodyTextProvider: CLKTextProvider
+    open var headerTextProvider = CLKTextProvider()
+    open var bodyTextProvider = CLKTextProvider()
 
     public init(headerTextProvider: CLKTextProvider, bodyTextProvider: CLKTextProvider) {
         self.headerTextProvider = headerTextProvider
         self.bodyTextProvider = bodyTextProvider
-        super.init()
     }
 
-    public override init() {
-        headerTextProvider = CLKTextProvider()
-        bodyTextProvider = CLKTextProvider()
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateModularLargeTable: CLKComplicationTemplate, @unchecked Sendable {
-    open var headerImageProvider: CLKImageProvider?
-    open var headerTextProvider: CLKTextProvider
-    open var row1Column1TextProvider: CLKTextProvider
-    open var row1Column2TextProvider: CLKTextProvider
-    open var row2Column1TextProvider: CLKTextProvider
-    open var row2Column2TextProvider: CLKTextProvider
+    open var headerImageProvider: CLKImageProvider? = nil
+    open var headerTextProvider = CLKTextProvider()
+    open var row1Column1TextProvider = CLKTextProvider()
+    open var row1Column2TextProvider = CLKTextProvider()
+    open var row2Column1TextProvider = CLKTextProvider()
+    open var row2Column2TextProvider = CLKTextProvider()
 
     public init(
         headerImageProvider: CLKImageProvider? = nil, headerTextProvider: CLKTextProvider,
@@ -63,30 +51,21 @@ open class CLKComplicationTemplateModularLargeTable: CLKComplicationTemplate, @u
         self.row1Column2TextProvider = row1Column2TextProvider
         self.row2Column1TextProvider = row2Column1TextProvider
         self.row2Column2TextProvider = row2Column2TextProvider
-        super.init()
     }
 
-    public override init() {
-        headerImageProvider = nil
-        headerTextProvider = CLKTextProvider()
-        row1Column1TextProvider = CLKTextProvider()
-        row1Column2TextProvider = CLKTextProvider()
-        row2Column1TextProvider = CLKTextProvider()
-        row2Column2TextProvider = CLKTextProvider()
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateModularLargeColumns: CLKComplicationTemplate, @unchecked Sendable {
-    open var row1ImageProvider: CLKImageProvider?
-    open var row1Column1TextProvider: CLKTextProvider
-    open var row1Column2TextProvider: CLKTextProvider
-    open var row2ImageProvider: CLKImageProvider?
-    open var row2Column1TextProvider: CLKTextProvider
-    open var row2Column2TextProvider: CLKTextProvider
-    open var row3ImageProvider: CLKImageProvider?
-    open var row3Column1TextProvider: CLKTextProvider
-    open var row3Column2TextProvider: CLKTextProvider
+    open var row1ImageProvider: CLKImageProvider? = nil
+    open var row1Column1TextProvider = CLKTextProvider()
+    open var row1Column2TextProvider = CLKTextProvider()
+    open var row2ImageProvider: CLKImageProvider? = nil
+    open var row2Column1TextProvider = CLKTextProvider()
+    open var row2Column2TextProvider = CLKTextProvider()
+    open var row3ImageProvider: CLKImageProvider? = nil
+    open var row3Column1TextProvider = CLKTextProvider()
+    open var row3Column2TextProvider = CLKTextProvider()
 
     public init(
         row1ImageProvider: CLKImageProvider? = nil, row1Column1TextProvider: CLKTextProvider,
@@ -104,19 +83,7 @@ open class CLKComplicationTemplateModularLargeColumns: CLKComplicationTemplate, 
         self.row3ImageProvider = row3ImageProvider
         self.row3Column1TextProvider = row3Column1TextProvider
         self.row3Column2TextProvider = row3Column2TextProvider
-        super.init()
     }
 
-    public override init() {
-        row1ImageProvider = nil
-        row1Column1TextProvider = CLKTextProvider()
-        row1Column2TextProvider = CLKTextProvider()
-        row2ImageProvider = nil
-        row2Column1TextProvider = CLKTextProvider()
-        row2Column2TextProvider = CLKTextProvider()
-        row3ImageProvider = nil
-        row3Column1TextProvider = CLKTextProvider()
-        row3Column2TextProvider = CLKTextProvider()
-        super.init()
-    }
+    public override init() {}
 }

@@ -2,72 +2,51 @@ import Foundation
 import UIKit
 
 open class CLKComplicationTemplateUtilitarianSmallFlat: CLKComplicationTemplate, @unchecked Sendable {
-    open var textProvider: CLKTextProvider
-    open var imageProvider: CLKImageProvider?
+    open var textProvider = CLKTextProvider()
+    open var imageProvider: CLKImageProvider? = nil
 
     public init(textProvider: CLKTextProvider, imageProvider: CLKImageProvider? = nil) {
         self.textProvider = textProvider
         self.imageProvider = imageProvider
-        super.init()
     }
 
-    public override init() {
-        textProvider = CLKTextProvider()
-        imageProvider = nil
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateUtilitarianSmallRingText: CLKComplicationTemplate, @unchecked Sendable {
-    open var textProvider: CLKTextProvider
-    open var fillFraction: Float
-    open var ringStyle: CLKComplicationRingStyle
+    open var textProvider = CLKTextProvider()
+    open var fillFraction: Float = 0
+    open var ringStyle: CLKComplicationRingStyle = .open
 
     public init(textProvider: CLKTextProvider, fillFraction: Float, ringStyle: CLKComplicationRingStyle) {
         self.textProvider = textProvider
         self.fillFraction = fillFraction
         self.ringStyle = ringStyle
-        super.init()
     }
 
-    public override init() {
-        textProvider = CLKTextProvider()
-        fillFraction = 0
-        ringStyle = .open
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateUtilitarianSmallRingImage: CLKComplicationTemplate, @unchecked Sendable {
-    open var imageProvider: CLKImageProvider
-    open var fillFraction: Float
-    open var ringStyle: CLKComplicationRingStyle
+    open var imageProvider = CLKImageProvider()
+    open var fillFraction: Float = 0
+    open var ringStyle: CLKComplicationRingStyle = .open
 
     public init(imageProvider: CLKImageProvider, fillFraction: Float, ringStyle: CLKComplicationRingStyle) {
         self.imageProvider = imageProvider
         self.fillFraction = fillFraction
         self.ringStyle = ringStyle
-        super.init()
     }
 
-    public override init() {
-        imageProvider = CLKImageProvider()
-        fillFraction = 0
-        ringStyle = .open
-        super.init()
-    }
+    public override init() {}
 }
 
 open class CLKComplicationTemplateUtilitarianSmallSquare: CLKComplicationTemplate, @unchecked Sendable {
-    open var imageProvider: CLKImageProvider
+    open var imageProvider = CLKImageProvider()
 
     public init(imageProvider: CLKImageProvider) {
         self.imageProvider = imageProvider
-        super.init()
     }
 
-    public override init() {
-        imageProvider = CLKImageProvider()
-        super.init()
-    }
+    public override init() {}
 }

@@ -118,6 +118,8 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
     var completionHandler: @Sendable ((any Error)?) -> Void { get set }
 }
 
+/// A player that never plays: its engine never starts. Like its protocol's other players it belongs to one thread at a
+/// time.
 final class InertPatternPlayer: NSObject, CHHapticAdvancedPatternPlayer, @unchecked Sendable {
     var isMuted = false
     var loopEnabled = false

@@ -1,7 +1,7 @@
 import CoreGraphics
 import FoundationSupplement
 
-/// A buffer's attachments.
+/// The attachments of a buffer, guarded by a lock.
 final class AttachmentStore: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [String: Any] = [:]

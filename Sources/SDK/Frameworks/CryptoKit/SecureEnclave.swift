@@ -9,29 +9,11 @@ public enum SecureEnclave {
 
     public enum P256 {
         public enum Signing {
-            public struct PrivateKey: Sendable {
+            public struct PrivateKey: _EnclaveKey {
                 private let unreachable: Never
 
                 public var publicKey: Crypto.P256.Signing.PublicKey { switch unreachable {} }
                 public var dataRepresentation: Data { switch unreachable {} }
-
-                /// - Throws: that the chip is missing.
-                public init(
-                    compactRepresentable: Bool = true, accessControl: SecAccessControl,
-                    authenticationContext: LAContext? = nil
-                ) throws {
-                    throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
-                }
-
-                /// - Throws: that the chip is missing.
-                public init(compactRepresentable: Bool = true, authenticationContext: LAContext? = nil) throws {
-                    throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
-                }
-
-                /// - Throws: that the chip is missing.
-                public init(dataRepresentation: Data, authenticationContext: LAContext? = nil) throws {
-                    throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
-                }
 
                 public func signature<D: Digest>(for digest: D) throws -> Crypto.P256.Signing.ECDSASignature {
                     switch unreachable {}
@@ -44,34 +26,39 @@ public enum SecureEnclave {
         }
 
         public enum KeyAgreement {
-            public struct PrivateKey: Sendable {
+            public struct PrivateKey: _EnclaveKey {
                 private let unreachable: Never
 
                 public var publicKey: Crypto.P256.KeyAgreement.PublicKey { switch unreachable {} }
                 public var dataRepresentation: Data { switch unreachable {} }
-
-                /// - Throws: that the chip is missing.
-                public init(
-                    compactRepresentable: Bool = true, accessControl: SecAccessControl,
-                    authenticationContext: LAContext? = nil
-                ) throws {
-                    throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
-                }
-
-                /// - Throws: that the chip is missing.
-                public init(compactRepresentable: Bool = true, authenticationContext: LAContext? = nil) throws {
-                    throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
-                }
-
-                /// - Throws: that the chip is missing.
-                public init(dataRepresentation: Data, authenticationContext: LAContext? = nil) throws {
-                    throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
-                }
 
                 public func sharedSecretFromKeyAgreement(
                     with publicKeyShare: Crypto.P256.KeyAgreement.PublicKey
                 ) throws -> SharedSecret { switch unreachable {} }
             }
         }
+    }
+}
+
+/// A key of the chip; no initializer succeeds.
+public protocol _EnclaveKey: Sendable {}
+
+extension _EnclaveKey {
+    /// - Throws: that the chip is missing.
+    public init(
+        compactRepresentable: Bool = true, accessControl: SecAccessControl,
+        authenticationContext: LAContext? = nil
+    ) throws {
+        throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
+    }
+
+    /// - Throws: that the chip is missing.
+    public init(compactRepresentable: Bool = true, authenticationContext: LAContext? = nil) throws {
+        throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
+    }
+
+    /// - Throws: that the chip is missing.
+    public init(dataRepresentation: Data, authenticationContext: LAContext? = nil) throws {
+        throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
     }
 }

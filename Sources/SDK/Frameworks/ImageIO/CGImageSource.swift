@@ -75,7 +75,7 @@ public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: C
 
 /// Moving images count as their first one.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int {
-    ImageHeader.pixelSize(of: isrc.data) == nil ? 0 : 1
+    ImageHeader(isrc.data) == nil ? 0 : 1
 }
 
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
@@ -99,7 +99,7 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
 public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
-    guard index == 0, let size = ImageHeader.pixelSize(of: isrc.data) else { return nil }
+    guard index == 0, let size = ImageHeader(isrc.data) else { return nil }
     var properties: [String: Any] = [
         kCGImagePropertyPixelWidth: NSNumber(value: size.width),
         kCGImagePropertyPixelHeight: NSNumber(value: size.height),

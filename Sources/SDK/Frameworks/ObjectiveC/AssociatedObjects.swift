@@ -6,6 +6,8 @@ import Foundation
 /// 2. When that reference is gone, another object has its address, and the values are not the new object's.
 /// 3. Each time as many objects are known as twice those that were left by the last round, those that are gone are
 ///    forgotten.
+///
+/// Sendable: `lock` guards the entries.
 final class AssociatedObjects: @unchecked Sendable {
     static let shared = AssociatedObjects()
 

@@ -3,6 +3,7 @@ import FoundationSupplement
 
 /// A value that can be sent to another process.
 public class _XPCObject: @unchecked Sendable {
+    /// The values of a dictionary; as with XPC's own, they are written from one thread at a time.
     final class Contents: @unchecked Sendable {
         var values: [String: Any] = [:]
     }

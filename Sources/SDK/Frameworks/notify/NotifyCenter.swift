@@ -7,6 +7,7 @@ import Synchronization
 /// 2. A token belongs to a name, remembers how many posts it was asked about, and may have a handler on a queue.
 /// 3. Tokens count up from 1; a canceled one is not given out again.
 final class NotifyCenter: Sendable {
+    /// A handler, which runs on its queue alone.
     struct Handler: @unchecked Sendable {
         let queue: DispatchQueue
         let run: (Int32) -> Void

@@ -1,254 +1,62 @@
-import Foundation
-
 /// 3 columns of 2 rows.
-public struct simd_double3x2: Hashable, Sendable {
-    public var columns: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
+public struct simd_double3x2: _MatrixOfThreeColumns {
+    public typealias _Column = SIMD2<Double>
+    public typealias _Row = SIMD3<Double>
+    public typealias _Diagonal = SIMD2<Double>
 
-    public init() {
-        self.init(columns: (.zero, .zero, .zero))
-    }
+    public var columns: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
 
     public init(columns: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)) {
         self.columns = columns
     }
 
-    public init(_ col0: SIMD2<Double>, _ col1: SIMD2<Double>, _ col2: SIMD2<Double>) {
-        self.init(columns: (col0, col1, col2))
-    }
-
-    public init(_ columns: [SIMD2<Double>]) {
-        self.init()
-        for (index, column) in columns.prefix(3).enumerated() { self[index] = column }
-    }
-
-    public init(rows: [SIMD3<Double>]) {
-        self.init()
-        for (row, values) in rows.prefix(2).enumerated() {
-            for column in 0..<3 { self[column, row] = values[column] }
-        }
-    }
-
-    public init(_ scalar: Double) {
-        self.init(diagonal: SIMD2(repeating: scalar))
-    }
-
-    public init(diagonal: SIMD2<Double>) {
-        self.init()
-        for index in 0..<2 { self[index, index] = diagonal[index] }
-    }
-
-    public subscript(column: Int) -> SIMD2<Double> {
-        get {
-            switch column {
-            case 0: columns.0
-            case 1: columns.1
-            default: columns.2
-            }
-        }
-        set {
-            switch column {
-            case 0: columns.0 = newValue
-            case 1: columns.1 = newValue
-            default: columns.2 = newValue
-            }
-        }
-    }
-
-    public subscript(column: Int, row: Int) -> Double {
-        get { self[column][row] }
-        set { self[column][row] = newValue }
-    }
-
-    public var transpose: simd_double2x3 {
-        simd_double2x3(rows: [columns.0, columns.1, columns.2])
-    }
-
-    public static func == (left: simd_double3x2, right: simd_double3x2) -> Bool {
-        left.columns == right.columns
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        for column in 0..<3 { hasher.combine(self[column]) }
-    }
-}
-
-extension simd_double3x2 {
-    public static func + (left: simd_double3x2, right: simd_double3x2) -> simd_double3x2 {
-        simd_double3x2(
-            columns: (
-                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2
-            ))
-    }
-
-    public static func - (left: simd_double3x2, right: simd_double3x2) -> simd_double3x2 {
-        simd_double3x2(
-            columns: (
-                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2
-            ))
-    }
-
-    public static prefix func - (matrix: simd_double3x2) -> simd_double3x2 { simd_double3x2() - matrix }
-
-    public static func * (scalar: Double, matrix: simd_double3x2) -> simd_double3x2 {
-        simd_double3x2(columns: (scalar * matrix.columns.0, scalar * matrix.columns.1, scalar * matrix.columns.2))
-    }
-
-    public static func * (matrix: simd_double3x2, scalar: Double) -> simd_double3x2 { scalar * matrix }
-
-    public static func * (matrix: simd_double3x2, vector: SIMD3<Double>) -> SIMD2<Double> {
-        var sum = matrix.columns.0 * vector[0]
-        sum += matrix.columns.1 * vector[1]
-        sum += matrix.columns.2 * vector[2]
-        return sum
-    }
+    public var transpose: simd_double2x3 { simd_double2x3(rows: [columns.0, columns.1, columns.2]) }
 
     public static func * (vector: SIMD2<Double>, matrix: simd_double3x2) -> SIMD3<Double> { matrix.transpose * vector }
 
     public static func * (left: simd_double3x2, right: simd_double2x3) -> simd_double2x2 {
-        simd_double2x2(columns: (left * right.columns.0, left * right.columns.1))
+        simd_double2x2(left * right.columns.0, left * right.columns.1)
     }
 
     public static func * (left: simd_double3x2, right: simd_double3x3) -> simd_double3x2 {
-        simd_double3x2(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
+        simd_double3x2(left * right.columns.0, left * right.columns.1, left * right.columns.2)
     }
 
     public static func * (left: simd_double3x2, right: simd_double4x3) -> simd_double4x2 {
-        simd_double4x2(
-            columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_double4x2(left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3)
     }
-
-    public static func += (left: inout simd_double3x2, right: simd_double3x2) { left = left + right }
-
-    public static func -= (left: inout simd_double3x2, right: simd_double3x2) { left = left - right }
-
-    public static func *= (left: inout simd_double3x2, scalar: Double) { left = scalar * left }
 }
 
 public typealias double3x2 = simd_double3x2
 public typealias matrix_double3x2 = simd_double3x2
 
 /// 3 columns of 3 rows.
-public struct simd_double3x3: Hashable, Sendable {
-    public var columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
+public struct simd_double3x3: _MatrixOfThreeColumns {
+    public typealias _Column = SIMD3<Double>
+    public typealias _Row = SIMD3<Double>
+    public typealias _Diagonal = SIMD3<Double>
 
-    public init() {
-        self.init(columns: (.zero, .zero, .zero))
-    }
+    public var columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
     public init(columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) {
         self.columns = columns
     }
 
-    public init(_ col0: SIMD3<Double>, _ col1: SIMD3<Double>, _ col2: SIMD3<Double>) {
-        self.init(columns: (col0, col1, col2))
-    }
-
-    public init(_ columns: [SIMD3<Double>]) {
-        self.init()
-        for (index, column) in columns.prefix(3).enumerated() { self[index] = column }
-    }
-
-    public init(rows: [SIMD3<Double>]) {
-        self.init()
-        for (row, values) in rows.prefix(3).enumerated() {
-            for column in 0..<3 { self[column, row] = values[column] }
-        }
-    }
-
-    public init(_ scalar: Double) {
-        self.init(diagonal: SIMD3(repeating: scalar))
-    }
-
-    public init(diagonal: SIMD3<Double>) {
-        self.init()
-        for index in 0..<3 { self[index, index] = diagonal[index] }
-    }
-
-    public subscript(column: Int) -> SIMD3<Double> {
-        get {
-            switch column {
-            case 0: columns.0
-            case 1: columns.1
-            default: columns.2
-            }
-        }
-        set {
-            switch column {
-            case 0: columns.0 = newValue
-            case 1: columns.1 = newValue
-            default: columns.2 = newValue
-            }
-        }
-    }
-
-    public subscript(column: Int, row: Int) -> Double {
-        get { self[column][row] }
-        set { self[column][row] = newValue }
-    }
-
-    public var transpose: simd_double3x3 {
-        simd_double3x3(rows: [columns.0, columns.1, columns.2])
-    }
-
-    public static func == (left: simd_double3x3, right: simd_double3x3) -> Bool {
-        left.columns == right.columns
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        for column in 0..<3 { hasher.combine(self[column]) }
-    }
-}
-
-extension simd_double3x3 {
-    public static func + (left: simd_double3x3, right: simd_double3x3) -> simd_double3x3 {
-        simd_double3x3(
-            columns: (
-                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2
-            ))
-    }
-
-    public static func - (left: simd_double3x3, right: simd_double3x3) -> simd_double3x3 {
-        simd_double3x3(
-            columns: (
-                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2
-            ))
-    }
-
-    public static prefix func - (matrix: simd_double3x3) -> simd_double3x3 { simd_double3x3() - matrix }
-
-    public static func * (scalar: Double, matrix: simd_double3x3) -> simd_double3x3 {
-        simd_double3x3(columns: (scalar * matrix.columns.0, scalar * matrix.columns.1, scalar * matrix.columns.2))
-    }
-
-    public static func * (matrix: simd_double3x3, scalar: Double) -> simd_double3x3 { scalar * matrix }
-
-    public static func * (matrix: simd_double3x3, vector: SIMD3<Double>) -> SIMD3<Double> {
-        var sum = matrix.columns.0 * vector[0]
-        sum += matrix.columns.1 * vector[1]
-        sum += matrix.columns.2 * vector[2]
-        return sum
-    }
+    public var transpose: simd_double3x3 { simd_double3x3(rows: [columns.0, columns.1, columns.2]) }
 
     public static func * (vector: SIMD3<Double>, matrix: simd_double3x3) -> SIMD3<Double> { matrix.transpose * vector }
 
     public static func * (left: simd_double3x3, right: simd_double2x3) -> simd_double2x3 {
-        simd_double2x3(columns: (left * right.columns.0, left * right.columns.1))
+        simd_double2x3(left * right.columns.0, left * right.columns.1)
     }
 
     public static func * (left: simd_double3x3, right: simd_double3x3) -> simd_double3x3 {
-        simd_double3x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
+        simd_double3x3(left * right.columns.0, left * right.columns.1, left * right.columns.2)
     }
 
     public static func * (left: simd_double3x3, right: simd_double4x3) -> simd_double4x3 {
-        simd_double4x3(
-            columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_double4x3(left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3)
     }
-
-    public static func += (left: inout simd_double3x3, right: simd_double3x3) { left = left + right }
-
-    public static func -= (left: inout simd_double3x3, right: simd_double3x3) { left = left - right }
-
-    public static func *= (left: inout simd_double3x3, scalar: Double) { left = scalar * left }
 
     public static func *= (left: inout simd_double3x3, right: simd_double3x3) { left = left * right }
 }
@@ -257,127 +65,32 @@ public typealias double3x3 = simd_double3x3
 public typealias matrix_double3x3 = simd_double3x3
 
 /// 3 columns of 4 rows.
-public struct simd_double3x4: Hashable, Sendable {
-    public var columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
+public struct simd_double3x4: _MatrixOfThreeColumns {
+    public typealias _Column = SIMD4<Double>
+    public typealias _Row = SIMD3<Double>
+    public typealias _Diagonal = SIMD3<Double>
 
-    public init() {
-        self.init(columns: (.zero, .zero, .zero))
-    }
+    public var columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
 
     public init(columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)) {
         self.columns = columns
     }
 
-    public init(_ col0: SIMD4<Double>, _ col1: SIMD4<Double>, _ col2: SIMD4<Double>) {
-        self.init(columns: (col0, col1, col2))
-    }
-
-    public init(_ columns: [SIMD4<Double>]) {
-        self.init()
-        for (index, column) in columns.prefix(3).enumerated() { self[index] = column }
-    }
-
-    public init(rows: [SIMD3<Double>]) {
-        self.init()
-        for (row, values) in rows.prefix(4).enumerated() {
-            for column in 0..<3 { self[column, row] = values[column] }
-        }
-    }
-
-    public init(_ scalar: Double) {
-        self.init(diagonal: SIMD3(repeating: scalar))
-    }
-
-    public init(diagonal: SIMD3<Double>) {
-        self.init()
-        for index in 0..<3 { self[index, index] = diagonal[index] }
-    }
-
-    public subscript(column: Int) -> SIMD4<Double> {
-        get {
-            switch column {
-            case 0: columns.0
-            case 1: columns.1
-            default: columns.2
-            }
-        }
-        set {
-            switch column {
-            case 0: columns.0 = newValue
-            case 1: columns.1 = newValue
-            default: columns.2 = newValue
-            }
-        }
-    }
-
-    public subscript(column: Int, row: Int) -> Double {
-        get { self[column][row] }
-        set { self[column][row] = newValue }
-    }
-
-    public var transpose: simd_double4x3 {
-        simd_double4x3(rows: [columns.0, columns.1, columns.2])
-    }
-
-    public static func == (left: simd_double3x4, right: simd_double3x4) -> Bool {
-        left.columns == right.columns
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        for column in 0..<3 { hasher.combine(self[column]) }
-    }
-}
-
-extension simd_double3x4 {
-    public static func + (left: simd_double3x4, right: simd_double3x4) -> simd_double3x4 {
-        simd_double3x4(
-            columns: (
-                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2
-            ))
-    }
-
-    public static func - (left: simd_double3x4, right: simd_double3x4) -> simd_double3x4 {
-        simd_double3x4(
-            columns: (
-                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2
-            ))
-    }
-
-    public static prefix func - (matrix: simd_double3x4) -> simd_double3x4 { simd_double3x4() - matrix }
-
-    public static func * (scalar: Double, matrix: simd_double3x4) -> simd_double3x4 {
-        simd_double3x4(columns: (scalar * matrix.columns.0, scalar * matrix.columns.1, scalar * matrix.columns.2))
-    }
-
-    public static func * (matrix: simd_double3x4, scalar: Double) -> simd_double3x4 { scalar * matrix }
-
-    public static func * (matrix: simd_double3x4, vector: SIMD3<Double>) -> SIMD4<Double> {
-        var sum = matrix.columns.0 * vector[0]
-        sum += matrix.columns.1 * vector[1]
-        sum += matrix.columns.2 * vector[2]
-        return sum
-    }
+    public var transpose: simd_double4x3 { simd_double4x3(rows: [columns.0, columns.1, columns.2]) }
 
     public static func * (vector: SIMD4<Double>, matrix: simd_double3x4) -> SIMD3<Double> { matrix.transpose * vector }
 
     public static func * (left: simd_double3x4, right: simd_double2x3) -> simd_double2x4 {
-        simd_double2x4(columns: (left * right.columns.0, left * right.columns.1))
+        simd_double2x4(left * right.columns.0, left * right.columns.1)
     }
 
     public static func * (left: simd_double3x4, right: simd_double3x3) -> simd_double3x4 {
-        simd_double3x4(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
+        simd_double3x4(left * right.columns.0, left * right.columns.1, left * right.columns.2)
     }
 
     public static func * (left: simd_double3x4, right: simd_double4x3) -> simd_double4x4 {
-        simd_double4x4(
-            columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_double4x4(left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3)
     }
-
-    public static func += (left: inout simd_double3x4, right: simd_double3x4) { left = left + right }
-
-    public static func -= (left: inout simd_double3x4, right: simd_double3x4) { left = left - right }
-
-    public static func *= (left: inout simd_double3x4, scalar: Double) { left = scalar * left }
 }
 
 public typealias double3x4 = simd_double3x4

@@ -1,254 +1,62 @@
-import Foundation
-
 /// 3 columns of 2 rows.
-public struct simd_float3x2: Hashable, Sendable {
-    public var columns: (SIMD2<Float>, SIMD2<Float>, SIMD2<Float>)
+public struct simd_float3x2: _MatrixOfThreeColumns {
+    public typealias _Column = SIMD2<Float>
+    public typealias _Row = SIMD3<Float>
+    public typealias _Diagonal = SIMD2<Float>
 
-    public init() {
-        self.init(columns: (.zero, .zero, .zero))
-    }
+    public var columns: (SIMD2<Float>, SIMD2<Float>, SIMD2<Float>)
 
     public init(columns: (SIMD2<Float>, SIMD2<Float>, SIMD2<Float>)) {
         self.columns = columns
     }
 
-    public init(_ col0: SIMD2<Float>, _ col1: SIMD2<Float>, _ col2: SIMD2<Float>) {
-        self.init(columns: (col0, col1, col2))
-    }
-
-    public init(_ columns: [SIMD2<Float>]) {
-        self.init()
-        for (index, column) in columns.prefix(3).enumerated() { self[index] = column }
-    }
-
-    public init(rows: [SIMD3<Float>]) {
-        self.init()
-        for (row, values) in rows.prefix(2).enumerated() {
-            for column in 0..<3 { self[column, row] = values[column] }
-        }
-    }
-
-    public init(_ scalar: Float) {
-        self.init(diagonal: SIMD2(repeating: scalar))
-    }
-
-    public init(diagonal: SIMD2<Float>) {
-        self.init()
-        for index in 0..<2 { self[index, index] = diagonal[index] }
-    }
-
-    public subscript(column: Int) -> SIMD2<Float> {
-        get {
-            switch column {
-            case 0: columns.0
-            case 1: columns.1
-            default: columns.2
-            }
-        }
-        set {
-            switch column {
-            case 0: columns.0 = newValue
-            case 1: columns.1 = newValue
-            default: columns.2 = newValue
-            }
-        }
-    }
-
-    public subscript(column: Int, row: Int) -> Float {
-        get { self[column][row] }
-        set { self[column][row] = newValue }
-    }
-
-    public var transpose: simd_float2x3 {
-        simd_float2x3(rows: [columns.0, columns.1, columns.2])
-    }
-
-    public static func == (left: simd_float3x2, right: simd_float3x2) -> Bool {
-        left.columns == right.columns
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        for column in 0..<3 { hasher.combine(self[column]) }
-    }
-}
-
-extension simd_float3x2 {
-    public static func + (left: simd_float3x2, right: simd_float3x2) -> simd_float3x2 {
-        simd_float3x2(
-            columns: (
-                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2
-            ))
-    }
-
-    public static func - (left: simd_float3x2, right: simd_float3x2) -> simd_float3x2 {
-        simd_float3x2(
-            columns: (
-                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2
-            ))
-    }
-
-    public static prefix func - (matrix: simd_float3x2) -> simd_float3x2 { simd_float3x2() - matrix }
-
-    public static func * (scalar: Float, matrix: simd_float3x2) -> simd_float3x2 {
-        simd_float3x2(columns: (scalar * matrix.columns.0, scalar * matrix.columns.1, scalar * matrix.columns.2))
-    }
-
-    public static func * (matrix: simd_float3x2, scalar: Float) -> simd_float3x2 { scalar * matrix }
-
-    public static func * (matrix: simd_float3x2, vector: SIMD3<Float>) -> SIMD2<Float> {
-        var sum = matrix.columns.0 * vector[0]
-        sum += matrix.columns.1 * vector[1]
-        sum += matrix.columns.2 * vector[2]
-        return sum
-    }
+    public var transpose: simd_float2x3 { simd_float2x3(rows: [columns.0, columns.1, columns.2]) }
 
     public static func * (vector: SIMD2<Float>, matrix: simd_float3x2) -> SIMD3<Float> { matrix.transpose * vector }
 
     public static func * (left: simd_float3x2, right: simd_float2x3) -> simd_float2x2 {
-        simd_float2x2(columns: (left * right.columns.0, left * right.columns.1))
+        simd_float2x2(left * right.columns.0, left * right.columns.1)
     }
 
     public static func * (left: simd_float3x2, right: simd_float3x3) -> simd_float3x2 {
-        simd_float3x2(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
+        simd_float3x2(left * right.columns.0, left * right.columns.1, left * right.columns.2)
     }
 
     public static func * (left: simd_float3x2, right: simd_float4x3) -> simd_float4x2 {
-        simd_float4x2(
-            columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x2(left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3)
     }
-
-    public static func += (left: inout simd_float3x2, right: simd_float3x2) { left = left + right }
-
-    public static func -= (left: inout simd_float3x2, right: simd_float3x2) { left = left - right }
-
-    public static func *= (left: inout simd_float3x2, scalar: Float) { left = scalar * left }
 }
 
 public typealias float3x2 = simd_float3x2
 public typealias matrix_float3x2 = simd_float3x2
 
 /// 3 columns of 3 rows.
-public struct simd_float3x3: Hashable, Sendable {
-    public var columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)
+public struct simd_float3x3: _MatrixOfThreeColumns {
+    public typealias _Column = SIMD3<Float>
+    public typealias _Row = SIMD3<Float>
+    public typealias _Diagonal = SIMD3<Float>
 
-    public init() {
-        self.init(columns: (.zero, .zero, .zero))
-    }
+    public var columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)
 
     public init(columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)) {
         self.columns = columns
     }
 
-    public init(_ col0: SIMD3<Float>, _ col1: SIMD3<Float>, _ col2: SIMD3<Float>) {
-        self.init(columns: (col0, col1, col2))
-    }
-
-    public init(_ columns: [SIMD3<Float>]) {
-        self.init()
-        for (index, column) in columns.prefix(3).enumerated() { self[index] = column }
-    }
-
-    public init(rows: [SIMD3<Float>]) {
-        self.init()
-        for (row, values) in rows.prefix(3).enumerated() {
-            for column in 0..<3 { self[column, row] = values[column] }
-        }
-    }
-
-    public init(_ scalar: Float) {
-        self.init(diagonal: SIMD3(repeating: scalar))
-    }
-
-    public init(diagonal: SIMD3<Float>) {
-        self.init()
-        for index in 0..<3 { self[index, index] = diagonal[index] }
-    }
-
-    public subscript(column: Int) -> SIMD3<Float> {
-        get {
-            switch column {
-            case 0: columns.0
-            case 1: columns.1
-            default: columns.2
-            }
-        }
-        set {
-            switch column {
-            case 0: columns.0 = newValue
-            case 1: columns.1 = newValue
-            default: columns.2 = newValue
-            }
-        }
-    }
-
-    public subscript(column: Int, row: Int) -> Float {
-        get { self[column][row] }
-        set { self[column][row] = newValue }
-    }
-
-    public var transpose: simd_float3x3 {
-        simd_float3x3(rows: [columns.0, columns.1, columns.2])
-    }
-
-    public static func == (left: simd_float3x3, right: simd_float3x3) -> Bool {
-        left.columns == right.columns
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        for column in 0..<3 { hasher.combine(self[column]) }
-    }
-}
-
-extension simd_float3x3 {
-    public static func + (left: simd_float3x3, right: simd_float3x3) -> simd_float3x3 {
-        simd_float3x3(
-            columns: (
-                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2
-            ))
-    }
-
-    public static func - (left: simd_float3x3, right: simd_float3x3) -> simd_float3x3 {
-        simd_float3x3(
-            columns: (
-                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2
-            ))
-    }
-
-    public static prefix func - (matrix: simd_float3x3) -> simd_float3x3 { simd_float3x3() - matrix }
-
-    public static func * (scalar: Float, matrix: simd_float3x3) -> simd_float3x3 {
-        simd_float3x3(columns: (scalar * matrix.columns.0, scalar * matrix.columns.1, scalar * matrix.columns.2))
-    }
-
-    public static func * (matrix: simd_float3x3, scalar: Float) -> simd_float3x3 { scalar * matrix }
-
-    public static func * (matrix: simd_float3x3, vector: SIMD3<Float>) -> SIMD3<Float> {
-        var sum = matrix.columns.0 * vector[0]
-        sum += matrix.columns.1 * vector[1]
-        sum += matrix.columns.2 * vector[2]
-        return sum
-    }
+    public var transpose: simd_float3x3 { simd_float3x3(rows: [columns.0, columns.1, columns.2]) }
 
     public static func * (vector: SIMD3<Float>, matrix: simd_float3x3) -> SIMD3<Float> { matrix.transpose * vector }
 
     public static func * (left: simd_float3x3, right: simd_float2x3) -> simd_float2x3 {
-        simd_float2x3(columns: (left * right.columns.0, left * right.columns.1))
+        simd_float2x3(left * right.columns.0, left * right.columns.1)
     }
 
     public static func * (left: simd_float3x3, right: simd_float3x3) -> simd_float3x3 {
-        simd_float3x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
+        simd_float3x3(left * right.columns.0, left * right.columns.1, left * right.columns.2)
     }
 
     public static func * (left: simd_float3x3, right: simd_float4x3) -> simd_float4x3 {
-        simd_float4x3(
-            columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x3(left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3)
     }
-
-    public static func += (left: inout simd_float3x3, right: simd_float3x3) { left = left + right }
-
-    public static func -= (left: inout simd_float3x3, right: simd_float3x3) { left = left - right }
-
-    public static func *= (left: inout simd_float3x3, scalar: Float) { left = scalar * left }
 
     public static func *= (left: inout simd_float3x3, right: simd_float3x3) { left = left * right }
 }
@@ -257,127 +65,32 @@ public typealias float3x3 = simd_float3x3
 public typealias matrix_float3x3 = simd_float3x3
 
 /// 3 columns of 4 rows.
-public struct simd_float3x4: Hashable, Sendable {
-    public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
+public struct simd_float3x4: _MatrixOfThreeColumns {
+    public typealias _Column = SIMD4<Float>
+    public typealias _Row = SIMD3<Float>
+    public typealias _Diagonal = SIMD3<Float>
 
-    public init() {
-        self.init(columns: (.zero, .zero, .zero))
-    }
+    public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
 
     public init(columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)) {
         self.columns = columns
     }
 
-    public init(_ col0: SIMD4<Float>, _ col1: SIMD4<Float>, _ col2: SIMD4<Float>) {
-        self.init(columns: (col0, col1, col2))
-    }
-
-    public init(_ columns: [SIMD4<Float>]) {
-        self.init()
-        for (index, column) in columns.prefix(3).enumerated() { self[index] = column }
-    }
-
-    public init(rows: [SIMD3<Float>]) {
-        self.init()
-        for (row, values) in rows.prefix(4).enumerated() {
-            for column in 0..<3 { self[column, row] = values[column] }
-        }
-    }
-
-    public init(_ scalar: Float) {
-        self.init(diagonal: SIMD3(repeating: scalar))
-    }
-
-    public init(diagonal: SIMD3<Float>) {
-        self.init()
-        for index in 0..<3 { self[index, index] = diagonal[index] }
-    }
-
-    public subscript(column: Int) -> SIMD4<Float> {
-        get {
-            switch column {
-            case 0: columns.0
-            case 1: columns.1
-            default: columns.2
-            }
-        }
-        set {
-            switch column {
-            case 0: columns.0 = newValue
-            case 1: columns.1 = newValue
-            default: columns.2 = newValue
-            }
-        }
-    }
-
-    public subscript(column: Int, row: Int) -> Float {
-        get { self[column][row] }
-        set { self[column][row] = newValue }
-    }
-
-    public var transpose: simd_float4x3 {
-        simd_float4x3(rows: [columns.0, columns.1, columns.2])
-    }
-
-    public static func == (left: simd_float3x4, right: simd_float3x4) -> Bool {
-        left.columns == right.columns
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        for column in 0..<3 { hasher.combine(self[column]) }
-    }
-}
-
-extension simd_float3x4 {
-    public static func + (left: simd_float3x4, right: simd_float3x4) -> simd_float3x4 {
-        simd_float3x4(
-            columns: (
-                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2
-            ))
-    }
-
-    public static func - (left: simd_float3x4, right: simd_float3x4) -> simd_float3x4 {
-        simd_float3x4(
-            columns: (
-                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2
-            ))
-    }
-
-    public static prefix func - (matrix: simd_float3x4) -> simd_float3x4 { simd_float3x4() - matrix }
-
-    public static func * (scalar: Float, matrix: simd_float3x4) -> simd_float3x4 {
-        simd_float3x4(columns: (scalar * matrix.columns.0, scalar * matrix.columns.1, scalar * matrix.columns.2))
-    }
-
-    public static func * (matrix: simd_float3x4, scalar: Float) -> simd_float3x4 { scalar * matrix }
-
-    public static func * (matrix: simd_float3x4, vector: SIMD3<Float>) -> SIMD4<Float> {
-        var sum = matrix.columns.0 * vector[0]
-        sum += matrix.columns.1 * vector[1]
-        sum += matrix.columns.2 * vector[2]
-        return sum
-    }
+    public var transpose: simd_float4x3 { simd_float4x3(rows: [columns.0, columns.1, columns.2]) }
 
     public static func * (vector: SIMD4<Float>, matrix: simd_float3x4) -> SIMD3<Float> { matrix.transpose * vector }
 
     public static func * (left: simd_float3x4, right: simd_float2x3) -> simd_float2x4 {
-        simd_float2x4(columns: (left * right.columns.0, left * right.columns.1))
+        simd_float2x4(left * right.columns.0, left * right.columns.1)
     }
 
     public static func * (left: simd_float3x4, right: simd_float3x3) -> simd_float3x4 {
-        simd_float3x4(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
+        simd_float3x4(left * right.columns.0, left * right.columns.1, left * right.columns.2)
     }
 
     public static func * (left: simd_float3x4, right: simd_float4x3) -> simd_float4x4 {
-        simd_float4x4(
-            columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x4(left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3)
     }
-
-    public static func += (left: inout simd_float3x4, right: simd_float3x4) { left = left + right }
-
-    public static func -= (left: inout simd_float3x4, right: simd_float3x4) { left = left - right }
-
-    public static func *= (left: inout simd_float3x4, scalar: Float) { left = scalar * left }
 }
 
 public typealias float3x4 = simd_float3x4

@@ -45,21 +45,7 @@ public struct simd_quatd: Hashable, Sendable {
 
     /// - Parameter rotationMatrix: one that only turns.
     public init(_ rotationMatrix: simd_double3x3) {
-        let m = rotationMatrix
-        let trace = m[0, 0] + m[1, 1] + m[2, 2]
-        if trace > 0 {
-            let s = 2 * (trace + 1).squareRoot()
-            self.init(ix: (m[1, 2] - m[2, 1]) / s, iy: (m[2, 0] - m[0, 2]) / s, iz: (m[0, 1] - m[1, 0]) / s, r: s / 4)
-        } else if m[0, 0] >= m[1, 1], m[0, 0] >= m[2, 2] {
-            let s = 2 * (1 + m[0, 0] - m[1, 1] - m[2, 2]).squareRoot()
-            self.init(ix: s / 4, iy: (m[0, 1] + m[1, 0]) / s, iz: (m[2, 0] + m[0, 2]) / s, r: (m[1, 2] - m[2, 1]) / s)
-        } else if m[1, 1] >= m[2, 2] {
-            let s = 2 * (1 - m[0, 0] + m[1, 1] - m[2, 2]).squareRoot()
-            self.init(ix: (m[0, 1] + m[1, 0]) / s, iy: s / 4, iz: (m[1, 2] + m[2, 1]) / s, r: (m[2, 0] - m[0, 2]) / s)
-        } else {
-            let s = 2 * (1 - m[0, 0] - m[1, 1] + m[2, 2]).squareRoot()
-            self.init(ix: (m[2, 0] + m[0, 2]) / s, iy: (m[1, 2] + m[2, 1]) / s, iz: s / 4, r: (m[0, 1] - m[1, 0]) / s)
-        }
+        vector = quaternion(of: rotationMatrix)
     }
 
     public init(_ rotationMatrix: simd_double4x4) {

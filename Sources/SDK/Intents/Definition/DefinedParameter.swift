@@ -3,7 +3,8 @@ import ExtensionProtocol
 
 /// A parameter of an intent whose class was written for a definition file.
 ///
-/// The intent belongs to the parameter's creator; one task at a time uses it.
+/// Sendable because the intent belongs to whoever made the parameter, and one task at a time uses it: requests of the
+/// host are served one after another.
 final class DefinedParameter: AnyIntentParameter, @unchecked Sendable {
     private let definition: _INParameter
     private let intent: INIntent

@@ -21,7 +21,7 @@ open class INPreferences: NSObject {
     open class func siriLanguageCode() -> String { Locale.preferredLanguages.first ?? "en-US" }
 }
 
-/// Whether the user has a Focus on. Always unknown here.
+/// Whether a person wants quiet. Nobody is asked here, so it stays unknown. It has no state.
 open class INFocusStatusCenter: NSObject, @unchecked Sendable {
     private static let shared = INFocusStatusCenter()
 
@@ -62,7 +62,7 @@ open class INDailyRoutineRelevanceProvider: INRelevanceProvider {
     }
 }
 
-/// Accepts media the user may want next; never used here.
+/// Accepts suggestions of media; there is no Siri that offers them. It has no state.
 open class INUpcomingMediaManager: NSObject, @unchecked Sendable {
     private static let manager = INUpcomingMediaManager()
 
@@ -73,11 +73,15 @@ open class INUpcomingMediaManager: NSObject, @unchecked Sendable {
     open func setPredictionMode(_ mode: INUpcomingMediaPredictionMode, for type: INMediaItemType) {}
 }
 
-/// Accepts an app's own vocabulary; Siri is not available here.
+/// Accepts words of an app's own; there is no Siri that listens for them. It has no state.
 open class INVocabulary: NSObject, @unchecked Sendable {
     private static let vocabulary = INVocabulary()
 
-    open class func shared() -> Self { vocabulary as! Self }
+    public required override init() {
+        super.init()
+    }
+
+    open class func shared() -> Self { vocabulary as? Self ?? self.init() }
 
     open func setVocabularyStrings(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {}
 

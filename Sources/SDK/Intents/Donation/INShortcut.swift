@@ -87,7 +87,7 @@ open class INLocationRelevanceProvider: INRelevanceProvider {
     }
 }
 
-/// Accepts relevant shortcuts. No watch face shows them here.
+/// Takes relevant shortcuts. No watch face shows them here, so they are only accepted; it has no state.
 open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
     public static let `default` = INRelevantShortcutStore()
 

@@ -1,7 +1,8 @@
 import Foundation
 import FoundationSupplement
 
-/// A shortcut with the phrase that the user chose for it; the simulated device has none.
+/// A shortcut with the phrase that a person chose for it; the simulated device knows none.
+/// Its properties are constants.
 open class INVoiceShortcut: NSObject, @unchecked Sendable {
     public let identifier: UUID
     public let invocationPhrase: String
@@ -15,7 +16,7 @@ open class INVoiceShortcut: NSObject, @unchecked Sendable {
     }
 }
 
-/// The user's shortcuts.
+/// The person's shortcuts. It has no state.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     private static let center = INVoiceShortcutCenter()
 

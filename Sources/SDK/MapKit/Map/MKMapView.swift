@@ -68,16 +68,8 @@ open class MKMapView: UIView {
     }
 
     open var camera: MKMapCamera {
-        get {
-            MKMapCamera(
-                lookingAtCenter: region.center, fromDistance: region.span.latitudeDelta * Earth.metersPerDegree,
-                pitch: 0, heading: 0)
-        }
-        set {
-            region = MKCoordinateRegion(
-                center: newValue.centerCoordinate, latitudinalMeters: newValue.centerCoordinateDistance,
-                longitudinalMeters: newValue.centerCoordinateDistance)
-        }
+        get { MKMapCamera(above: region) }
+        set { region = newValue.region }
     }
 
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }

@@ -33,6 +33,20 @@ open class MKMapCamera: NSObject, @unchecked Sendable {
         self.heading = heading
         super.init()
     }
+
+    /// Looks straight down on a region.
+    convenience init(above region: MKCoordinateRegion) {
+        self.init(
+            lookingAtCenter: region.center, fromDistance: region.span.latitudeDelta * Earth.metersPerDegree, pitch: 0,
+            heading: 0)
+    }
+
+    /// The region that the camera sees.
+    var region: MKCoordinateRegion {
+        MKCoordinateRegion(
+            center: centerCoordinate, latitudinalMeters: centerCoordinateDistance,
+            longitudinalMeters: centerCoordinateDistance)
+    }
 }
 
 /// Creates an image of a map region: a placeholder with only a grid, which is reported.
@@ -45,16 +59,8 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
             set { region = MKCoordinateRegion(newValue) }
         }
         open var camera: MKMapCamera {
-            get {
-                MKMapCamera(
-                    lookingAtCenter: region.center, fromDistance: region.span.latitudeDelta * Earth.metersPerDegree,
-                    pitch: 0, heading: 0)
-            }
-            set {
-                region = MKCoordinateRegion(
-                    center: newValue.centerCoordinate, latitudinalMeters: newValue.centerCoordinateDistance,
-                    longitudinalMeters: newValue.centerCoordinateDistance)
-            }
+            get { MKMapCamera(above: region) }
+            set { region = newValue.region }
         }
         open var mapType = MKMapType.standard
         open var showsBuildings = true

@@ -4,7 +4,7 @@ import FoundationSupplement
 /// The items of a keychain, each a table of attributes.
 ///
 /// A simulated device starts with an empty keychain: what an app stored on a phone is not here. What the widget's own
-/// process adds it finds again until it ends.
+/// process adds it finds again until it ends. `lock` guards the items.
 final class Keychain: @unchecked Sendable {
     static let shared = Keychain()
 

@@ -25,7 +25,8 @@ public protocol ModelExecutor: SerialExecutor {
 
 public protocol SerialModelExecutor: ModelExecutor {}
 
-/// Runs jobs one at a time on its own queue. Only these jobs access the context.
+/// Runs one job after the other on a queue of its own. Only these jobs touch the context, hence
+/// `@unchecked Sendable`: the queue serialises them.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
     public let modelContext: ModelContext
     private let queue = DispatchQueue(label: "SwiftData.ModelActor")

@@ -1,7 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Holds the saved models, for the lifetime of the widget's process.
+/// Holds what contexts saved, for as long as the widget's process lives.
+///
+/// Sendable because its variables are read and changed with `lock` held.
 public final class ModelContainer: Equatable, @unchecked Sendable {
     public let schema: Schema
     public let migrationPlan: (any SchemaMigrationPlan.Type)?

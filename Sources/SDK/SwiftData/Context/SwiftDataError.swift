@@ -68,6 +68,7 @@ extension ModelContext {
     }
 }
 
+/// As Apple declares it: a context is used by one actor at a time.
 extension ModelContext: @unchecked Sendable {}
 
 /// The type of a to-many relationship.

@@ -2,7 +2,10 @@ import Foundation
 import Observation
 import Synchronization
 
-/// The state of a model's object in addition to its values: its observers and its context.
+/// What a model's object has beside its values: who watches it, which context it is in.
+///
+/// Sendable because it belongs to one object, which is used within its context's actor, as on Apple's systems; contexts
+/// change it with their container's lock held.
 public final class _PersistentModelState: @unchecked Sendable {
     private static let counter = Atomic<Int>(0)
 

@@ -66,7 +66,8 @@ extension Schema {
         }
     }
 
-    /// One variable of a model, with access by name.
+    /// One variable of a model, with the ways to read and write it when only its name is known. Sendable because its
+    /// properties are constants, and the closures capture an immutable key path.
     public struct PropertyMetadata: @unchecked Sendable {
         public let name: String
         public let keypath: AnyKeyPath

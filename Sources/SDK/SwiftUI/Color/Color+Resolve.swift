@@ -1,4 +1,5 @@
 import RenderModel
+import WidgetVocabulary
 
 extension Color {
     /// The resolved color in an environment.

@@ -1,4 +1,5 @@
 import RenderModel
+import WidgetVocabulary
 
 /// A color that may depend on the environment.
 public struct Color: Hashable, Sendable {

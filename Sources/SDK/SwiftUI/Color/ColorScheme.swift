@@ -1,4 +1,6 @@
-/// The color scheme of the interface.
+import WidgetVocabulary
+
+/// The appearance of the interface.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case light
     case dark
@@ -10,15 +12,7 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     case increased
 }
 
-/// The generation of system colors to draw.
-package enum SystemColorGeneration: Hashable, Sendable, CaseIterable {
-    /// iOS 13 to 18.
-    case before2025
-    /// iOS 26 and later.
-    case since2025
-}
-
-/// Whether backgrounds are those of a full screen or of an elevated surface, as in widgets.
+/// Whether backgrounds are those of a full screen or of something that lies above one, as widgets do.
 package enum InterfaceLevel: Hashable, Sendable, CaseIterable {
     case base
     case elevated

@@ -1,24 +1,8 @@
 import RenderModel
+import WidgetVocabulary
 
-/// The colors that the system defines per color scheme.
-package enum SystemColor: String, CaseIterable, Hashable, Sendable {
-    case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
-    case gray, gray2, gray3, gray4, gray5, gray6
-    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, quinaryLabel, placeholderText
-    case fill, secondaryFill, tertiaryFill, quaternaryFill
-    case background, secondaryBackground, tertiaryBackground
-    case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
-    case separator, opaqueSeparator, link
-
-    /// Nearly everything that is drawn reads the color tables; hashing the names would take longer than the rest.
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(place)
-    }
-
-    /// Position among the cases.
-    private var place: UInt8 { withUnsafeBytes(of: self) { $0[0] } }
-
-    /// The level of the foreground hierarchy that the color represents.
+extension SystemColor {
+    /// The step of the foreground hierarchy that the colour stands for.
     var foregroundLevel: Fill.Level {
         switch self {
         case .label: .primary

@@ -57,7 +57,7 @@ extension Image {
     }
 
     private func symbol(
-        _ symbol: SymbolShelf.Symbol, in rect: CGRect, environment: EnvironmentValues, context: RenderContext
+        _ symbol: SymbolCache.Symbol, in rect: CGRect, environment: EnvironmentValues, context: RenderContext
     ) -> RenderNode {
         if environment.symbolsAreHidden { return RenderNode(.group, frame: rect, viewType: "Image") }
         let painter = SymbolPainter(image: self, rect: rect, environment: environment)

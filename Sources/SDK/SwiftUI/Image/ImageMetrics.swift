@@ -13,7 +13,7 @@ struct ImageMetrics {
 
 /// The result of looking up an image.
 enum ResolvedImage {
-    case symbol(SymbolShelf.Symbol, pointSize: Double)
+    case symbol(SymbolCache.Symbol, pointSize: Double)
     case picture(AssetImage)
     case drawing(DrawnPicture)
     case rendered(RenderedPicture)
@@ -67,7 +67,7 @@ extension Image {
         let font = (environment.font ?? .body).request(in: environment, modifiers: environment.fontModifiers)
         switch source {
         case .symbol(let name, _):
-            guard let shelf = SymbolShelf.standard else {
+            guard let cache = SymbolCache.standard else {
                 context.report(
                     Diagnostic(
                         .error, .missingSymbol, subject: name, message: "No symbols are installed.",
@@ -83,12 +83,12 @@ extension Image {
             }
             let full =
                 environment.symbolVariants == .none
-                ? name : environment.symbolVariants.name(for: name, known: shelf.contains)
+                ? name : environment.symbolVariants.name(for: name, known: cache.contains)
             let weight = (symbolLook.weight?.value ?? font.weight).symbolWeight
             let scale = (symbolLook.scale ?? environment.imageScale).symbolScale
             let pointSize = symbolLook.pointSize ?? font.size
-            guard let symbol = shelf.symbol(name: full, weight: weight, scale: scale) else {
-                let nearest = shelf.nearestNames(to: full)
+            guard let symbol = cache.symbol(name: full, weight: weight, scale: scale) else {
+                let nearest = cache.nearestNames(to: full)
                 context.report(
                     Diagnostic(
                         .error, .missingSymbol, subject: full,
@@ -130,7 +130,7 @@ extension Image {
 extension Image {
     /// Whether Apple has a symbol with that name; every well-formed name counts while no symbols are installed.
     package static func isSymbolName(_ name: String) -> Bool {
-        canNameSymbol(name) && SymbolShelf.standard?.isAppleName(name) ?? true
+        canNameSymbol(name) && SymbolCache.standard?.isAppleName(name) ?? true
     }
 
     /// Size in points of UIKit's symbol image next to text of 17 pt, with its margins, in whole pixels; `nil` if there
@@ -139,7 +139,7 @@ extension Image {
         let grid = displayScale > 0 ? displayScale : 1
         func snapped(_ length: Double) -> Double { (length * 17 * grid).rounded() / grid }
         let margin = SymbolMetrics.imageMargin
-        return SymbolShelf.standard?.symbol(name: name, weight: .regular, scale: .medium).map { symbol in
+        return SymbolCache.standard?.symbol(name: name, weight: .regular, scale: .medium).map { symbol in
             CGSize(
                 width: snapped(symbol.metrics.size.width + 2 * margin.width),
                 height: snapped(symbol.metrics.size.height + 2 * margin.height))
@@ -151,7 +151,7 @@ extension Image {
     /// The frame of the glyph when UIKit's symbol image, with its margins, fills a rectangle.
     func glyphPlace(in rect: CGRect) -> CGRect {
         guard case .symbol(let name, _) = source,
-            let glyph = SymbolShelf.standard?.symbol(
+            let glyph = SymbolCache.standard?.symbol(
                 name: name, weight: symbolLook.weight?.value.symbolWeight ?? .regular,
                 scale: symbolLook.scale?.symbolScale ?? .medium)?.metrics.size
         else { return rect }

@@ -1,11 +1,7 @@
-/// The replacement for an image missing from the asset catalog.
-package enum MissingPictures: Hashable, Sendable, CaseIterable {
-    /// A placeholder box, so that it cannot be overlooked.
-    case marked
-    /// Nothing, as on iPhone (I0174).
-    case omitted
+import WidgetVocabulary
 
-    /// The end of the message about the image.
+extension MissingPictures {
+    /// The end of the message that names the picture.
     var words: String {
         switch self {
         case .marked: "a placeholder box is shown instead"

@@ -1,3 +1,5 @@
+import WidgetVocabulary
+
 /// The tint of the surrounding view.
 public struct TintShapeStyle: ShapeStyle {
     nonisolated public init() {}

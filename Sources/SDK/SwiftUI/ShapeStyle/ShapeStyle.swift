@@ -1,4 +1,5 @@
 import RenderModel
+import WidgetVocabulary
 
 /// A color or pattern for filling a shape, a text or a symbol.
 public protocol ShapeStyle: Sendable {

@@ -1,6 +1,7 @@
 /// Replaces one symbol with another.
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+public struct ReplaceSymbolEffect: SymbolEffectVariants, SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .shown }
 
@@ -16,12 +17,6 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     public var wholeSymbol: Self { with("wholeSymbol") }
 
     public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 
     /// Keeps the common parts of two symbols.
     public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {

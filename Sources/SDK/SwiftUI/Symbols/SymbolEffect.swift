@@ -76,3 +76,16 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         return copy
     }
 }
+
+/// An effect whose variants are requested one after the other, such as `.bounce.up.byLayer`.
+protocol SymbolEffectVariants {
+    var variant: Set<String> { get set }
+}
+
+extension SymbolEffectVariants {
+    func with(_ variant: String) -> Self {
+        var copy = self
+        copy.variant.insert(variant)
+        return copy
+    }
+}

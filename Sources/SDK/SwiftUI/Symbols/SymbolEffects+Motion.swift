@@ -1,6 +1,8 @@
 /// Makes a symbol bounce.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+public struct BounceSymbolEffect: SymbolEffectVariants, SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+    Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .shown }
 
@@ -8,12 +10,6 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var down: Self { with("down") }
     public var byLayer: Self { with("byLayer") }
     public var wholeSymbol: Self { with("wholeSymbol") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -21,8 +17,10 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 
 /// Makes a symbol breathe.
-public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+public struct BreatheSymbolEffect: SymbolEffectVariants, SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+    Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .shown }
 
@@ -30,12 +28,6 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
     public var pulse: Self { with("pulse") }
     public var byLayer: Self { with("byLayer") }
     public var wholeSymbol: Self { with("wholeSymbol") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
@@ -43,19 +35,15 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 }
 
 /// Fades a symbol in and out.
-public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+public struct PulseSymbolEffect: SymbolEffectVariants, SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+    Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .shown }
 
     public var byLayer: Self { with("byLayer") }
     public var wholeSymbol: Self { with("wholeSymbol") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
@@ -63,8 +51,10 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 /// Rotates a symbol.
-public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+public struct RotateSymbolEffect: SymbolEffectVariants, SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+    Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .shown }
 
@@ -72,12 +62,6 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var counterClockwise: Self { with("counterClockwise") }
     public var byLayer: Self { with("byLayer") }
     public var wholeSymbol: Self { with("wholeSymbol") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
@@ -85,8 +69,8 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 }
 
 /// Scales a symbol.
-public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+public struct ScaleSymbolEffect: SymbolEffectVariants, SymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .shown }
 
@@ -94,12 +78,6 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable,
     public var down: Self { with("down") }
     public var byLayer: Self { with("byLayer") }
     public var wholeSymbol: Self { with("wholeSymbol") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
@@ -107,9 +85,10 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 /// Highlights the layers of a symbol in turn.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable
+public struct VariableColorSymbolEffect: SymbolEffectVariants, SymbolEffect, DiscreteSymbolEffect,
+    IndefiniteSymbolEffect, Hashable, Sendable
 {
-    private var variant: Set<String> = []
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .shown }
 
@@ -119,12 +98,6 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
     public var hideInactiveLayers: Self { with("hideInactiveLayers") }
     public var reversing: Self { with("reversing") }
     public var nonReversing: Self { with("nonReversing") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
@@ -132,8 +105,10 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 /// Wiggles a symbol.
-public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+public struct WiggleSymbolEffect: SymbolEffectVariants, SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+    Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .shown }
 
@@ -151,12 +126,6 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public func custom(angle: Double) -> Self { with("\(angle)") }
 
     public func custom(angle: Angle) -> Self { custom(angle: angle.degrees) }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {

@@ -10,8 +10,10 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
 }
 
 /// Makes a symbol appear.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+public struct AppearSymbolEffect: SymbolEffectVariants, SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
+    Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .shown }
 
@@ -19,12 +21,6 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     public var down: Self { with("down") }
     public var byLayer: Self { with("byLayer") }
     public var wholeSymbol: Self { with("wholeSymbol") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
@@ -32,8 +28,10 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// Makes a symbol disappear.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+public struct DisappearSymbolEffect: SymbolEffectVariants, SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
+    Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .hidden }
 
@@ -41,12 +39,6 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
     public var down: Self { with("down") }
     public var byLayer: Self { with("byLayer") }
     public var wholeSymbol: Self { with("wholeSymbol") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
@@ -54,20 +46,16 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 }
 
 /// Draws a symbol stroke by stroke once it is no longer active.
-public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+public struct DrawOnSymbolEffect: SymbolEffectVariants, SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
+    Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .hidden }
 
     public var byLayer: Self { with("byLayer") }
     public var wholeSymbol: Self { with("wholeSymbol") }
     public var individually: Self { with("individually") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
@@ -75,8 +63,10 @@ extension SymbolEffect where Self == DrawOnSymbolEffect {
 }
 
 /// Erases a symbol stroke by stroke.
-public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
-    private var variant: Set<String> = []
+public struct DrawOffSymbolEffect: SymbolEffectVariants, SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
+    Hashable, Sendable
+{
+    var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .hidden }
 
@@ -85,12 +75,6 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
     public var individually: Self { with("individually") }
     public var reversed: Self { with("reversed") }
     public var nonReversed: Self { with("nonReversed") }
-
-    private func with(_ variant: String) -> Self {
-        var copy = self
-        copy.variant.insert(variant)
-        return copy
-    }
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {

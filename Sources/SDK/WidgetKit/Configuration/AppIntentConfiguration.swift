@@ -18,7 +18,8 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     }
 }
 
-/// The provider and the content closure belong to the widget's source; one task at a time uses them.
+/// Sendable because the host's requests are served one after another, so that one task at a time uses the provider and
+/// the content closure, which belong to the widget's source.
 private struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: WidgetSource, @unchecked Sendable {
     let provider: Provider
     let content: (Provider.Entry) -> Content

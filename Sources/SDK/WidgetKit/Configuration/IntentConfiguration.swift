@@ -29,7 +29,8 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
     }
 }
 
-/// The provider and the content closure belong to the widget's source; one task at a time uses them.
+/// Sendable because the host's requests are served one after another, so that one task at a time uses the provider and
+/// the content closure, which belong to the widget's source.
 private struct SiriIntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSource, @unchecked Sendable {
     let provider: Provider
     let content: (Provider.Entry) -> Content

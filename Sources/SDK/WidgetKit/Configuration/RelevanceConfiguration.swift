@@ -46,7 +46,8 @@ private struct TimelessEntry<Entry>: TimelineEntry {
     let entry: Entry
 }
 
-/// The provider and the content closure belong to the widget's source; one task at a time uses them.
+/// Sendable because the host's requests are served one after another, so that one task at a time uses the provider and
+/// the content closure, which belong to the widget's source.
 private struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: WidgetSource, @unchecked Sendable {
     let provider: Provider
     let content: (Provider.Entry) -> Content

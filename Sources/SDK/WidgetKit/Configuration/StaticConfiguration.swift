@@ -27,7 +27,8 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     }
 }
 
-/// The provider and the content closure belong to the widget's source; one task at a time uses them.
+/// Sendable because the host's requests are served one after another, so that one task at a time uses the provider and
+/// the content closure, which belong to the widget's source.
 private struct StaticSource<Provider: TimelineProvider, Content: View>: WidgetSource, @unchecked Sendable {
     let kind: String
     let provider: Provider

@@ -1,30 +1,32 @@
-/// How a widget is mounted on visionOS.
-public struct WidgetMountingStyle: Hashable, Sendable {
-    package let name: String
+import WidgetVocabulary
 
-    /// Raised from a surface, in a frame.
-    public static let elevated = WidgetMountingStyle(name: "elevated")
-    /// Behind a wall, as in a cutout.
-    public static let recessed = WidgetMountingStyle(name: "recessed")
+/// How a widget is fixed in a room.
+public struct WidgetMountingStyle: Hashable, Sendable {
+    package let style: MountingStyle
+
+    /// Standing out from a surface, in a frame.
+    public static let elevated = WidgetMountingStyle(style: .elevated)
+    /// Behind a wall, as in a cut-out.
+    public static let recessed = WidgetMountingStyle(style: .recessed)
 }
 
 /// The texture of a widget on visionOS.
 public struct WidgetTexture: Hashable, Sendable {
-    package let name: String
+    package let texture: WidgetVocabulary.WidgetTexture
 
     /// The foreground stays bright in any light, the background follows the room.
-    public static let glass = WidgetTexture(name: "glass")
-    /// The whole widget follows the light of the room, as a print does.
-    public static let paper = WidgetTexture(name: "paper")
+    public static let glass = WidgetTexture(texture: .glass)
+    /// All of it follows the light of the room, as a print does.
+    public static let paper = WidgetTexture(texture: .paper)
 }
 
 /// A location that shows widgets.
 public struct WidgetLocation: Hashable, Sendable {
-    package let name: String
+    package let location: WidgetVocabulary.WidgetLocation
 
-    public static let homeScreen = WidgetLocation(name: "homeScreen")
-    public static let lockScreen = WidgetLocation(name: "lockScreen")
-    public static let standBy = WidgetLocation(name: "standBy")
-    public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
-    public static let carPlay = WidgetLocation(name: "carPlay")
+    public static let homeScreen = WidgetLocation(location: .homeScreen)
+    public static let lockScreen = WidgetLocation(location: .lockScreen)
+    public static let standBy = WidgetLocation(location: .standBy)
+    public static let iPhoneWidgetsOnMac = WidgetLocation(location: .iPhoneWidgetsOnMac)
+    public static let carPlay = WidgetLocation(location: .carPlay)
 }

@@ -1,4 +1,5 @@
 import SwiftUI
+import WidgetVocabulary
 
 /// The appearance of a control in Control Center, which is dark.
 ///
@@ -7,9 +8,7 @@ import SwiftUI
 /// 2. A toggle that is on is a white plate and its symbol has the tint (guidelines, Controls: the tint is the color of
 ///    a toggle's symbol while it is on); everything else is white on a translucent white background.
 package struct ControlFace: View {
-    package enum Size: Hashable, Sendable { case small, medium, large }
-
-    /// The text of a control's labels; empty if there is none.
+    /// What the texts of a control's labels say; empty for none.
     package struct Words: Hashable, Sendable {
         package var title: String
         package var value: String
@@ -20,7 +19,7 @@ package struct ControlFace: View {
         }
     }
 
-    let size: Size
+    let size: WidgetVocabulary.ControlSize
     let icon: AnyView
     let words: Words
     let form: ControlParts.Form
@@ -30,7 +29,8 @@ package struct ControlFace: View {
     let canvas: CGSize
 
     package init(
-        _ parts: ControlParts, size: Size, icon: AnyView, words: Words, side: CGFloat, canvas: CGSize
+        _ parts: ControlParts, size: WidgetVocabulary.ControlSize, icon: AnyView, words: Words, side: CGFloat,
+        canvas: CGSize
     ) {
         self.size = size
         self.icon = icon

@@ -20,7 +20,7 @@ private protocol PartsMaking: Sendable {
     func parts() -> ControlParts?
 }
 
-/// The closure belongs to the widget's source.
+/// The closure belongs to the widget's source; the main actor alone calls it.
 private struct PartsMaker<Content: ControlWidgetTemplate>: PartsMaking, @unchecked Sendable {
     let content: () -> Content
 
@@ -45,7 +45,7 @@ package struct ControlMoment: Sendable {
     package func parts() -> ControlParts? { maker.parts() }
 }
 
-/// Providers and content closures belong to the widget's source; one task at a time uses them.
+/// A control without a value. One task at a time uses the closure, which belongs to the widget's source.
 struct FixedControlSource<Content: ControlWidgetTemplate>: ControlSource, @unchecked Sendable {
     let content: () -> Content
 
@@ -54,6 +54,7 @@ struct FixedControlSource<Content: ControlWidgetTemplate>: ControlSource, @unche
     }
 }
 
+/// A control with the value of a provider. One task at a time uses provider and closure.
 struct ProvidedControlSource<
     Provider: ControlValueProvider, Content: ControlWidgetTemplate
 >: ControlSource, @unchecked Sendable {
@@ -66,6 +67,7 @@ struct ProvidedControlSource<
     }
 }
 
+/// A control that is configured. One task at a time uses the closure.
 struct ConfiguredControlSource<
     Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 >: ControlSource, @unchecked Sendable {
@@ -77,6 +79,7 @@ struct ConfiguredControlSource<
     }
 }
 
+/// A control that is configured, with the value of a provider. One task at a time uses provider and closure.
 struct ConfiguredProviderControlSource<
     Provider: AppIntentControlValueProvider, Content: ControlWidgetTemplate
 >: ControlSource, @unchecked Sendable {

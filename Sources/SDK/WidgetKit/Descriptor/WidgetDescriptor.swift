@@ -103,7 +103,7 @@ private protocol ViewMaking: Sendable {
     func view() -> AnyView
 }
 
-/// An entry with the closure that shows it.
+/// An entry with the closure that shows it, which the main actor alone calls.
 private struct ViewMaker<E: TimelineEntry, Content: View>: ViewMaking, @unchecked Sendable {
     let entry: E
     let content: (E) -> Content

@@ -1,25 +1,35 @@
+import WidgetVocabulary
+
 /// How the place of a widget draws it.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
-    private let name: String
+    private let mode: RenderingMode
 
-    public var description: String { name }
+    package init(_ mode: RenderingMode) {
+        self.mode = mode
+    }
+
+    public var description: String { mode.rawValue }
 
     /// As the widget draws itself.
-    public static let fullColor = WidgetRenderingMode(name: "fullColor")
-    /// In two color groups, each with one color.
-    public static let accented = WidgetRenderingMode(name: "accented")
+    public static let fullColor = WidgetRenderingMode(.fullColor)
+    /// In two colour groups, each with one colour.
+    public static let accented = WidgetRenderingMode(.accented)
     /// Desaturated, on a Lock Screen.
-    public static let vibrant = WidgetRenderingMode(name: "vibrant")
+    public static let vibrant = WidgetRenderingMode(.vibrant)
 }
 
 /// How much a view is asked to show.
 public struct LevelOfDetail: Hashable, Sendable {
-    private let name: String
+    private let level: WidgetVocabulary.LevelOfDetail
 
-    /// Full detail: the user is close.
-    public static let `default` = LevelOfDetail(name: "default")
-    /// Less detail, and larger: the user is far away.
-    public static let simplified = LevelOfDetail(name: "simplified")
+    package init(_ level: WidgetVocabulary.LevelOfDetail) {
+        self.level = level
+    }
+
+    /// Everything: somebody is near.
+    public static let `default` = LevelOfDetail(.default)
+    /// Less, and larger: somebody looks from afar.
+    public static let simplified = LevelOfDetail(.simplified)
 }
 
 private struct WidgetFamilyKey: EnvironmentKey {

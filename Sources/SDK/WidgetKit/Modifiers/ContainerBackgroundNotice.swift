@@ -2,9 +2,8 @@ import RenderModel
 
 /// What the system shows in place of a widget that never calls `containerBackground(for: .widget)`.
 ///
-/// Evidence: since iOS 17 such a widget is nothing but these words on the plain background (nemecek.be, "Hotfixing
-/// widgets for iOS 17: containerBackground + padding", 4 July 2023, with a screenshot). Size and place of the words are
-/// the project's own.
+/// Evidence: E-MODE-2. Since iOS 17 such a widget is nothing but these words on the plain background. Size and place of
+/// the words are the project's own.
 struct ContainerBackgroundNotice: View {
     var body: some View {
         Text(verbatim: "Please adopt containerBackground API")

@@ -90,6 +90,7 @@ extension Preview {
     }
 }
 
+/// Entries on their way to the one task that shows them.
 private struct UncheckedEntries: @unchecked Sendable {
     let values: [any TimelineEntry]
 }

@@ -33,7 +33,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
 }
 
+// As State, whose storage the rendering pass alone changes, one thread at a time.
 extension FocusState: @unchecked Sendable where Value: Sendable {}
+// As Binding, below which the same storage lies: one thread at a time.
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
 extension View {

@@ -1,6 +1,6 @@
 /// The drawing of circular gauges and progress.
 ///
-/// Evidence: section 7 of the fidelity notes. On iOS the diameter is 58 points and does not grow with the frame; the
+/// Evidence: E-GAUGE-1. On iOS the diameter is 58 points and does not grow with the frame; the
 /// stroke has round caps. On a watch of 45 mm the diameter is 50 points, which is the size of that watch's circular
 /// complication (N0934): the gauge fills the complication, whose edge is the circle around it.
 package struct CircularGaugeMetrics: Hashable, Sendable {

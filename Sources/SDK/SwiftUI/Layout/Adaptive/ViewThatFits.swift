@@ -26,7 +26,7 @@ extension ViewThatFits: View {
 /// 3. If none fits, it is the last one.
 /// 4. The chosen view replaces this one, with the real proposal.
 ///
-/// Evidence: layout-notes §5.6; N1009.
+/// Evidence: E-FRAME-3; N1009.
 private final class ViewThatFitsNode: LayoutNode {
     private let candidates: [LayoutNode]
     private let axes: Axis.Set

@@ -1,4 +1,6 @@
 /// The views that a layout arranges, in source order.
+///
+/// Sendable because its nodes are used by the rendering pass alone, which runs on one thread.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
     public typealias SubSequence = LayoutSubviews
     public typealias Index = Int
@@ -36,7 +38,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     }
 }
 
-/// One view that a layout arranges.
+/// One view that a layout arranges. Sendable as `LayoutSubviews` is.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
     package let node: LayoutNode
 

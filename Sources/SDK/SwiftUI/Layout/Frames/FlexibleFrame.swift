@@ -71,7 +71,7 @@ extension _FlexFrameLayout: NodeModifier {
     }
 }
 
-/// Evidence: layout-notes §5.3; N1155, N1165, N1228–N1231.
+/// Evidence: E-FRAME-1; N1155, N1165, N1228–N1231.
 private final class FlexibleFrameNode: AlignedFrameNode {
     private let horizontal: FrameLimits
     private let vertical: FrameLimits

@@ -10,7 +10,7 @@
 ///    alignment, else the grid's.
 /// 6. A cell that is unsized on an axis takes no part in 3 or 4 there.
 ///
-/// Evidence: only descriptions (layout-notes §5.7).
+/// Evidence: only descriptions (E-GRID-2). Sendable: immutable, and its nodes stay on the rendering thread.
 package struct GridEngine: @unchecked Sendable {
     private struct Cell {
         let node: LayoutNode

@@ -28,7 +28,7 @@ public struct GridItem: Sendable {
 /// 3. A flexible item takes its share within its limits. An adaptive one becomes as many tracks of its minimum length
 ///    as fit into its share with their gaps, at least one, which then divide the share within its limits.
 ///
-/// Evidence: layout-notes §5.7; N1101, N1158.
+/// Evidence: E-GRID-1; N1101, N1158.
 struct GridTracks {
     var lengths: [CGFloat] = []
     /// Start of each track.

@@ -14,7 +14,7 @@
 /// maximum proposals need one measurement each further down, a tree of nested stacks costs at most the square of its
 /// depth.
 ///
-/// Evidence: layout-notes §5.1; N1156–N1164, N1224–N1227.
+/// Evidence: E-STACK-1; N1156–N1164, N1224–N1227.
 package struct StackEngine {
     package let axis: Axis
     package let alignment: AlignmentKey

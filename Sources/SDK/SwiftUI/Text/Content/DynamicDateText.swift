@@ -64,8 +64,7 @@ extension DynamicDateText {
         switch content {
         case .interval: return nil
         case .date(let date, let style):
-            guard let kind = DynamicDate.Style(rawValue: style.kind.rawValue) else { return nil }
-            return DynamicDate(style: kind, start: date.timeIntervalSinceReferenceDate)
+            return DynamicDate(style: DynamicDate.Style(style), start: date.timeIntervalSinceReferenceDate)
         case .timer(let range, let pause, let countsDown, let showsHours):
             return DynamicDate(
                 style: .timerInterval, start: range.lowerBound.timeIntervalSinceReferenceDate,
@@ -81,5 +80,17 @@ extension DynamicDateText {
             return DatePhrases(locale: locale, timeZone: timeZone).interval(range)
         }
         return dynamicDate?.text(at: now, locale: locale, timeZone: timeZone) ?? ""
+    }
+}
+
+extension DynamicDate.Style {
+    fileprivate init(_ style: Text.DateStyle) {
+        switch style.kind {
+        case .time: self = .time
+        case .date: self = .date
+        case .relative: self = .relative
+        case .offset: self = .offset
+        case .timer: self = .timer
+        }
     }
 }

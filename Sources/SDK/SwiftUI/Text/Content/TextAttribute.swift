@@ -1,7 +1,7 @@
 /// A custom attribute on a part of a text, for text renderers.
 public protocol TextAttribute {}
 
-/// Such an attribute, stored in a text. Texts are read only by the rendering pass.
+/// Such a mark, kept in a text. Sendable: the rendering thread alone reads texts.
 package struct HeldTextAttribute: @unchecked Sendable {
     let attribute: any TextAttribute
 }

@@ -6,23 +6,6 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
-    package var step: DynamicTypeStep {
-        switch self {
-        case .xSmall: .xSmall
-        case .small: .small
-        case .medium: .medium
-        case .large: .large
-        case .xLarge: .xLarge
-        case .xxLarge: .xxLarge
-        case .xxxLarge: .xxxLarge
-        case .accessibility1: .accessibility1
-        case .accessibility2: .accessibility2
-        case .accessibility3: .accessibility3
-        case .accessibility4: .accessibility4
-        case .accessibility5: .accessibility5
-        }
-    }
 }
 
 /// The user's Bold Text setting.

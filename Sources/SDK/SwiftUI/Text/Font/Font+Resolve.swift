@@ -1,5 +1,6 @@
 import RenderModel
 import Typesetter
+import WidgetVocabulary
 
 extension Font {
     /// The typesetter's request for a font.
@@ -35,7 +36,7 @@ private struct FontDraft {
             changes.append(change)
             provider = inner
         }
-        let step = environment.dynamicTypeSize.step
+        let step = environment.dynamicTypeSize.typeSize
         let platform = environment.typographyPlatform
         switch provider {
         case .style(let style, let design, let weight):
@@ -90,7 +91,7 @@ private struct FontDraft {
 
     /// Rounded to whole points (N1238).
     private static func customSize(
-        _ size: CGFloat, _ scaling: Font.CustomScaling, _ step: DynamicTypeStep, _ platform: TypographyPlatform
+        _ size: CGFloat, _ scaling: Font.CustomScaling, _ step: TypeSize, _ platform: TypographyPlatform
     ) -> CGFloat {
         switch scaling {
         case .fixed: return size

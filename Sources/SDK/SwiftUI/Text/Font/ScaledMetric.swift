@@ -15,7 +15,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     /// (as UIKit documents for its font metrics).
     public var wrappedValue: Value {
         let environment = EnvironmentValues.current
-        let step = environment.dynamicTypeSize.step
+        let step = environment.dynamicTypeSize.typeSize
         guard step != .large else { return base }
         let platform = environment.typographyPlatform
         let now = TextStyleTable.metrics(of: style.typesetterStyle, at: step, platform: platform).leading

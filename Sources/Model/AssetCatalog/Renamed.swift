@@ -1,0 +1,3 @@
+import WidgetVocabulary
+
+package typealias CatalogSystemColor = SystemColor

@@ -1,0 +1,120 @@
+import Foundation
+import RenderModel
+
+/// A request that knows its reply.
+///
+/// To add one: a file with the request, its reply and this conformance; a case of `ExtensionRequest` and
+/// `ExtensionReply`, which carry them; and the function of the extension's `RequestServer` that serves it.
+package protocol ExtensionCall: Hashable, Sendable {
+    associatedtype Reply: Sendable
+
+    /// The message to the extension.
+    var message: ExtensionRequest { get }
+
+    /// What an answer says; nil when it does not belong to this call.
+    func reply(in answer: ExtensionReply, from process: AnsweringProcess) -> Reply?
+
+    /// Seconds in which the extension answers; infinity leaves that to the host.
+    var timeLimit: Double { get }
+    func limited(to seconds: Double) -> Self
+
+    /// What the process that is asked has to be like.
+    var needs: ProcessNeeds { get }
+    /// The call at a moment of the device's clock; nil for the real time.
+    func moved(to date: Date?) -> Self
+
+    /// The entries that the call is about; the process that keeps them can answer.
+    var tokens: [EntriesToken] { get }
+    /// The entries that the process keeps since it answered.
+    func tokens(in reply: Reply) -> [EntriesToken]
+    /// The part of the call that a process can answer; nil when that is none, since another process keeps what the
+    /// call is about.
+    ///
+    /// - Parameter process: nil for one that is about to start and keeps nothing.
+    func part(for process: Int?) -> Self?
+}
+
+/// Names entries, or states of a Live Activity, that a process keeps to draw them.
+package struct EntriesToken: Hashable, Sendable {
+    /// The host's number of the process; no two processes of a host have the same. The process itself does not know it.
+    package var process: Int
+    /// The process's number of the entries.
+    package var number: Int
+
+    package init(process: Int = 0, number: Int) {
+        self.process = process
+        self.number = number
+    }
+}
+
+/// What an answer does not say of the process that gave it.
+package struct AnsweringProcess: Hashable, Sendable {
+    /// The host's number of the process.
+    package var number: Int
+    /// What users should know about the rights with which it runs.
+    package var diagnostics: [Diagnostic]
+
+    package init(number: Int = 0, diagnostics: [Diagnostic] = []) {
+        self.number = number
+        self.diagnostics = diagnostics
+    }
+
+    func own(_ token: EntriesToken) -> EntriesToken { EntriesToken(process: number, number: token.number) }
+}
+
+/// What a process has to be like to answer a call. What is not set may be as it was for the call before.
+package struct ProcessNeeds: Hashable, Sendable {
+    /// Whether the time that the code sees matters.
+    package enum Clock: Hashable, Sendable { case any, current }
+
+    package var clock: Clock
+    package var locale: String?
+    package var timeZone: String?
+    /// The operating system whose build answers; nil for the one that gave entries for the widget, if any, else the
+    /// first.
+    package var system: WidgetEnvironment.Platform?
+    /// The widget that the call is about.
+    package var widget: WidgetSubject?
+
+    package init(
+        clock: Clock = .any, locale: String? = nil, timeZone: String? = nil, system: WidgetEnvironment.Platform? = nil,
+        widget: WidgetSubject? = nil
+    ) {
+        self.clock = clock
+        self.locale = locale
+        self.timeZone = timeZone
+        self.system = system
+        self.widget = widget
+    }
+}
+
+/// What a widget is made of.
+package struct WidgetSubject: Hashable, Sendable {
+    package var kind: String
+    package var family: WidgetFamilyName
+    package var configuration: [EntriesRequest.ConfigurationValue]
+
+    package init(kind: String, family: WidgetFamilyName, configuration: [EntriesRequest.ConfigurationValue]) {
+        self.kind = kind
+        self.family = family
+        self.configuration = configuration
+    }
+}
+
+extension ExtensionCall {
+    package var timeLimit: Double { .infinity }
+    package func limited(to seconds: Double) -> Self { self }
+    package var needs: ProcessNeeds { ProcessNeeds() }
+    package func moved(to date: Date?) -> Self { self }
+    package var tokens: [EntriesToken] { [] }
+    package func tokens(in reply: Reply) -> [EntriesToken] { [] }
+    package func part(for process: Int?) -> Self? { self }
+}
+
+extension EntriesToken: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) { writer.write(number) }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(number: try reader.int())
+    }
+}

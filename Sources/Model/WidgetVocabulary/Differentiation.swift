@@ -1,0 +1,2 @@
+/// Whether meaning may rest on colour alone.
+package enum Differentiation: String, CaseIterable, Hashable, Sendable { case standard, withoutColor }

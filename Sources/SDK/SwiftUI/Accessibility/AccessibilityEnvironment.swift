@@ -1,0 +1,38 @@
+import WidgetVocabulary
+
+private struct TransparencyKey: EnvironmentKey {
+    static var defaultValue: Transparency { .standard }
+}
+
+private struct DifferentiationKey: EnvironmentKey {
+    static var defaultValue: Differentiation { .standard }
+}
+
+extension EnvironmentValues {
+    /// Whether backgrounds should be opaque.
+    nonisolated public var accessibilityReduceTransparency: Bool { transparency == .reduced }
+
+    /// Whether meaning has to show in shapes and words, too.
+    nonisolated public var accessibilityDifferentiateWithoutColor: Bool { differentiation == .withoutColor }
+
+    /// False: where colours are inverted, the system inverts the finished picture of a widget.
+    nonisolated public var accessibilityInvertColors: Bool { false }
+
+    /// False: a widget is drawn as a picture that does not move.
+    nonisolated public var accessibilityReduceMotion: Bool { false }
+
+    /// False: a widget is drawn once for everybody, whether the picture is spoken or not.
+    nonisolated public var accessibilityVoiceOverEnabled: Bool { false }
+
+    /// The settable side of ``accessibilityReduceTransparency``, which views can only read.
+    package var transparency: Transparency {
+        get { self[TransparencyKey.self] }
+        set { self[TransparencyKey.self] = newValue }
+    }
+
+    /// The settable side of ``accessibilityDifferentiateWithoutColor``, which views can only read.
+    package var differentiation: Differentiation {
+        get { self[DifferentiationKey.self] }
+        set { self[DifferentiationKey.self] = newValue }
+    }
+}

@@ -1,0 +1,143 @@
+import RenderModel
+
+extension View {
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        let text = String(label)
+        return meaning { $0.label = text }
+    }
+
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+        let text = String(value)
+        return meaning { $0.value = text }
+    }
+
+    @_disfavoredOverload
+    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+        let text = String(hint)
+        return meaning { $0.hint = text }
+    }
+
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
+        accessibilityLabel(Text(label))
+    }
+
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue(_ value: LocalizedStringResource) -> some View {
+        accessibilityValue(Text(value))
+    }
+
+    @_disfavoredOverload
+    nonisolated public func accessibilityHint(_ hint: LocalizedStringResource) -> some View {
+        accessibilityHint(Text(hint))
+    }
+
+    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+        meaning { $0.identifier = identifier }
+    }
+
+    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+        meaning { $0.marks.set(.accessibilityHidden, to: hidden) }
+    }
+
+    nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+
+    nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+
+    nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+        meaning { $0.sortPriority = sortPriority.isFinite ? sortPriority : 0 }
+    }
+
+    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        meaning { meaning in
+            if let role = traits.role { meaning.role = role }
+            if traits.contains(.isSelected) { meaning.marks.insert(.selected) }
+        }
+    }
+
+    nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        meaning { meaning in
+            if let role = traits.role, meaning.role == role { meaning.role = nil }
+            if traits.contains(.isSelected) { meaning.marks.remove(.selected) }
+        }
+    }
+
+    nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        modifier(AccessibilityElementModifier(behavior: children))
+    }
+
+    /// Accepted; the outline is read without a heading level of its own.
+    nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+        meaning { $0.role = .header }
+    }
+
+    /// Accepted; pictures have no reading style.
+    nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
+
+    /// Accepted; colours are inverted by the system, which a picture does not have.
+    nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+
+    /// Accepted; a picture does not answer to gestures.
+    nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
+        -> some View
+    {
+        self
+    }
+
+    /// The content that stands for the view in speech.
+    nonisolated public func accessibilityRepresentation<V: View>(
+        @ViewBuilder representation: () -> V
+    ) -> some View {
+        self
+    }
+}
+
+/// One element for the content, whose children are hidden, read as one, or read one by one.
+struct AccessibilityElementModifier: ViewModifier {
+    typealias Body = Never
+
+    let behavior: AccessibilityChildBehavior
+
+    nonisolated static func _makeView<Base: View>(
+        modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
+    ) {
+        let first = outputs.nodes.count
+        Base._makeView(content, inputs: inputs, outputs: &outputs)
+        for index in first..<outputs.nodes.count {
+            outputs.nodes[index] = AccessibilityElementNode(outputs.nodes[index], behavior: modifier.behavior, inputs)
+        }
+    }
+}
+
+private final class AccessibilityElementNode: UnaryNode {
+    let behavior: AccessibilityChildBehavior
+
+    init(_ child: LayoutNode, behavior: AccessibilityChildBehavior, _ inputs: _ViewInputs) {
+        self.behavior = behavior
+        super.init(child, inputs)
+    }
+
+    override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
+        var nodes = emitter.collect { $0.emitChildren(of: self, frame: frame) }
+        guard !nodes.isEmpty else { return }
+        var meaning = Meaning(role: .container)
+        switch behavior.kind {
+        case .contain: break
+        case .combine: meaning.marks.insert(.accessibilityCombined)
+        case .ignore:
+            for index in nodes.indices {
+                nodes[index].meaning = nodes[index].meaning ?? Meaning()
+                nodes[index].meaning?.marks.insert(.accessibilityHidden)
+            }
+        }
+        emitter.append(RenderNode(.group, frame: frame, children: nodes, meaning: meaning, viewType: viewType))
+    }
+}
+
+extension Meaning.Marks {
+    mutating func set(_ mark: Meaning.Marks, to isSet: Bool) {
+        if isSet { insert(mark) } else { remove(mark) }
+    }
+}

@@ -1,0 +1,22 @@
+/// What two matched views have in common.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
+    public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
+    public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+extension View {
+    /// Accepted; the view is drawn where its own layout puts it.
+    nonisolated public func matchedGeometryEffect<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+        anchor: UnitPoint = .center, isSource: Bool = true
+    ) -> some View {
+        self
+    }
+}
