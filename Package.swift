@@ -1,10 +1,9 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// In release builds the command line holds the Swift runtime, Foundation and the C++ library itself, because thirty
 /// libraries take the dynamic linker longer than a small picture takes to draw. `Tools/sdk/link` does the same for the
-/// widget SDK. For the same reason the program lies at a fixed address: otherwise each page that holds addresses, of
-/// which there are three hundred, would be copied at each start to correct them.
+/// widget SDK.
 ///
 /// A static library gives a program only what it names, and nothing names the conformances by which Foundation finds the
 /// class behind an array or a set at run time: without them no property list with an array can be written.
@@ -17,7 +16,7 @@ let bridgedTypes = [
 let staticRuntime: [LinkerSetting] = [
     .unsafeFlags(
         [
-            "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie",
+            "-static-stdlib", "-use-ld=lld",
             "-L", Context.packageDirectory + "/Tools/sdk/static",
         ]
             + [
@@ -265,13 +264,15 @@ let c: [Target] = [
 
 /// What the SDK and the host share.
 let model: [Target] = [
+    .target(name: "WidgetVocabulary"),
     .target(name: "CoreGraphics"),
     .target(name: "StringCatalogs"),
     .target(name: "FoundationSupplement", dependencies: ["StringCatalogs"]),
-    .target(name: "RenderModel", dependencies: ["CoreGraphics"]),
-    .target(name: "DeviceCatalog"),
-    .target(name: "AssetCatalog", dependencies: ["RenderModel"]),
-    .target(name: "ExtensionProtocol", dependencies: ["RenderModel"]),
+    .target(name: "PictureFiles", dependencies: ["CDeflate"]),
+    .target(name: "RenderModel", dependencies: ["CoreGraphics", "WidgetVocabulary"]),
+    .target(name: "DeviceCatalog", dependencies: ["WidgetVocabulary"]),
+    .target(name: "AssetCatalog", dependencies: ["RenderModel", "WidgetVocabulary"]),
+    .target(name: "ExtensionProtocol", dependencies: ["RenderModel", "WidgetVocabulary"]),
 ]
 
 /// What widget sources import.
@@ -280,33 +281,37 @@ let sdk: [Target] = [
         name: "SwiftUI",
         dependencies: [
             "CoreGraphics", "FoundationSupplement", "RenderModel", "StringCatalogs", "SymbolSet", "Typesetter",
-            "CoreTransferable", "UniformTypeIdentifiers", .product(name: "OpenCombine", package: "OpenCombine"),
+            "CoreTransferable", "UniformTypeIdentifiers", "WidgetVocabulary",
+            .product(name: "OpenCombine", package: "OpenCombine"),
         ]),
     .target(
         name: "AppIntents",
         dependencies: [
             "SwiftUI", "CoreLocation", "FoundationSupplement", "RenderModel", "ExtensionProtocol",
-            "UniformTypeIdentifiers",
+            "UniformTypeIdentifiers", "WidgetVocabulary",
         ]),
     .target(
         name: "Intents",
         dependencies: ["AppIntents", "CoreGraphics", "CoreLocation", "FoundationSupplement", "ExtensionProtocol"]),
     .target(
         name: "WidgetKit",
-        dependencies: ["SwiftUI", "AppIntents", "Intents", "RenderModel", "ActivityKit", "FoundationSupplement"]),
+        dependencies: [
+            "SwiftUI", "AppIntents", "Intents", "RenderModel", "ActivityKit", "FoundationSupplement",
+            "WidgetVocabulary",
+        ]),
     .target(
         name: "ExtensionRuntime",
         dependencies: [
             "WidgetKit", "AppIntents", "Intents", "SwiftUI", "CoreLocation", "ExtensionProtocol", "AssetCatalog",
-            "ProcessLauncher", "SQLiteSnapshots", "StringCatalogs", "Typesetter", "WidgetClock",
+            "ProcessLauncher", "SQLiteSnapshots", "StringCatalogs", "Typesetter", "WidgetClock", "WidgetVocabulary",
         ]),
     .target(name: "SwiftUIEntry"),
     .target(name: "SwiftUICore", dependencies: ["SwiftUI"]),
     .target(
         name: "UIKit",
         dependencies: [
-            "SwiftUI", "FoundationSupplement", "RenderModel", "Typesetter", "QuartzCore", "CoreText", "CoreImage",
-            "ImageIO", "UserNotifications", "AppIntents",
+            "SwiftUI", "FoundationSupplement", "PictureFiles", "RenderModel", "Typesetter", "QuartzCore", "CoreText",
+            "CoreImage", "ImageIO", "UserNotifications", "AppIntents",
         ]),
     .target(name: "WatchKit", dependencies: ["UIKit"]),
     .target(name: "Charts", dependencies: ["CoreGraphics", "SwiftUI", "RenderModel"]),
@@ -356,36 +361,54 @@ let services: [Target] = [
 /// From a render tree to pixels, vectors and whole places.
 let drawing: [Target] = [
     .target(name: "SymbolSet", dependencies: ["RenderModel"]),
-    .target(name: "Typesetter", dependencies: ["RenderModel", "CHarfBuzz", "CFriBidi", "CUnibreak"]),
     .target(
-        name: "Painter", dependencies: ["RenderModel", "Typesetter", "PixelKernels", "ImageCodecs", "CDeflate"]),
-    .target(name: "VectorWriter", dependencies: ["RenderModel", "Typesetter"]),
+        name: "Typesetter",
+        dependencies: ["RenderModel", "WidgetVocabulary", "CHarfBuzz", "CFriBidi", "CUnibreak"]),
+    .target(
+        name: "Painter",
+        dependencies: [
+            "RenderModel", "Typesetter", "WidgetVocabulary", "PictureFiles", "PixelKernels", "ImageCodecs", "CDeflate",
+            .product(name: "Crypto", package: "swift-crypto"),
+        ]),
+    .target(name: "VectorWriter", dependencies: ["RenderModel", "Typesetter", "WidgetVocabulary", "PictureFiles"]),
     .target(name: "RenderingModes", dependencies: ["RenderModel"]),
     .target(
-        name: "Scenes", dependencies: ["RenderModel", "RenderingModes", "DeviceCatalog", "Typesetter"]),
+        name: "Scenes",
+        dependencies: ["RenderModel", "RenderingModes", "DeviceCatalog", "Typesetter", "WidgetVocabulary"]),
 ]
 
 /// The host, which never imports SwiftUI.
 let host: [Target] = [
     .target(name: "XcodeProject", dependencies: [.product(name: "Yams", package: "Yams")]),
+    .target(name: "Subprocesses", dependencies: ["ExtensionProtocol", "ProcessLauncher"]),
     .target(
-        name: "ExtensionHost",
+        name: "ExtensionProcess",
+        dependencies: ["Subprocesses", "RenderModel", "Typesetter", "ExtensionProtocol", "ProcessLauncher"]),
+    .target(name: "SwiftSource"),
+    .target(name: "AppleAPI", dependencies: ["SwiftSource"], resources: [.embedInCode("Tables")]),
+    .target(
+        name: "WidgetCompiler",
         dependencies: [
-            "RenderModel", "Typesetter", "ExtensionProtocol", "AssetCatalog", "StringCatalogs",
-            "ProcessLauncher", "XcodeProject",
+            "Subprocesses", "ExtensionProcess", "SwiftSource", "AppleAPI", "XcodeProject", "RenderModel",
+            "ExtensionProtocol", "AssetCatalog", "StringCatalogs", .product(name: "Crypto", package: "swift-crypto"),
         ],
-        resources: [.embedInCode("Diagnosis/Tables")]),
+        resources: [.embedInCode("Tables")]),
+    .target(
+        name: "SourceDiagnosis",
+        dependencies: ["SwiftSource", "AppleAPI", "WidgetCompiler", "ExtensionProtocol"],
+        resources: [.embedInCode("Tables")]),
     .target(
         name: "WidgetHost",
         dependencies: [
-            "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionHost", "DeviceCatalog", "RenderingModes",
-            "Scenes", .product(name: "GRDB", package: "GRDB.swift"),
+            "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionProcess", "DeviceCatalog",
+            "RenderingModes", "Scenes", .product(name: "GRDB", package: "GRDB.swift"),
         ]),
     .target(
         name: "PreviewServer",
         dependencies: [
-            "RenderModel", "Typesetter", "VectorWriter", "DeviceCatalog", "ExtensionProtocol", "ExtensionHost",
-            "WidgetHost", "Scenes", "RenderingModes", .product(name: "Hummingbird", package: "hummingbird"),
+            "RenderModel", "Typesetter", "VectorWriter", "DeviceCatalog", "ExtensionProtocol", "ExtensionProcess",
+            "WidgetCompiler", "XcodeProject", "WidgetHost", "Scenes", "RenderingModes",
+            .product(name: "Hummingbird", package: "hummingbird"),
         ],
         resources: [.embedInCode("Page")]),
 ]
@@ -395,10 +418,12 @@ let tool: [Target] = [
     .target(
         name: "TesseraCommands",
         dependencies: [
-            "RenderModel", "Typesetter", "ExtensionProtocol", "XcodeProject", "ExtensionHost", "Painter",
-            "VectorWriter", "DeviceCatalog", "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "CMalloc",
+            "RenderModel", "Typesetter", "ExtensionProtocol", "XcodeProject", "Subprocesses", "ExtensionProcess",
+            "AppleAPI", "WidgetCompiler", "SourceDiagnosis", "Painter", "VectorWriter", "DeviceCatalog",
+            "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "CMalloc",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ]),
+        ],
+        resources: [.embedInCode("Page")]),
     .executableTarget(
         name: "tessera", dependencies: ["TesseraCommands"], linkerSettings: staticRuntime),
     .executableTarget(name: "symbol-compiler", dependencies: ["SymbolSet", "RenderModel", "CHarfBuzz"]),
@@ -418,33 +443,48 @@ let tests: [Target] = [
     .target(
         name: "TestSupport", dependencies: ["RenderModel", "Painter", "ProcessLauncher", "_Testing_CoreGraphics"],
         path: "Tests/TestSupport"),
+    .target(name: "EvidenceSupport", dependencies: ["CoreGraphics", "ImageCodecs"], path: "Tests/EvidenceSupport"),
+    .executableTarget(
+        name: "picture-facts", dependencies: ["EvidenceSupport"], path: "Tools/evidence/picture-facts"),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement", "StringCatalogs"]),
+    .testTarget(
+        name: "WidgetVocabularyTests",
+        dependencies: [
+            "WidgetVocabulary", "DeviceCatalog", "ExtensionProtocol", "RenderModel", "SwiftUI", "WidgetKit",
+            "_Testing_CoreGraphics",
+        ]),
+    .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles", "ImageCodecs"]),
     .testTarget(name: "RenderModelTests", dependencies: ["RenderModel", "TestSupport"]),
     .testTarget(
         name: "SymbolSetTests", dependencies: ["SymbolSet", "_Testing_CoreGraphics"], exclude: ["Fixtures"]),
     .testTarget(
         name: "SymbolCompilerTests", dependencies: ["symbol-compiler", "SymbolSet", "_Testing_CoreGraphics"]),
-    .testTarget(name: "TypesetterTests", dependencies: ["Typesetter", "_Testing_CoreGraphics"]),
+    .testTarget(name: "TypesetterTests", dependencies: ["Typesetter", "_Testing_CoreGraphics", "WidgetVocabulary"]),
     .testTarget(name: "PainterTests", dependencies: ["Painter", "PixelKernels", "ImageCodecs", "TestSupport"]),
     .testTarget(name: "VectorWriterTests", dependencies: ["VectorWriter", "TestSupport"]),
     .testTarget(
         name: "ScenesTests",
         dependencies: [
             "Scenes", "Painter", "RenderingModes", "VectorWriter", "DeviceCatalog", "TestSupport",
-            "_Testing_CoreGraphics",
+            "_Testing_CoreGraphics", "WidgetVocabulary",
         ]),
     .testTarget(
         name: "RenderingModesTests", dependencies: ["RenderingModes", "Painter", "VectorWriter", "TestSupport"]),
-    .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(
+        name: "DeviceCatalogTests", dependencies: ["DeviceCatalog", "TestSupport", "WidgetVocabulary"],
+        exclude: ["Fixtures"]),
     .testTarget(
         name: "SwiftUITests",
-        dependencies: ["SwiftUI", "Painter", "StringCatalogs", "TestSupport", "_Testing_CoreGraphics"],
+        dependencies: [
+            "SwiftUI", "Painter", "StringCatalogs", "TestSupport", "_Testing_CoreGraphics", "WidgetVocabulary",
+        ],
         exclude: ["Fixtures", "LayoutCorpus"]),
     .testTarget(
         name: "EvidenceTests",
         dependencies: [
             "SwiftUI", "Typesetter", "DeviceCatalog", "Painter", "ImageCodecs", "_Testing_CoreGraphics",
+            "WidgetVocabulary",
         ],
         exclude: ["Fixtures"]),
     .testTarget(
@@ -471,30 +511,54 @@ let tests: [Target] = [
     .testTarget(
         name: "WidgetKitTests",
         dependencies: [
-            "WidgetKit", "AppIntents", "Intents", "ExtensionRuntime", "AlarmKit", "_Testing_CoreGraphics",
+            "WidgetKit", "AppIntents", "Intents", "ExtensionRuntime", "AlarmKit", "WidgetVocabulary",
+            "_Testing_CoreGraphics",
         ]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], exclude: ["Fixtures"]),
+    .target(
+        name: "HostTestSupport",
+        dependencies: ["RenderModel", "ExtensionProcess", "ExtensionProtocol", "WidgetCompiler", "TestSupport"],
+        path: "Tests/HostTestSupport"),
+    .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
     .testTarget(
-        name: "ExtensionHostTests",
+        name: "ExtensionProcessTests",
+        dependencies: ["ExtensionProcess", "Subprocesses", "WidgetCompiler", "HostTestSupport", "TestSupport"]),
+    .testTarget(
+        name: "WidgetCompilerTests",
         dependencies: [
-            "ExtensionHost", "WidgetHost", "Scenes", "RenderingModes", "DeviceCatalog", "Painter", "VectorWriter",
-            "StringCatalogs", "TestSupport",
+            "WidgetCompiler", "SourceDiagnosis", "SwiftSource", "Subprocesses", "ExtensionProcess", "AssetCatalog",
+            "XcodeProject", "HostTestSupport", "TestSupport",
+        ]),
+    .testTarget(
+        name: "SourceDiagnosisTests",
+        dependencies: [
+            "SourceDiagnosis", "AppleAPI", "SwiftSource", "WidgetCompiler", "HostTestSupport", "TestSupport",
+        ]),
+    .testTarget(
+        name: "BuiltWidgetTests",
+        dependencies: [
+            "WidgetCompiler", "Subprocesses", "ExtensionProcess", "WidgetHost", "Scenes", "RenderingModes",
+            "DeviceCatalog", "Painter", "VectorWriter", "StringCatalogs", "HostTestSupport", "TestSupport",
         ],
         exclude: ["Fixtures"]),
     .testTarget(
         name: "WidgetHostTests",
         dependencies: [
-            "WidgetHost", "Typesetter", "ExtensionHost", "TestSupport", "_Testing_CoreGraphics",
+            "WidgetHost", "Typesetter", "ExtensionProcess", "WidgetCompiler", "TestSupport", "_Testing_CoreGraphics",
             .product(name: "GRDB", package: "GRDB.swift"),
         ]),
     .testTarget(
         name: "PreviewServerTests",
-        dependencies: ["PreviewServer", "WidgetHost", "ExtensionHost", "ImageCodecs", "TestSupport"],
+        dependencies: [
+            "PreviewServer", "WidgetHost", "WidgetCompiler", "ExtensionProcess", "ImageCodecs", "Painter", "Scenes",
+            "TestSupport",
+        ],
         exclude: ["Fixtures"]),
     .testTarget(
         name: "CommandLineTests",
         dependencies: [
-            "TesseraCommands", "tessera", "ExtensionHost", "TestSupport",
+            "TesseraCommands", "tessera", "Subprocesses", "ExtensionProcess", "AppleAPI", "WidgetCompiler",
+            "SourceDiagnosis", "TestSupport",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
 ]

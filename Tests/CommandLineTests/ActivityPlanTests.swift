@@ -1,8 +1,8 @@
 import DeviceCatalog
-import ExtensionHost
 import ExtensionProtocol
 import Foundation
 import Testing
+import WidgetCompiler
 
 @testable import TesseraCommands
 
@@ -90,7 +90,7 @@ struct ActivityPlanTests {
     @Test("a place that is asked for has its presentations only")
     func places() throws {
         let drawn = try files {
-            $0.surroundings.places = .some([.standBy])
+            $0.environment.places = .some([.standBy])
             $0.activities = .all
         }
         #expect(drawn.files == ["FerryActivity-standby-393x852-dark.png"])

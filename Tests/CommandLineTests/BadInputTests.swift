@@ -208,7 +208,7 @@ struct PlaceOptionTests {
             ("--direction up", "There is no direction called “up”."),
             (
                 "--distance 3 --level-of-detail default",
-                "From 3 metres a widget is seen in its simplified level of detail, not in the default one."
+                "From 3 meters a widget is seen in its simplified level of detail, not in the default one."
             ),
             ("--platform iphone --device Mac", "Mac is a device of Mac, which --platform does not name."),
             ("--matrix --appearance dark", "--matrix draws every look; it does not go together with --appearance."),

@@ -1,9 +1,11 @@
+import AppleAPI
 import DeviceCatalog
 import ExtensionProtocol
 import Foundation
+import SourceDiagnosis
 import Testing
+import WidgetCompiler
 
-@testable import ExtensionHost
 @testable import TesseraCommands
 
 @Suite("Controls on the command line, and what a check says of them")
@@ -36,7 +38,7 @@ struct ControlTests {
         #expect(try files { $0.families = .some([.systemSmall]) }.files == [clock])
         #expect(try files { $0.widgetKind = "LampControl" }.files == Self.lamps)
         #expect(try files { $0.widgetKind = "clock" }.files == [clock])
-        #expect(try files { $0.surroundings.places = .some([.homeScreen]) }.files.count == 1)
+        #expect(try files { $0.environment.places = .some([.homeScreen]) }.files.count == 1)
         let matrix = try files { $0.extent = .matrix }.files
         #expect(matrix.suffix(Self.lamps.count) == Self.lamps.map { "pictures/" + $0 }[...])
     }
@@ -60,7 +62,7 @@ struct ControlTests {
         #expect(failure()?.message == "The extension has no widgets, so none of the family systemSmall.")
         #expect(failure()?.remedy == nil)
         options.families = .all
-        options.surroundings.places = .some([.homeScreen])
+        options.environment.places = .some([.homeScreen])
         #expect(failure()?.message.contains("the extension has controls") == true)
         #expect(failure()?.remedy?.contains("--control all") == true)
     }
@@ -100,12 +102,12 @@ struct ControlTests {
     @Test("families that fail for one reason are named together, and a reason of several lines stays below them")
     func failures() {
         let places = ["small", "medium"].map {
-            DrawingAccount.Place(name: $0, outcome: .failed("the process ended\n  Bundle.swift:5: Fatal error"))
+            DrawingRecord.Place(name: $0, outcome: .failed("the process ended\n  Bundle.swift:5: Fatal error"))
         }
         let report = CheckReport(
             path: "x", folder: "x", files: [],
-            diagnosis: SourceDiagnosis(),
-            drawing: DrawingAccount(items: [.init(subject: .widget, name: "Clock", places: places)]))
+            diagnosis: SourceFindings(),
+            drawing: DrawingRecord(items: [.init(subject: .widget, name: "Clock", places: places)]))
         #expect(
             report.drawingLines == [
                 "  draws:", "    Clock: nowhere", "      fails: small, medium: the process ended",
@@ -116,7 +118,7 @@ struct ControlTests {
     @Test("a check reports that an extension offers nothing")
     func nothingOffered() {
         let report = CheckReport(
-            path: "x", folder: "x", files: [], diagnosis: SourceDiagnosis(), drawing: DrawingAccount(items: []))
+            path: "x", folder: "x", files: [], diagnosis: SourceFindings(), drawing: DrawingRecord(items: []))
         #expect(
             report.drawingLines == [
                 "  does not draw:", "    The extension offers no widget, Live Activity or control.",
@@ -125,13 +127,13 @@ struct ControlTests {
 
     @Test("a check says why nothing draws of what does not compile")
     func nothingCompiled() {
-        func lines(_ diagnosis: SourceDiagnosis, _ failure: DrawingAccount.Failure) -> [String] {
+        func lines(_ diagnosis: SourceFindings, _ failure: DrawingRecord.Failure) -> [String] {
             CheckReport(
                 path: "x", folder: "x", files: [], diagnosis: diagnosis,
-                drawing: DrawingAccount(items: [], failure: failure)
+                drawing: DrawingRecord(items: [], failure: failure)
             ).drawingLines
         }
-        var missing = SourceDiagnosis()
+        var missing = SourceFindings()
         missing.missing = [
             MissingSymbol(symbol: "Gzip", isModule: true, uses: [.init(file: "A", line: 1)], verdict: .foreignModule)
         ]
@@ -140,7 +142,7 @@ struct ControlTests {
                 "  does not draw:", "    Without what is missing, no widget, Live Activity or control of it compiles.",
             ])
         #expect(lines(missing, .notBuilt("It takes too long.")) == ["  does not draw:", "    It takes too long."])
-        var mistaken = SourceDiagnosis()
+        var mistaken = SourceFindings()
         mistaken.others = [CompilerMessage(severity: .error, file: "A", line: 1, message: "no")]
         #expect(
             lines(mistaken, .notCompiled("1 error")) == [

@@ -1,6 +1,6 @@
-import ExtensionHost
 import Foundation
 import Testing
+import WidgetCompiler
 
 /// The weather example as the command line draws it.
 @Suite(

@@ -1,7 +1,7 @@
-import ExtensionHost
 import Foundation
 import TestSupport
 import Testing
+import WidgetCompiler
 
 @Suite("The matrix of a widget from the command line")
 struct MatrixTests {

@@ -60,7 +60,7 @@ struct OutputTests {
     }
 
     /// The files of a run that made these pictures, in a folder of their own or in one that is there.
-    private static func account(
+    private static func record(
         _ pictures: [Picture] = pictures, extent: RenderOptions.Extent = .chosen, format: OutputFormat = .png,
         outcome: Manifest.Outcome = .complete, in scratch: Scratch? = nil
     ) throws -> (scratch: Scratch, manifest: Manifest) {
@@ -68,16 +68,16 @@ struct OutputTests {
         var manifest = manifest
         manifest.extent = extent
         manifest.outcome = outcome
-        var account = try RunAccount(manifest, in: try OutputFolder(creating: scratch.path), format: format)
-        for picture in pictures { try account.add(picture) }
-        manifest.pictureCount = account.pictureCount
-        manifest.noticed = account.findings
-        try account.finish(&manifest, terminal: Terminal(style: .plain) { _ in })
+        var record = try RunRecord(manifest, in: try OutputFolder(creating: scratch.path), format: format)
+        for picture in pictures { try record.add(picture) }
+        manifest.pictureCount = record.pictureCount
+        manifest.noticed = record.findings
+        try record.finish(&manifest, terminal: Terminal(style: .plain) { _ in })
         return (scratch, manifest)
     }
 
     private static func sheet() throws -> String {
-        let (scratch, _) = try account()
+        let (scratch, _) = try record()
         return try withExtendedLifetime(scratch) {
             try String(contentsOfFile: scratch.path + "/index.html", encoding: .utf8)
         }
@@ -85,7 +85,7 @@ struct OutputTests {
 
     @Test("The manifest is JSON with every picture, its parameters, pixels, findings and timings")
     func manifestJSON() throws {
-        let (scratch, _) = try Self.account()
+        let (scratch, _) = try Self.record()
         let data = try withExtendedLifetime(scratch) {
             try #require(FileManager.default.contents(atPath: scratch.path + "/manifest.json"))
         }
@@ -106,22 +106,22 @@ struct OutputTests {
 
     @Test("Notes are not findings")
     func findings() throws {
-        #expect(try Self.account().manifest.findings == 3)
+        #expect(try Self.record().manifest.findings == 3)
     }
 
     @Test("A finding is reported once, with the number of pictures that have it")
     func tally() throws {
-        let lines = try Self.account().manifest.noticed.lines
+        let lines = try Self.record().manifest.noticed.lines
         #expect(lines.map(\.count) == [3])
         #expect(lines.first?.text == "warning: Blue <1>: There is no such colour.")
     }
 
     @Test("A modifier without effect is reported once, with the number of pictures that have it")
     func withoutEffect() throws {
-        #expect(try Self.account().manifest.noticed.withoutEffect == [.init(text: "onDisappear", count: 3)])
+        #expect(try Self.record().manifest.noticed.withoutEffect == [.init(text: "onDisappear", count: 3)])
         let said = Lines()
         try RunReport(
-            manifest: try Self.account().manifest, folder: "out", terminal: Terminal(style: .plain) { said.add($0) }
+            manifest: try Self.record().manifest, folder: "out", terminal: Terminal(style: .plain) { said.add($0) }
         ).end(nil, strict: false)
         let line = "without effect in a widget: onDisappear [3 pictures]"
         #expect(said.text.components(separatedBy: line).count == 2, "\(said.text)")
@@ -173,17 +173,17 @@ struct OutputTests {
     func olderRun() throws {
         let scratch = try Scratch()
         let first = try Self.draw(["a", "b", "ü \"c\"", "changed"], in: scratch)
-        _ = try Self.account(first, extent: .matrix, in: scratch)
+        _ = try Self.record(first, extent: .matrix, in: scratch)
         try scratch.write("somebody's work", to: "pictures/changed.png")
         try scratch.write("mine", to: "pictures/mine.png")
         try scratch.write("mine", to: "notes.txt")
-        _ = try Self.account(try Self.draw(["b"], in: scratch), extent: .matrix, in: scratch)
+        _ = try Self.record(try Self.draw(["b"], in: scratch), extent: .matrix, in: scratch)
         #expect(try scratch.names == ["index.html", "manifest.json", "notes.txt", "pictures", "trees"])
         let files = { try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/" + $0).sorted() }
         #expect(try files("pictures") == ["b.png", "changed.png", "mine.png"])
         #expect(try files("trees") == ["b.html"])
         // A run without page and trees: what is empty then goes as well.
-        _ = try Self.account([], format: .tree, in: scratch)
+        _ = try Self.record([], format: .tree, in: scratch)
         #expect(try scratch.names == ["manifest.json", "notes.txt", "pictures"])
         #expect(try files("pictures") == ["changed.png", "mine.png"])
     }
@@ -191,23 +191,23 @@ struct OutputTests {
     @Test("A run that failed without a picture keeps those of an earlier one, and its report is not lost")
     func nothingDrawn() throws {
         let scratch = try Scratch()
-        let (_, first) = try Self.account(try Self.draw(["a"], in: scratch), extent: .matrix, in: scratch)
-        #expect(first.account == .file)
+        let (_, first) = try Self.record(try Self.draw(["a"], in: scratch), extent: .matrix, in: scratch)
+        #expect(first.destination == .file)
         func names() throws -> [String] { try FileManager.default.subpathsOfDirectory(atPath: scratch.path).sorted() }
         let before = try names()
         let manifest = try String(contentsOfFile: scratch.path + "/manifest.json", encoding: .utf8)
-        let (_, second) = try Self.account([], outcome: .incomplete, in: scratch)
+        let (_, second) = try Self.record([], outcome: .incomplete, in: scratch)
         #expect(try names() == before)
         #expect(try String(contentsOfFile: scratch.path + "/manifest.json", encoding: .utf8) == manifest)
-        guard case .text(let text) = second.account else {
-            Issue.record("\(second.account)")
+        guard case .text(let text) = second.destination else {
+            Issue.record("\(second.destination)")
             return
         }
         let account = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         #expect(account?["outcome"] as? String == "incomplete")
         // Where no picture is any more, the account of the failure is what there is to know.
         try FileManager.default.removeItem(atPath: scratch.path + "/pictures/a.png")
-        #expect(try Self.account([], outcome: .incomplete, in: scratch).manifest.account == .file)
+        #expect(try Self.record([], outcome: .incomplete, in: scratch).manifest.destination == .file)
     }
 
     @Test("Folders that were made are removed again where nothing was written to them, and no other ones")
@@ -245,7 +245,7 @@ struct OutputTests {
         try writer.append(picture)
         try writer.finish(Self.manifest, page: nil, in: folder)
         let before = try names()
-        var older = OlderRun(of: .render, in: folder) { _ in false }
+        var older = PreviousRun(of: .render, in: folder) { _ in false }
         older.remove()
         #expect(try names() == before)
         // The same manifest with a name that is the run's own: so the check can fail.
@@ -253,10 +253,10 @@ struct OutputTests {
         var plain = try ManifestWriter(Self.manifest, in: folder)
         try plain.append(picture)
         try plain.finish(Self.manifest, page: nil, in: folder)
-        older = OlderRun(of: .screenshot, in: folder) { _ in false }
+        older = PreviousRun(of: .screenshot, in: folder) { _ in false }
         older.remove()
         #expect(try names() == before, "what another command wrote stays")
-        older = OlderRun(of: .render, in: folder) { _ in false }
+        older = PreviousRun(of: .render, in: folder) { _ in false }
         older.remove()
         #expect(try names() == before.filter { $0 != "out/x.png" })
     }
@@ -269,7 +269,7 @@ struct OutputTests {
         try scratch.write("abc", to: "x.png")
         let rest = "  \"pictures\": [\n    {\n      \"file\": \"x.png\",\n      \"bytes\": 3\n"
         try scratch.write(text + rest, to: "manifest.json")
-        var older = OlderRun(of: .render, in: try OutputFolder(creating: scratch.path)) { _ in false }
+        var older = PreviousRun(of: .render, in: try OutputFolder(creating: scratch.path)) { _ in false }
         older.remove()
         #expect(try scratch.names == ["manifest.json", "x.png"])
     }
@@ -357,6 +357,7 @@ struct WorkerPoolTests {
         #expect(done.numbers.sorted() == Array(0..<200))
     }
 
+    /// Numbers of finished work, guarded by a lock.
     private final class Done: @unchecked Sendable {
         private let lock = NSLock()
         private var values: [Int] = []

@@ -1,7 +1,7 @@
 import DeviceCatalog
-import ExtensionHost
 import ExtensionProtocol
 import Testing
+import WidgetCompiler
 
 @testable import TesseraCommands
 

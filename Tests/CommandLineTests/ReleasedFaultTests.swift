@@ -203,7 +203,7 @@ struct ReleasedFaultTests {
         // `timeout` and shells send a signal to the process and to its group.
         for _ in 0..<2 { kill(process.identifier, signal) }
         #expect(process.wait() == 130)
-        #expect(eventuallyOnThisThread { compilers(of: folder).isEmpty })
+        try eventuallyOnThisThread("every compiler ends") { compilers(of: folder).isEmpty }
     }
 
     /// Processes whose arguments name a folder.

@@ -1,6 +1,6 @@
-import ExtensionHost
 import Synchronization
 import Testing
+import WidgetCompiler
 
 @testable import TesseraCommands
 

@@ -1,8 +1,10 @@
+import AppleAPI
 import Foundation
+import SourceDiagnosis
 import Synchronization
 import Testing
+import WidgetCompiler
 
-@testable import ExtensionHost
 @testable import TesseraCommands
 
 /// Which of the widget extensions that a path stands for a command takes, and what it says and asks.
@@ -137,13 +139,13 @@ struct CheckReportSectionTests {
         MissingSymbol(symbol: name, isModule: true, uses: [.init(file: file, line: 1)], verdict: .foreignModule)
     }
 
-    private func report(_ diagnosis: SourceDiagnosis) -> CheckReport {
+    private func report(_ diagnosis: SourceFindings) -> CheckReport {
         CheckReport(path: "p", folder: "/p", files: ["/p/A.swift"], diagnosis: diagnosis)
     }
 
     @Test("A search that used up its effort is said to have ended before it was complete")
     func cut() {
-        var diagnosis = SourceDiagnosis()
+        var diagnosis = SourceFindings()
         diagnosis.missing = [module("Gzip", in: "/p/A.swift")]
         #expect(!report(diagnosis).text.contains("there may be more"))
         diagnosis.cutAfter = 3
@@ -154,7 +156,7 @@ struct CheckReportSectionTests {
 
     @Test("packages of others are apart from what is not supported, with the reason once and the files")
     func packages() {
-        var diagnosis = SourceDiagnosis()
+        var diagnosis = SourceFindings()
         diagnosis.missing = [
             module("Gzip", in: "/p/A.swift"), module("Lottie", in: "/p/B.swift"),
             MissingSymbol(
@@ -181,7 +183,7 @@ struct CheckReportSectionTests {
 
     @Test("a name may be in a file that the project lists and that is not there")
     func missingFile() {
-        var diagnosis = SourceDiagnosis()
+        var diagnosis = SourceFindings()
         diagnosis.missing = [
             MissingSymbol(
                 symbol: "APIKEY", isModule: false, uses: [.init(file: "/p/A.swift", line: 1)],

@@ -122,6 +122,7 @@ struct ContextTests {
         #expect(inserted.count == 1)
     }
 
+    /// Counts on the thread that posts, which is the test's.
     private final class Counter: @unchecked Sendable {
         var count = 0
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WidgetVocabulary
 
 @testable import Typesetter
 
@@ -93,7 +94,7 @@ struct TextHeightTests {
 
     @Test("N0001–N0132: body grows from 14 to 53 points, and custom fonts by its factor")
     func dynamicType() {
-        let sizes = DynamicTypeStep.allCases.map { TextStyleTable.metrics(of: .body, at: $0).size }
+        let sizes = TypeSize.allCases.map { TextStyleTable.metrics(of: .body, at: $0).size }
         #expect(sizes == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
         #expect(TextStyleTable.bodyFactor(at: .accessibility5) == 53.0 / 17)
         #expect(TextStyleTable.metrics(of: .headline, at: .large).weight == .semibold)

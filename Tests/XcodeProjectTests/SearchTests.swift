@@ -202,7 +202,7 @@ struct SearchTests {
         try scratch.write(Self.app, to: "App/App.swift")
         try scratch.write(Self.widget, to: "Widget/Main.swift")
         let search = try WidgetSearch(scratch.path)
-        #expect(search.offers == [WidgetOffer(path: scratch.path + "/Widget", surroundings: scratch.path)])
+        #expect(search.offers == [WidgetOffer(path: scratch.path + "/Widget", enclosingFolder: scratch.path)])
         #expect(search.notes == ["no target of \(scratch.path)/project.yml is a widget extension"])
     }
 

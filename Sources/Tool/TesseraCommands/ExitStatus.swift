@@ -54,7 +54,7 @@ extension Terminal {
             if failure.status == .interrupted { throw failure }
             report(failure)
             return failure.status
-        } catch let reached as StatusReached {
+        } catch let reached as EarlyExit {
             return reached.status
         }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ExtensionHost
 
 /// The command line's root.
 package struct Tessera: ParsableCommand {
@@ -23,7 +24,7 @@ package struct Tessera: ParsableCommand {
               4  the widget crashed, broke a limit, or hung with its placeholder too
             130  stopped with Ctrl-C; finished pictures stay
             """,
-        version: "0.1.0",
+        version: Version.number,
         subcommands: [
             PreviewCommand.self, RenderCommand.self, ScreenshotCommand.self, TimelineCommand.self,
             GalleryCommand.self, CheckCommand.self, PreviewsCommand.self, DoctorCommand.self,
@@ -32,40 +33,36 @@ package struct Tessera: ParsableCommand {
 
     package init() {}
 
-    /// Name of the program, which stands before those of its commands.
+    /// Name of the program, which precedes those of its commands.
     static let programName = "tessera"
 
-    /// Reads the command line.
-    ///
-    /// From the root down, every step reflects on its own options and on those that all steps have, which takes as long
-    /// as to draw a small picture. So the named command reads its options itself. What is not a plain call of it,
-    /// such as a mistake or a request for help, is read from the root, which words it.
-    static func command(of arguments: [String]) throws -> any ParsableCommand {
-        let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
-        if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == named {
-            return command
-        }
-        return try parseAsRoot(arguments)
+    /// The arguments with present names instead of old ones, each of which is reported.
+    static func present(_ arguments: [String], _ renamed: RenamedWords, report: (String) -> Void) -> [String] {
+        let reading = renamed.present(arguments)
+        reading.notices.forEach(report)
+        return reading.arguments
     }
 
     /// Runs the command line and gives the process's status.
     package static func run(arguments: [String]) -> ExitStatus {
         Interruption.listen()
         let terminal = Terminal.standardError()
+        let arguments = present(arguments, .known, report: terminal.say)
         do {
-            var command = try command(of: arguments)
+            var command = try parseAsRoot(arguments)
             try command.run()
             return .fine
         } catch let failure as CommandFailure {
             terminal.report(failure)
             return failure.status
-        } catch let status as StatusReached {
+        } catch let status as EarlyExit {
             return status.status
         } catch {
             // Help, a version, or something about the options.
             let isRequest = exitCode(for: error) == .success
             if isRequest {
-                let message = fullMessage(for: error)
+                var message = fullMessage(for: error)
+                if message == Version.number { message = Version.description(sdk: try? SDKLocation.find()) }
                 StandardStream.output.write(message.hasSuffix("\n") ? message : message + "\n")
             } else {
                 let command = arguments.first { name in
@@ -80,6 +77,6 @@ package struct Tessera: ParsableCommand {
 }
 
 /// A command that has said all it has to say ends with a status.
-struct StatusReached: Error {
+struct EarlyExit: Error {
     var status: ExitStatus
 }

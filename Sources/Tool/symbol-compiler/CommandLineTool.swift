@@ -70,7 +70,11 @@ struct CommandLineTool {
         let library = try SymbolLibrary(contentsOf: "\(try option("--assets"))/symbols/symbols.bin")
         var names = names
         if names.isEmpty { while let line = readLine() { names.append(line) } }
-        let mode = ContactSheet.Mode(rawValue: options["--mode"] ?? "monochrome") ?? .monochrome
+        let wanted = options["--mode"] ?? ContactSheet.Mode.monochrome.rawValue
+        guard let mode = ContactSheet.Mode(rawValue: wanted) else {
+            let known = ContactSheet.Mode.allCases.map(\.rawValue).joined(separator: ", ")
+            throw CompilerError.usage("there is no mode \(wanted); modes are \(known)")
+        }
         let weights: [SymbolWeight] = flags.contains("--weights") ? SymbolWeight.allCases : [.regular]
         var items: [ContactSheet.Item] = []
         for name in names {
@@ -87,8 +91,17 @@ struct CommandLineTool {
             }
         }
         var sheet = ContactSheet()
-        sheet.columns = options["--columns"].flatMap(Int.init) ?? (weights.count > 1 ? weights.count : 12)
+        sheet.columns = try columns() ?? (weights.count > 1 ? weights.count : 12)
         sheet.dark = flags.contains("--dark")
         try sheet.svg(items).write(toFile: try option("--out"), atomically: true, encoding: .utf8)
+    }
+
+    /// The value of `--columns`; `nil` without the option.
+    private func columns() throws -> Int? {
+        guard let text = options["--columns"] else { return nil }
+        guard let columns = Int(text), columns > 0 else {
+            throw CompilerError.usage("--columns takes a number above 0, not \(text)")
+        }
+        return columns
     }
 }

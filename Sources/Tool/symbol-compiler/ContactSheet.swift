@@ -5,7 +5,7 @@ import SymbolSet
 
 /// An SVG page with symbols side by side, for people to look at. Masks do what a renderer does with a drawing's steps.
 struct ContactSheet {
-    enum Mode: String { case monochrome, hierarchical, multicolor }
+    enum Mode: String, CaseIterable { case monochrome, hierarchical, multicolor }
 
     var columns = 12
     var cell = 76.0

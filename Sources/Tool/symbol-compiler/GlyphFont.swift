@@ -41,6 +41,7 @@ final class GlyphFont {
         }
     }
 
+    /// HarfBuzz's table of drawing functions, immutable once made.
     private struct Functions: @unchecked Sendable { let pointer: OpaquePointer }
 
     private static let functions: Functions = {

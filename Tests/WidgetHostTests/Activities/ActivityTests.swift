@@ -9,7 +9,8 @@ import WidgetHost
 @Suite("Live Activities on the device")
 struct ActivityTests {
     private static let description = ActivityDescription(attributes: "FerryAttributes", typeName: "FerryActivity")
-    private static let start = HostCommand.startActivity(extensionID: Samples.app, attributes: "FerryAttributes")
+    private static let start = HostCommand.activity(
+        .startActivity(extensionID: Samples.app, attributes: "FerryAttributes"))
 
     private struct Device {
         let fixture: HostFixture
@@ -17,6 +18,12 @@ struct ActivityTests {
         var host: WidgetHost { fixture.host }
 
         func send(_ command: HostCommand) async throws -> CommandReply {
+            let reply = try await host.send(command)
+            await host.settle()
+            return reply
+        }
+
+        func send(_ command: TouchCommand) async throws -> TouchReply {
             let reply = try await host.send(command)
             await host.settle()
             return reply
@@ -83,19 +90,19 @@ struct ActivityTests {
         let device = try await device()
         let id = try await device.start()
         let first = await device.host.shownActivity(id).map(\.revision)
-        _ = try await device.send(.updateActivity(id, state: 1))
+        _ = try await device.send(.activity(.updateActivity(id, state: 1)))
         #expect(await device.text(id) == "sailing")
         #expect(await device.host.shownActivity(id).map(\.revision) != first)
-        _ = try await device.send(.setActivityAge(id, .stale))
+        _ = try await device.send(.activity(.setActivityAge(id, .stale)))
         #expect(await device.text(id) == "sailing, stale", "the chosen state stays")
         #expect(try await device.activity(id).isStale)
-        await #expect(throws: HostError.self) { _ = try await device.send(.updateActivity(id, state: 7)) }
-        _ = try await device.send(.endActivity(id))
+        await #expect(throws: HostError.self) { _ = try await device.send(.activity(.updateActivity(id, state: 7))) }
+        _ = try await device.send(.activity(.endActivity(id)))
         #expect(try await device.activity(id).hasEnded)
-        await #expect(throws: HostError.self) { _ = try await device.send(.updateActivity(id, state: 0)) }
-        await #expect(throws: HostError.self) { _ = try await device.send(.endActivity(id)) }
+        await #expect(throws: HostError.self) { _ = try await device.send(.activity(.updateActivity(id, state: 0))) }
+        await #expect(throws: HostError.self) { _ = try await device.send(.activity(.endActivity(id))) }
         #expect(await device.text(id) == "sailing, stale", "the Lock Screen keeps what it showed last")
-        _ = try await device.send(.dismissActivity(id))
+        _ = try await device.send(.activity(.dismissActivity(id)))
         #expect(await device.host.activities().isEmpty)
         #expect(await device.host.shownActivity(id).isEmpty)
     }
@@ -136,7 +143,7 @@ struct ActivityTests {
             _ = try await device.send(.tapActivity(id, .lockScreen, x: 30, y: 60, revision: shown.revision))
         }
         // The next update of the app takes the place of what the intent made.
-        _ = try await device.send(.updateActivity(id, state: 1))
+        _ = try await device.send(.activity(.updateActivity(id, state: 1)))
         #expect(await device.text(id) == "sailing")
         let last = device.gateway.keep(["gone"])
         device.gateway.setPerformer { _ throws(GatewayFailure) in
@@ -177,7 +184,7 @@ struct ActivityTests {
         let device = try await device()
         let id = try await device.start()
         device.gateway.forgetEntries()
-        _ = try await device.send(.updateActivity(id, state: 1))
+        _ = try await device.send(.activity(.updateActivity(id, state: 1)))
         #expect(await device.text(id) == "sailing")
         #expect(try await device.activity(id).failure == nil)
         let build = ScriptedGateway(
@@ -197,7 +204,7 @@ struct ActivityTests {
         let device = try await device()
         let id = try await device.start()
         device.gateway.setDrawer { _, _ throws(GatewayFailure) in throw GatewayFailure(.process, "it crashed") }
-        _ = try await device.send(.updateActivity(id, state: 1))
+        _ = try await device.send(.activity(.updateActivity(id, state: 1)))
         #expect(try await device.activity(id).failure == "it crashed")
         #expect(await device.text(id) == "boarding")
     }
@@ -209,14 +216,14 @@ struct ActivityTests {
         var environment = await device.host.snapshot().environment
         environment.colorScheme = .dark
         environment.systemColors = .before2025
-        _ = try await device.send(.setEnvironment(environment))
+        _ = try await device.send(.device(.setEnvironment(environment)))
         let shown = await device.host.shownActivity(id)
         #expect(shown.allSatisfy { $0.environment.colorScheme == .dark && $0.environment.systemColors == .before2025 })
         environment.locale = "ko_KR"
-        _ = try await device.send(.setEnvironment(environment))
+        _ = try await device.send(.device(.setEnvironment(environment)))
         #expect(await device.host.shownActivity(id).first?.environment.locale == "ko_KR")
         environment.device = "390x844"
-        _ = try await device.send(.setEnvironment(environment))
+        _ = try await device.send(.device(.setEnvironment(environment)))
         #expect(await device.host.shownActivity(id).map(\.presentation) == [.lockScreen])
     }
 
@@ -224,7 +231,7 @@ struct ActivityTests {
     func refusals() async throws {
         let device = try await device()
         await #expect(throws: HostError.self) {
-            _ = try await device.send(.startActivity(extensionID: Samples.app, attributes: "Nothing"))
+            _ = try await device.send(.activity(.startActivity(extensionID: Samples.app, attributes: "Nothing")))
         }
         for _ in 0..<5 { _ = try await device.start() }
         await #expect(throws: HostError.self) { _ = try await device.start() }

@@ -87,12 +87,12 @@ struct FormTests {
         let fixture = try await Self.fixture()
         let id = try await fixture.place()
         let before = fixture.gateway.timelineCalls
-        _ = try await fixture.host.send(.configure(id, Samples.city("busan")))
+        _ = try await fixture.host.send(.widget(.configure(id, Samples.city("busan"))))
         await fixture.host.settle()
         #expect(fixture.gateway.timelineCalls == before + 1)
         #expect(try await fixture.host.tree(of: id).tree?.strings == ["city=\"busan\""])
         #expect(try field("city", try await fixture.host.form(for: id)).valueTitle == "Busan")
-        _ = try await fixture.host.send(.configure(id, Samples.city("busan")))
+        _ = try await fixture.host.send(.widget(.configure(id, Samples.city("busan"))))
         await fixture.host.settle()
         #expect(fixture.gateway.timelineCalls == before + 1, "the same values change nothing")
     }
@@ -120,7 +120,7 @@ struct FormTests {
         let id = try await fixture.place()
         let light = try await fixture.host.form(for: id)
         #expect(light.accent == "#FF8000" && light.background == "#FFFF00")
-        _ = try await fixture.host.send(.setEnvironment(HostEnvironment(colorScheme: .dark)))
+        _ = try await fixture.host.send(.device(.setEnvironment(HostEnvironment(colorScheme: .dark))))
         let dark = try await fixture.host.form(for: id)
         #expect(dark.accent == "#4000FF" && dark.background == "#000000")
         let plain = try await Self.fixture()
@@ -170,7 +170,7 @@ struct FormTests {
         let fixture = try await HostFixture(gateway)
         let id = try await fixture.place(Samples.place(kind: "Poster"))
         let light = try await fixture.host.tree(of: id).tree
-        _ = try await fixture.host.send(.configure(id, [ConfigurationEntry(name: "theme", json: "\"dark\"")]))
+        _ = try await fixture.host.send(.widget(.configure(id, [ConfigurationEntry(name: "theme", json: "\"dark\"")])))
         await fixture.host.settle()
         let dark = try await fixture.host.tree(of: id).tree
         #expect(light != nil && dark != nil && light != dark)

@@ -44,17 +44,19 @@ struct GalleryTests {
     @Test("F-53: only from the place that is being edited")
     func editMode() throws {
         var runner = MachineRunner(provider: MachineRunner.every(15))
-        #expect(throws: HostError.notEditing(.homeScreen)) { try runner.send(.openGallery(.homeScreen)) }
-        try runner.send(.beginEditing(.lockScreen))
-        #expect(throws: HostError.notEditing(.homeScreen)) { try runner.send(.openGallery(.homeScreen)) }
-        try runner.send(.openGallery(.lockScreen))
+        #expect(throws: HostError.notEditing(.homeScreen)) { try runner.send(.device(.openGallery(.homeScreen))) }
+        try runner.send(.device(.beginEditing(.lockScreen)))
+        #expect(throws: HostError.notEditing(.homeScreen)) { try runner.send(.device(.openGallery(.homeScreen))) }
+        try runner.send(.device(.openGallery(.lockScreen)))
         #expect(runner.state.mode == .gallery(.lockScreen))
-        try runner.send(.closeGallery)
+        try runner.send(.device(.closeGallery))
         #expect(runner.state.mode == .editing(.lockScreen))
-        try runner.send(.endEditing)
+        try runner.send(.device(.endEditing))
         #expect(runner.state.mode == .using)
-        try runner.send(.beginEditing(.standBy))
-        #expect(throws: HostError.galleryNotHere(.standBy, .iPhone)) { try runner.send(.openGallery(.standBy)) }
+        try runner.send(.device(.beginEditing(.standBy)))
+        #expect(throws: HostError.galleryNotHere(.standBy, .iPhone)) {
+            try runner.send(.device(.openGallery(.standBy)))
+        }
     }
 
     @Test("F-54: the gallery offers the sizes that fit the place")

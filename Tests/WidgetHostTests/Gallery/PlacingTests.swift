@@ -29,7 +29,7 @@ struct PlacingTests {
             try runner.send(Samples.place(page: 1, cell: GridCell(column: 3, row: 0)))
         }
         #expect(throws: HostError.noSuchPage(5)) {
-            try runner.send(.move(.widget(id), page: 5, cell: GridCell(column: 0, row: 0)))
+            try runner.send(.layout(.move(.widget(id), page: 5, cell: GridCell(column: 0, row: 0))))
         }
         #expect(runner.state.pages == before.pages)
         #expect(runner.state.instances == before.instances)
@@ -39,23 +39,23 @@ struct PlacingTests {
     func moving() throws {
         var runner = runner()
         let id = try runner.place()
-        try runner.send(.move(.widget(id), page: 0, cell: GridCell(column: 1, row: 1)))
+        try runner.send(.layout(.move(.widget(id), page: 0, cell: GridCell(column: 1, row: 1))))
         #expect(runner.state.pages[0].item(of: .widget(id))?.cell == GridCell(column: 1, row: 1))
-        try runner.send(.move(.widget(id), page: 1, cell: GridCell(column: 2, row: 4)))
+        try runner.send(.layout(.move(.widget(id), page: 1, cell: GridCell(column: 2, row: 4))))
         #expect(runner.state.pages[0].items.isEmpty)
         #expect(runner.state.pages[1].item(of: .widget(id))?.cell == GridCell(column: 2, row: 4))
-        try runner.send(.removePage(0))
+        try runner.send(.layout(.removePage(0)))
         #expect(runner.state.pages.count == 1)
-        #expect(throws: HostError.pageNotEmpty(0)) { try runner.send(.removePage(0)) }
+        #expect(throws: HostError.pageNotEmpty(0)) { try runner.send(.layout(.removePage(0))) }
     }
 
     @Test("Icons are placed next to widgets and move like them")
     func icons() throws {
         var runner = runner()
-        try runner.send(.addIcon(name: "Notes", page: 0, cell: GridCell(column: 0, row: 0)))
+        try runner.send(.layout(.addIcon(name: "Notes", page: 0, cell: GridCell(column: 0, row: 0))))
         let id = try runner.place()
         #expect(runner.state.pages[0].item(of: .widget(id))?.cell == GridCell(column: 1, row: 0))
-        try runner.send(.move(.icon(name: "Notes"), page: 0, cell: GridCell(column: 3, row: 5)))
+        try runner.send(.layout(.move(.icon(name: "Notes"), page: 0, cell: GridCell(column: 3, row: 5))))
         #expect(runner.state.pages[0].item(of: .icon(name: "Notes"))?.cell == GridCell(column: 3, row: 5))
     }
 
@@ -63,13 +63,13 @@ struct PlacingTests {
     func removing() throws {
         var runner = runner()
         let id = try runner.place()
-        try runner.send(.remove(id))
+        try runner.send(.layout(.remove(id)))
         #expect(runner.state.instances[id] == nil)
         #expect(runner.state.pages[0].items.isEmpty)
         let asked = runner.requests.count
         runner.run(24.0.hours)
         #expect(runner.requests.count == asked)
-        #expect(throws: HostError.unknownInstance(id)) { try runner.send(.remove(id)) }
+        #expect(throws: HostError.unknownInstance(id)) { try runner.send(.layout(.remove(id))) }
     }
 
     @Test("F-63: an answer that comes after the removal is dropped")
@@ -77,7 +77,7 @@ struct PlacingTests {
         var runner = runner()
         runner.isHolding = true
         let id = try runner.place()
-        try runner.send(.remove(id))
+        try runner.send(.layout(.remove(id)))
         runner.release()
         #expect(runner.state.instances.isEmpty)
     }
@@ -111,22 +111,25 @@ struct PlacingTests {
     func todayView() throws {
         var runner = runner()
         let id = try runner.place(
-            .place(
-                extensionID: Samples.app, kind: "Weather", family: .systemMedium, context: .todayView, page: nil,
-                cell: nil, configuration: []))
+            .layout(
+                .place(
+                    extensionID: Samples.app, kind: "Weather", family: .systemMedium, context: .todayView, page: nil,
+                    cell: nil, configuration: [])))
         #expect(runner.state.todayView == [.widget(id)])
         #expect(runner.state.pages[0].items.isEmpty)
         #expect(throws: HostError.placement(.familyInOtherPlaces(.accessoryCircular, .todayView, .iPhone))) {
             try runner.send(
-                .place(
-                    extensionID: Samples.app, kind: "Weather", family: .accessoryCircular, context: .todayView,
-                    page: nil, cell: nil, configuration: []))
+                .layout(
+                    .place(
+                        extensionID: Samples.app, kind: "Weather", family: .accessoryCircular, context: .todayView,
+                        page: nil, cell: nil, configuration: [])))
         }
         let other = try runner.place(
-            .place(
-                extensionID: Samples.app, kind: "Weather", family: .systemMedium, context: .todayView, page: nil,
-                cell: nil, configuration: []))
-        let stack = try runner.stack(.stack(.widget(other), onto: .widget(id)))
+            .layout(
+                .place(
+                    extensionID: Samples.app, kind: "Weather", family: .systemMedium, context: .todayView, page: nil,
+                    cell: nil, configuration: [])))
+        let stack = try runner.stack(.layout(.stack(.widget(other), onto: .widget(id))))
         #expect(runner.state.todayView == [.stack(stack)])
     }
 
@@ -144,9 +147,11 @@ struct PlacingTests {
         }
         #expect(throws: HostError.placement(.familyInOtherPlaces(.systemSmall, .lockScreen, .iPhone))) {
             try runner.send(
-                .place(
-                    extensionID: Samples.app, kind: "Weather", family: .systemSmall, context: .lockScreen, page: nil,
-                    cell: nil, configuration: []))
+                .layout(
+                    .place(
+                        extensionID: Samples.app, kind: "Weather", family: .systemSmall, context: .lockScreen,
+                        page: nil,
+                        cell: nil, configuration: [])))
         }
         #expect(runner.state.instances.isEmpty)
     }
@@ -162,8 +167,10 @@ struct PlacingTests {
         var runner = runner()
         #expect(throws: HostError.self) { try runner.send(Samples.place(configuration: [entry])) }
         let id = try runner.place()
-        #expect(throws: HostError.self) { try runner.send(.configure(id, [entry])) }
-        #expect(throws: HostError.self) { try runner.send(.configure(id, Samples.city("a") + Samples.city("b"))) }
+        #expect(throws: HostError.self) { try runner.send(.widget(.configure(id, [entry]))) }
+        #expect(throws: HostError.self) {
+            try runner.send(.widget(.configure(id, Samples.city("a") + Samples.city("b"))))
+        }
         #expect(runner.instance(id).configuration.isEmpty)
     }
 

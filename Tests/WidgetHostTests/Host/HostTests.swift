@@ -60,15 +60,22 @@ struct HostTests {
     @Test("F-122: full sample data as placeholder is drawn redacted, so that none of it shows")
     func redactedSample() async throws {
         let gateway = Self.gateway()
-        gateway.hold()
-        let fixture = Task { try await HostFixture(gateway) }
+        let fixture = try await HostFixture(gateway)
+        gateway.hold { $0.purpose == .timeline }
+        guard case .placed(let id) = try await fixture.host.send(Samples.place()) else {
+            throw HostError.invalid("not placed")
+        }
+        #expect(try await eventually { gateway.heldCount == 1 })
+        try await fixture.wait(for: id) { $0.kind == .placeholder }
+        let loading = try await fixture.host.tree(of: id)
+        #expect(loading.environment.redaction == .placeholder)
+        #expect(loading.tree?.strings == ["▒▒▒"])
         gateway.release()
-        let ready = try await fixture.value
-        let id = try await ready.place()
-        let environments = gateway.renderedEnvironments
-        #expect(environments.first?.redaction == .placeholder)
-        #expect(environments.last?.redaction == [])
-        #expect(try await ready.host.tree(of: id).environment.redaction == [])
+        await fixture.host.settle()
+        let loaded = try await fixture.host.tree(of: id)
+        #expect(loaded.environment.redaction == [])
+        #expect(loaded.tree?.strings == ["\"seoul\""])
+        #expect(gateway.renderedEnvironments.map(\.redaction) == [.placeholder, []])
     }
 
     @Test("F-98: each placed instance keeps its own configuration, also after a restart")
@@ -77,7 +84,7 @@ struct HostTests {
         let fixture = try await HostFixture(Self.gateway(), store: store)
         let seoul = try await fixture.place()
         let jeju = try await fixture.place(Samples.place(configuration: Samples.city("jeju")))
-        _ = try await fixture.host.send(.configure(seoul, Samples.city("busan")))
+        _ = try await fixture.host.send(.widget(.configure(seoul, Samples.city("busan"))))
         await fixture.host.settle()
         #expect(try await fixture.host.tree(of: seoul).tree?.strings == ["\"busan\""])
         #expect(try await fixture.host.tree(of: jeju).tree?.strings == ["\"jeju\""])
@@ -87,7 +94,24 @@ struct HostTests {
         #expect(try await again.host.tree(of: jeju).tree?.strings == ["\"jeju\""])
     }
 
-    @Test("F-01: after a restart what was shown is shown again from the archive, without the extension")
+    @Test("F-01: a widget shows its app's content for now and for the user's choice, without opening the app")
+    func content() async throws {
+        let gateway = ScriptedGateway(
+            provider: { request, now throws(GatewayFailure) in
+                let city = request.configuration.first?.json ?? ""
+                return .init((0..<4).map { .init(now + Double($0 * 60).minutes, "\(city) at \($0)") })
+            }, drawer: Self.cityDrawer)
+        let fixture = try await HostFixture(gateway)
+        let id = try await fixture.place(Samples.place(configuration: Samples.city("jeju")))
+        for hour in 0..<4 {
+            #expect(try await fixture.host.tree(of: id).tree?.strings == ["\"jeju\" at \(hour)"])
+            await fixture.advance(1.0.hours)
+        }
+        #expect(gateway.performed.isEmpty)
+        #expect(await !fixture.host.snapshot().log.contains { if case .appOpened = $0.event { true } else { false } })
+    }
+
+    @Test("After a restart what was shown is shown again from the archive, without the extension")
     func archive() async throws {
         let store = MemoryStore()
         let gateway = ScriptedGateway(
@@ -120,10 +144,10 @@ struct HostTests {
         await fixture.advance(5.0.hours)
         #expect(gateway.keptCount == 2)
         gateway.setDrawer { _, _ throws(GatewayFailure) in throw GatewayFailure(.refused, "no") }
-        _ = try await fixture.host.send(.reload(first))
+        _ = try await fixture.host.send(.widget(.reload(first)))
         await fixture.host.settle()
         #expect(gateway.keptCount == 2)
-        _ = try await fixture.host.send(.remove(second))
+        _ = try await fixture.host.send(.layout(.remove(second)))
         await fixture.host.settle()
         #expect(gateway.keptCount == 1)
     }
@@ -150,13 +174,13 @@ struct HostTests {
         await host.start()
         let gateway = Self.gateway()
         try await host.install(Samples.app, name: "Weather", gateway: gateway)
-        _ = try await host.send(.clock(.jump(to: Samples.start)))
+        _ = try await host.send(.jump(to: Samples.start))
         _ = try await host.send(Samples.place())
         await host.settle()
         #expect(gateway.timelineCalls == 1)
         // A day in a second and a half; how long it takes does not matter.
         _ = try await host.send(.clock(.speed(57_600)))
-        #expect(try await eventually { gateway.timelineCalls >= 4 })
+        try await eventually("four timelines are asked for") { gateway.timelineCalls >= 4 }
         await host.stop()
     }
 
@@ -219,7 +243,7 @@ struct HostTests {
         #expect(gateway.calls == calls)
         #expect(await fixture.host.snapshot().instances.first?.reasons.first?.contains("it was killed") == true)
         // A new timeline comes from a new process; then there is nothing to say.
-        _ = try await fixture.host.send(.reload(id))
+        _ = try await fixture.host.send(.widget(.reload(id)))
         await fixture.host.settle()
         #expect(try await fixture.host.tree(of: id).reasons.isEmpty)
     }
@@ -234,9 +258,9 @@ struct HostTests {
         let host = WidgetHost(clock: clock, store: store)
         await host.start()
         #expect(try await host.tree(of: id).tree?.strings == ["2:00"])
-        _ = try await host.send(.clock(.jump(to: Samples.start + 5.0.minutes)))
+        _ = try await host.send(.jump(to: Samples.start + 5.0.minutes))
         #expect(try await host.tree(of: id).tree?.strings == ["5:00"])
-        _ = try await host.send(.clock(.jump(to: Samples.start + 3.0.minutes)))
+        _ = try await host.send(.jump(to: Samples.start + 3.0.minutes))
         #expect(try await host.tree(of: id).tree?.strings == ["3:00"], "the clock was set back")
         #expect(try await host.tree(of: id, at: Samples.start + 4.0.minutes).tree?.strings == ["4:00"])
     }
@@ -308,7 +332,7 @@ struct HostTests {
         gateway.hold()
         _ = try await fixture.host.send(Samples.place())
         _ = try await fixture.host.send(Samples.place(kind: "Tides"))
-        #expect(try await eventually { gateway.timelineCalls >= 2 })
+        try await eventually("two timelines are asked for") { gateway.timelineCalls >= 2 }
         #expect(gateway.timelineCalls == 2)
         gateway.release()
         await fixture.host.settle()
@@ -323,20 +347,20 @@ struct HostTests {
         let id = try await fixture.place()
         #expect(try await fixture.host.tree(of: id).tree?.strings == ["light"])
         var environment = HostEnvironment(colorScheme: .dark)
-        _ = try await fixture.host.send(.setEnvironment(environment))
+        _ = try await fixture.host.send(.device(.setEnvironment(environment)))
         await fixture.host.settle()
         #expect(try await fixture.host.tree(of: id).tree?.strings == ["dark"])
         #expect(gateway.timelineCalls == 1)
         environment.device = "430x932"
-        _ = try await fixture.host.send(.setEnvironment(environment))
+        _ = try await fixture.host.send(.device(.setEnvironment(environment)))
         await fixture.host.settle()
         #expect(try await fixture.host.tree(of: id).tree?.size.width == 170)
         environment.locale = "ko_KR"
-        _ = try await fixture.host.send(.setEnvironment(environment))
+        _ = try await fixture.host.send(.device(.setEnvironment(environment)))
         await fixture.host.settle()
         #expect(gateway.timelineCalls == 2)
         environment.device = "toaster"
-        await #expect(throws: HostError.self) { try await fixture.host.send(.setEnvironment(environment)) }
+        await #expect(throws: HostError.self) { try await fixture.host.send(.device(.setEnvironment(environment))) }
     }
 
     @Test("Other surroundings can be looked at without changing the device")
@@ -377,21 +401,9 @@ struct HostTests {
     func brokenStart() async throws {
         struct Dead: ExtensionGateway {
             private var failure: GatewayFailure { GatewayFailure(.process, "it ended at once") }
-            func describe(locale: String) async throws(GatewayFailure) -> ExtensionDescription { throw failure }
-            func entries(_ request: EntriesRequest, at date: Date?) async throws(GatewayFailure) -> EntriesReply {
+            func send<Call: ExtensionCall>(_ call: Call, at date: Date?) async throws(GatewayFailure) -> Call.Reply {
                 throw failure
             }
-            func render(_ request: RenderRequest) async throws(GatewayFailure) -> [RenderTree] { throw failure }
-            func perform(_ request: PerformRequest, at date: Date?) async throws(GatewayFailure) -> PerformReply {
-                throw failure
-            }
-            func options(_ request: OptionsRequest) async throws(GatewayFailure) -> OptionsReply { throw failure }
-            func configuration(
-                _ request: ConfigurationRequest
-            ) async throws(GatewayFailure) -> ConfigurationReply { throw failure }
-            func recommendations(
-                kind: String, locale: String
-            ) async throws(GatewayFailure) -> [ConfigurationRecommendation] { throw failure }
             func setPlacements(_ placements: [WidgetPlacement]) async {}
             func shutdown() async {}
         }
@@ -400,7 +412,7 @@ struct HostTests {
         await #expect(throws: HostError.self) {
             try await fixture.host.install(Samples.app, name: "Weather", gateway: Dead())
         }
-        _ = try await fixture.host.send(.reload(id))
+        _ = try await fixture.host.send(.widget(.reload(id)))
         await fixture.host.settle()
         #expect(try await fixture.host.tree(of: id).kind == .entry)
     }
@@ -447,7 +459,7 @@ struct HostTests {
         let id = try await fixture.place(Samples.place(configuration: Samples.city("jeju")))
         #expect(gateway.placements.map(\.instance) == [id.number])
         #expect(gateway.placements.first?.configuration.first?.json == "\"jeju\"")
-        _ = try await fixture.host.send(.remove(id))
+        _ = try await fixture.host.send(.layout(.remove(id)))
         #expect(gateway.placements.isEmpty)
     }
 
@@ -459,7 +471,7 @@ struct HostTests {
         gateway.setProvider { _, _ throws(GatewayFailure) in throw GatewayFailure(.process, "killed") }
         for _ in 0..<100 {
             gateway.forgetEntries()
-            _ = try await fixture.host.send(.reload(id))
+            _ = try await fixture.host.send(.widget(.reload(id)))
             await fixture.host.settle()
         }
         let shown = try await fixture.host.tree(of: id)
@@ -467,7 +479,7 @@ struct HostTests {
         #expect(shown.kind == .lastGood)
         #expect(shown.reasons.contains { $0.contains("killed") })
         gateway.setProvider(Self.cityProvider)
-        _ = try await fixture.host.send(.reload(id))
+        _ = try await fixture.host.send(.widget(.reload(id)))
         await fixture.host.settle()
         #expect(try await fixture.host.tree(of: id).kind == .entry)
         #expect(try await fixture.host.tree(of: id).reasons.isEmpty)

@@ -39,22 +39,24 @@ struct RandomCommandTests {
             .randomElement(using: &numbers) ?? .homeScreen
         switch Int.random(in: 0..<20, using: &numbers) {
         case 0...4:
-            return .place(
-                extensionID: Samples.app, kind: Bool.random(using: &numbers) ? "Weather" : "Tides", family: family,
-                context: context, page: Bool.random(using: &numbers) ? page : nil,
-                cell: Bool.random(using: &numbers) ? cell : nil, configuration: [])
-        case 5: return .remove(instance(state, &numbers))
-        case 6...8: return .stack(content(state, &numbers), onto: content(state, &numbers))
-        case 9, 10: return .move(content(state, &numbers), page: page, cell: cell)
-        case 11: return .scrollStack(stack, to: Int.random(in: -1..<4, using: &numbers))
-        case 12: return .suggest(extensionID: Samples.app, kind: "Tides", configuration: [], stack: stack)
-        case 13: return .addIcon(name: "icon \(page)", page: page, cell: cell)
-        case 14: return Bool.random(using: &numbers) ? .removePage(page) : .removeStack(stack)
-        case 15: return .pin(instance(state, &numbers), at: Int.random(in: -1..<3, using: &numbers))
-        case 16: return .configure(instance(state, &numbers), Samples.city("\(page)"))
-        case 17: return .reload(instance(state, &numbers))
-        case 18: return .reorderStack(stack, members: (state.stacks[stack]?.members ?? []).shuffled(using: &numbers))
-        default: return .setCircumstances(Circumstances(activities: ["\(page)"]))
+            return .layout(
+                .place(
+                    extensionID: Samples.app, kind: Bool.random(using: &numbers) ? "Weather" : "Tides", family: family,
+                    context: context, page: Bool.random(using: &numbers) ? page : nil,
+                    cell: Bool.random(using: &numbers) ? cell : nil, configuration: []))
+        case 5: return .layout(.remove(instance(state, &numbers)))
+        case 6...8: return .layout(.stack(content(state, &numbers), onto: content(state, &numbers)))
+        case 9, 10: return .layout(.move(content(state, &numbers), page: page, cell: cell))
+        case 11: return .stack(.scrollStack(stack, to: Int.random(in: -1..<4, using: &numbers)))
+        case 12: return .layout(.suggest(extensionID: Samples.app, kind: "Tides", configuration: [], stack: stack))
+        case 13: return .layout(.addIcon(name: "icon \(page)", page: page, cell: cell))
+        case 14: return .layout(Bool.random(using: &numbers) ? .removePage(page) : .removeStack(stack))
+        case 15: return .stack(.pin(instance(state, &numbers), at: Int.random(in: -1..<3, using: &numbers)))
+        case 16: return .widget(.configure(instance(state, &numbers), Samples.city("\(page)")))
+        case 17: return .widget(.reload(instance(state, &numbers)))
+        case 18:
+            return .stack(.reorderStack(stack, members: (state.stacks[stack]?.members ?? []).shuffled(using: &numbers)))
+        default: return .device(.setCircumstances(Circumstances(activities: ["\(page)"])))
         }
     }
 
@@ -96,7 +98,7 @@ struct RandomCommandTests {
                 runner.run(Double.random(in: 0...600, using: &numbers).minutes)
             }
             let state = runner.state
-            let alone = state.instances.values.filter(\.standsByItself).map(\.id)
+            let alone = state.instances.values.filter(\.isUnlisted).map(\.id)
             #expect((Self.placed(state) + alone).sorted() == state.instances.keys.sorted())
             for page in state.pages { #expect(HomePage(grid: page.grid, items: page.items) == page) }
             for stack in state.stacks.values {
@@ -128,7 +130,7 @@ struct RandomCommandTests {
         #expect(runner.instance(id).schedule.policy == .never)
         runner.run(24.0.hours)
         runner.provider = { _, _ throws(GatewayFailure) in EntriesReply(token: 1, entries: [.init(date: date)]) }
-        try runner.send(.reload(id))
+        try runner.send(.widget(.reload(id)))
         #expect(runner.instance(id).schedule.failure?.message.contains("usable date") == true)
         #expect(runner.instance(id).schedule.shown == 0)
     }
@@ -140,10 +142,11 @@ struct RandomCommandTests {
                 token: 1, entries: [.init(date: now.timeIntervalSinceReferenceDate)], policy: .atEnd)
         }
         try runner.send(
-            .setSettings(
-                HostSettings(
-                    metering: .off, reloadsPerDay: -5, reloadSpacing: -.infinity, entrySpacing: .nan, entryLimit: 0,
-                    archiveLimit: -1, timelineTimeLimit: .nan, retryDelay: 0, retryLimit: -1, logLimit: 0)))
+            .device(
+                .setSettings(
+                    HostSettings(
+                        metering: .off, reloadsPerDay: -5, reloadSpacing: -.infinity, entrySpacing: .nan, entryLimit: 0,
+                        archiveLimit: -1, timelineTimeLimit: .nan, retryDelay: 0, retryLimit: -1, logLimit: 0))))
         let id = try runner.place()
         runner.run(10.0.minutes)
         // Asked again every two seconds at most, whatever the settings say.
@@ -160,7 +163,7 @@ struct RandomCommandTests {
             HostEnvironment(timeZone: "Mars/Olympus"), HostEnvironment(device: "toaster"),
             HostEnvironment(locale: String(repeating: "x", count: 100)),
         ] {
-            #expect(throws: HostError.self) { try runner.send(.setEnvironment(environment)) }
+            #expect(throws: HostError.self) { try runner.send(.device(.setEnvironment(environment))) }
         }
         #expect(runner.state.environment == HostEnvironment())
     }
@@ -169,8 +172,8 @@ struct RandomCommandTests {
     func smallerDevice() throws {
         var runner = MachineRunner(provider: MachineRunner.every(15))
         let id = try runner.place(Samples.place(.accessoryCircular))
-        try runner.send(.setEnvironment(HostEnvironment(device: "320x568")))
-        try runner.send(.reload(id))
+        try runner.send(.device(.setEnvironment(HostEnvironment(device: "320x568"))))
+        try runner.send(.widget(.reload(id)))
         #expect(runner.instance(id).schedule.failure?.message.contains("shows no accessoryCircular") == true)
     }
 }

@@ -46,7 +46,7 @@ struct StoreFaultTests {
         #expect(try await fixture.host.tree(of: id).tree?.strings == ["hour 1"])
         #expect(await fixture.host.snapshot().notices == [StoreError.full(path: "device.sqlite").description])
         store.fail(with: nil)
-        _ = try await fixture.host.send(.reload(id))
+        _ = try await fixture.host.send(.widget(.reload(id)))
         await fixture.host.settle()
         let stored = try #require(try await store.load())
         #expect(stored.state.instances[id]?.schedule.entries.count == 3)

@@ -184,7 +184,7 @@ struct PerformTests {
         let (fixture, ids) = try await host(gateway)
         let old = try await fixture.host.tree(of: ids[0]).revision
         gateway.setDrawer { entry, _ throws(GatewayFailure) in Trees.tree([Trees.text(entry.text)]) }
-        _ = try await fixture.host.send(.reload(ids[0]))
+        _ = try await fixture.host.send(.widget(.reload(ids[0])))
         await fixture.host.settle()
         await #expect(throws: HostError.outdated(ids[0])) {
             try await fixture.host.send(.tap(ids[0], x: 30, y: 30, revision: old))

@@ -1,8 +1,9 @@
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import TestSupport
 import Testing
+import WidgetCompiler
 import WidgetHost
 
 /// A watch's stack over a real extension and a clock that the test moves.
@@ -14,7 +15,8 @@ struct LiveRelevanceTests {
         let options = BuildOptions(
             cacheFolder: NSTemporaryDirectory() + "tessera-test-builds-\(getuid())", timeLimit: .ample)
         return try WidgetBuilder(sdk: try SDKLocation.find(), options: options).build(
-            try WidgetFolder(at: root + "/Tests/ExtensionHostTests/Fixtures/Relevant"))
+            try WidgetFolder(at: root + "/Tests/Fixtures/Relevant")
+        ).product
     }
 
     @Test("F-67, F-69: what a widget's relevance() says orders the watch's stack and suggests when its time comes")
@@ -22,12 +24,13 @@ struct LiveRelevanceTests {
         let clock = ManualClock(Samples.start)
         let host = WidgetHost.patient(clock)
         await host.start()
-        let gateway = SessionGateway(try Self.built.get(), options: LaunchOptions(timeLimit: .ample))
+        let gateway = ProcessPool(try Self.built.get(), options: LaunchOptions(timeLimit: .ample))
         try await host.install(Samples.app, name: "App", gateway: gateway)
         let placed = try await host.send(
-            .place(
-                extensionID: Samples.app, kind: "Commute", family: .accessoryRectangular, context: .watchSmartStack,
-                page: nil, cell: nil, configuration: []))
+            .layout(
+                .place(
+                    extensionID: Samples.app, kind: "Commute", family: .accessoryRectangular, context: .watchSmartStack,
+                    page: nil, cell: nil, configuration: [])))
         guard case .placed(let red) = placed else { throw HostError.invalid("not placed") }
         await host.settle()
         #expect(await host.snapshot().stacks.first?.members == [red])
@@ -43,12 +46,12 @@ struct LiveRelevanceTests {
         #expect(stack.members.first == blue)
 
         // At work the red one is as relevant; the relevant intent says that a workout is one for the blue line.
-        _ = try await host.send(.setCircumstances(Circumstances(place: "work", activities: ["workout"])))
+        _ = try await host.send(.device(.setCircumstances(Circumstances(place: "work", activities: ["workout"]))))
         await host.settle()
         #expect(await host.snapshot().stacks.first?.members.first == blue)
-        _ = try await host.send(.keepSuggestion(blue))
+        _ = try await host.send(.layout(.keepSuggestion(blue)))
         await clock.advance(to: Samples.start + 15.0.hours, host)
-        _ = try await host.send(.setCircumstances(Circumstances(place: "work")))
+        _ = try await host.send(.device(.setCircumstances(Circumstances(place: "work"))))
         await host.settle()
         #expect(await host.snapshot().stacks.first?.members.first == red)
         await host.stop()

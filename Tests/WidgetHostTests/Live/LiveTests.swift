@@ -1,9 +1,10 @@
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import RenderModel
 import TestSupport
 import Testing
+import WidgetCompiler
 import WidgetHost
 
 /// The host over real processes.
@@ -16,18 +17,19 @@ struct LiveTests {
         let options = BuildOptions(
             cacheFolder: NSTemporaryDirectory() + "tessera-test-builds-\(getuid())", timeLimit: .ample)
         return try WidgetBuilder(sdk: try SDKLocation.find(), options: options).build(
-            try WidgetFolder(at: root + "/" + folder))
+            try WidgetFolder(at: root + "/" + folder)
+        ).product
     }
 
     private static let weather = Result { try build("Examples/Weather") }
-    private static let misbehaving = Result { try build("Tests/ExtensionHostTests/Fixtures/Misbehaving") }
+    private static let misbehaving = Result { try build("Tests/Fixtures/Misbehaving") }
 
-    private static let countdown = Result { try build("Tests/ExtensionHostTests/Fixtures/Countdown") }
+    private static let countdown = Result { try build("Tests/Fixtures/Countdown") }
 
-    private func host(_ built: BuiltExtension) async throws -> (WidgetHost, SessionGateway) {
+    private func host(_ built: BuiltExtension) async throws -> (WidgetHost, ProcessPool) {
         let host = WidgetHost.patient()
         await host.start()
-        let gateway = SessionGateway(built, options: LaunchOptions(timeLimit: .ample))
+        let gateway = ProcessPool(built, options: LaunchOptions(timeLimit: .ample))
         try await host.install(Samples.app, name: "App", gateway: gateway)
         return (host, gateway)
     }
@@ -59,7 +61,7 @@ struct LiveTests {
             Issue.record("\(city.kind)")
             return
         }
-        _ = try await host.send(.configure(id, [ConfigurationEntry(name: city.name, json: last.json)]))
+        _ = try await host.send(.widget(.configure(id, [ConfigurationEntry(name: city.name, json: last.json)])))
         await host.settle()
         let configured = try await host.tree(of: id)
         #expect(configured.tree != shown.tree)
@@ -86,11 +88,11 @@ struct LiveTests {
 
     @Test(
         "F-73: the example's day is simulated with its own clock, by a process for each moment and by one for all",
-        arguments: [SessionGateway.ClockPolicy.fixed, .advancing])
-    func simulated(clockPolicy: SessionGateway.ClockPolicy) async throws {
-        let gateway = SessionGateway(
+        arguments: [ProcessPool.ClockPolicy.fixed, .advancing])
+    func simulated(clockPolicy: ProcessPool.ClockPolicy) async throws {
+        let gateway = ProcessPool(
             try Self.weather.get(), options: LaunchOptions(timeLimit: .ample), clockPolicy: clockPolicy)
-        let description = try await gateway.describe(locale: "en_US")
+        let description = try await gateway.send(DescribeRequest(locale: "en_US"))
         let simulation = TimelineSimulation(
             extensionID: Samples.app, kind: try #require(description.widgets.first?.kind), family: .systemSmall)
         let report = try await simulation.run(gateway, from: Samples.start, for: 3_600)
@@ -114,7 +116,7 @@ struct LiveTests {
     private func isTold(within limit: Double) async throws -> Bool {
         let host = WidgetHost.patient()
         await host.start()
-        let gateway = SessionGateway(try Self.misbehaving.get(), options: LaunchOptions(timeLimit: limit))
+        let gateway = ProcessPool(try Self.misbehaving.get(), options: LaunchOptions(timeLimit: limit))
         defer {
             Task {
                 await host.stop()
@@ -153,7 +155,7 @@ struct LiveTests {
         let clock = ManualClock(Samples.start)
         let host = WidgetHost.patient(clock)
         await host.start()
-        let gateway = SessionGateway(try Self.countdown.get(), options: LaunchOptions(timeLimit: .ample))
+        let gateway = ProcessPool(try Self.countdown.get(), options: LaunchOptions(timeLimit: .ample))
         try await host.install(Samples.app, name: "App", gateway: gateway)
         let id = try await place(host, "Countdown")
         await host.settle()
@@ -169,10 +171,10 @@ struct LiveTests {
         #expect(dark.tree?.strings == alive.strings, "drawn by the extension")
 
         // At the same time of day the same process is asked.
-        _ = try await host.send(.clock(.jump(to: Samples.start)))
+        _ = try await host.send(.jump(to: Samples.start))
         _ = try await place(host, "Deadly")
         await host.settle()
-        #expect(try await eventually { try await !host.tree(of: id).reasons.isEmpty })
+        try await eventually("the widget says why it stands still") { try await !host.tree(of: id).reasons.isEmpty }
         for second in 1...3 {
             await clock.advance(to: Samples.start + (1 + Double(second) / 60).minutes, host)
             let shown = try await host.tree(of: id)
@@ -196,11 +198,11 @@ struct LiveTests {
         let preview = try await host.galleryPreview(of: Samples.app, kind: "Traps", family: .systemSmall)
         #expect(preview.source == .simulated)
         #expect(preview.reason?.contains("process ended") == true)
-        func isLogged(_ words: String) async throws -> Bool {
-            try await eventually { await host.snapshot().log.contains { $0.text.contains(words) } }
+        for words in ["about to go wrong", "the extension broke down"] {
+            try await eventually("“\(words)” is in the log") {
+                await host.snapshot().log.contains { $0.text.contains(words) }
+            }
         }
-        #expect(try await isLogged("about to go wrong"))
-        #expect(try await isLogged("the extension broke down"))
         await host.stop()
         await gateway.shutdown()
     }

@@ -1,9 +1,10 @@
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import RenderModel
 import TestSupport
 import Testing
+import WidgetCompiler
 import WidgetHost
 
 /// A toggle of a real extension: what it looks like before its intent is done is what it looks like afterwards.
@@ -15,7 +16,8 @@ struct LiveToggleTests {
         let options = BuildOptions(
             cacheFolder: NSTemporaryDirectory() + "tessera-test-builds-\(getuid())", timeLimit: .ample)
         return try WidgetBuilder(sdk: try SDKLocation.find(), options: options).build(
-            try WidgetFolder(at: root + "/Tests/PreviewServerTests/Fixtures/Board"))
+            try WidgetFolder(at: root + "/Tests/PreviewServerTests/Fixtures/Board")
+        ).product
     }
 
     private static func toggle(_ node: RenderNode, _ path: [Int] = []) -> (path: NodePath, node: RenderNode)? {
@@ -27,7 +29,7 @@ struct LiveToggleTests {
     func foreseen() async throws {
         let host = WidgetHost.patient()
         await host.start()
-        let gateway = SessionGateway(try Self.built.get(), options: LaunchOptions(timeLimit: .ample))
+        let gateway = ProcessPool(try Self.built.get(), options: LaunchOptions(timeLimit: .ample))
         try await host.install(Samples.app, name: "App", gateway: gateway)
         let widgets = try #require(await host.gallery(for: .homeScreen).apps.first?.groups)
         var found: (id: InstanceID, shown: ShownWidget)?

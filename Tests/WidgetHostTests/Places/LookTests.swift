@@ -77,7 +77,7 @@ struct LookTests {
             tree.root.children.removeFirst()
             return tree
         }
-        _ = try await fixture.host.send(.reload(id))
+        _ = try await fixture.host.send(.widget(.reload(id)))
         await fixture.host.settle()
         let bare = try #require(try await fixture.host.tree(of: id).tree)
         #expect(bare.root.children.first?.color == RGBA(red: 0, green: 0, blue: 0))

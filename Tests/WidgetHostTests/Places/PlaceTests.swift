@@ -27,7 +27,7 @@ extension HostFixture {
         environment.place.platform = platform
         environment.place.context = context
         try change(&environment.setting)
-        _ = try await host.send(.setEnvironment(environment))
+        _ = try await host.send(.device(.setEnvironment(environment)))
         await host.settle()
     }
 
@@ -73,17 +73,18 @@ struct PlaceTests {
         let fixture = try await HostFixture.looking()
         let home = [try await fixture.place(), try await fixture.place()]
         let own = try await fixture.place(
-            .place(
-                extensionID: Samples.app, kind: "Weather", family: .systemSmall, context: .standBy, page: nil,
-                cell: nil,
-                configuration: []))
+            .layout(
+                .place(
+                    extensionID: Samples.app, kind: "Weather", family: .systemSmall, context: .standBy, page: nil,
+                    cell: nil,
+                    configuration: [])))
         try await fixture.look(.iPhone, .standBy)
         let place = await fixture.host.snapshot().place
         #expect(place.members == [own, home[0]])
         #expect(place.own == [own])
         #expect(place.refused.map(\.instance) == [home[1]])
         #expect(place.refused.first?.reason.contains("no room") == true)
-        _ = try await fixture.host.send(.remove(own))
+        _ = try await fixture.host.send(.layout(.remove(own)))
         await fixture.host.settle()
         #expect(await fixture.members() == home)
         #expect(try await fixture.host.tree(of: home[1]).environment.containerBackground == .removed)
@@ -92,9 +93,11 @@ struct PlaceTests {
     @Test("A place that is full refuses another widget")
     func full() async throws {
         let fixture = try await HostFixture.looking()
-        let command = HostCommand.place(
-            extensionID: Samples.app, kind: "Weather", family: .systemSmall, context: .standBy, page: nil, cell: nil,
-            configuration: [])
+        let command = HostCommand.layout(
+            .place(
+                extensionID: Samples.app, kind: "Weather", family: .systemSmall, context: .standBy, page: nil,
+                cell: nil,
+                configuration: []))
         _ = try await fixture.place(command)
         _ = try await fixture.place(command)
         await #expect(throws: HostError.self) { _ = try await fixture.host.send(command) }
@@ -105,9 +108,10 @@ struct PlaceTests {
     func todayView(platform: Platform) async throws {
         let fixture = try await HostFixture.looking()
         let id = try await fixture.place(
-            .place(
-                extensionID: Samples.app, kind: "Weather", family: .systemMedium, context: .todayView, page: nil,
-                cell: nil, configuration: [], platform: platform))
+            .layout(
+                .place(
+                    extensionID: Samples.app, kind: "Weather", family: .systemMedium, context: .todayView, page: nil,
+                    cell: nil, configuration: [], platform: platform)))
         try await fixture.look(platform, .todayView)
         #expect(await fixture.host.snapshot().place.own == [id])
         let request = await fixture.host.sceneRequest()
@@ -119,9 +123,9 @@ struct PlaceTests {
         let fixture = try await HostFixture.looking()
         func open(_ platform: Platform, _ context: Context) async throws -> HostError? {
             try await fixture.look(platform, context)
-            _ = try await fixture.host.send(.beginEditing(context))
+            _ = try await fixture.host.send(.device(.beginEditing(context)))
             do throws(HostError) {
-                _ = try await fixture.host.send(.openGallery(context))
+                _ = try await fixture.host.send(.device(.openGallery(context)))
                 return nil
             } catch {
                 return error
@@ -148,9 +152,11 @@ struct PlaceTests {
         let fixture = try await HostFixture.looking()
         await #expect(throws: HostError.placement(.familyElsewhere(.accessoryCircular, .mac))) {
             _ = try await fixture.host.send(
-                .place(
-                    extensionID: Samples.app, kind: "Weather", family: .accessoryCircular, context: .desktop, page: nil,
-                    cell: nil, configuration: []))
+                .layout(
+                    .place(
+                        extensionID: Samples.app, kind: "Weather", family: .accessoryCircular, context: .desktop,
+                        page: nil,
+                        cell: nil, configuration: [])))
         }
         await #expect(throws: HostError.placement(.noSuchPlace(.carPlay, .iPad))) {
             try await fixture.look(.iPad, .carPlay)
@@ -177,9 +183,11 @@ struct PlaceTests {
         let store = MemoryStore()
         let first = try await HostFixture(ScriptedGateway(), store: store)
         let id = try await first.place(
-            .place(
-                extensionID: Samples.app, kind: "Weather", family: .systemSmall, context: .verticalSurface, page: nil,
-                cell: nil, configuration: []))
+            .layout(
+                .place(
+                    extensionID: Samples.app, kind: "Weather", family: .systemSmall, context: .verticalSurface,
+                    page: nil,
+                    cell: nil, configuration: [])))
         try await first.look(.visionPro, .verticalSurface) {
             $0.vision.scale = VisionScale(clamping: 115)
             $0.vision.mounting = .recessed
@@ -216,6 +224,16 @@ struct PlaceTests {
                 distance: 3, mounting: .recessed, frame: .extraWide))
         let read = try JSONDecoder().decode(Setting.self, from: JSONEncoder().encode(setting))
         #expect(read == setting)
+    }
+
+    @Test("A decoder that collects nothing refuses a choice that is not known")
+    func unknownChoice() throws {
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(Setting.self, from: Data(#"{"texture":"velvet"}"#.utf8))
+        }
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(Setting.self, from: Data(#"{"distance":"far"}"#.utf8))
+        }
     }
 }
 

@@ -19,9 +19,10 @@ struct StackRefusalTests {
     private static func widget(
         _ family: WidgetFamilyName, _ context: Context, _ platform: Platform
     ) -> HostCommand {
-        .place(
-            extensionID: Samples.app, kind: "Weather", family: family, context: context, page: nil, cell: nil,
-            configuration: [], platform: platform)
+        .layout(
+            .place(
+                extensionID: Samples.app, kind: "Weather", family: family, context: context, page: nil, cell: nil,
+                configuration: [], platform: platform))
     }
 
     @Test("F-66: the place has no stacks, also not with a widget that comes from a Home Screen", arguments: places)
@@ -30,7 +31,7 @@ struct StackRefusalTests {
         let first = try await fixture.place(Self.widget(family, context, platform))
         let second = try await fixture.place(Self.widget(family, context, platform))
         await #expect(throws: HostError.stacksNotHere(context)) {
-            _ = try await fixture.host.send(.stack(.widget(second), onto: .widget(first)))
+            _ = try await fixture.host.send(.layout(.stack(.widget(second), onto: .widget(first))))
         }
         let words = HostError.stacksNotHere(context).description
         #expect(words.contains("stack"), "\(words)")
@@ -38,15 +39,17 @@ struct StackRefusalTests {
         let home = try await fixture.place(Self.widget(family, .homeScreen, .iPhone))
         let homeTwin = try await fixture.place(Self.widget(family, .homeScreen, .iPhone))
         await #expect(throws: HostError.stacksNotHere(context)) {
-            _ = try await fixture.host.send(.stack(.widget(home), onto: .widget(first)))
+            _ = try await fixture.host.send(.layout(.stack(.widget(home), onto: .widget(first))))
         }
-        guard case .stacked(let stack) = try await fixture.host.send(.stack(.widget(homeTwin), onto: .widget(home)))
+        guard
+            case .stacked(let stack) = try await fixture.host.send(
+                .layout(.stack(.widget(homeTwin), onto: .widget(home))))
         else {
             Issue.record("widgets of the Home Screen do not stack")
             return
         }
         await #expect(throws: HostError.stacksNotHere(context)) {
-            _ = try await fixture.host.send(.stack(.widget(first), onto: .stack(stack)))
+            _ = try await fixture.host.send(.layout(.stack(.widget(first), onto: .stack(stack))))
         }
         let snapshot = await fixture.host.snapshot()
         #expect(snapshot.instances.filter { $0.context == context }.map(\.id) == [first, second])
@@ -57,11 +60,11 @@ struct StackRefusalTests {
         let fixture = try await Self.fixture()
         let first = try await fixture.place(Samples.place())
         let second = try await fixture.place(Samples.place())
-        _ = try await fixture.host.send(.stack(.widget(second), onto: .widget(first)))
+        _ = try await fixture.host.send(.layout(.stack(.widget(second), onto: .widget(first))))
         var environment = await fixture.host.snapshot().environment
         environment.place.platform = .iPad
         environment.place.context = .lockScreen
-        _ = try await fixture.host.send(.setEnvironment(environment))
+        _ = try await fixture.host.send(.device(.setEnvironment(environment)))
         await fixture.host.settle()
         #expect(await fixture.host.snapshot().place.members == [first, second])
     }

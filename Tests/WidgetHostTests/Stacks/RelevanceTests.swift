@@ -29,9 +29,10 @@ struct RelevanceTests {
 
     private static func place(_ runner: inout MachineRunner, city: String) throws -> InstanceID {
         try runner.place(
-            .place(
-                extensionID: Samples.app, kind: "Weather", family: .accessoryRectangular, context: .watchSmartStack,
-                page: nil, cell: nil, configuration: Samples.city(city)))
+            .layout(
+                .place(
+                    extensionID: Samples.app, kind: "Weather", family: .accessoryRectangular, context: .watchSmartStack,
+                    page: nil, cell: nil, configuration: Samples.city(city))))
     }
 
     private static func members(_ runner: MachineRunner) -> [InstanceID] {
@@ -65,9 +66,9 @@ struct RelevanceTests {
         ])
         let ids = try ["seoul", "busan", "jeju"].map { try Self.place(&runner, city: $0) }
         #expect(Self.members(runner) == ids)
-        try runner.send(.setCircumstances(Circumstances(place: "work")))
+        try runner.send(.device(.setCircumstances(Circumstances(place: "work"))))
         #expect(Self.members(runner).first == ids[1])
-        try runner.send(.setCircumstances(Circumstances(activities: ["workout"])))
+        try runner.send(.device(.setCircumstances(Circumstances(activities: ["workout"]))))
         #expect(Self.members(runner).first == ids[2])
     }
 
@@ -94,7 +95,7 @@ struct RelevanceTests {
         let busan = try Self.place(&runner, city: "busan")
         runner.run(2.0.hours)
         #expect(Self.members(runner) == [busan, seoul])
-        try runner.send(.pin(seoul, at: 0))
+        try runner.send(.stack(.pin(seoul, at: 0)))
         #expect(Self.members(runner) == [seoul, busan])
     }
 
@@ -126,7 +127,7 @@ struct RelevanceTests {
             let seoul = try Self.place(&runner, city: "seoul")
             runner.run(until: Samples.start + 130.0.minutes)
             let suggested = try #require(Self.members(runner).first { $0 != seoul })
-            try runner.send(isKept ? .keepSuggestion(suggested) : .remove(suggested))
+            try runner.send(.layout(isKept ? .keepSuggestion(suggested) : .remove(suggested)))
             runner.run(until: Samples.start + 290.0.minutes)
             #expect(Self.members(runner).count == (isKept ? 2 : 1))
             runner.run(until: Samples.start + 310.0.minutes)
@@ -156,7 +157,7 @@ struct RelevanceTests {
         var runner = Self.runner([Self.span(2, 5, city: "busan")])
         let seoul = try Self.place(&runner, city: "seoul")
         let stack = try #require(runner.state.stacks.keys.first)
-        try runner.send(.setSuggestions(stack, .refused))
+        try runner.send(.stack(.setSuggestions(stack, .refused)))
         runner.run(3.0.hours)
         #expect(Self.members(runner) == [seoul])
     }

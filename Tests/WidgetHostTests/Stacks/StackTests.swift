@@ -24,7 +24,7 @@ struct StackTests {
     private func pair(_ runner: inout MachineRunner) throws -> (StackID, InstanceID, InstanceID) {
         let first = try runner.place()
         let second = try runner.place(Samples.place(kind: "Tides"))
-        let stack = try runner.stack(.stack(.widget(second), onto: .widget(first)))
+        let stack = try runner.stack(.layout(.stack(.widget(second), onto: .widget(first))))
         return (stack, first, second)
     }
 
@@ -39,15 +39,17 @@ struct StackTests {
         var id: StackID?
         for _ in 0..<9 {
             let next = try runner.place()
-            id = try runner.stack(.stack(.widget(next), onto: id.map { .stack($0) } ?? .widget(first)))
+            id = try runner.stack(.layout(.stack(.widget(next), onto: id.map { .stack($0) } ?? .widget(first))))
         }
         let stack = try #require(id)
         #expect(try self.stack(stack, runner).members.count == 10)
         let eleventh = try runner.place()
-        #expect(throws: HostError.stackFull) { try runner.send(.stack(.widget(eleventh), onto: .stack(stack))) }
+        #expect(throws: HostError.stackFull) {
+            try runner.send(.layout(.stack(.widget(eleventh), onto: .stack(stack))))
+        }
         let medium = try runner.place(Samples.place(.systemMedium))
         #expect(throws: HostError.differentSizes(.systemSmall, .systemMedium)) {
-            try runner.send(.stack(.widget(medium), onto: .stack(stack)))
+            try runner.send(.layout(.stack(.widget(medium), onto: .stack(stack))))
         }
         #expect(runner.state.pages.contains { $0.item(of: .widget(medium)) != nil })
     }
@@ -57,9 +59,9 @@ struct StackTests {
         var runner = Self.runner([:])
         let (id, first, second) = try pair(&runner)
         #expect(try stack(id, runner).visibleMember == second)
-        try runner.send(.scrollStack(id, to: 0))
+        try runner.send(.stack(.scrollStack(id, to: 0)))
         #expect(try stack(id, runner).visibleMember == first)
-        #expect(throws: HostError.self) { try runner.send(.scrollStack(id, to: 2)) }
+        #expect(throws: HostError.self) { try runner.send(.stack(.scrollStack(id, to: 2))) }
     }
 
     @Test("F-65: the visible member is the most relevant one at every step of the clock")
@@ -102,7 +104,7 @@ struct StackTests {
         let (id, first, second) = try pair(&runner)
         runner.run(20.0.minutes)
         #expect(try stack(id, runner).visibleMember == first)
-        try runner.send(.scrollStack(id, to: 1))
+        try runner.send(.stack(.scrollStack(id, to: 1)))
         runner.run(14.0.minutes)
         #expect(try stack(id, runner).visibleMember == second)
         runner.run(2.0.minutes)
@@ -113,7 +115,7 @@ struct StackTests {
     func byHand() throws {
         var runner = Self.runner(["Weather": [1, 9, 9], "Tides": [5, 1, 1]])
         let (id, _, second) = try pair(&runner)
-        try runner.send(.setRotation(id, .byHand))
+        try runner.send(.stack(.setRotation(id, .byHand)))
         runner.run(5.0.hours)
         #expect(try stack(id, runner).visibleMember == second)
     }
@@ -124,7 +126,7 @@ struct StackTests {
         let first = try runner.place(Samples.place(.accessoryCircular))
         let second = try runner.place(Samples.place(.accessoryCircular))
         #expect(throws: HostError.stacksNotHere(.lockScreen)) {
-            try runner.send(.stack(.widget(second), onto: .widget(first)))
+            try runner.send(.layout(.stack(.widget(second), onto: .widget(first))))
         }
         #expect(!Context.lockScreen.allowsStacks)
         #expect(Context.homeScreen.allowsStacks)
@@ -135,7 +137,7 @@ struct StackTests {
         var runner = Self.runner([:])
         let (id, _, _) = try pair(&runner)
         let suggested = try runner.place(
-            .suggest(extensionID: Samples.app, kind: "Tides", configuration: [], stack: id))
+            .layout(.suggest(extensionID: Samples.app, kind: "Tides", configuration: [], stack: id)))
         #expect(runner.instance(suggested).origin == .suggestion(until: Samples.start + 24.0.hours))
         #expect(try stack(id, runner).visibleMember == suggested)
         runner.run(until: Samples.start + 23.9.hours)
@@ -151,8 +153,8 @@ struct StackTests {
         var runner = Self.runner([:])
         let (id, _, _) = try pair(&runner)
         let suggested = try runner.place(
-            .suggest(extensionID: Samples.app, kind: "Tides", configuration: [], stack: id))
-        try runner.send(.keepSuggestion(suggested))
+            .layout(.suggest(extensionID: Samples.app, kind: "Tides", configuration: [], stack: id)))
+        try runner.send(.layout(.keepSuggestion(suggested)))
         runner.run(72.0.hours)
         #expect(try stack(id, runner).members.contains(suggested))
         #expect(runner.instance(suggested).origin == .person)
@@ -162,9 +164,9 @@ struct StackTests {
     func suggestionRefused() throws {
         var runner = Self.runner([:])
         let (id, _, _) = try pair(&runner)
-        try runner.send(.setSuggestions(id, .refused))
+        try runner.send(.stack(.setSuggestions(id, .refused)))
         #expect(throws: HostError.suggestionsRefused(id)) {
-            try runner.send(.suggest(extensionID: Samples.app, kind: "Tides", configuration: [], stack: id))
+            try runner.send(.layout(.suggest(extensionID: Samples.app, kind: "Tides", configuration: [], stack: id)))
         }
     }
 
@@ -174,9 +176,10 @@ struct StackTests {
         for _ in 0..<count {
             ids.append(
                 try runner.place(
-                    .place(
-                        extensionID: Samples.app, kind: "Weather", family: .accessoryRectangular,
-                        context: .watchSmartStack, page: nil, cell: nil, configuration: [])))
+                    .layout(
+                        .place(
+                            extensionID: Samples.app, kind: "Weather", family: .accessoryRectangular,
+                            context: .watchSmartStack, page: nil, cell: nil, configuration: []))))
         }
         let stack = try #require(runner.state.stacks.keys.first)
         return (runner, stack, ids)
@@ -185,28 +188,28 @@ struct StackTests {
     @Test("F-69: a place or an activity lifts a widget in the watch's Smart Stack")
     func clues() throws {
         var (runner, id, ids) = try Self.watch(3)
-        try runner.send(.setClues(ids[2], [RelevanceClue(condition: .activity("running"), lift: 10)]))
-        try runner.send(.setClues(ids[1], [RelevanceClue(condition: .place("gym"), lift: 5)]))
+        try runner.send(.widget(.setClues(ids[2], [RelevanceClue(condition: .activity("running"), lift: 10)])))
+        try runner.send(.widget(.setClues(ids[1], [RelevanceClue(condition: .place("gym"), lift: 5)])))
         #expect(try stack(id, runner).members == ids)
-        try runner.send(.setCircumstances(Circumstances(place: "gym", activities: ["running"])))
+        try runner.send(.device(.setCircumstances(Circumstances(place: "gym", activities: ["running"]))))
         #expect(try stack(id, runner).members == [ids[2], ids[1], ids[0]])
-        try runner.send(.setCircumstances(Circumstances(place: "gym")))
+        try runner.send(.device(.setCircumstances(Circumstances(place: "gym"))))
         #expect(try stack(id, runner).members.first == ids[1])
     }
 
     @Test("F-68: a pinned widget keeps its place while the others are ordered")
     func pins() throws {
         var (runner, id, ids) = try Self.watch(4)
-        try runner.send(.pin(ids[0], at: 0))
+        try runner.send(.stack(.pin(ids[0], at: 0)))
         for (index, member) in ids.enumerated().dropFirst() {
             try runner.send(
-                .setClues(member, [RelevanceClue(condition: .activity("running"), lift: Double(index))]))
+                .widget(.setClues(member, [RelevanceClue(condition: .activity("running"), lift: Double(index))])))
         }
-        try runner.send(.setCircumstances(Circumstances(activities: ["running"])))
+        try runner.send(.device(.setCircumstances(Circumstances(activities: ["running"]))))
         #expect(try stack(id, runner).members == [ids[0], ids[3], ids[2], ids[1]])
-        try runner.send(.pin(ids[0], at: 2))
+        try runner.send(.stack(.pin(ids[0], at: 2)))
         #expect(try stack(id, runner).members[2] == ids[0])
-        try runner.send(.pin(ids[0], at: nil))
+        try runner.send(.stack(.pin(ids[0], at: nil)))
         #expect(try stack(id, runner).members == [ids[3], ids[2], ids[1], ids[0]])
     }
 
@@ -226,7 +229,7 @@ struct StackTests {
         var runner = Self.runner([:])
         let (id, first, second) = try pair(&runner)
         let cell = try #require(runner.state.pages[0].item(of: .stack(id))?.cell)
-        try runner.send(.move(.widget(second), page: 0, cell: GridCell(column: 0, row: 4)))
+        try runner.send(.layout(.move(.widget(second), page: 0, cell: GridCell(column: 0, row: 4))))
         #expect(runner.state.stacks.isEmpty)
         #expect(runner.state.pages[0].item(of: .widget(first))?.cell == cell)
         #expect(runner.state.pages[0].item(of: .widget(second))?.cell == GridCell(column: 0, row: 4))
@@ -237,7 +240,7 @@ struct StackTests {
         var runner = Self.runner([:])
         let (id, first, second) = try pair(&runner)
         let third = try runner.place()
-        let merged = try runner.stack(.stack(.stack(id), onto: .widget(third)))
+        let merged = try runner.stack(.layout(.stack(.stack(id), onto: .widget(third))))
         #expect(try stack(merged, runner).members == [third, first, second])
         #expect(runner.state.stacks.count == 1)
         #expect(runner.state.pages[0].items.count == 1)
@@ -248,26 +251,26 @@ struct StackTests {
         var runner = Self.runner([:])
         let (id, first, second) = try pair(&runner)
         let third = try runner.place()
-        #expect(try runner.stack(.stack(.widget(third), onto: .widget(first))) == id)
+        #expect(try runner.stack(.layout(.stack(.widget(third), onto: .widget(first)))) == id)
         #expect(try stack(id, runner).members == [first, second, third])
-        #expect(throws: HostError.self) { try runner.send(.stack(.widget(third), onto: .stack(id))) }
+        #expect(throws: HostError.self) { try runner.send(.layout(.stack(.widget(third), onto: .stack(id)))) }
     }
 
     @Test("Members can be put in another order; the visible one stays visible")
     func reordering() throws {
         var runner = Self.runner([:])
         let (id, first, second) = try pair(&runner)
-        try runner.send(.reorderStack(id, members: [second, first]))
+        try runner.send(.stack(.reorderStack(id, members: [second, first])))
         #expect(try stack(id, runner).members == [second, first])
         #expect(try stack(id, runner).visibleMember == second)
-        #expect(throws: HostError.self) { try runner.send(.reorderStack(id, members: [first])) }
+        #expect(throws: HostError.self) { try runner.send(.stack(.reorderStack(id, members: [first]))) }
     }
 
     @Test("Removing a stack removes its members")
     func removing() throws {
         var runner = Self.runner([:])
         let (id, _, _) = try pair(&runner)
-        try runner.send(.removeStack(id))
+        try runner.send(.layout(.removeStack(id)))
         #expect(runner.state.instances.isEmpty)
         #expect(runner.state.stacks.isEmpty)
         #expect(runner.state.pages[0].items.isEmpty)

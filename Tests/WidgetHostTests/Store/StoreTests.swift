@@ -127,6 +127,31 @@ struct StoreTests {
         #expect(try await opening.store.load() == nil)
     }
 
+    @Test("A choice that is not known has its usual value, which is reported, and the others stay")
+    func unknownChoice() async throws {
+        let folder = try Folder()
+        do {
+            let store = try SQLiteStore(path: folder.file)
+            var state = Self.state()
+            state.environment.setting.display = .alwaysOn
+            state.environment.setting.vision.light = .dim
+            try await store.save([.layout(state)])
+        }
+        try await DatabaseQueue(path: folder.file).write { db in
+            let content = try #require(try Data.fetchOne(db, sql: "SELECT content FROM device"))
+            let text = String(decoding: content, as: UTF8.self)
+            #expect(text.contains(#""display":"alwaysOn""#))
+            let changed = text.replacing(#""display":"alwaysOn""#, with: #""display":"holographic""#)
+            try db.execute(sql: "UPDATE device SET content = ?", arguments: [Data(changed.utf8)])
+        }
+        let opening = await StoreOpening(path: folder.file)
+        #expect(opening.notices.count == 1)
+        #expect(opening.notices.first?.contains("“display” is “holographic”") == true)
+        let setting = try await opening.store.load()?.state.environment.setting
+        #expect(setting?.display == .awake)
+        #expect(setting?.vision.light == .dim)
+    }
+
     @Test("A newer version's file is refused in words and left as it is")
     func newer() async throws {
         let folder = try Folder()

@@ -35,7 +35,7 @@ struct HostFixture {
         return id
     }
 
-    func tap(_ id: InstanceID, _ x: Double, _ y: Double) async throws -> CommandReply {
+    func tap(_ id: InstanceID, _ x: Double, _ y: Double) async throws -> TouchReply {
         let revision = try await host.tree(of: id).revision
         return try await host.send(.tap(id, x: x, y: y, revision: revision))
     }
@@ -47,7 +47,7 @@ struct HostFixture {
 
     /// Looks again and again until a widget is as wished.
     func wait(for id: InstanceID, until condition: (ShownWidget) -> Bool) async throws {
-        #expect(try await eventually { condition(try await host.tree(of: id)) })
+        try await eventually("widget \(id) is as wished") { condition(try await host.tree(of: id)) }
     }
 }
 

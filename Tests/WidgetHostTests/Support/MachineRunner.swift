@@ -35,7 +35,7 @@ struct MachineRunner {
     ) {
         now = Samples.start
         self.provider = provider
-        machine = HostMachine(state: HostState(settings: settings), at: now)
+        machine = HostMachine(state: HostState(settings: settings), slots: SceneSlots(), at: now)
         handle(.installed(Samples.app, name: "Weather", ExtensionDescription(widgets: widgets)))
     }
 
@@ -52,7 +52,7 @@ struct MachineRunner {
 
     var state: HostState { machine.state }
 
-    func instance(_ id: InstanceID) -> WidgetInstance { machine.state.instances[id] ?? missing }
+    func instance(_ id: InstanceID) -> WidgetInstance { machine.instance(id) ?? missing }
     private var missing: WidgetInstance {
         WidgetInstance(id: InstanceID(0), extensionID: Samples.app, kind: "", family: .systemSmall)
     }
@@ -61,7 +61,7 @@ struct MachineRunner {
 
     @discardableResult
     mutating func send(_ command: HostCommand) throws(HostError) -> CommandReply {
-        let (reply, effects) = try machine.carryOut(command, at: now)
+        let (reply, effects) = try machine.apply(command, at: now)
         carryOut(effects)
         return reply
     }
@@ -147,5 +147,5 @@ struct MachineRunner {
         requests.filter { $0.instance == id && $0.request.purpose == .timeline }.map(\.date)
     }
 
-    func log(of id: InstanceID) -> [HostLog.Event] { state.log.lines.filter { $0.instance == id }.map(\.event) }
+    func log(of id: InstanceID) -> [HostLog.Event] { machine.log.lines.filter { $0.instance == id }.map(\.event) }
 }

@@ -70,10 +70,11 @@ enum Samples {
         _ family: WidgetFamilyName = .systemSmall, kind: String = "Weather", app: ExtensionID = app,
         page: Int? = nil, cell: GridCell? = nil, configuration: [ConfigurationEntry] = []
     ) -> HostCommand {
-        .place(
-            extensionID: app, kind: kind, family: family,
-            context: family.rawValue.hasPrefix("accessory") ? .lockScreen : .homeScreen, page: page, cell: cell,
-            configuration: configuration)
+        .layout(
+            .place(
+                extensionID: app, kind: kind, family: family,
+                context: family.rawValue.hasPrefix("accessory") ? .lockScreen : .homeScreen, page: page, cell: cell,
+                configuration: configuration))
     }
 }
 

@@ -58,23 +58,26 @@ final class ScriptedGateway: ExtensionGateway {
         var placements: [WidgetPlacement] = []
         var environments: [WidgetEnvironment] = []
         var held: [CheckedContinuation<Void, Never>] = []
-        var isHolding = false
+        var isHeld: @Sendable (Call) -> Bool = { _ in false }
         var breakdown: String?
         var performed: [PerformRequest] = []
     }
 
+    /// The number of its only process.
+    let process: Int
     private let state: Mutex<State>
     private let start: Date
     let reports: AsyncStream<GatewayReport>
     private let report: AsyncStream<GatewayReport>.Continuation
 
     init(
-        _ widgets: [WidgetDescription] = [Samples.weather], start: Date = Samples.start,
+        _ widgets: [WidgetDescription] = [Samples.weather], start: Date = Samples.start, process: Int = 1,
         provider: @escaping Provider = { _, now throws(GatewayFailure) in Timeline([Entry(now, "17°")]) },
         drawer: @escaping Drawer = { entry, _ throws(GatewayFailure) in Trees.tree([Trees.text(entry.text)]) },
         performer: @escaping Performer = { _ throws(GatewayFailure) in PerformReply() }
     ) {
         self.start = start
+        self.process = process
         (reports, report) = AsyncStream.makeStream()
         state = Mutex(
             State(
@@ -116,16 +119,19 @@ final class ScriptedGateway: ExtensionGateway {
         report.yield(.ended(reason))
     }
 
-    func breakdown(of token: Int) async -> String? {
-        state.withLock { $0.kept[token] == nil ? $0.breakdown : nil }
+    func breakdown(of token: EntriesToken) async -> String? {
+        state.withLock { $0.kept[token.number] == nil ? $0.breakdown : nil }
     }
 
-    /// From now on calls wait until `release`.
-    func hold() { state.withLock { $0.isHolding = true } }
+    /// From now on these calls wait until `release`.
+    func hold(_ isHeld: @escaping @Sendable (Call) -> Bool = { _ in true }) { state.withLock { $0.isHeld = isHeld } }
+
+    /// Calls that wait for `release`.
+    var heldCount: Int { state.withLock { $0.held.count } }
 
     func release() {
         let held = state.withLock { state in
-            state.isHolding = false
+            state.isHeld = { _ in false }
             defer { state.held = [] }
             return state.held
         }
@@ -136,46 +142,74 @@ final class ScriptedGateway: ExtensionGateway {
         await withCheckedContinuation { continuation in
             let goesOn = state.withLock { state in
                 state.calls.append(call)
-                if state.isHolding { state.held.append(continuation) }
-                return !state.isHolding
+                let isHeld = state.isHeld(call)
+                if isHeld { state.held.append(continuation) }
+                return !isHeld
             }
             if goesOn { continuation.resume() }
         }
     }
 
-    func describe(locale: String) async throws(GatewayFailure) -> ExtensionDescription {
-        await enter(.describe)
-        return state.withLock { $0.description }
+    func send<Call: ExtensionCall>(_ call: Call, at date: Date?) async throws(GatewayFailure) -> Call.Reply {
+        let answer = try await answer(call.message, at: date)
+        guard let reply = call.reply(in: answer, from: AnsweringProcess(number: process)) else {
+            throw GatewayFailure(.process, "the answer does not belong to the request")
+        }
+        return reply
     }
 
-    func entries(_ request: EntriesRequest, at date: Date?) async throws(GatewayFailure) -> EntriesReply {
-        await enter(
-            .entries(
-                request.purpose, kind: request.kind, configuration: request.configuration.map(\.json), date: date))
-        return try answer(request, at: date ?? start)
+    private func answer(_ request: ExtensionRequest, at date: Date?) async throws(GatewayFailure) -> ExtensionReply {
+        switch request {
+        case .describe:
+            await enter(.describe)
+            return .description(state.withLock { $0.description })
+        case .entries(let request):
+            await enter(
+                .entries(
+                    request.purpose, kind: request.kind, configuration: request.configuration.map(\.json), date: date))
+            return .entries(try answer(request, at: date ?? start))
+        case .render(let request): return .rendered(try await render(request))
+        case .perform(let request): return .performed(try await perform(request))
+        case .options(let request): return .options(try await options(request))
+        case .configuration(let request): return .configuration(try await configuration(request))
+        case .recommendations:
+            return .recommendations(
+                Samples.cities.prefix(2).map { city in
+                    ConfigurationRecommendation(
+                        title: city, configuration: [.init(name: "city", json: "\"\(city)\"")])
+                })
+        case .relevance: return .relevance([])
+        case .activity(let request): return .activity(await activity(request))
+        case .previews: return .previews([])
+        case .previewEntries, .shutdown, .placements:
+            return .failed(ExtensionFailure(.unsupported, "the script has no answer"))
+        }
     }
 
     /// The same without waiting, for machines that are driven by hand.
     func answer(_ request: EntriesRequest, at date: Date) throws(GatewayFailure) -> EntriesReply {
         let provider = state.withLock { $0.provider }
         let timeline = try provider(request, date)
-        let token = state.withLock { state in
-            state.lastToken += 1
-            state.kept[state.lastToken] = timeline.entries
-            state.kept[state.lastToken - 500] = nil
-            return state.lastToken
-        }
         return EntriesReply(
-            token: token,
+            token: keep(timeline.entries),
             entries: timeline.entries.map {
                 .init(date: $0.date.timeIntervalSinceReferenceDate, relevance: $0.relevance)
             }, policy: timeline.policy)
     }
 
-    func render(_ request: RenderRequest) async throws(GatewayFailure) -> [RenderTree] {
+    private func keep(_ entries: [Entry]) -> EntriesToken {
+        state.withLock { state in
+            state.lastToken += 1
+            state.kept[state.lastToken] = entries
+            state.kept[state.lastToken - 500] = nil
+            return EntriesToken(process: process, number: state.lastToken)
+        }
+    }
+
+    private func render(_ request: RenderRequest) async throws(GatewayFailure) -> [RenderTree] {
         await enter(.render)
         state.withLock { $0.environments += request.environments }
-        let (kept, drawer) = state.withLock { ($0.kept[request.token], $0.drawer) }
+        let (kept, drawer) = state.withLock { ($0.kept[request.token.number], $0.drawer) }
         guard let kept else { throw GatewayFailure(.entriesGone, "the entries are gone") }
         var trees: [RenderTree] = []
         for index in request.entries {
@@ -184,7 +218,7 @@ final class ScriptedGateway: ExtensionGateway {
         return trees
     }
 
-    func perform(_ request: PerformRequest, at date: Date?) async throws(GatewayFailure) -> PerformReply {
+    private func perform(_ request: PerformRequest) async throws(GatewayFailure) -> PerformReply {
         await enter(.perform(request.call.typeName))
         let performer = state.withLock { state in
             state.performed.append(request)
@@ -194,7 +228,7 @@ final class ScriptedGateway: ExtensionGateway {
     }
 
     /// Two states, “boarding” and “sailing”, or those that are given.
-    func activity(_ request: ActivityRequest, at date: Date?) async throws(GatewayFailure) -> ActivityReply {
+    private func activity(_ request: ActivityRequest) async -> ActivityReply {
         await enter(.activity(request))
         let names = request.states.isEmpty ? ["boarding", "sailing"] : request.states.map(\.name)
         let texts = names.map { request.age == .stale ? "\($0), stale" : $0 }
@@ -204,16 +238,10 @@ final class ScriptedGateway: ExtensionGateway {
     }
 
     /// Entries of these texts, as after an intent that changed an activity.
-    func keep(_ texts: [String]) -> Int {
-        state.withLock { state in
-            state.lastToken += 1
-            state.kept[state.lastToken] = texts.map { Entry(start, $0) }
-            return state.lastToken
-        }
-    }
+    func keep(_ texts: [String]) -> EntriesToken { keep(texts.map { Entry(start, $0) }) }
 
     /// Every option of the parameter whose title begins with what was typed.
-    func options(_ request: OptionsRequest) async throws(GatewayFailure) -> OptionsReply {
+    private func options(_ request: OptionsRequest) async throws(GatewayFailure) -> OptionsReply {
         await enter(.options(request.parameter))
         let widgets = state.withLock { $0.description.widgets }
         let parameter = widgets.first { $0.kind == request.kind }?.parameters.first { $0.name == request.parameter }
@@ -228,7 +256,7 @@ final class ScriptedGateway: ExtensionGateway {
         }
     }
 
-    func configuration(_ request: ConfigurationRequest) async throws(GatewayFailure) -> ConfigurationReply {
+    private func configuration(_ request: ConfigurationRequest) async throws(GatewayFailure) -> ConfigurationReply {
         await enter(.configuration(request.kind))
         let widgets = state.withLock { $0.description.widgets }
         guard let widget = widgets.first(where: { $0.kind == request.kind }) else {
@@ -243,23 +271,14 @@ final class ScriptedGateway: ExtensionGateway {
             })
     }
 
-    func recommendations(
-        kind: String, locale: String
-    ) async throws(GatewayFailure) -> [ConfigurationRecommendation] {
-        Samples.cities.prefix(2).map { city in
-            ConfigurationRecommendation(
-                title: city, configuration: [.init(name: "city", json: "\"\(city)\"")])
-        }
-    }
-
     func setPlacements(_ placements: [WidgetPlacement]) async {
         state.withLock { $0.placements = placements }
     }
 
     var placements: [WidgetPlacement] { state.withLock { $0.placements } }
 
-    func release(_ token: Int) async {
-        state.withLock { $0.kept[token] = nil }
+    func release(_ token: EntriesToken) async {
+        state.withLock { $0.kept[token.number] = nil }
     }
 
     /// Sets of entries that were given and not released.

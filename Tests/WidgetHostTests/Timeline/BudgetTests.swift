@@ -56,8 +56,8 @@ struct BudgetTests {
     func free() throws {
         var runner = MachineRunner(provider: MachineRunner.every(600))
         let id = try runner.place()
-        for _ in 0..<100 { try runner.send(.reload(id)) }
-        try runner.send(.configure(id, Samples.city("busan")))
+        for _ in 0..<100 { try runner.send(.widget(.reload(id))) }
+        try runner.send(.widget(.configure(id, Samples.city("busan"))))
         let budget = runner.instance(id).budget
         #expect(budget.total == 0)
         #expect(budget.free == 102)
@@ -68,7 +68,7 @@ struct BudgetTests {
     func widgetCenter() throws {
         var runner = MachineRunner(provider: MachineRunner.every(6_000))
         let id = try runner.place()
-        for _ in 0..<6 { try runner.send(.reloadTimelines(extensionID: Samples.app, kind: nil)) }
+        for _ in 0..<6 { try runner.send(.widget(.reloadTimelines(extensionID: Samples.app, kind: nil))) }
         #expect(runner.instance(id).budget.total == 1)
         let planned = try #require(runner.instance(id).schedule.planned)
         #expect(planned.due == Samples.start + 5.0.minutes)
@@ -110,7 +110,7 @@ struct BudgetTests {
         runner.run(4.0.hours)
         let before = try #require(runner.instance(id).schedule.planned?.due)
         settings.reloadsPerDay = 70
-        try runner.send(.setSettings(settings))
+        try runner.send(.device(.setSettings(settings)))
         let after = try #require(runner.instance(id).schedule.planned?.due)
         #expect(after < before)
         runner.run(1.0.minutes)

@@ -174,11 +174,11 @@ struct SchedulingTests {
         let weather = try runner.place()
         let tides = try runner.place(Samples.place(kind: "Tides"))
         runner.run(60.0.minutes)
-        try runner.send(.reloadTimelines(extensionID: Samples.app, kind: "Tides"))
+        try runner.send(.widget(.reloadTimelines(extensionID: Samples.app, kind: "Tides")))
         #expect(runner.timelineRequests(of: weather).count == 1)
         #expect(runner.timelineRequests(of: tides).count == 2)
         runner.run(60.0.minutes)
-        try runner.send(.reloadTimelines(extensionID: Samples.app, kind: nil))
+        try runner.send(.widget(.reloadTimelines(extensionID: Samples.app, kind: nil)))
         #expect(runner.timelineRequests(of: weather).count == 2)
         #expect(runner.timelineRequests(of: tides).count == 3)
     }
@@ -188,9 +188,9 @@ struct SchedulingTests {
         var runner = MachineRunner(provider: MachineRunner.every(600))
         let id = try runner.place()
         runner.isHolding = true
-        try runner.send(.reload(id))
-        try runner.send(.reload(id))
-        try runner.send(.reload(id))
+        try runner.send(.widget(.reload(id)))
+        try runner.send(.widget(.reload(id)))
+        try runner.send(.widget(.reload(id)))
         runner.release()
         #expect(runner.timelineRequests(of: id).count == 3)
     }
@@ -200,8 +200,8 @@ struct SchedulingTests {
         var runner = MachineRunner(provider: MachineRunner.every(600))
         let id = try runner.place()
         runner.isHolding = true
-        try runner.send(.reload(id))
-        try runner.send(.configure(id, Samples.city("jeju")))
+        try runner.send(.widget(.reload(id)))
+        try runner.send(.widget(.configure(id, Samples.city("jeju"))))
         runner.release()
         let asked = runner.requests.filter { $0.instance == id && $0.request.purpose == .timeline }
         #expect(asked.map { $0.request.configuration.map(\.json) } == [[], [], ["\"jeju\""]])
@@ -213,10 +213,10 @@ struct SchedulingTests {
         var runner = MachineRunner(provider: MachineRunner.every(60))
         let id = try runner.place()
         runner.provider = { _, _ throws(GatewayFailure) in throw GatewayFailure(.process, "crash") }
-        try runner.send(.reload(id))
+        try runner.send(.widget(.reload(id)))
         var settings = runner.state.settings
         settings.metering = .off
-        try runner.send(.setSettings(settings))
+        try runner.send(.device(.setSettings(settings)))
         var pauses: [TimeInterval] = []
         for _ in 0..<9 {
             guard let due = runner.instance(id).schedule.planned?.due else { break }
@@ -226,7 +226,7 @@ struct SchedulingTests {
         #expect(pauses == [30, 60, 120, 240, 480, 960, 1_920, 3_600, 3_600])
         #expect(runner.instance(id).schedule.generation == 1)
         runner.provider = MachineRunner.every(60)
-        try runner.send(.reload(id))
+        try runner.send(.widget(.reload(id)))
         #expect(runner.instance(id).schedule.failure == nil)
         #expect(runner.instance(id).schedule.generation == 2)
     }

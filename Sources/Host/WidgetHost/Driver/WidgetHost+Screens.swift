@@ -1,3 +1,4 @@
+import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 import RenderModel
@@ -5,81 +6,60 @@ import RenderingModes
 import Scenes
 import Typesetter
 
-/// What widgets show.
+/// What widgets and Live Activities show, and taps on it.
 extension WidgetHost {
-    /// Names the drawing that a widget should show now.
-    private func wantedKey(_ id: InstanceID) -> DrawingKey? {
-        guard let schedule = machine.state.instances[id]?.schedule else { return nil }
-        guard let entry = schedule.shownEntry else { return DrawingKey(instance: id, generation: 0, entry: 0) }
-        return DrawingKey(instance: id, generation: schedule.generation, entry: entry.index)
+    var reader: ScreenReader {
+        ScreenReader(device: machine, screens: screens, connections: connections, now: clock.now)
     }
+
+    // MARK: Widgets
 
     /// Brings the drawing that should be shown onto the screen, from memory or from the store. When there is none,
     /// what is on the screen stays.
     func refresh(_ id: InstanceID) async {
-        guard let key = wantedKey(id) else { return }
-        let toggles = machine.pendingToggles[id] ?? [:]
-        if let screen = screens[id], screen.key == key {
-            let (treatment, bend) = (treatment(of: id), machine.roster.bends[id])
-            guard screen.toggles != toggles || screen.treatment != treatment || screen.bend != bend else { return }
-            screens[id]?.toggles = toggles
-            screens[id]?.treatment = treatment
-            screens[id]?.bend = bend
-            bump(id)
+        guard let key = reader.wantedKey(id) else { return }
+        if screens[id]?.key == key {
+            if screens.setAppearance(appearance(of: id), of: id, &revisions) { publishTree(of: id) }
             return
         }
         guard let tree = await drawing(key) else { return }
-        // Meanwhile another entry's time may have come; whoever noticed it refreshes for itself.
-        guard wantedKey(id) == key, let environment = environment(of: id, key) else { return }
-        fresh[key] = nil
-        screens[id] = ScreenContent(
-            key: key, tree: tree, environment: environment, revision: 0, toggles: machine.pendingToggles[id] ?? [:],
-            treatment: treatment(of: id), bend: machine.roster.bends[id], nextTextChange: .distantPast)
-        bump(id)
+        // Meanwhile another entry's time may have come; its own refresh shows it.
+        guard reader.wantedKey(id) == key, let environment = reader.environment(for: key) else { return }
+        screens.show(WidgetScreen(key, tree, environment, appearance(of: id)), of: id, &revisions)
+        publishTree(of: id)
     }
 
-    private func environment(of id: InstanceID, _ key: DrawingKey) -> WidgetEnvironment? {
-        var environment = machine.environment(for: id)
-        if key.generation == 0 { environment?.redaction = .placeholder }
-        return environment
+    private func appearance(of id: InstanceID) -> WidgetScreen.Appearance {
+        .init(
+            toggles: machine.pendingToggles(of: id), treatment: reader.treatment(of: id),
+            bend: bentSlots.slot(of: id, on: machine))
     }
 
-    /// What the place where a widget stands does to its picture.
-    private func treatment(of id: InstanceID) -> Treatment {
-        machine.traits(of: id).map { Treatment($0.traits, in: $0.place) } ?? .fullColor
-    }
-
-    private func bump(_ id: InstanceID) {
-        treeRevision += 1
-        let tree = screens[id]?.placedTree
-        screens[id]?.shownTree = tree
-        screens[id]?.revision = treeRevision
-        broadcast(.instance(id, revision: treeRevision))
+    private func publishTree(of id: InstanceID) {
+        if let screen = screens[id] { publisher.publish(.instance(id, revision: screen.revision)) }
     }
 
     private func drawing(_ key: DrawingKey) async -> RenderTree? {
-        if let tree = fresh[key] { return tree }
+        if let tree = screens.drawing(key) { return tree }
         do throws(StoreError) {
             guard let bytes = try await store.drawing(key) else { return nil }
             return await Self.decode(bytes)
         } catch {
-            note(error.description)
+            publisher.note(error.description)
             return nil
         }
     }
 
     @concurrent
-    private static func decode(_ bytes: [UInt8]) async -> RenderTree? {
-        try? RenderTree(binary: bytes)
-    }
+    private static func decode(_ bytes: [UInt8]) async -> RenderTree? { try? RenderTree(binary: bytes) }
 
     package func tree(
         of id: InstanceID, overrides: EnvironmentOverrides = EnvironmentOverrides()
     ) async throws(HostError) -> ShownWidget {
-        guard machine.state.instances[id] != nil else { throw .unknownInstance(id) }
+        _ = try machine.widget(id)
         if screens[id] == nil { await refresh(id) }
-        await tellTheTime(id)
-        guard var shown = shown(id) else { throw .unknownInstance(id) }
+        await advanceTexts(of: id)
+        guard var shown = reader.shown(id) else { throw .unknownInstance(id) }
         let environment = shown.environment.applying(overrides)
         guard environment != shown.environment, let screen = screens[id] else { return shown }
         do throws(GatewayFailure) {
@@ -91,138 +71,12 @@ extension WidgetHost {
         return shown
     }
 
-    private func shown(_ id: InstanceID) -> ShownWidget? {
-        guard let instance = machine.state.instances[id] else { return nil }
-        let schedule = instance.schedule
-        var reasons = reasons(of: instance)
-        guard let screen = screens[id] else {
-            let environment = machine.environment(for: id)
-            return ShownWidget(
-                instance: id, kind: .blank, tree: nil, revision: 0,
-                environment: environment ?? WidgetEnvironment(family: instance.family, canvasSize: .zero),
-                reasons: reasons.isEmpty ? ["it is being loaded"] : reasons)
-        }
-        let isWanted = wantedKey(id) == screen.key
-        let kind: ShownWidget.Kind
-        if screen.key.generation == 0 {
-            kind = .placeholder
-        } else {
-            kind = isWanted && schedule.failure == nil ? .entry : .lastGood
-            if !isWanted { reasons.append("the entry for now was not drawn yet") }
-            if !machine.isLoading(id), machine.environment(for: id) != screen.environment {
-                reasons.append("it was drawn for other surroundings and could not be drawn again")
-            }
-        }
-        return ShownWidget(
-            instance: id, kind: kind, tree: screen.shownTree ?? screen.placedTree, revision: screen.revision,
-            environment: screen.environment, entryDate: schedule.shownEntry?.date,
-            age: schedule.received.map { clock.now.timeIntervalSince($0) }, nextTextChange: screen.nextTextChange,
-            reasons: reasons, findings: findings(of: instance), pendingToggles: screen.toggles)
-    }
-
-    /// Why what a widget shows is not current, and why a phone would show it grey, as far as the schedule says.
-    func reasons(of instance: WidgetInstance) -> [String] {
-        let schedule = instance.schedule
-        var reasons = schedule.greyReasons
-        if let failure = schedule.failure, !reasons.contains(where: { $0.contains(failure.message) }) {
-            reasons.append("there is nothing newer: \(failure.message)")
-        }
-        if gateways[instance.extensionID] == nil, schedule.failure == nil {
-            reasons.append("the app's extension is not running; this is what it showed last")
-        }
-        guard let screen = screens[instance.id] else { return reasons }
-        if let reason = breakdown(of: instance.id), screen.tree.dynamicDates.contains(where: \.runs),
-            !reasons.contains(where: { $0.contains(reason) })
-        {
-            reasons.append("what it shows goes on without its process, which broke down: \(reason)")
-        }
-        if let standstill = screen.standstill {
-            reasons.append("a text that tells the time stands still: \(standstill)")
-        }
-        return reasons
-    }
-
-    /// How the process that drew what is shown broke down.
-    private func breakdown(of id: InstanceID) -> String? {
-        breakdowns[id].flatMap { $0.token == machine.token(of: id) ? $0.reason : nil }
-    }
-
-    /// What the widget could do better, in words. Content that never changes does not grow old.
-    func findings(of instance: WidgetInstance) -> [String] {
-        guard let screen = screens[instance.id], screen.key.generation > 0, wantedKey(instance.id) == screen.key,
-            let entry = instance.schedule.shownEntry, let received = instance.schedule.received,
-            instance.schedule.policy != .never
-        else { return [] }
-        let finding = Freshness.finding(
-            screen.tree, entryDate: entry.date, received: received, now: clock.now, environment: screen.environment)
-        return finding.map { [$0] } ?? []
-    }
-
-    func shownKind(_ id: InstanceID) -> ShownWidget.Kind { shown(id)?.kind ?? .blank }
-
-    /// Seconds until a text that could not be brought up to date is tried again.
-    private static let textRetry: TimeInterval = 60
-
-    /// Brings texts that tell the time up to date, without asking the provider (F-78).
-    ///
-    /// 1. The host sets the texts itself, each in the room that it has, as a phone goes on with the views that it
-    ///    keeps. When that gives what the extension would draw, nobody is asked.
-    /// 2. Otherwise the extension draws the same entry for this moment.
-    /// 3. When it cannot, what the host could set is shown, and a text that the host could not set stays as it is
-    ///    until the extension can; the reason says so.
-    private func tellTheTime(_ id: InstanceID) async {
-        guard let screen = screens[id], let due = screen.nextTextChange, due <= clock.now else { return }
-        let now = clock.now
-        let dates = screen.tree.dynamicDates
-        let next = dates.compactMap { $0.nextChange(after: now) }.min()
-        guard !dates.isEmpty, screen.key.generation > 0 else {
-            screens[id]?.nextTextChange = next
-            return
-        }
-        let told = screen.tree.telling(now)
-        var (tree, standstill, retry) = (told.tree, screen.standstill, screen.textRetry)
-        if told.fidelity == .exact {
-            standstill = nil
-        } else if retry <= now || retry > now.addingTimeInterval(Self.textRetry) {
-            do throws(GatewayFailure) {
-                tree = try await draw(screen.key, screen.environment, showing: now)
-                standstill = nil
-            } catch {
-                standstill = told.fidelity == .partial ? error.message : nil
-                retry = now.addingTimeInterval(Self.textRetry)
-            }
-        }
-        guard let present = screens[id], present.key == screen.key, present.revision == screen.revision else { return }
-        screens[id]?.nextTextChange = next
-        screens[id]?.standstill = standstill
-        screens[id]?.textRetry = retry
-        guard tree != present.tree else { return }
-        screens[id]?.tree = tree
-        bump(id)
-    }
-
-    private func draw(
-        _ key: DrawingKey, _ environment: WidgetEnvironment, showing now: Date
-    ) async throws(GatewayFailure) -> RenderTree {
-        guard let instance = machine.state.instances[key.instance], let token = machine.token(of: key.instance),
-            let gateway = gateways[instance.extensionID]
-        else { throw GatewayFailure(.entriesGone, "the process that had these entries has ended") }
-        guard key.generation == instance.schedule.generation else {
-            throw GatewayFailure(.entriesGone, "there is a newer timeline")
-        }
-        var environment = environment
-        environment.now = now.timeIntervalSinceReferenceDate
-        let trees = try await gateway.render(
-            RenderRequest(token: token, entries: [key.entry], environments: [environment]))
-        guard let tree = trees.first else { throw GatewayFailure(.process, "no picture came") }
-        return tree
-    }
-
     /// What the widget shows at another moment of its timeline: for a scrubber.
     package func tree(of id: InstanceID, at date: Date) async throws(HostError) -> ShownWidget {
-        guard let schedule = machine.state.instances[id]?.schedule else { throw .unknownInstance(id) }
-        guard var shown = shown(id) else { throw .unknownInstance(id) }
-        guard let index = schedule.entryIndex(at: date), let environment = machine.environment(for: id) else {
+        guard let schedule = machine.schedule(of: id), var shown = reader.shown(id) else {
+            throw .unknownInstance(id)
+        }
+        guard let index = schedule.entryIndex(at: date), let environment = machine.environment(of: id) else {
             return shown
         }
         let entry = schedule.entries[index]
@@ -232,7 +86,7 @@ extension WidgetHost {
         shown.nextTextChange = nil
         shown.pendingToggles = [:]
         do throws(GatewayFailure) {
-            shown.tree = try await draw(key, environment, showing: date).treated(by: treatment(of: id))
+            shown.tree = try await draw(key, environment, showing: date).treated(by: reader.treatment(of: id))
             shown.kind = .entry
         } catch {
             if let tree = await drawing(key) {
@@ -245,27 +99,156 @@ extension WidgetHost {
         }
         return shown
     }
+
+    private func draw(
+        _ key: DrawingKey, _ environment: WidgetEnvironment, showing now: Date
+    ) async throws(GatewayFailure) -> RenderTree {
+        guard let instance = machine.instance(key.instance), let token = machine.token(of: key.instance),
+            let gateway = connections[instance.extensionID]
+        else { throw GatewayFailure(.entriesGone, "the process that had these entries has ended") }
+        guard key.generation == instance.schedule.generation else {
+            throw GatewayFailure(.entriesGone, "there is a newer timeline")
+        }
+        var environment = environment
+        environment.now = now.timeIntervalSinceReferenceDate
+        let trees = try await gateway.send(
+            RenderRequest(token: token, entries: [key.entry], environments: [environment]))
+        guard let tree = trees.first else { throw GatewayFailure(.process, "no picture came") }
+        return tree
+    }
+
+    // MARK: Texts that tell the time
+
+    /// Seconds until a text that could not be brought up to date is tried again.
+    private static let textRetry: TimeInterval = 60
+
+    /// Brings texts that tell the time up to date, without asking the provider (F-78).
+    ///
+    /// 1. The host sets the texts itself, each in the room that it has, as a phone goes on with the views that it
+    ///    keeps. When that gives what the extension would draw, the extension is not asked.
+    /// 2. Otherwise the extension draws the same entry for this moment.
+    /// 3. When it cannot, what the host could set is shown, and a text that the host could not set stays as it is
+    ///    until the extension can; the reason says so.
+    private func advanceTexts(of id: InstanceID) async {
+        guard let screen = screens[id], let due = screen.nextTextChange, due <= clock.now else { return }
+        let now = clock.now
+        let dates = screen.tree.dynamicDates
+        let next = dates.compactMap { $0.nextChange(after: now) }.min()
+        var texts = WidgetScreen.TextUpdate(
+            tree: screen.tree, nextChange: next, standstill: screen.standstill, retry: screen.textRetry)
+        if !dates.isEmpty, screen.key.generation > 0 {
+            let told = screen.tree.telling(now)
+            texts.tree = told.tree
+            if told.fidelity == .exact {
+                texts.standstill = nil
+            } else if texts.retry <= now || texts.retry > now.addingTimeInterval(Self.textRetry) {
+                do throws(GatewayFailure) {
+                    texts.tree = try await draw(screen.key, screen.environment, showing: now)
+                    texts.standstill = nil
+                } catch {
+                    texts.standstill = told.fidelity == .partial ? error.message : nil
+                    texts.retry = now.addingTimeInterval(Self.textRetry)
+                }
+            }
+        }
+        if screens.update(screen, of: id, texts, &revisions) { publishTree(of: id) }
+    }
+
+    // MARK: Live Activities
+
+    /// In the order in which they were started, those that go on before those that ended.
+    package func activities() -> [LiveActivity] {
+        machine.state.activities.values.sorted { ($0.hasEnded ? 1 : 0, $0.id) < ($1.hasEnded ? 1 : 0, $1.id) }
+    }
+
+    /// What an activity shows now in each of its places; texts that tell the time are brought up to date.
+    package func shownActivity(_ id: ActivityID) -> [ShownActivity] {
+        activityScreens.advanceTexts(of: id, to: clock.now, &revisions)
+        return activityScreens.shown(id)
+    }
+
+    // MARK: Taps
+
+    package func send(_ command: TouchCommand) async throws(HostError) -> TouchReply {
+        switch command {
+        case .tap(let id, let x, let y, let revision):
+            try await use(id, revision: revision) { $0.target(at: CGPoint(x: x, y: y)) }
+        case .activate(let id, let path, let revision):
+            try await use(id, revision: revision) { $0.target(of: path) }
+        case .tapActivity(let id, let presentation, let x, let y, let revision):
+            try await use(id, presentation, revision: revision) { $0.target(at: CGPoint(x: x, y: y)) }
+        case .useActivity(let id, let presentation, let path, let revision):
+            try await use(id, presentation, revision: revision) { $0.target(of: path) }
+        }
+    }
+
+    /// Finds the target in the tree that is shown now and carries it out.
+    private func use(
+        _ id: InstanceID, revision: Int, _ find: (TapMap) -> TapTarget?
+    ) async throws(HostError) -> TouchReply {
+        let widget = try machine.widget(id)
+        guard let screen = screens[id], screen.key.generation > 0 else {
+            // Before the first entry the widget as a whole is the only target.
+            let whole = TapTarget(path: NodePath([]), frame: .zero, action: .openApp(url: nil))
+            return try await carryOut(whole, of: widget.extensionID) { .activated(id, whole, $0) }
+        }
+        guard screen.revision == revision else { throw .outdated(id) }
+        guard let target = screen.target(in: widget.family, find) else {
+            throw .invalid("there is nothing to activate there")
+        }
+        return try await carryOut(target, of: widget.extensionID) { .activated(id, target, $0) }
+    }
+
+    private func use(
+        _ id: ActivityID, _ presentation: ActivityPresentation, revision: Int, _ find: (TapMap) -> TapTarget?
+    ) async throws(HostError) -> TouchReply {
+        let activity = try machine.activity(id)
+        guard let screen = activityScreens.shown(id, as: presentation) else {
+            throw .unavailable("the Live Activity is not shown as \(presentation.rawValue)")
+        }
+        guard screen.revision == revision else { throw .invalid("the Live Activity has changed since; look again") }
+        let map = TapMap(screen.tree, family: presentation.isOneTarget ? .accessoryInline : .systemMedium)
+        guard let target = find(map) else { throw .invalid("there is nothing to activate there") }
+        return try await carryOut(target, of: activity.extensionID) { .activityUsed(id, target, $0) }
+    }
+
+    private func carryOut(
+        _ target: TapTarget, of id: ExtensionID, _ event: (RequestID) -> HostEvent
+    ) async throws(HostError) -> TouchReply {
+        let request = machine.nextRequest()
+        switch target.action {
+        case .openApp(let url):
+            handle(event(request))
+            return .opensApp(id, url: url)
+        case .perform(let call), .toggle(let call, _):
+            let result = await withCheckedContinuation { caller in
+                intents.add(caller, for: request)
+                handle(event(request))
+            }
+            switch result {
+            case .success(let reply): return TouchReply(reply, to: call.typeName, of: id)
+            case .failure(let failure): throw .intentFailed(name: call.typeName, message: failure.message)
+            }
+        }
+    }
 }
 
-extension WidgetHost.ScreenContent {
-    /// With the state that toggles are about to have.
-    var ownTree: RenderTree { tree.settingToggles(toggles) }
-
-    /// As the place shows it.
-    var placedTree: RenderTree { ownTree.treated(by: treatment).standing(in: bend) }
+extension WidgetScreen {
+    /// A target of the tree as it is shown, with the path that it has in the widget's own tree.
+    fileprivate func target(in family: WidgetFamilyName, _ find: (TapMap) -> TapTarget?) -> TapTarget? {
+        let map = TapMap(ownTree.treated(by: appearance.treatment), family: family)
+        guard var target = find(map), let path = map.path(of: target, in: ownTree, family: family) else { return nil }
+        target.path = path
+        return target
+    }
 }
 
-extension WidgetEnvironment {
-    func applying(_ overrides: EnvironmentOverrides) -> WidgetEnvironment {
-        var result = self
-        result.colorScheme = overrides.colorScheme ?? colorScheme
-        result.contrast = overrides.contrast ?? contrast
-        result.typeSize = overrides.typeSize ?? typeSize
-        result.renderingMode = overrides.renderingMode ?? renderingMode
-        result.containerBackground = overrides.containerBackground ?? containerBackground
-        result.luminance = overrides.luminance ?? luminance
-        result.locale = overrides.locale ?? locale
-        result.layoutDirection = overrides.layoutDirection ?? layoutDirection
-        return result
+extension TouchReply {
+    fileprivate init(_ reply: PerformReply, to intent: String, of id: ExtensionID) {
+        switch reply.opening {
+        case .nothing: self = .performed(intent: intent, summary: reply.summary)
+        case .app: self = .opensApp(id, url: nil)
+        case .url(let url): self = .opensApp(id, url: url)
+        }
     }
 }

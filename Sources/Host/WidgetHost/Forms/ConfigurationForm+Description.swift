@@ -101,12 +101,12 @@ extension ConfigurationForm.Details {
         self.init(
             description: parameter.description, prompt: parameter.prompt, dependencies: parameter.dependencies)
         switch parameter.kind {
-        case .integer(let field), .real(let field): numberStyle = NumberStyle(rawValue: field.style.rawValue)
+        case .integer(let field), .real(let field): numberStyle = field.style
         case .measurement(let field):
             unit = field.units.first?.symbol
             unitFactor = field.units.first?.factor
             unitOffset = field.units.first?.offset
-        case .date(let parts), .dateComponents(let parts): dateParts = DateParts(rawValue: parts.rawValue)
+        case .date(let parts), .dateComponents(let parts): dateParts = parts
         case .text(let field): hasSeveralLines = field.lines == .multiple
         case .boolean, .url, .file, .enumeration, .entity: break
         }

@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import Foundation
 
 /// The edit-widget form, made from what the extension says of its parameters alone: no view code of the widget runs
@@ -39,13 +40,10 @@ package struct ConfigurationForm: Hashable, Sendable, Codable {
 
     /// What else the control of a field can follow.
     package struct Details: Hashable, Sendable, Codable {
-        package enum DateParts: String, Hashable, Sendable, Codable { case date, time, dateTime }
-        package enum NumberStyle: String, Hashable, Sendable, Codable { case field, stepper, slider }
-
         package var description: String?
         package var prompt: String?
-        package var dateParts: DateParts?
-        package var numberStyle: NumberStyle?
+        package var dateParts: ConfigurationValueKind.DateParts?
+        package var numberStyle: ConfigurationValueKind.NumberField.Style?
         /// Symbol of the unit behind a number; the value is in the unit that `unitFactor` leads to.
         package var unit: String?
         /// `value = shown * unitFactor + unitOffset`

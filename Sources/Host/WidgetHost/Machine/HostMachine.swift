@@ -2,200 +2,172 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 
-/// The simulated device as a pure state machine: no clock, no files, no processes.
+/// The simulated device as a pure state machine: no clock, no files, no processes, no drawing.
 ///
-/// 1. What happened comes in as a `HostEvent`, what a person wants as a `HostCommand`; what is to be done goes out as
+/// 1. What happened comes in as a `HostEvent`, what the user wants as a `HostCommand`; what is to be done goes out as
 ///    `HostEffect`s. The same sequence gives the same effects.
-/// 2. Before anything else, whatever is due at `now` is done: entries change, planned reloads run, suggestions go,
-///    stacks turn.
-/// 3. A reload goes through three steps: entries are asked for, the current one is drawn, the rest is drawn piece by
-///    piece. The new timeline takes the place of the old one when its current entry is drawn, never before, so that
-///    old content stays on screen until there is new (F-79).
-/// 4. An answer whose request is not known any more is dropped.
-///
-/// Invariant: each instance has at most one reload under way; further wishes meanwhile become one follow-up.
+/// 2. Before anything else, all events that are due at `now` are processed: entries change, planned reloads run,
+///    suggestions are removed, stacks turn.
+/// 3. Each part of the device is a machine of its own with private state. This one hands each event to the machine that
+///    it concerns and passes on what that concerns others: it decides nothing that one of them can decide.
+/// 4. A machine reads the rest of the device through a `DeviceView` and reports to the `HostOutbox`.
+/// 5. An answer whose request is not known any more is dropped.
 package struct HostMachine: Sendable {
-    package internal(set) var state: HostState
-    /// The device that the environment names.
-    package internal(set) var device: Device
-    /// Those of the other platforms.
-    var otherDevices: [Platform: Device] = [:]
-    /// Who stands in the place that is looked at.
-    package internal(set) var roster = PlaceRoster()
-
-    var agenda = Agenda()
-    var requests: [RequestID: PendingRequest] = [:]
-    var loadings: [InstanceID: Loading] = [:]
-    /// Where the extension keeps the entries of the present timeline, for as long as its process lives.
-    var tokens: [InstanceID: Int] = [:]
-    /// Extensions that can be asked.
-    var running: Set<ExtensionID> = []
-    package internal(set) var pendingToggles: [InstanceID: [NodePath: Bool]] = [:]
-    var performing: [InstanceID: Int] = [:]
-    /// The newest drawing asked for; older ones that still come are dropped.
-    var activityDrawings: [ActivityID: RequestID] = [:]
-    var clues = ClueBook()
-    /// Reloads that began again because the extension's process had ended in between.
-    var repetitions: [InstanceID: Int] = [:]
-    /// Widgets that failed only in that they could not be drawn for other surroundings.
-    var failedSurroundings: Set<InstanceID> = []
-    var effects: [HostEffect] = []
-    var dirty = DirtyParts()
-    private var lastRequest = 0
-    private var lastWake: Date?
-
-    /// What an answer belongs to.
-    enum PendingRequest: Sendable {
-        case placeholder(InstanceID)
-        case placeholderDrawing(InstanceID, token: Int, ExtensionID)
-        case timeline(InstanceID)
-        case drawing(InstanceID)
-        case intent(InstanceID, name: String, NodePath)
-        case clues(ClueBook.Kind)
-        case activity(ActivityID)
-        case activityDrawing(ActivityID)
-        case activityIntent(ActivityID, name: String)
-    }
-
-    /// A reload under way.
-    struct Loading: Sendable {
-        var reason: WidgetSchedule.ReloadReason
-        /// What takes the place of the present schedule when its current entry is drawn; none until entries came.
-        var schedule: WidgetSchedule?
-        /// Where the extension keeps the entries; none until they came.
-        var token: Int?
-        var environment: WidgetEnvironment
-        var isCommitted = false
-        /// Entries still to be drawn, in order.
-        var remaining: [Int] = []
-        var drawnBytes = 0
-        /// Set when something changed that makes the answer useless.
-        var outdatedBy: WidgetSchedule.ReloadReason?
-        /// Set when another reload was wished for meanwhile.
-        var followUp: WidgetSchedule.ReloadReason?
-    }
+    var settings: HostSettings
+    var editing = EditingMachine()
+    var extensions: ExtensionRegistry
+    var layout: LayoutMachine
+    var place: PlaceMachine
+    var reloads: ReloadMachine
+    var relevance: RelevanceMachine
+    var activities: ActivityMachine
+    var interactions = InteractionMachine()
+    var out: HostOutbox
+    private var agenda = Agenda()
 
     /// A device that the catalog does not know is replaced by the usual one, with a line in the log.
-    package init(state: HostState, at now: Date) {
-        self.state = state
-        do {
-            device = try Self.device(named: state.environment.device)
-        } catch {
-            let usual = HostEnvironment().device
-            device = Device(name: usual, screen: DeviceCatalog.phoneScreens[0], scale: 3)
-            if let known = try? Self.device(named: usual) { device = known }
-            self.state.environment.device = usual
-            log(.note("\(error.description) \(usual) is shown instead."), at: now)
-        }
-        do {
-            otherDevices = try Self.otherDevices(state.environment.place)
-        } catch {
-            self.state.environment.place = .home
-            otherDevices = (try? Self.otherDevices(.home)) ?? [:]
-            log(.note("\(error.description) The iPhone's Home Screen is shown instead."), at: now)
-        }
-        self.state.mode = .using
+    ///
+    /// - Parameter slots: knows which widgets places have room for.
+    package init(state: HostState, slots: any SlotProvider, at now: Date) {
+        settings = state.settings
+        extensions = ExtensionRegistry(state.extensions)
+        layout = LayoutMachine(
+            widgets: state.instances.mapValues(\.widget),
+            home: HomeLayout(pages: state.pages, todayView: state.todayView, lockScreen: state.lockScreen),
+            stacks: StackMachine(state.stacks), nextNumber: state.nextNumber)
+        reloads = ReloadMachine(ReloadSchedules(state.instances))
+        relevance = RelevanceMachine(state.circumstances)
+        activities = ActivityMachine(state.activities)
+        var log = state.log
+        place = PlaceMachine(state.environment, slots: slots) { log.add(.note($0), at: now) }
+        out = HostOutbox(log: log)
         arrange(at: now)
-        for id in state.instances.keys.sorted() {
-            updateShownEntry(id, at: now)
-            setAlarm(id)
+        for widget in layout.sorted {
+            reloads.resume(widget, at: now, &out)
         }
-        for id in state.stacks.keys.sorted() { setAlarm(id, after: .distantPast) }
-        effects = []
-        dirty = DirtyParts()
-    }
-
-    static func device(named name: String) throws(HostError) -> Device {
-        let device: Device
-        do {
-            device = try DeviceCatalog.device(named: name)
-        } catch {
-            throw .unknownDevice(error.description)
-        }
-        guard device.platform == .iPhone else {
-            throw .unknownDevice("The simulated device is an iPhone; \(device.name) can be drawn, but not used.")
-        }
-        return device
+        for id in layout.stackIDs { out.refreshAlarm(of: .stack(id)) }
+        // What came due while the host did not run is processed with the first event.
+        setAlarms(after: .distantPast)
+        out.discard()
     }
 
     package mutating func handle(_ event: HostEvent, at now: Date) -> [HostEffect] {
-        doWhatIsDue(at: now)
+        processDueEvents(at: now)
         switch event {
         case .tick: break
         case .clockSet: clockWasSet(at: now)
         case .installed(let id, let name, let description): install(id, name: name, description, at: now)
-        case .described(let id, let name, let description):
-            state.extensions[id] = InstalledExtension(
-                id: id, name: name, description: description, build: state.extensions[id]?.build ?? .ready)
-            dirty.extensions.insert(id)
-            effects.append(.changed)
+        case .described(let id, let name, let description): extensions.describe(id, name: name, description, &out)
         case .uninstalled(let id): uninstall(id, at: now)
-        case .build(let id, let name, let build): noteBuild(build, of: id, name: name, at: now)
-        case .output(let id, let line): log(.output(line), at: now, extensionID: id)
-        case .ended(let id, let reason): log(.processEnded(reason: reason), at: now, extensionID: id)
-        case .memory(let id, let bytes): noteMemory(bytes, of: id, at: now)
-        case .entries(let request, let result): entriesCame(request, result, at: now)
-        case .drawn(let request, let result): drawingsCame(request, result, at: now)
+        case .build(let id, let name, let build): extensions.noteBuild(build, of: id, name: name, at: now, &out)
+        case .output(let id, let line): out.log(.output(line), at: now, of: id)
+        case .ended(let id, let reason): out.log(.processEnded(reason: reason), at: now, of: id)
+        case .memory(let id, let bytes): reloads.noteMemory(bytes, of: id, in: view(at: now), &out)
+        case .entries(let request, let result):
+            apply(reloads.didReceiveEntries(request, result, in: view(at: now), &out), at: now)
+        case .drawn(let request, let result):
+            apply(reloads.didReceiveDrawings(request, result, in: view(at: now), &out), at: now)
         case .activated(let id, let target, let request): activate(id, target, request, at: now)
-        case .performed(let request, let result): performed(request, result, at: now)
-        case .activityStates(let request, let result): activityStatesCame(request, result, at: now)
-        case .activityDrawn(let request, let failure): activityWasDrawn(request, failure, at: now)
-        case .activityUsed(let id, let target, let request): use(id, target, request, at: now)
-        case .relevance(let request, let result): cluesCame(request, result, at: now)
+        case .performed(let request, let result): didPerform(request, result, at: now)
+        case .activityStates(let request, let result):
+            activities.didReceiveStates(request, result, in: view(at: now), &out)
+        case .activityDrawn(let request, let failure):
+            activities.didReceiveDrawing(request, failure, in: view(at: now), &out)
+        case .activityUsed(let id, let target, let request):
+            activities.use(id, target, request, in: view(at: now), &out)
+        case .relevance(let request, let result):
+            if relevance.didReceive(request, result, in: view(at: now), &out) { updateSuggestions(at: now) }
         }
-        if dirty.layout || !dirty.removed.isEmpty { arrange(at: now) }
-        return takeEffects()
+        if out.hasLayoutChanges { arrange(at: now) }
+        return takeEffects(at: now)
     }
 
-    package mutating func carryOut(
+    package mutating func apply(
         _ command: HostCommand, at now: Date
     ) throws(HostError) -> (reply: CommandReply, effects: [HostEffect]) {
-        doWhatIsDue(at: now)
-        let reply = try obey(command, at: now)
+        processDueEvents(at: now)
+        let reply = try carryOut(command, at: now)
         arrange(at: now)
-        return (reply, takeEffects())
+        return (reply, takeEffects(at: now))
     }
 
-    package mutating func nextRequest() -> RequestID {
-        lastRequest += 1
-        return RequestID(lastRequest)
+    func view(at now: Date) -> DeviceView {
+        DeviceView(now: now, settings: settings, extensions: extensions, layout: layout, place: place)
     }
 
-    /// The token under which the extension keeps the entries of the present timeline.
-    package func token(of id: InstanceID) -> Int? { tokens[id] }
+    private mutating func takeEffects(at now: Date) -> [HostEffect] {
+        setAlarms(after: now)
+        return out.take(wake: agenda.next())
+    }
 
-    package func isLoading(_ id: InstanceID) -> Bool { loadings[id] != nil }
+    // MARK: Time
 
-    private mutating func takeEffects() -> [HostEffect] {
-        if !dirty.isEmpty {
-            effects.append(.persist(dirty))
-            dirty = DirtyParts()
+    private mutating func processDueEvents(at now: Date) {
+        while let key = agenda.takeDue(at: now) {
+            switch key {
+            case .instance(let id): processDueEvents(of: id, at: now)
+            case .stack(let id): processDueEvents(of: id, at: now)
+            case .activity(let id): activities.processDueEvents(of: id, at: now, &out)
+            }
+            setAlarms(after: now)
         }
-        let wake = agenda.next()
-        if wake != lastWake {
-            lastWake = wake
-            effects.append(.wake(at: wake))
+    }
+
+    private mutating func processDueEvents(of id: InstanceID, at now: Date) {
+        guard let widget = layout[id] else { return }
+        if case .suggestion(let until) = widget.origin, until <= now {
+            out.log(.suggestionExpired, at: now, of: widget)
+            return remove(id, at: now)
         }
-        defer { effects = [] }
-        return effects
+        reloads.processDueEvents(of: widget, in: view(at: now), &out)
+        arrangeStack(of: id, at: now)
     }
 
-    /// Gives up a reload under way.
-    mutating func dropLoading(_ id: InstanceID) {
-        guard let loading = loadings.removeValue(forKey: id) else { return }
-        release(loading.token, of: id)
+    private mutating func processDueEvents(of id: StackID, at now: Date) {
+        guard let stack = layout.stack(id) else { return }
+        layout.endHold(of: id, at: now)
+        if layout.isOnWatch(stack) {
+            relevance.askAll(in: view(at: now), &out)
+            updateSuggestions(at: now)
+        } else {
+            arrangeStack(id, at: now)
+        }
     }
 
-    /// Lets the extension forget entries, unless they are those of the present timeline.
-    mutating func release(_ token: Int?, of id: InstanceID) {
-        guard let token, token != tokens[id], let owner = state.instances[id]?.extensionID else { return }
-        effects.append(.release(owner, token: token))
+    /// What the clock's new time makes due is processed like everything that is due; what was planned from a future that
+    /// is gone is planned again.
+    private mutating func clockWasSet(at now: Date) {
+        for widget in layout.sorted {
+            reloads.clockWasSet(for: widget, in: view(at: now), &out)
+            arrangeStack(of: widget.id, at: now)
+        }
+        layout.limitHolds(to: now.addingTimeInterval(settings.scrollHold))
+        for id in layout.stackIDs { out.refreshAlarm(of: .stack(id)) }
+        relevance.askAll(in: view(at: now), &out)
+        updateSuggestions(at: now)
+        out.emit(.changed)
     }
 
-    mutating func log(
-        _ event: HostLog.Event, at now: Date, instance: InstanceID? = nil, extensionID: ExtensionID? = nil
-    ) {
-        let owner = extensionID ?? instance.flatMap { state.instances[$0]?.extensionID }
-        state.log.add(event, at: now, instance: instance, extensionID: owner)
+    /// Sets the alarms that may have changed.
+    ///
+    /// - Parameter now: what is due up to here was processed.
+    private mutating func setAlarms(after now: Date) {
+        for key in out.takeAlarms() { agenda.set(key, to: alarm(of: key, after: now)) }
+    }
+
+    private func alarm(of key: Agenda.Key, after now: Date) -> Date? {
+        switch key {
+        case .instance(let id):
+            guard let widget = layout[id] else { return nil }
+            let isRunning = extensions.isRunning(widget.extensionID)
+            let next = reloads.nextAlarm(of: widget, after: now, isRunning: isRunning)
+            guard case .suggestion(let until) = widget.origin, until > now else { return next }
+            return min(next ?? until, until)
+        case .stack(let id):
+            guard let stack = layout.stack(id) else { return nil }
+            let clue = layout.isOnWatch(stack) ? relevance.nextChange(after: now, of: extensions) : nil
+            return [stack.heldUntil, clue].compactMap(\.self).min()
+        case .activity(let id): return activities.nextAlarm(of: id)
+        }
     }
 }

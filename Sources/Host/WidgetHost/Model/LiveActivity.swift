@@ -23,7 +23,7 @@ package struct LiveActivity: Hashable, Sendable, Identifiable {
 
     /// A state that one of the activity's intents made.
     package struct OwnState: Hashable, Sendable {
-        package var token: Int
+        package var token: EntriesToken
         package var age: ActivityRequest.Age
     }
 
@@ -47,7 +47,7 @@ package struct LiveActivity: Hashable, Sendable, Identifiable {
     /// Shown in place of the chosen state.
     package var ownState: OwnState?
     /// Where the extension keeps the states; none when the process that had them is gone.
-    package var token: Int?
+    package var token: EntriesToken?
     /// Why what is shown is not current, in words.
     package var failure: String?
     /// Drawings in a row whose states went with their process.

@@ -1,7 +1,10 @@
 import DeviceCatalog
 
-/// How a person's choices are written down. What is missing or no longer known falls back to the usual value: a choice
-/// is never worth losing the rest for.
+/// How a person's choices are written down.
+///
+/// A choice that is missing has its usual value, as in what an earlier version wrote. So has one that is not known: a
+/// choice is never worth losing the rest for. Those are passed to the decoder's `DiscardedChoices`; a decoder without
+/// any refuses them.
 extension Setting: Codable {
     private enum Key: String, CodingKey {
         case appearance, lockScreenTint, ambientLight, display, desktop, faceTint, inversion, palette, texture, light
@@ -10,24 +13,33 @@ extension Setting: Codable {
 
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
-        func text(_ key: Key) -> String? { try? values.decodeIfPresent(String.self, forKey: key) }
-        func number(_ key: Key) -> Double? { try? values.decodeIfPresent(Double.self, forKey: key) }
-        func choice<Choice: RawRepresentable<String>>(_ key: Key) -> Choice? { text(key).flatMap(Choice.init) }
-        func color(_ key: Key) -> TintColor? { text(key).flatMap { try? TintColor(named: $0) } }
+        func read<Stored: Decodable, Value>(_ key: Key, _ value: (Stored) -> Value?) throws -> Value? {
+            guard values.contains(key), try !values.decodeNil(forKey: key) else { return nil }
+            let stored = try? values.decode(Stored.self, forKey: key)
+            if let stored, let value = value(stored) { return value }
+            try decoder.discard(
+                DiscardedChoice(name: key.rawValue, value: stored.map { "\($0)" }), at: values.codingPath + [key])
+            return nil
+        }
+        func choice<Choice: RawRepresentable<String>>(_ key: Key) throws -> Choice? {
+            try read(key) { Choice(rawValue: $0) }
+        }
+        func color(_ key: Key) throws -> TintColor? { try read(key) { try? TintColor(named: $0) } }
+        func number(_ key: Key) throws -> Double? { try read(key) { (stored: Double) in stored } }
         self.init()
-        appearance = text(.appearance).flatMap { try? Appearance(named: $0) } ?? appearance
-        lockScreenTint = color(.lockScreenTint)
-        ambientLight = number(.ambientLight) ?? ambientLight
-        display = choice(.display) ?? display
-        desktop = choice(.desktop) ?? desktop
-        watchFace = WatchFace(tint: color(.faceTint), inversion: choice(.inversion) ?? .standard)
-        vision.palette = text(.palette).flatMap { try? TintPalette.named($0) }
-        vision.texture = choice(.texture) ?? vision.texture
-        vision.light = choice(.light) ?? vision.light
-        vision.scale = number(.scale).map { VisionScale(clamping: $0) } ?? vision.scale
-        vision.distance = number(.distance) ?? vision.distance
-        vision.mounting = choice(.mounting) ?? vision.mounting
-        vision.frame = choice(.frame) ?? vision.frame
+        appearance = try read(.appearance) { try? Appearance(named: $0) } ?? appearance
+        lockScreenTint = try color(.lockScreenTint)
+        ambientLight = try number(.ambientLight) ?? ambientLight
+        display = try choice(.display) ?? display
+        desktop = try choice(.desktop) ?? desktop
+        watchFace = WatchFace(tint: try color(.faceTint), inversion: try choice(.inversion) ?? .standard)
+        vision.palette = try read(.palette) { try? TintPalette.named($0) }
+        vision.texture = try choice(.texture) ?? vision.texture
+        vision.light = try choice(.light) ?? vision.light
+        vision.scale = try number(.scale).map { VisionScale(clamping: $0) } ?? vision.scale
+        vision.distance = try number(.distance) ?? vision.distance
+        vision.mounting = try choice(.mounting) ?? vision.mounting
+        vision.frame = try choice(.frame) ?? vision.frame
     }
 
     package func encode(to encoder: any Encoder) throws {

@@ -2,107 +2,61 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 
-/// One value of a widget's configuration, as JSON text.
-package struct ConfigurationEntry: Hashable, Sendable, Codable {
-    package var name: String
-    package var json: String
+/// A placed widget with its own timeline.
+@dynamicMemberLookup
+package struct WidgetInstance: Hashable, Sendable, Identifiable {
+    package typealias Origin = PlacedWidget.Origin
 
-    package init(name: String, json: String) {
-        self.name = name
-        self.json = json
-    }
-}
-
-/// One placed widget with its own configuration and its own timeline.
-package struct WidgetInstance: Hashable, Sendable, Codable, Identifiable {
-    package enum Origin: Hashable, Sendable, Codable {
-        case person
-        /// Put into a stack by the system; goes at that date unless the person keeps it.
-        case suggestion(until: Date)
-    }
-
-    package let id: InstanceID
-    package let extensionID: ExtensionID
-    package let kind: String
-    package let family: WidgetFamilyName
-    package private(set) var context: Context
-    /// Whose place it stands in; none for the iPhone's and for the watch that belongs to it.
-    private var otherPlatform: Platform?
-    package var origin: Origin
-    package var configuration: [ConfigurationEntry]
+    package var widget: PlacedWidget
     package var schedule: WidgetSchedule
     package var budget: ReloadBudget
-    /// Clues under which the widget is worth showing, with how much each lifts it.
-    package var clues: [RelevanceClue]
 
-    /// - Parameter platform: without one that which has the place, and of several the iPhone.
+    package init(
+        widget: PlacedWidget, schedule: WidgetSchedule = WidgetSchedule(), budget: ReloadBudget = ReloadBudget()
+    ) {
+        self.widget = widget
+        self.schedule = schedule
+        self.budget = budget
+    }
+
     package init(
         id: InstanceID, extensionID: ExtensionID, kind: String, family: WidgetFamilyName,
         context: Context = .homeScreen, platform: Platform? = nil, origin: Origin = .person,
-        configuration: [ConfigurationEntry] = [],
-        schedule: WidgetSchedule = WidgetSchedule(), budget: ReloadBudget = ReloadBudget(),
-        clues: [RelevanceClue] = []
+        configuration: [ConfigurationEntry] = [], schedule: WidgetSchedule = WidgetSchedule(),
+        budget: ReloadBudget = ReloadBudget(), clues: [RelevanceClue] = []
     ) {
-        self.id = id
-        self.extensionID = extensionID
-        self.kind = kind
-        self.family = family
-        self.context = context
-        otherPlatform = platform == context.usualPlatform ? nil : platform
-        self.origin = origin
-        self.configuration = configuration
-        self.schedule = schedule
-        self.budget = budget
-        self.clues = clues
+        self.init(
+            widget: PlacedWidget(
+                id: id, extensionID: extensionID, kind: kind, family: family, context: context, platform: platform,
+                origin: origin, configuration: configuration, clues: clues), schedule: schedule, budget: budget)
     }
 
-    package mutating func stand(in context: Context, of platform: Platform) {
-        self.context = context
-        otherPlatform = platform == context.usualPlatform ? nil : platform
-    }
+    package var id: InstanceID { widget.id }
 
-    /// Whether its place keeps no list of its widgets: those that name the place stand there, by number.
-    package var standsByItself: Bool {
-        switch (context, platform) {
-        case (.homeScreen, .iPhone), (.todayView, .iPhone), (.lockScreen, .iPhone), (.watchSmartStack, _): false
-        default: true
-        }
-    }
+    package subscript<Value>(dynamicMember path: KeyPath<PlacedWidget, Value>) -> Value { widget[keyPath: path] }
 
-    package var platform: Platform { otherPlatform ?? context.usualPlatform }
-}
-
-/// Something about the person's situation that makes a widget worth showing: a place or an activity.
-package struct RelevanceClue: Hashable, Sendable, Codable {
-    package enum Condition: Hashable, Sendable, Codable {
-        case place(String)
-        case activity(String)
-    }
-
-    package var condition: Condition
-    /// Added to the entry's own relevance while the condition holds.
-    package var lift: Double
-
-    package init(condition: Condition, lift: Double) {
-        self.condition = condition
-        self.lift = lift
+    package subscript<Value>(dynamicMember path: WritableKeyPath<PlacedWidget, Value>) -> Value {
+        get { widget[keyPath: path] }
+        set { widget[keyPath: path] = newValue }
     }
 }
 
-/// Where the person is and what they do.
-package struct Circumstances: Hashable, Sendable, Codable {
-    package var place: String?
-    package var activities: Set<String>
+/// The widget's values are on the same level as the timeline and the budget.
+extension WidgetInstance: Codable {
+    private enum Key: CodingKey { case schedule, budget }
 
-    package init(place: String? = nil, activities: Set<String> = []) {
-        self.place = place
-        self.activities = activities
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        self.init(
+            widget: try PlacedWidget(from: decoder),
+            schedule: try container.decode(WidgetSchedule.self, forKey: .schedule),
+            budget: try container.decode(ReloadBudget.self, forKey: .budget))
     }
 
-    package func satisfies(_ condition: RelevanceClue.Condition) -> Bool {
-        switch condition {
-        case .place(let name): place == name
-        case .activity(let name): activities.contains(name)
-        }
+    package func encode(to encoder: any Encoder) throws {
+        try widget.encode(to: encoder)
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(schedule, forKey: .schedule)
+        try container.encode(budget, forKey: .budget)
     }
 }

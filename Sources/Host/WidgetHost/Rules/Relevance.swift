@@ -1,17 +1,19 @@
 import Foundation
 
 /// How much a widget is worth showing now, and what that does to a stack.
-extension WidgetInstance {
+extension PlacedWidget {
     /// The lift of every clue that was set by hand and holds.
     package func lift(in circumstances: Circumstances) -> Double {
         clues.filter { circumstances.satisfies($0.condition) }.reduce(0) { $0 + $1.lift }
     }
 
-    /// The shown entry's score while it lasts, and the lift: what counts on iPhone and iPad. A watch does not look at
-    /// the scores of entries (Apple, Increasing the visibility of widgets in Smart Stacks).
-    package func relevance(at now: Date, in circumstances: Circumstances) -> Double {
+    /// The shown entry's score while it lasts, and the lift: what counts on iPhone and iPad. A watch ignores the scores
+    /// of entries (Apple, Increasing the visibility of widgets in Smart Stacks).
+    package func relevance(
+        showing entry: WidgetSchedule.Entry?, at now: Date, in circumstances: Circumstances
+    ) -> Double {
         let lift = lift(in: circumstances)
-        guard let entry = schedule.shownEntry, let relevance = entry.relevance, entry.date <= now else { return lift }
+        guard let entry, let relevance = entry.relevance, entry.date <= now else { return lift }
         if let end = entry.relevanceEnd, end <= now { return lift }
         return lift + max(0, relevance.score)
     }

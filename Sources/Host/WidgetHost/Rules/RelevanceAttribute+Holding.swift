@@ -35,10 +35,10 @@ extension RelevanceAttribute {
     }
 
     /// Whether it is about a widget with that configuration. Values that a widget was not given are the defaults.
-    func fits(_ instance: WidgetInstance, defaults: [String: String]) -> Bool {
-        guard instance.kind == kind else { return false }
+    func fits(_ widget: PlacedWidget, defaults: [String: String]) -> Bool {
+        guard widget.kind == kind else { return false }
         return (configuration ?? []).allSatisfy { value in
-            let own = instance.configuration.last { $0.name == value.name }?.json ?? defaults[value.name] ?? "null"
+            let own = widget.configuration.last { $0.name == value.name }?.json ?? defaults[value.name] ?? "null"
             return Self.areEqual(own, value.json)
         }
     }

@@ -58,12 +58,12 @@ package struct TimelineReport: Hashable, Sendable, Codable {
         machine: HostMachine, instance id: InstanceID, pictures: [DrawingKey: String], changes: [Change], from: Date,
         to: Date
     ) {
-        let instance = machine.state.instances[id]
+        let instance = machine.instance(id)
         kind = instance?.kind ?? ""
         family = instance?.family ?? .systemSmall
         self.from = from
         self.to = to
-        reloadsPerDay = machine.state.settings.reloadsPerDay
+        reloadsPerDay = machine.settings.reloadsPerDay
         planned = instance?.schedule.planned
         var numbers: [String: Int] = [:]
         stretches = zip(changes, changes.dropFirst().map(\.date) + [to]).map { change, end in
@@ -79,7 +79,7 @@ package struct TimelineReport: Hashable, Sendable, Codable {
                 from: change.date, to: end, entryDate: entry?.date, picture: picture, reasons: change.reasons)
         }
         distinctPictures = numbers.count
-        let lines = machine.state.log.lines.filter { $0.instance == id }
+        let lines = machine.log.lines.filter { $0.instance == id }
         reloads = Self.reloads(lines)
         findings = Self.findings(lines)
     }

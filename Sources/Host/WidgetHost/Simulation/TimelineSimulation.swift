@@ -38,19 +38,22 @@ package struct TimelineSimulation: Sendable {
         let end = start.addingTimeInterval(max(0, span))
         let description: ExtensionDescription
         do throws(GatewayFailure) {
-            description = try await gateway.describe(locale: environment.locale)
+            description = try await gateway.send(DescribeRequest(locale: environment.locale))
         } catch {
             throw .unavailable("the extension '\(extensionID)' does not start: \(error.message)")
         }
         var run = Run(
-            machine: HostMachine(state: HostState(environment: environment, settings: settings), at: start), now: start)
+            machine: HostMachine(
+                state: HostState(environment: environment, settings: settings), slots: SceneSlots(), at: start),
+            now: start)
         await run.carryOut(
             run.machine.handle(.installed(extensionID, name: extensionID.name, description), at: start), gateway)
         let context: Context = family.rawValue.hasPrefix("accessory") ? .lockScreen : .homeScreen
-        let (reply, effects) = try run.machine.carryOut(
-            .place(
-                extensionID: extensionID, kind: kind, family: family, context: context, page: nil, cell: nil,
-                configuration: configuration), at: start)
+        let (reply, effects) = try run.machine.apply(
+            .layout(
+                .place(
+                    extensionID: extensionID, kind: kind, family: family, context: context, page: nil, cell: nil,
+                    configuration: configuration)), at: start)
         guard case .placed(let id) = reply else { throw .invalid("the widget could not be placed") }
         run.instance = id
         await run.carryOut(effects, gateway)
@@ -86,7 +89,7 @@ package struct TimelineSimulation: Sendable {
                     let date = now
                     let result: Result<EntriesReply, GatewayFailure>
                     do throws(GatewayFailure) {
-                        result = .success(try await gateway.entries(order, at: date))
+                        result = .success(try await gateway.send(order, at: date))
                     } catch {
                         result = .failure(error)
                     }
@@ -108,7 +111,7 @@ package struct TimelineSimulation: Sendable {
             _ order: DrawOrder, _ gateway: any ExtensionGateway
         ) async -> Result<[DrawingFacts], GatewayFailure> {
             do throws(GatewayFailure) {
-                let trees = try await gateway.render(order.request)
+                let trees = try await gateway.send(order.request)
                 return .success(
                     zip(order.entries, trees).map { entry, tree in
                         let key = DrawingKey(instance: order.instance, generation: order.generation, entry: entry)
@@ -121,7 +124,7 @@ package struct TimelineSimulation: Sendable {
         }
 
         private mutating func noteChange() {
-            guard let instance, let schedule = machine.state.instances[instance]?.schedule else { return }
+            guard let instance, let schedule = machine.schedule(of: instance) else { return }
             let change = TimelineReport.Change(
                 date: now, generation: schedule.generation, entry: schedule.shownEntry,
                 reasons: schedule.greyReasons + (schedule.failure.map { [$0.message] } ?? []))

@@ -42,10 +42,13 @@ package struct StoredHost: Hashable, Sendable {
     package var state: HostState
     /// What was drawn and can be had with `drawing`.
     package var drawings: Set<DrawingKey>
+    /// What the store holds and this version does not know.
+    package var discarded: [DiscardedChoice]
 
-    package init(state: HostState, drawings: Set<DrawingKey>) {
+    package init(state: HostState, drawings: Set<DrawingKey>, discarded: [DiscardedChoice] = []) {
         self.state = state
         self.drawings = drawings
+        self.discarded = discarded
     }
 }
 

@@ -79,6 +79,8 @@ package final class SQLiteStore: HostStore {
             return try await database.read { db in
                 guard let content = try Data.fetchOne(db, sql: "SELECT content FROM device") else { return nil }
                 let decoder = JSONDecoder()
+                let discarded = DiscardedChoices()
+                decoder.userInfo = discarded.userInfo
                 var state = try decoder.decode(HostState.self, from: content)
                 for row in try Data.fetchAll(db, sql: "SELECT content FROM widget") {
                     let instance = try decoder.decode(WidgetInstance.self, from: row)
@@ -91,7 +93,7 @@ package final class SQLiteStore: HostStore {
                 let keys = try Row.fetchAll(db, sql: "SELECT widget, generation, entry FROM drawing").map { row in
                     DrawingKey(instance: InstanceID(row[0]), generation: row[1], entry: row[2])
                 }
-                return StoredHost(state: state, drawings: Set(keys))
+                return StoredHost(state: state, drawings: Set(keys), discarded: discarded.all)
             }
         } catch {
             throw StoreError(error, path: path)

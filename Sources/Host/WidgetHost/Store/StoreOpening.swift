@@ -12,8 +12,9 @@ package struct StoreOpening: Sendable {
 
     package init(path: String, byteLimit: Int? = nil, patience: TimeInterval = 2) async {
         do throws(StoreError) {
-            let store = try await Self.open(path, byteLimit, patience)
-            (self.store, notices) = (store, [])
+            let (store, stored) = try await Self.open(path, byteLimit, patience)
+            self.store = store
+            notices = stored?.discarded.map(\.description) ?? []
         } catch {
             guard case .damaged = error else {
                 store = MemoryStore()
@@ -36,10 +37,9 @@ package struct StoreOpening: Sendable {
     /// Opens and reads the file, for damage may show only in what it holds.
     private static func open(
         _ path: String, _ byteLimit: Int?, _ patience: TimeInterval
-    ) async throws(StoreError) -> SQLiteStore {
+    ) async throws(StoreError) -> (SQLiteStore, StoredHost?) {
         let store = try SQLiteStore(path: path, byteLimit: byteLimit, patience: patience)
-        _ = try await store.load()
-        return store
+        return (store, try await store.load())
     }
 
     /// Renames the file and those that SQLite keeps beside it; the first free number makes the name.

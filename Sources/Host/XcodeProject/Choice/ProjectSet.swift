@@ -17,21 +17,21 @@ package struct ProjectSet: Sendable {
 
     /// - Parameter configuration: name of the build configuration; none takes the one for debugging.
     package init(_ path: ProjectPath, configuration: String?) throws(ProjectProblem) {
-        var shelf = ProjectShelf(configuration: configuration)
-        try self.init(path, shelf: &shelf)
+        var cache = ProjectCache(configuration: configuration)
+        try self.init(path, cache: &cache)
     }
 
-    init(_ path: ProjectPath, shelf: inout ProjectShelf) throws(ProjectProblem) {
+    init(_ path: ProjectPath, cache: inout ProjectCache) throws(ProjectProblem) {
         switch path {
         case .project(let file):
             name = (file as NSString).lastPathComponent
-            try read(file, &shelf, depth: 0)
+            try read(file, &cache, depth: 0)
             packagePins = Self.pins(in: file + "/project.xcworkspace")
         case .specification(let file):
             name = (file as NSString).lastPathComponent
-            let project = try shelf.project(.specification(file))
+            let project = try cache.project(.specification(file))
             projects = [project]
-            for inner in project.subprojects { try read(inner, &shelf, depth: 1) }
+            for inner in project.subprojects { try read(inner, &cache, depth: 1) }
         case .workspace(let file):
             name = (file as NSString).lastPathComponent
             files = [file + "/contents.xcworkspacedata"]
@@ -41,7 +41,7 @@ package struct ProjectSet: Sendable {
             packages = workspace.packages.map { PackageReference(place: .local($0)) }
             let existing = workspace.projects.filter { ProjectPath.making($0) != nil }
             guard !existing.isEmpty else { throw .noProjects(workspace: file, missing: workspace.projects) }
-            for project in existing { try read(project, &shelf, depth: 0) }
+            for project in existing { try read(project, &cache, depth: 0) }
         }
     }
 
@@ -50,13 +50,13 @@ package struct ProjectSet: Sendable {
         return FileManager.default.fileExists(atPath: path) ? path : nil
     }
 
-    private mutating func read(_ bundle: String, _ shelf: inout ProjectShelf, depth: Int) throws(ProjectProblem) {
+    private mutating func read(_ bundle: String, _ cache: inout ProjectCache, depth: Int) throws(ProjectProblem) {
         guard depth < Self.depthLimit, !projects.contains(where: { $0.bundle == bundle }) else { return }
         let path = ProjectPath.making(bundle) ?? .project(bundle)
         // A project inside of another has configurations of its own.
-        let project = projects.isEmpty ? try shelf.project(path) : try shelf.innerProject(path)
+        let project = projects.isEmpty ? try cache.project(path) : try cache.innerProject(path)
         projects.append(project)
-        for inner in project.subprojects { try read(inner, &shelf, depth: depth + 1) }
+        for inner in project.subprojects { try read(inner, &cache, depth: depth + 1) }
     }
 
     /// The widget extensions with their projects, in the projects' order.

@@ -1,4 +1,4 @@
-/// An element of a markup text.
+/// An element of an XML document.
 package struct MarkupElement {
     package var name: String
     package var attributes: [String: String] = [:]
@@ -7,104 +7,165 @@ package struct MarkupElement {
     package func all(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 }
 
-/// Reads the elements and attributes of a markup text as tools write it; texts between elements are passed over.
+/// Reads the elements and attributes of the XML that Xcode writes for workspaces and data models; text is skipped.
 ///
-/// 1. `<?…?>` and `<!…>` are passed over.
-/// 2. `<name a="b">` begins an element, `<name/>` is one without content, `</name>` ends the innermost.
-/// 3. Elements may nest 100 deep; what does not close, or closes what is not open, is not markup.
+/// It is not Foundation's parser because that brings libxml2 and ICU into the program; the table of dependencies in
+/// Documentation/Architecture.md has the measured price. The documents come from strangers, so the reader takes the part
+/// of XML that Xcode uses and refuses the rest:
+///
+/// 1. The XML declaration, processing instructions, comments and CDATA sections are skipped.
+/// 2. A document type is refused: only it can define entities, whose expansion can be exponential or read other files.
+///    References to characters and to XML's five own entities are replaced; any other is refused.
+/// 3. `<name a="b">` begins an element, `<name/>` is an empty one, `</name>` ends the innermost.
+/// 4. What does not close, closes what is not open, or gives an attribute twice is refused.
+///
+/// Every byte is looked at a bounded number of times, and the limits below bound memory and the recursion of callers.
 package struct MarkupReader {
-    private var rest: Substring
     private static let depthLimit = 100
+    private static let elementLimit = 1 << 18
 
-    /// The outermost element; none when the text is not well formed.
+    private let bytes: [UInt8]
+    private var position = 0
+    private var elementCount = 0
+    private var open: [MarkupElement] = []
+
+    /// The outermost element; `nil` when the text is refused. What follows that element is not read.
     package static func read(_ text: String) -> MarkupElement? {
-        var reader = MarkupReader(rest: text[...])
-        var open: [MarkupElement] = []
-        while let start = reader.rest.firstIndex(of: "<") {
-            reader.rest = reader.rest[start...].dropFirst()
-            if reader.rest.hasPrefix("!--") {
-                guard reader.skip(past: "-->") else { return nil }
-            } else if reader.rest.hasPrefix("?") || reader.rest.hasPrefix("!") {
-                guard reader.skip(past: ">") else { return nil }
-            } else if reader.rest.hasPrefix("/") {
-                let name = String(reader.rest.dropFirst().prefix { $0 != ">" }).filter { !$0.isWhitespace }
-                guard let element = open.popLast(), element.name == name, reader.skip(past: ">") else { return nil }
-                guard !open.isEmpty else { return element }
-                open[open.count - 1].children.append(element)
-            } else {
-                guard let (element, isClosed) = reader.element() else { return nil }
-                if !isClosed {
-                    open.append(element)
-                } else if open.isEmpty {
-                    return element
+        var reader = MarkupReader(bytes: Array(text.utf8))
+        return reader.root()
+    }
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
+    private mutating func root() -> MarkupElement? {
+        while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
+            position = start
+            if take("<!--") {
+                guard skip(past: "-->") else { return nil }
+            } else if take("<![CDATA[") {
+                guard skip(past: "]]>") else { return nil }
+            } else if take("<?") {
+                guard skip(past: "?>") else { return nil }
+            } else if take("</") {
+                guard let element = endTag() else { return nil }
+                guard add(element) else { return element }
+            } else if take("<") {
+                guard let (element, isEmpty) = startTag(), elementCount < Self.elementLimit else { return nil }
+                elementCount += 1
+                if isEmpty {
+                    guard add(element) else { return element }
                 } else {
-                    open[open.count - 1].children.append(element)
+                    guard open.count < Self.depthLimit else { return nil }
+                    open.append(element)
                 }
-                guard open.count <= depthLimit else { return nil }
             }
         }
         return nil
     }
 
-    private mutating func skip(past end: String) -> Bool {
-        guard let range = rest.firstRange(of: end) else { return false }
-        rest = rest[range.upperBound...]
+    /// - Returns: whether there is an element around the complete one.
+    private mutating func add(_ element: MarkupElement) -> Bool {
+        guard !open.isEmpty else { return false }
+        open[open.count - 1].children.append(element)
         return true
     }
 
-    private mutating func word() -> String {
-        let word = rest.prefix { !$0.isWhitespace && !"=/>\"'".contains($0) }
-        rest = rest.dropFirst(word.count)
-        return String(word)
+    private mutating func endTag() -> MarkupElement? {
+        let name = name()
+        skipSpace()
+        guard take(">"), let element = open.popLast(), element.name == name else { return nil }
+        return element
     }
 
-    private mutating func element() -> (MarkupElement, isClosed: Bool)? {
-        var element = MarkupElement(name: word())
+    /// A document type has no name in this place, so that it is refused here.
+    private mutating func startTag() -> (MarkupElement, isEmpty: Bool)? {
+        var element = MarkupElement(name: name())
         guard !element.name.isEmpty else { return nil }
         while true {
-            rest = rest.drop(while: \.isWhitespace)
-            if rest.hasPrefix("/>") {
-                rest = rest.dropFirst(2)
-                return (element, true)
-            }
-            if rest.hasPrefix(">") {
-                rest = rest.dropFirst()
-                return (element, false)
-            }
-            let name = word()
-            rest = rest.drop(while: \.isWhitespace)
-            guard !name.isEmpty, rest.popFirst() == "=" else { return nil }
-            rest = rest.drop(while: \.isWhitespace)
-            guard let quote = rest.popFirst(), quote == "\"" || quote == "'", let end = rest.firstIndex(of: quote)
-            else {
+            skipSpace()
+            if take("/>") { return (element, true) }
+            if take(">") { return (element, false) }
+            guard let (name, value) = attribute(), element.attributes.updateValue(value, forKey: name) == nil else {
                 return nil
             }
-            element.attributes[name] = Self.plain(rest[..<end])
-            rest = rest[end...].dropFirst()
         }
     }
 
-    /// The text with `&lt;` and similar entities replaced by what they stand for.
-    private static func plain(_ text: Substring) -> String {
-        guard text.contains("&") else { return String(text) }
-        var result = ""
-        var rest = text
-        while let start = rest.firstIndex(of: "&") {
+    private mutating func attribute() -> (name: String, value: String)? {
+        let name = name()
+        skipSpace()
+        guard !name.isEmpty, take("=") else { return nil }
+        skipSpace()
+        for quote in ["\"", "'"] as [StaticString] where take(quote) {
+            let start = position
+            guard skip(past: quote), let value = Self.value(bytes[start..<position - 1]) else { return nil }
+            return (name, value)
+        }
+        return nil
+    }
+
+    /// The text of an attribute, with references replaced.
+    private static func value(_ raw: ArraySlice<UInt8>) -> String? {
+        guard !raw.contains(UInt8(ascii: "<")) else { return nil }
+        guard raw.contains(UInt8(ascii: "&")) else { return String(decoding: raw, as: UTF8.self) }
+        var result: [UInt8] = []
+        var rest = raw
+        while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
             result += rest[..<start]
-            guard let end = rest[start...].firstIndex(of: ";") else { break }
-            let name = rest[start..<end].dropFirst()
-            result += named[String(name)] ?? scalar(name) ?? ""
-            rest = rest[end...].dropFirst()
+            guard let end = rest[start...].prefix(referenceLimit).firstIndex(of: UInt8(ascii: ";")),
+                let scalar = scalar(String(decoding: rest[start + 1..<end], as: UTF8.self))
+            else { return nil }
+            result += String(Character(scalar)).utf8
+            rest = rest[(end + 1)...]
         }
-        return result + rest
+        return String(decoding: result + rest, as: UTF8.self)
     }
 
-    private static let named = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
+    /// Bytes of the longest reference that there is a need for, `&#1114111;`.
+    private static let referenceLimit = 10
 
-    private static func scalar(_ name: Substring) -> String? {
-        guard name.hasPrefix("#") else { return nil }
-        let digits = name.dropFirst()
+    private static let entities: [String: Unicode.Scalar] = [
+        "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
+    ]
+
+    /// The character that a reference stands for, if XML allows it.
+    private static func scalar(_ reference: String) -> Unicode.Scalar? {
+        if let scalar = entities[reference] { return scalar }
+        guard reference.hasPrefix("#") else { return nil }
+        let digits = reference.dropFirst()
         let value = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-        return value.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
+        guard let scalar = value.flatMap(Unicode.Scalar.init) else { return nil }
+        return scalar.value >= 0x20 || ["\t", "\n", "\r"].contains(scalar) ? scalar : nil
+    }
+
+    private mutating func name() -> String {
+        let start = position
+        while position < bytes.count, !Self.endsName(bytes[position]) { position += 1 }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    private static func endsName(_ byte: UInt8) -> Bool {
+        byte <= 0x20 || "=/><\"'!&".utf8.contains(byte)
+    }
+
+    private mutating func skipSpace() {
+        while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) { position += 1 }
+    }
+
+    /// Moves past the text if it is next.
+    private mutating func take(_ text: StaticString) -> Bool {
+        let isNext = text.withUTF8Buffer { bytes[position...].starts(with: $0) }
+        if isNext { position += text.utf8CodeUnitCount }
+        return isNext
+    }
+
+    /// Moves past the next place that has the text.
+    private mutating func skip(past text: StaticString) -> Bool {
+        while let next = bytes[position...].firstIndex(of: text.utf8Start.pointee) {
+            position = next
+            if take(text) { return true }
+            position += 1
+        }
+        return false
     }
 }

@@ -5,17 +5,17 @@ package struct WidgetOffer: Hashable, Sendable {
     /// Name of the project's target; none for a folder of sources.
     package var target: String?
     /// Of a folder of sources within a larger one: absolute path of that one, in which modules may lie.
-    package var surroundings: String?
+    package var enclosingFolder: String?
     /// What it is for, as far as the project says it.
     package var platforms: [ProjectPlatform]
     /// Why it cannot be taken after all.
     package var problem: ProjectProblem?
 
     package init(
-        path: String, target: String? = nil, surroundings: String? = nil, platforms: [ProjectPlatform] = [],
+        path: String, target: String? = nil, enclosingFolder: String? = nil, platforms: [ProjectPlatform] = [],
         problem: ProjectProblem? = nil
     ) {
-        self.surroundings = surroundings
+        self.enclosingFolder = enclosingFolder
         self.path = path
         self.target = target
         self.platforms = platforms

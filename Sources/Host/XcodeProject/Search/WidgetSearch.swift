@@ -22,7 +22,7 @@ package struct WidgetSearch: Sendable {
     /// Whether the path names a single thing, so that nothing had to be looked for.
     package private(set) var isNamed = false
 
-    private var shelf: ProjectShelf
+    private var cache: ProjectCache
     /// Files that specifications include: parts of them, whatever they look like.
     private var parts: Set<String> = []
     private let root: String
@@ -41,7 +41,7 @@ package struct WidgetSearch: Sendable {
         _ path: String, configuration: String? = nil, progress: (String) -> Void = { _ in }
     ) throws(ProjectProblem) {
         self.path = path
-        shelf = ProjectShelf(configuration: configuration)
+        cache = ProjectCache(configuration: configuration)
         root = Path.joined(FileManager.default.currentDirectoryPath, path)
         if let named = ProjectPath.named(root) {
             isNamed = true
@@ -81,7 +81,7 @@ package struct WidgetSearch: Sendable {
     // MARK: Projects
 
     private mutating func read(_ path: ProjectPath) throws(ProjectProblem) {
-        let set = try ProjectSet(path, shelf: &shelf)
+        let set = try ProjectSet(path, cache: &cache)
         let file = path.file
         if !projects.contains(where: { $0.path == given(file) }) {
             projects.append((given(file), set.projects.flatMap(\.targets).map(\.name)))
@@ -101,7 +101,7 @@ package struct WidgetSearch: Sendable {
     private mutating func add(workspace file: String) {
         let set: ProjectSet
         do throws(ProjectProblem) {
-            set = try ProjectSet(.workspace(file), shelf: &shelf)
+            set = try ProjectSet(.workspace(file), cache: &cache)
         } catch {
             // A workspace that a tool is yet to fill adds nothing to the projects that were found.
             if projects.isEmpty { note(error, about: file) }
@@ -138,7 +138,7 @@ package struct WidgetSearch: Sendable {
             offers = [WidgetOffer(path: path)]
             return
         }
-        offers = found.folders.map { WidgetOffer(path: given($0), surroundings: root) }
+        offers = found.folders.map { WidgetOffer(path: given($0), enclosingFolder: root) }
         guard !offers.isEmpty else { return }
         if let manifest = search.tuistManifests.first {
             notes.append(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DeviceCatalog
+import WidgetVocabulary
 
 /// What of Live Activities is drawn, and with which values.
 struct ActivityOptions: ParsableArguments {

@@ -1,11 +1,12 @@
 import ArgumentParser
-import ExtensionHost
 import RenderModel
+import SourceDiagnosis
+import WidgetCompiler
 
 /// `tessera check`
 package struct CheckCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "check", _superCommandName: Tessera.programName,
+        commandName: "check",
         abstract: "Say what a widget uses that is not supported yet, and what of it draws.",
         usage: "tessera check <path> ... [<options>]",
         discussion: """
@@ -72,7 +73,7 @@ package struct CheckCommand: ParsableCommand {
                 if !json, !reports.isEmpty { StandardStream.output.write("\n") }
                 reports.append(try report(on: source, sdk, place: (index + 1, sources.count), terminal))
             })
-            if status != .fine, sources.count == 1 { throw StatusReached(status: status) }
+            if status != .fine, sources.count == 1 { throw EarlyExit(status: status) }
             statuses.append(status)
             if Interruption.isRequested { throw CommandFailure.interrupted }
         }
@@ -81,7 +82,7 @@ package struct CheckCommand: ParsableCommand {
             if !report.compiles { return .compilation }
             return report.drawing?.breaksDown == true ? .widget : .fine
         }
-        if let worst = ExitStatus.worst(of: statuses) { throw StatusReached(status: worst) }
+        if let worst = ExitStatus.worst(of: statuses) { throw EarlyExit(status: worst) }
     }
 
     /// Writes what is known when it is known: what the sources use, then what draws.
@@ -114,7 +115,7 @@ package struct CheckCommand: ParsableCommand {
             let drawing = "Drawing \(count)\(name)…"
             terminal.show(drawing)
             builder.report = terminal.progress(drawing)
-            report.drawing = DrawingCheck.account(
+            report.drawing = DrawingCheck.record(
                 of: folder, builder, on: folder.firstPlatform,
                 timeLimit: answers.seconds, confinement: .ofCommands(offline: false, terminal))
             write(report.drawingText)

@@ -1,21 +1,29 @@
 import ArgumentParser
-import ExtensionHost
 import Glibc
+import Subprocesses
 import Typesetter
+import WidgetCompiler
 
 /// `tessera doctor`
 package struct DoctorCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "doctor", _superCommandName: Tessera.programName,
+        commandName: "doctor",
         abstract: "Say what is installed, what is missing, and how to get it.",
         discussion: "Ends with status 2 when something is missing without which nothing can be drawn.")
+
+    @Flag(help: "Print every font, drawing and library that Tessera uses with its license, and end.")
+    var licenses = false
 
     package init() {}
 
     package func run() throws {
+        if licenses {
+            StandardStream.output.write(String(decoding: PackageResources.NOTICE, as: UTF8.self))
+            return
+        }
         let examination = Examination.ofThisMachine()
         StandardStream.output.write(examination.text)
-        if !examination.canDraw { throw StatusReached(status: .usage) }
+        if !examination.canDraw { throw EarlyExit(status: .usage) }
     }
 }
 

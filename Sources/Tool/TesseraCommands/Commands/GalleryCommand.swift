@@ -1,15 +1,17 @@
 import ArgumentParser
 import DeviceCatalog
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import Painter
+import WidgetCompiler
 import WidgetHost
+import WidgetVocabulary
 
 /// `tessera gallery`: the widget gallery as a page that needs no server.
 package struct GalleryCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "gallery", _superCommandName: Tessera.programName,
+        commandName: "gallery",
         abstract: "Writes the widget gallery as a static page with pictures.",
         discussion: """
             Shows every widget in every size that the Home Screen takes, with its name and description, as the \
@@ -74,7 +76,7 @@ package struct GalleryCommand: ParsableCommand {
             clock: SystemClock(), store: MemoryStore(),
             state: HostState(environment: environment, settings: answers.settings))
         await host.start()
-        let gateway = SessionGateway(
+        let gateway = ProcessPool(
             built,
             options: LaunchOptions(
                 timeLimit: answers.seconds, confinement: .ofCommands(offline: offline, terminal),
@@ -112,7 +114,7 @@ package struct GalleryCommand: ParsableCommand {
         var kind = GalleryPage.Kind(name: group.displayName, description: group.description, sizes: [])
         for family in group.families {
             var size = GalleryPage.Size(name: family.rawValue)
-            for scheme in WidgetEnvironment.ColorScheme.allCases {
+            for scheme in ColorScheme.allCases {
                 let preview: GalleryPreview
                 do throws(HostError) {
                     preview = try await host.galleryPreview(

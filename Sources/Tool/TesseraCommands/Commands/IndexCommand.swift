@@ -1,10 +1,10 @@
 import ArgumentParser
-import ExtensionHost
+import WidgetCompiler
 
 /// `tessera index`: part of the build, of no use to others.
 package struct IndexCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "index", _superCommandName: Tessera.programName,
+        commandName: "index",
         abstract: "Write down beside the SDK what it declares.", shouldDisplay: false)
 
     package init() {}

@@ -29,7 +29,7 @@ struct OutputArguments: ParsableArguments {
     /// - Throws: the failure, or the status that findings have under `--strict`.
     func end(_ manifest: Manifest, _ failure: CommandFailure?, terminal: Terminal) throws {
         if json {
-            switch manifest.account {
+            switch manifest.destination {
             case .none: break
             case .file: StandardStream.output.copy(out + "/" + ManifestWriter.file)
             case .text(let text): StandardStream.output.write(text)

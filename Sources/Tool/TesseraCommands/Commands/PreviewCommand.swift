@@ -1,13 +1,12 @@
 import ArgumentParser
 import DeviceCatalog
-import ExtensionHost
 import ExtensionProtocol
 import Foundation
 
 /// `tessera preview`: widgets live in the browser.
 package struct PreviewCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "preview", _superCommandName: Tessera.programName,
+        commandName: "preview",
         abstract: "Opens a simulated iPhone in the browser, with widgets that live on it.",
         discussion: """
             Builds the extensions, starts a server on this machine and prints its address. Widgets can be placed, \

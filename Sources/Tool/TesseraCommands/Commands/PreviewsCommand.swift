@@ -1,13 +1,14 @@
 import ArgumentParser
 import DeviceCatalog
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import RenderModel
+import WidgetCompiler
 
 /// `tessera previews`
 package struct PreviewsCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "previews", _superCommandName: Tessera.programName,
+        commandName: "previews",
         abstract: "List the previews that a widget extension declares.",
         discussion: """
             Shows name, family and place of every #Preview and PreviewProvider. `tessera render PATH --preview NAME` draws one.
@@ -49,13 +50,14 @@ package struct PreviewsCommand: ParsableCommand {
             let options = BuildOptions(platform: folder.firstPlatform)
             built = try WidgetBuilder(
                 sdk: try SDKLocation.located(), options: options, report: terminal.progress(line)
-            ).build(folder)
+            ).build(folder).product
             terminal.clearLine()
         } catch {
             throw error.commandFailure()
         }
         do throws(ExtensionError) {
-            return try ExtensionSession(built, options: LaunchOptions(timeLimit: answers.seconds)).previews()
+            return try ExtensionProcess(built, options: LaunchOptions(timeLimit: answers.seconds))
+                .answer(to: PreviewsRequest())
         } catch {
             throw error.commandFailure(about: built.name)
         }

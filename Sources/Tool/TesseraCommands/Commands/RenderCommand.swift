@@ -1,14 +1,14 @@
 import ArgumentParser
 import DeviceCatalog
-import ExtensionHost
 import ExtensionProtocol
 import Foundation
 import Painter
+import WidgetCompiler
 
 /// `tessera render`
 package struct RenderCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "render", _superCommandName: Tessera.programName,
+        commandName: "render",
         abstract: "Draw a widget extension's widgets.",
         discussion: """
             \(ProjectOptions.paths) It stays as it is. \
@@ -226,14 +226,14 @@ package struct RenderCommand: ParsableCommand {
         let isEveryFamily = family.contains { $0.family == nil } || families.isEmpty
         let platforms = places.platform.flatMap(\.platforms).uniqued
         let everywhere = matrix && platforms.isEmpty && device.isEmpty ? Platform.allCases : platforms
-        var surroundings = places.surroundings(room, reading)
-        if matrix { surroundings.display = .asShown }
+        var environment = places.environment(room, reading)
+        if matrix { environment.display = .asShown }
         let sizes = matrix ? WidgetEnvironment.TypeSize.ofWidgets : [.large]
         var options = RenderOptions(
             source: project.source(path), extent: matrix ? .matrix : .chosen, widgetKind: widget, previews: previews,
             families: isEveryFamily ? .all : .some(families.uniqued),
             devices: DeviceArgument.devices(device, on: everywhere), appearances: places.appearance.uniqued,
-            surroundings: surroundings, state: state, at: at, entry: entry,
+            environment: environment, state: state, at: at, entry: entry,
             typeSizes: reading.typeSize.isEmpty ? sizes : reading.typeSize.uniqued,
             locales: locale.isEmpty ? [.standard] : locale.uniqued, scale: scale, format: format, configuration: config,
             timeZone: timeZone, location: location, timeLimit: results.answers.seconds,
@@ -269,14 +269,14 @@ package struct RenderCommand: ParsableCommand {
         let output = OutputOptions(tier: tier, vectorText: results.outlines ? .outlines : .selectable)
         var options = options
         options.source = source
-        var shelf = SourceShelf()
+        var cache = SourceCache()
         if device.isEmpty, places.platform.isEmpty {
-            options.devices = project.devices(of: [source], among: options.devices, read: &shelf)
+            options.devices = project.devices(of: [source], among: options.devices, read: &cache)
         }
         let run = RenderRun(
-            options: options, output: output, folder: results.out, terminal: terminal, sources: shelf)
+            options: options, output: output, folder: results.out, terminal: terminal, sources: cache)
         let (manifest, failure) = try run.run()
-        if results.json, manifest.account != .none {
+        if results.json, manifest.destination != .none {
             if listed > 0 { StandardStream.output.write(",\n") }
             listed += 1
         }
@@ -299,7 +299,7 @@ package struct RenderCommand: ParsableCommand {
         if results.json { StandardStream.output.write("]\n") }
         let drawn = sources.indices.filter { FileManager.default.fileExists(atPath: folders.path($0) + "/index.html") }
         if !drawn.isEmpty { try folders.writePage(leadingTo: drawn) }
-        if let worst = ExitStatus.worst(of: statuses) { throw StatusReached(status: worst) }
+        if let worst = ExitStatus.worst(of: statuses) { throw EarlyExit(status: worst) }
     }
 }
 

@@ -4,11 +4,12 @@ import ExtensionProtocol
 import Foundation
 import Painter
 import Scenes
+import WidgetVocabulary
 
 /// `tessera screenshot`
 package struct ScreenshotCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "screenshot", _superCommandName: Tessera.programName,
+        commandName: "screenshot",
         abstract: "Draw whole places with widgets: Home Screens, Lock Screens, watch faces, rooms.",
         discussion: """
             Pictures are named PLACE-SCREEN-APPEARANCE.png; what finds no room on one gets \
@@ -157,7 +158,7 @@ package struct ScreenshotCommand: ParsableCommand {
             moment: at ?? now,
             common: RenderOptions(
                 source: project.source(paths.first ?? ""), devices: devices, appearances: places.appearance.uniqued,
-                surroundings: places.surroundings(room, reading), at: at,
+                environment: places.environment(room, reading), at: at,
                 typeSizes: reading.typeSize.isEmpty ? [.large] : reading.typeSize.uniqued,
                 locales: locale.isEmpty ? [.standard] : locale.uniqued, format: format, configuration: config,
                 timeZone: timeZone, location: location, timeLimit: results.answers.seconds))
@@ -172,13 +173,13 @@ package struct ScreenshotCommand: ParsableCommand {
         options.sources = try WidgetChoice(command: "screenshot", taking: .one, options: project, terminal: terminal)
             .sources(of: paths)
         options.common.source = options.sources.first ?? options.common.source
-        var shelf = SourceShelf()
+        var cache = SourceCache()
         if device.isEmpty, places.platform.isEmpty, store == nil {
             options.common.devices = project.devices(
-                of: options.sources, among: options.common.devices, read: &shelf)
+                of: options.sources, among: options.common.devices, read: &cache)
         }
         let run = ScreenshotRun(
-            options: options, output: output, folder: results.out, terminal: terminal, sources: shelf)
+            options: options, output: output, folder: results.out, terminal: terminal, sources: cache)
         let (manifest, failure) = try run.run()
         try results.end(manifest, failure, terminal: terminal)
     }

@@ -1,14 +1,16 @@
 import ArgumentParser
 import DeviceCatalog
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
+import WidgetCompiler
 import WidgetHost
+import WidgetVocabulary
 
 /// `tessera timeline`: what a widget would show when, without waiting for it.
 package struct TimelineCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "timeline", _superCommandName: Tessera.programName,
+        commandName: "timeline",
         abstract: "Prints what a widget would show when, and which reloads it would get.",
         discussion: """
             Runs the widget over the span with the extension's own clock at each simulated moment, by the rules of \
@@ -84,7 +86,7 @@ package struct TimelineCommand: ParsableCommand {
             try WidgetChoice(command: "timeline", taking: .one, options: project, terminal: terminal)
                 .source(of: path), terminal)
         let start = from.map { Date(timeIntervalSinceReferenceDate: $0.secondsSinceReferenceDate) } ?? Date()
-        let gateway = SessionGateway(
+        let gateway = ProcessPool(
             built,
             options: LaunchOptions(
                 timeLimit: answers.seconds, confinement: .ofCommands(offline: offline, terminal),
@@ -101,11 +103,11 @@ package struct TimelineCommand: ParsableCommand {
     }
 
     private func simulate(
-        _ gateway: SessionGateway, name: String, from start: Date
+        _ gateway: ProcessPool, name: String, from start: Date
     ) async throws(CommandFailure) -> TimelineReport {
         let description: ExtensionDescription
         do throws(GatewayFailure) {
-            description = try await gateway.describe(locale: locale.identifier)
+            description = try await gateway.send(DescribeRequest(locale: locale.identifier))
         } catch {
             throw CommandFailure(.widget, "\(name): \(error.message)")
         }
@@ -141,7 +143,7 @@ package struct TimelineCommand: ParsableCommand {
         return chosen
     }
 
-    private func chosenFamily(_ widget: WidgetDescription) throws(CommandFailure) -> WidgetFamilyName {
+    private func chosenFamily(_ widget: WidgetDescription) throws(CommandFailure) -> Family {
         guard let name = family else {
             guard let first = widget.families.first else {
                 throw CommandFailure(.usage, "\(widget.kind) supports no family.")
@@ -149,10 +151,8 @@ package struct TimelineCommand: ParsableCommand {
             return first
         }
         do {
-            let known = try Family(named: name)
-            if let family = WidgetFamilyName(rawValue: known.rawValue), widget.families.contains(family) {
-                return family
-            }
+            let family = try Family(named: name)
+            if widget.families.contains(family) { return family }
         } catch {
             throw CommandFailure(.usage, "\(error)")
         }
@@ -171,7 +171,7 @@ package struct TimelineCommand: ParsableCommand {
             let options = BuildOptions(platform: folder.firstPlatform)
             let built = try WidgetBuilder(
                 sdk: try SDKLocation.located(), options: options, report: terminal.progress(line)
-            ).build(folder)
+            ).build(folder).product
             terminal.clearLine()
             return built
         } catch {

@@ -1,5 +1,6 @@
 import DeviceCatalog
 import ExtensionProtocol
+import WidgetVocabulary
 
 /// Finds the case that a person means, in any letter case and spacing.
 ///
@@ -48,7 +49,7 @@ package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-extension WidgetEnvironment.TypeSize {
+extension TypeSize {
     /// The name in file names and the one to type: `large`, `ax5`.
     package var shortName: String {
         switch self {
@@ -68,7 +69,7 @@ extension WidgetEnvironment.TypeSize {
     }
 }
 
-extension WidgetEnvironment.TypeSize {
+extension TypeSize {
     /// The nine that widgets get: smaller ones become large.
     package static let ofWidgets: [Self] = allCases.filter { $0 != .xSmall && $0 != .small && $0 != .medium }
 }

@@ -1,5 +1,6 @@
 import DeviceCatalog
 import ExtensionProtocol
+import WidgetVocabulary
 
 /// A locale identifier whose parts exist: a language, perhaps a script, perhaps a region.
 ///
@@ -9,9 +10,9 @@ package struct LocaleName: Hashable, Sendable {
     /// With underscores: `ko`, `zh_Hans_CN`.
     package let identifier: String
     package let language: String
-    package let layoutDirection: WidgetEnvironment.LayoutDirection
+    package let layoutDirection: LayoutDirection
 
-    init(identifier: String, language: String, layoutDirection: WidgetEnvironment.LayoutDirection) {
+    init(identifier: String, language: String, layoutDirection: LayoutDirection) {
         self.identifier = identifier
         self.language = language
         self.layoutDirection = layoutDirection

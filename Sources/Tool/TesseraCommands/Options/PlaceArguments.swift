@@ -2,6 +2,7 @@ import ArgumentParser
 import DeviceCatalog
 import ExtensionProtocol
 import Scenes
+import WidgetVocabulary
 
 /// A platform, or `all`.
 struct PlatformArgument: Hashable {
@@ -46,7 +47,7 @@ struct FaceArgument: Hashable {
 
 /// A generation of system colours by the year in which it came, or `classic` for the one before.
 struct SystemColorsArgument: Hashable {
-    let generation: WidgetEnvironment.SystemColors
+    let generation: SystemColorGeneration
 
     init(_ name: String) throws(UnknownName) {
         generation = try choice(
@@ -111,7 +112,7 @@ struct ScaleArgument: Hashable {
 
 /// `ltr` or `rtl`.
 struct DirectionArgument: Hashable {
-    var direction: WidgetEnvironment.LayoutDirection
+    var direction: LayoutDirection
 
     init(_ name: String) throws(UnknownName) {
         direction = try choice(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import DeviceCatalog
-import ExtensionHost
 import ExtensionProtocol
+import WidgetCompiler
 
 /// What to take of a path that is a project.
 struct ProjectOptions: ParsableArguments {
@@ -24,17 +24,16 @@ struct ProjectOptions: ParsableArguments {
 
     /// The devices among `devices` for whose platforms the project's target is; the usual one of its first platform
     /// when there is none. To be asked when a person named neither devices nor platforms.
-    func devices(of sources: [WidgetSource], among devices: [Device], read shelf: inout SourceShelf) -> [Device] {
+    func devices(of sources: [WidgetSource], among devices: [Device], read cache: inout SourceCache) -> [Device] {
         var folders: [WidgetFolder] = []
         for source in sources {
             // What is wrong with a path is reported when it is built.
-            if let folder = try? shelf.folder(at: source) { folders.append(folder) }
+            if let folder = try? cache.folder(at: source) { folders.append(folder) }
         }
         let systems = Set(folders.flatMap(\.platforms))
         guard let first = folders.first(where: { !$0.platforms.isEmpty })?.firstPlatform else { return devices }
         let own = devices.filter { systems.contains($0.platform.system) }
-        guard own.isEmpty, let platform = Platform.allCases.first(where: { $0.system == first }) else { return own }
-        return DeviceArgument.devices([], on: [platform])
+        return own.isEmpty ? DeviceArgument.devices([], on: [first.usualPlatform]) : own
     }
 
     func source(_ path: String) -> WidgetSource {

@@ -1,5 +1,6 @@
 import DeviceCatalog
 import Foundation
+import WidgetVocabulary
 
 /// A widget on a whole scene: `KIND`, `KIND:FAMILY`, and settings after commas: `Forecast:medium,city=busan`.
 package struct WidgetArgument: Hashable, Sendable {

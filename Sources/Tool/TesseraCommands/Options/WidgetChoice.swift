@@ -1,5 +1,5 @@
-import ExtensionHost
 import Glibc
+import WidgetCompiler
 import XcodeProject
 
 /// Which of the widget extensions that paths stand for a command takes.
@@ -45,7 +45,7 @@ struct WidgetChoice {
                     WidgetSource(
                         offer.path, target: offer.target,
                         configuration: offer.target == nil ? nil : options.configuration,
-                        surroundings: offer.surroundings))
+                        enclosingFolder: offer.enclosingFolder))
             }
         }
         return sources

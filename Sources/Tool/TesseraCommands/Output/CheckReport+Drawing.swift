@@ -1,6 +1,6 @@
-import ExtensionHost
 import Foundation
 import RenderModel
+import WidgetCompiler
 
 /// What of a report is about drawing.
 extension CheckReport {
@@ -17,7 +17,7 @@ extension CheckReport {
     }
 
     /// Why nothing is drawn. The errors themselves are listed above it.
-    private func message(of failure: DrawingAccount.Failure) -> String {
+    private func message(of failure: DrawingRecord.Failure) -> String {
         guard case .notCompiled = failure, !compiles else { return failure.message }
         let lacksNames = diagnosis.missing.contains { symbol in
             if case .undeclared = symbol.verdict { return false }
@@ -40,7 +40,7 @@ extension CheckReport {
             + (rest > 0 ? ["    … and \(rest) more"] : [])
     }
 
-    private func lines(of item: DrawingAccount.Item) -> [String] {
+    private func lines(of item: DrawingRecord.Item) -> [String] {
         let drawn = item.places.filter { $0.outcome == .drawn }.map(\.name)
         let waiting = item.places.filter { if case .waiting = $0.outcome { true } else { false } }
         let empty = item.places.filter { $0.outcome == .empty }.map(\.name)
@@ -107,7 +107,7 @@ extension CheckReport {
     }
 }
 
-extension DrawingAccount.Item {
+extension DrawingRecord.Item {
     /// Places that fail, by the reason, in their order.
     fileprivate var failures: [(reason: String, names: [String])] {
         var failures: [(reason: String, names: [String])] = []
@@ -123,7 +123,7 @@ extension DrawingAccount.Item {
     }
 }
 
-extension DrawingAccount.Subject {
+extension DrawingRecord.Subject {
     fileprivate var word: String? {
         switch self {
         case .widget: nil

@@ -1,5 +1,6 @@
-import ExtensionHost
+import AppleAPI
 import RenderModel
+import WidgetCompiler
 
 extension CheckReport {
     /// For programs.

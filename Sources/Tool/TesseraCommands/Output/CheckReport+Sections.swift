@@ -1,4 +1,5 @@
-import ExtensionHost
+import AppleAPI
+import WidgetCompiler
 
 extension CheckReport {
     /// What is missing, by whose it is and what is to be done about it.

@@ -1,6 +1,8 @@
-import ExtensionHost
+import AppleAPI
 import ExtensionProtocol
 import RenderModel
+import SourceDiagnosis
+import WidgetCompiler
 
 /// What a widget's sources use that is not supported, by name and line.
 package struct CheckReport: Hashable, Sendable {
@@ -13,9 +15,9 @@ package struct CheckReport: Hashable, Sendable {
     /// Swift files of the widget, relative to the folder where possible.
     package var files: [String]
     /// With paths relative to the folder where possible.
-    package var diagnosis: SourceDiagnosis
+    package var diagnosis: SourceFindings
     /// What came of drawing everything; `nil` where it was not tried.
-    package var drawing: DrawingAccount?
+    package var drawing: DrawingRecord?
     /// Names that files in Objective-C declare.
     package var objectiveC: ObjectiveCHeaders
 
@@ -30,8 +32,8 @@ package struct CheckReport: Hashable, Sendable {
     }
 
     package init(
-        path: String, folder: String, target: String? = nil, files: [String], diagnosis: SourceDiagnosis,
-        drawing: DrawingAccount? = nil, objectiveC: ObjectiveCHeaders = ObjectiveCHeaders(of: [], bridgingHeader: nil)
+        path: String, folder: String, target: String? = nil, files: [String], diagnosis: SourceFindings,
+        drawing: DrawingRecord? = nil, objectiveC: ObjectiveCHeaders = ObjectiveCHeaders(of: [], bridgingHeader: nil)
     ) {
         self.objectiveC = objectiveC
         self.drawing = drawing
@@ -156,7 +158,7 @@ extension MissingSymbol {
 extension CommandFailure {
     /// Says what is nearest to the names that a widget's sources use and that are not there.
     ///
-    mutating func explain(_ folder: WidgetFolder, on system: WidgetEnvironment.Platform = .iOS) {
+    mutating func explain(_ folder: WidgetFolder, on system: OperatingSystem = .iOS) {
         guard let sdk = try? SDKLocation.located() else { return }
         var builder = WidgetBuilder(sdk: sdk, options: BuildOptions(platform: system))
         builder.effort = BuildEffort(limit: BuildEffort.ofCheck)

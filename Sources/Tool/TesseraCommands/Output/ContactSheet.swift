@@ -1,5 +1,6 @@
 import DeviceCatalog
 import RenderModel
+import WidgetVocabulary
 
 /// `index.html`: all pictures of a run on one page, by family and screen.
 ///
@@ -33,13 +34,13 @@ private struct Writer {
     }
 
     mutating func page() -> String {
-        html.beginPage(title: manifest.title, style: ContactSheetAssets.style)
+        html.beginPage(title: manifest.title, style: PageResource.contactSheetStyle)
         writeHeader()
         html.open("main")
         for section in sections { write(section) }
         html.close("main")
         writeFooter()
-        html.endPage(script: ContactSheetAssets.script)
+        html.endPage(script: PageResource.contactSheetScript)
         return html.takeText()
     }
 

@@ -3,6 +3,7 @@ import Painter
 import RenderModel
 import Scenes
 import WidgetHost
+import WidgetVocabulary
 
 /// Draws what a gallery shows besides widgets: Live Activities and controls of one app.
 struct GalleryExtras {
@@ -62,7 +63,7 @@ struct GalleryExtras {
     }
 
     private func picture(
-        _ tree: RenderTree, _ name: String, _ size: GalleryPage.Size, _ appearance: Material.Appearance = .light
+        _ tree: RenderTree, _ name: String, _ size: GalleryPage.Size, _ appearance: ColorScheme = .light
     ) throws(HostError) -> GalleryPage.Size {
         var size = size
         let file = PictureName.safe(name) + ".png"

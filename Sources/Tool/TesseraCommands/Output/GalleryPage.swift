@@ -37,7 +37,7 @@ struct GalleryPage {
         page.open("head")
         page.raw("<meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
         page.element("title", text: apps.map(\.name).joined(separator: ", ") + ", widgets")
-        page.raw("<style>\(Self.style)</style>\n")
+        page.raw("<style>\(PageResource.galleryStyle)</style>\n")
         page.close("head")
         page.open("body")
         if apps.isEmpty {
@@ -95,25 +95,6 @@ struct GalleryPage {
         page.close("div")
         page.close("section")
     }
-
-    private static let style = """
-        :root { color-scheme: light dark; --page: #eef0f2; --ink: #16191d; --quiet: #565d66; }
-        @media (prefers-color-scheme: dark) { :root { --page: #0f1113; --ink: #f1f3f5; --quiet: #b0b7c0; } }
-        * { box-sizing: border-box; }
-        body { margin: 0 auto; max-width: 1180px; padding: 44px 28px 72px; background: var(--page); color: var(--ink);
-          font: 16px/1.5 Inter, system-ui, sans-serif; }
-        h1 { margin: 0; font-size: 34px; letter-spacing: -.02em; }
-        h2 { margin: 34px 0 2px; font-size: 21px; letter-spacing: -.01em; }
-        p { margin: 0; color: var(--quiet); }
-        .sizes { display: flex; flex-wrap: wrap; gap: 30px; align-items: flex-start; padding-top: 20px; }
-        figure { margin: 0; max-width: 100%; }
-        img { display: block; max-width: 100%; height: auto; filter: drop-shadow(0 8px 20px #0003); }
-        figcaption { padding-top: 10px; color: var(--quiet); font-size: 14px; }
-        header { display: flex; align-items: center; gap: 16px; }
-        .icon { width: 60px; height: 60px; border-radius: 14px; object-fit: cover; filter: none; }
-        .part { margin-top: 52px; font-size: 26px; }
-        .note { font-size: 13px; max-width: 36ch; }
-        """
 }
 
 extension GalleryPage.Size {

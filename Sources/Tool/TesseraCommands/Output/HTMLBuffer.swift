@@ -1,3 +1,5 @@
+import VectorWriter
+
 /// Text of an HTML page under construction. Names are trusted, values and texts are escaped.
 struct HTMLBuffer: Sendable {
     typealias Attributes = [(name: String, value: String?)]
@@ -60,17 +62,9 @@ struct HTMLBuffer: Sendable {
     }
 
     static func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text.unicodeScalars {
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.unicodeScalars.append(character)
-            }
-        }
-        return result
+        var bytes: [UInt8] = []
+        MarkupEscape.append(text, to: &bytes, lineBreaks: .kept)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// At most two decimals, for lengths.

@@ -34,7 +34,7 @@ package struct Manifest: Hashable, Sendable {
     }
 
     /// Where the manifest can be read.
-    package enum Account: Hashable, Sendable {
+    package enum Destination: Hashable, Sendable {
         case none
         /// In the run's folder.
         case file
@@ -55,7 +55,7 @@ package struct Manifest: Hashable, Sendable {
     package var omissions: [String]
     package var failures: [String]
     package var timings: RunTimings
-    package var account = Account.none
+    package var destination = Destination.none
 
     package init(source: String, by command: Command = .render) {
         self.source = source
@@ -123,7 +123,7 @@ package struct Picture: Hashable, Sendable {
     /// File of the laid-out tree.
     package var tree: String?
     /// What stands on a whole scene.
-    package var scene: SceneAccount?
+    package var scene: SceneRecord?
     package var widgetURL: String?
     /// What the picture says, in reading order.
     package var spokenText: String
@@ -233,7 +233,7 @@ extension Picture {
     }
 }
 
-extension SceneAccount {
+extension SceneRecord {
     /// Members of the picture's object.
     fileprivate func write(to writer: inout JSONWriter) {
         if let store { writer.member("store", store) }

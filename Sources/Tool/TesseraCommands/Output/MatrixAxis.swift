@@ -1,4 +1,5 @@
 import DeviceCatalog
+import WidgetVocabulary
 
 /// What cells differ in and can be chosen by.
 enum MatrixAxis: Int, CaseIterable {

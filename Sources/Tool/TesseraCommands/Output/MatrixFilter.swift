@@ -1,4 +1,5 @@
 import DeviceCatalog
+import WidgetVocabulary
 
 /// An axis of the matrix with the values that occur, numbered as they are met.
 struct MatrixFilter: Sendable {

@@ -28,7 +28,7 @@ struct MatrixPage: Sendable {
     private(set) var text: WaitingText
 
     init(in folder: OutputFolder) throws(CommandFailure) {
-        text = try WaitingText(in: folder, for: RunAccount.page)
+        text = try WaitingText(in: folder, for: RunRecord.page)
     }
 
     mutating func add(_ picture: Picture) throws(CommandFailure) {
@@ -47,7 +47,7 @@ struct MatrixPage: Sendable {
     mutating func write(for manifest: Manifest, to folder: OutputFolder) throws(CommandFailure) {
         try text.complete()
         var writer = MatrixPageWriter(self, manifest)
-        try folder.write(to: RunAccount.page) { (file: inout FileWriter) throws(CommandFailure) in
+        try folder.write(to: RunRecord.page) { (file: inout FileWriter) throws(CommandFailure) in
             try writer.write(to: &file)
         }
     }

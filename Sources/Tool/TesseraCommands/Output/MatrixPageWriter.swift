@@ -16,7 +16,7 @@ struct MatrixPageWriter {
 
     mutating func write(to file: inout FileWriter) throws(CommandFailure) {
         html.beginPage(
-            title: manifest.title + " everywhere", style: MatrixPageAssets.style,
+            title: manifest.title + " everywhere", style: PageResource.matrixStyle,
             head: "<noscript><style>[hidden]{display:revert!important}aside,dialog{display:none}</style></noscript>\n")
         writeHeader()
         html.open("div", [("class", "columns")])
@@ -26,8 +26,8 @@ struct MatrixPageWriter {
         writeNotes()
         html.close("main")
         html.close("div")
-        html.raw(MatrixPageAssets.dialogs)
-        html.endPage(script: MatrixPageAssets.script)
+        html.raw(PageResource.matrixDialogs)
+        html.endPage(script: PageResource.matrixScript)
         try file.write(html.takeText())
     }
 

@@ -24,7 +24,7 @@ struct RunReport {
             for sentence in others.prefix(Self.shownFindings) { terminal.say("error: \(sentence)") }
             throw failure
         }
-        if strict, manifest.findings > 0 { throw StatusReached(status: .findings) }
+        if strict, manifest.findings > 0 { throw EarlyExit(status: .findings) }
     }
 
     private func sayWithoutEffect() {

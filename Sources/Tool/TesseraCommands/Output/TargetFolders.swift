@@ -1,4 +1,4 @@
-import ExtensionHost
+import WidgetCompiler
 
 /// Where the pictures of several widget extensions go: one folder for each below the one that was asked for, and a page
 /// that leads to them.

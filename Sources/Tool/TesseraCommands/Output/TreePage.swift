@@ -1,4 +1,5 @@
 import RenderModel
+import VectorWriter
 
 /// The text of a laid-out tree as a page, so that a frame shows it in its own encoding and in the reader's colours.
 enum TreePage {
@@ -12,13 +13,7 @@ enum TreePage {
         var page = head
         let text = tree.dump
         page.reserveCapacity(page.count + text.utf8.count + 512)
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): page += "&amp;".utf8
-            case UInt8(ascii: "<"): page += "&lt;".utf8
-            default: page.append(byte)
-            }
-        }
+        MarkupEscape.append(text, to: &page, lineBreaks: .kept)
         page += "</pre>\n".utf8
         return page
     }

@@ -1,5 +1,6 @@
 import DeviceCatalog
 import ExtensionProtocol
+import WidgetVocabulary
 
 /// A Live Activity with the states that it can be drawn in.
 package struct ActivityOffer: Hashable, Sendable {
@@ -33,7 +34,7 @@ extension ActivityDescription {
 }
 
 /// The Live Activity that a picture shows, and how.
-package struct ActivityAccount: Hashable, Sendable {
+package struct ActivityRecord: Hashable, Sendable {
     package var presentation: ActivityPresentation
     /// Name of the state; its number, from 1, when it has none.
     package var state: String
@@ -74,7 +75,7 @@ extension RenderOptions {
     }
 }
 
-extension Surroundings {
+extension EnvironmentOptions {
     /// Whether the presentation is in one of the places that are asked for.
     func shows(_ presentation: ActivityPresentation) -> Bool {
         guard case .some(let contexts) = places else { return true }

@@ -4,6 +4,7 @@ import ExtensionProtocol
 import RenderModel
 import RenderingModes
 import Scenes
+import WidgetVocabulary
 
 /// One picture to be made.
 package struct PictureJob: Hashable, Sendable {
@@ -14,7 +15,7 @@ package struct PictureJob: Hashable, Sendable {
     package var device: Device
     /// `nil` for a preview of a view.
     package var place: WidgetPlace?
-    /// Name of the look: as asked for, also where the place looks the same in all of them.
+    /// Name of the variant as requested, even where the place shows the same in all of them.
     package var appearance: String
     package var environment: WidgetEnvironment
     package var finish = Finish()
@@ -23,11 +24,11 @@ package struct PictureJob: Hashable, Sendable {
     /// File of the laid-out tree; `nil` when it is not wanted.
     package var treeFile: String?
     /// What stands on a whole scene; `nil` for a picture of one widget or view.
-    package var scene: SceneAccount?
+    package var scene: SceneRecord?
     /// The Live Activity that is shown; `nil` for anything else.
-    package var activity: ActivityAccount?
+    package var activity: ActivityRecord?
     /// The control that is shown; `nil` for anything else.
-    package var control: ControlAccount?
+    package var control: ControlRecord?
 
     package var familyName: String {
         family?.rawValue ?? activity?.presentation.rawValue ?? control?.name ?? (scene == nil ? "view" : "scene")
@@ -42,8 +43,8 @@ package struct PictureJob: Hashable, Sendable {
     var making: Making { Making(environment: environment, finish: finish) }
 }
 
-/// A whole scene in the account of a run.
-package struct SceneAccount: Hashable, Sendable {
+/// A whole scene in the record of a run.
+package struct SceneRecord: Hashable, Sendable {
     package struct Widget: Hashable, Sendable {
         package var kind: String
         package var family: String
@@ -111,7 +112,7 @@ package struct JobGroup: Hashable, Sendable {
     package let source: Source
     package var locale: String { subject.locale.identifier }
     /// Whose build draws the pictures.
-    package var system: WidgetEnvironment.Platform { subject.device.platform.system }
+    package var system: OperatingSystem { subject.device.platform.system }
     /// Number of pictures.
     package let count: Int
 
@@ -133,7 +134,7 @@ package struct JobGroup: Hashable, Sendable {
 }
 
 extension [PictureJob] {
-    /// The surroundings that a tree is needed for, each once.
+    /// The environments that a tree is needed for, each once.
     package var environments: [WidgetEnvironment] {
         var seen: Set<WidgetEnvironment> = []
         return map(\.environment).filter { seen.insert($0).inserted }

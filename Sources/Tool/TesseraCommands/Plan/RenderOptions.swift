@@ -1,6 +1,6 @@
 import DeviceCatalog
-import ExtensionHost
 import ExtensionProtocol
+import WidgetCompiler
 
 /// What `tessera render` was asked for, checked as far as that is possible without the widget.
 package struct RenderOptions: Hashable, Sendable {
@@ -34,13 +34,13 @@ package struct RenderOptions: Hashable, Sendable {
     package var devices: [Device]
     /// Empty for light, or what a mode needs.
     package var appearances: [Appearance]
-    package var surroundings: Surroundings
+    package var environment: EnvironmentOptions
     package var state: RenderState
     /// The moment at which the widget runs; `nil` for now.
     package var at: Moment?
     /// Index in the timeline; `nil` for the entry that is shown at the moment.
     package var entry: Int?
-    package var typeSizes: [WidgetEnvironment.TypeSize]
+    package var typeSizes: [TypeSize]
     package var locales: [LocaleName]
     /// Pixels per point in place of the device's own.
     package var scale: Double?
@@ -65,9 +65,9 @@ package struct RenderOptions: Hashable, Sendable {
     package init(
         source: WidgetSource, extent: Extent = .chosen, widgetKind: String? = nil, previews: Previews = .none,
         families: Families = .all,
-        devices: [Device] = [], appearances: [Appearance] = [], surroundings: Surroundings = Surroundings(),
+        devices: [Device] = [], appearances: [Appearance] = [], environment: EnvironmentOptions = EnvironmentOptions(),
         state: RenderState = .timeline, at: Moment? = nil,
-        entry: Int? = nil, typeSizes: [WidgetEnvironment.TypeSize] = [.large], locales: [LocaleName] = [],
+        entry: Int? = nil, typeSizes: [TypeSize] = [.large], locales: [LocaleName] = [],
         scale: Double? = nil, format: OutputFormat = .png, configuration: [ConfigurationArgument] = [],
         timeZone: String = "GMT", location: GeographicPlace? = nil, timeLimit: Double = 10,
         containerBackground: ContainerBackgroundRule = .automatic
@@ -79,7 +79,7 @@ package struct RenderOptions: Hashable, Sendable {
         self.families = families
         self.devices = devices
         self.appearances = appearances
-        self.surroundings = surroundings
+        self.environment = environment
         self.state = state
         self.at = at
         self.entry = entry

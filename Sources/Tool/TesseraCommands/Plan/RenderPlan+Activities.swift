@@ -2,6 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Scenes
 import WidgetHost
+import WidgetVocabulary
 
 extension RenderPlan {
     /// For every activity, device, language and state the extension is asked once; each of its answers is drawn in all
@@ -14,7 +15,7 @@ extension RenderPlan {
                     for index in offer.states.indices {
                         let subject = Subject(
                             name: offer.description.kind,
-                            shown: .activity(offer.description, state: offer.account(of: index)), device: device,
+                            shown: .activity(offer.description, state: offer.record(of: index)), device: device,
                             locale: locale)
                         let request = options.request(
                             for: offer.description, locale: locale.identifier, previews: offer.previews)
@@ -30,7 +31,7 @@ extension RenderPlan {
 
 extension ActivityOffer {
     /// A state's name: its own, its number where there are several, nothing where there is one.
-    fileprivate func account(of index: Int) -> Subject.ActivityState {
+    fileprivate func record(of index: Int) -> Subject.ActivityState {
         let state = states[index]
         let name = !state.name.isEmpty ? state.name : states.count > 1 ? "\(index + 1)" : ""
         return Subject.ActivityState(name: name, age: state.age)
@@ -51,7 +52,7 @@ extension Subject {
         _ activity: ActivityDescription, _ state: ActivityState, _ options: RenderOptions, _ omissions: inout [String]
     ) -> [PictureJob] {
         var jobs: [PictureJob] = []
-        for presentation in options.presentations where options.surroundings.shows(presentation) {
+        for presentation in options.presentations where options.environment.shows(presentation) {
             let isNamed = if case .some = options.activities { true } else { false }
             guard activity.shows(presentation) else {
                 if isNamed { note("\(activity.kind) has no layout for the Smart Stack; left out.", in: &omissions) }
@@ -81,7 +82,7 @@ extension Subject {
 
     func job(
         _ placement: ActivityPlacement, _ state: ActivityState, _ appearance: Appearance,
-        _ typeSize: WidgetEnvironment.TypeSize, _ options: RenderOptions
+        _ typeSize: TypeSize, _ options: RenderOptions
     ) -> PictureJob {
         var environment = environment(options)
         environment.set(placement)
@@ -92,13 +93,13 @@ extension Subject {
         if options.format == .png || options.format == .svg {
             finish.stage = ActivityStage(
                 placement: placement, tone: isDark ? .dark : .light,
-                wallpaper: options.surroundings.wallpaper ?? .graphite,
+                wallpaper: options.environment.wallpaper ?? .graphite,
                 direction: environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
                 locale: locale.identifier, scale: options.scale)
         }
         return job(
             environment, in: nil, appearance.fileName, typeSize, finish, options,
-            activity: ActivityAccount(presentation: placement.presentation, state: state.name, age: state.age))
+            activity: ActivityRecord(presentation: placement.presentation, state: state.name, age: state.age))
     }
 
     /// The pictures of a preview of a Live Activity, which says its presentation.
@@ -121,7 +122,7 @@ extension Subject {
     }
 }
 
-extension ActivityAccount {
+extension ActivityRecord {
     /// In file names; nothing for the only state.
     var stateName: String? {
         let parts = [state, age == .stale ? "stale" : ""].filter { !$0.isEmpty }

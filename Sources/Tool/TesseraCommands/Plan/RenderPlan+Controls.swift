@@ -2,6 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Scenes
 import WidgetHost
+import WidgetVocabulary
 
 extension RenderPlan {
     /// For every control, device and language the extension is asked once; the answer is drawn in all sizes.
@@ -35,7 +36,7 @@ extension ControlDescription {
 }
 
 /// The control that a picture shows, and how.
-package struct ControlAccount: Hashable, Sendable {
+package struct ControlRecord: Hashable, Sendable {
     package var size: ControlSize
 
     /// In file names and lists.
@@ -54,7 +55,7 @@ extension RenderOptions {
     var controlSizes: [ControlSize] {
         switch controls {
         case .usual:
-            families == .all && activities == .usual && surroundings.places == .usual ? ControlSize.allCases : []
+            families == .all && activities == .usual && environment.places == .usual ? ControlSize.allCases : []
         case .all: ControlSize.allCases
         case .some(let sizes): sizes
         }
@@ -79,11 +80,11 @@ extension Subject {
             var finish = Finish()
             if options.format == .png || options.format == .svg {
                 finish.controlStage = ControlStage(
-                    placement: placement, wallpaper: options.surroundings.wallpaper ?? .graphite, scale: options.scale)
+                    placement: placement, wallpaper: options.environment.wallpaper ?? .graphite, scale: options.scale)
             }
             return job(
                 environment, in: nil, Appearance.dark.fileName, .large, finish, options,
-                control: ControlAccount(size: size))
+                control: ControlRecord(size: size))
         }
     }
 }

@@ -1,11 +1,12 @@
 import DeviceCatalog
 import ExtensionProtocol
+import WidgetVocabulary
 
 extension RenderPlan {
     mutating func addPreviews(_ previews: [PreviewDescription], at indices: [Int], _ options: RenderOptions) {
         let labels = previews.labels
         for index in indices {
-            let family = previews[index].family.flatMap { Family(rawValue: $0.rawValue) }
+            let family = previews[index].family
             let shown: Subject.Shown =
                 previews[index].presentation.map { .activityPreview(ActivityPresentation($0)) }
                 ?? family.map { .widget($0, texture: .glass) } ?? .view

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import ExtensionProtocol
 import WidgetHost
+import WidgetVocabulary
 
 /// All pictures of a run, in the order in which they are made and listed.
 ///
@@ -30,7 +31,7 @@ package struct RenderPlan: Hashable, Sendable {
         _ options: RenderOptions, for extension: ExtensionDescription, previews: [PreviewDescription] = [],
         activities: [ActivityOffer] = []
     ) throws(CommandFailure) {
-        let systems = WidgetEnvironment.Platform.allCases.map { ($0, `extension`) }
+        let systems = OperatingSystem.allCases.map { ($0, `extension`) }
         try self.init(
             options, for: Dictionary(systems) { first, _ in first }, previews: previews, activities: activities)
     }
@@ -38,7 +39,7 @@ package struct RenderPlan: Hashable, Sendable {
     /// - Parameter extensions: what the extension has on each system that it was built for.
     /// - Throws: `CommandFailure` when a widget, family or setting does not exist, or nothing at all is left to draw.
     package init(
-        _ options: RenderOptions, for extensions: [WidgetEnvironment.Platform: ExtensionDescription],
+        _ options: RenderOptions, for extensions: [OperatingSystem: ExtensionDescription],
         previews: [PreviewDescription] = [], activities: [ActivityOffer] = []
     ) throws(CommandFailure) {
         groups = []
@@ -52,8 +53,8 @@ package struct RenderPlan: Hashable, Sendable {
         case .all: addPreviews(previews, at: Array(previews.indices), options)
         case .some(let names): addPreviews(previews, at: try previews.indices(named: names), options)
         }
-        if !groups.isEmpty, !options.surroundings.special.isEmpty {
-            try options.surroundings.checkSpecialOptions(in: Set(jobs.compactMap(\.place)))
+        if !groups.isEmpty, !options.environment.special.isEmpty {
+            try options.environment.checkSpecialOptions(in: Set(jobs.compactMap(\.place)))
         }
         guard !groups.isEmpty else {
             let isWithoutWidgets = extensions.values.allSatisfy(\.widgets.isEmpty)
@@ -71,7 +72,7 @@ package struct RenderPlan: Hashable, Sendable {
     }
 
     private mutating func addWidgets(
-        _ options: RenderOptions, of extensions: [WidgetEnvironment.Platform: ExtensionDescription],
+        _ options: RenderOptions, of extensions: [OperatingSystem: ExtensionDescription],
         beside activities: [ActivityOffer], _ controls: [ControlDescription]
     ) throws(CommandFailure) {
         if let wanted = options.widgetKind.map({ FoldedName($0) }),
@@ -89,7 +90,7 @@ package struct RenderPlan: Hashable, Sendable {
                 for device in options.devices where Self.shows(widget, family, device, extensions) {
                     for locale in options.locales {
                         let subject = Subject(
-                            name: widget.kind, shown: .widget(family, texture: widget.texture.ofRoom), device: device,
+                            name: widget.kind, shown: .widget(family, texture: widget.texture), device: device,
                             locale: locale)
                         let group = subject.group(
                             options,
@@ -110,18 +111,18 @@ package struct RenderPlan: Hashable, Sendable {
     /// it out.
     private static func shows(
         _ widget: WidgetDescription, _ family: Family, _ device: Device,
-        _ extensions: [WidgetEnvironment.Platform: ExtensionDescription]
+        _ extensions: [OperatingSystem: ExtensionDescription]
     ) -> Bool {
         let own = extensions[device.platform.system]?.widgets.first { $0.kind == widget.kind }
-        return own?.families.contains { $0.rawValue == family.rawValue } ?? false
+        return own?.families.contains(family) ?? false
     }
 
     /// Widgets of all systems, each with the families of all.
     private static func union(
-        _ extensions: [WidgetEnvironment.Platform: ExtensionDescription]
+        _ extensions: [OperatingSystem: ExtensionDescription]
     ) -> [WidgetDescription] {
         var widgets: [WidgetDescription] = []
-        for system in WidgetEnvironment.Platform.allCases {
+        for system in OperatingSystem.allCases {
             for widget in extensions[system]?.widgets ?? [] {
                 if let index = widgets.firstIndex(where: { $0.kind == widget.kind }) {
                     widgets[index].families += widget.families.filter { !widgets[index].families.contains($0) }
@@ -134,7 +135,7 @@ package struct RenderPlan: Hashable, Sendable {
     }
 
     private static func widgets(
-        _ options: RenderOptions, of extensions: [WidgetEnvironment.Platform: ExtensionDescription]
+        _ options: RenderOptions, of extensions: [OperatingSystem: ExtensionDescription]
     ) throws(CommandFailure) -> [WidgetDescription] {
         let widgets = union(extensions)
         guard let kind = options.widgetKind else { return widgets }
@@ -155,7 +156,7 @@ package struct RenderPlan: Hashable, Sendable {
     private static func checkFamilies(
         _ families: [Family], of widgets: [WidgetDescription]
     ) throws(CommandFailure) {
-        let missing = families.first { family in !widgets.contains { $0.supported.contains(family) } }
+        let missing = families.first { family in !widgets.contains { $0.families.contains(family) } }
         guard let missing else { return }
         if widgets.count == 1, let widget = widgets.first {
             throw CommandFailure(
@@ -174,28 +175,18 @@ package struct RenderPlan: Hashable, Sendable {
     /// `omissions`.
     private mutating func families(_ options: RenderOptions, of widget: WidgetDescription) -> [Family] {
         switch options.families {
-        case .all: return Family.allCases.filter(widget.supported.contains)
+        case .all: return Family.allCases.filter(widget.families.contains)
         case .some(let families):
-            for family in families where !widget.supported.contains(family) {
+            for family in families where !widget.families.contains(family) {
                 omissions.append(
                     "\(widget.kind) does not support the family \(family.rawValue); left out. "
                         + "It supports: \(widget.supportedNames).")
             }
-            return families.filter(widget.supported.contains)
+            return families.filter(widget.families.contains)
         }
     }
 }
 
 extension WidgetDescription {
-    fileprivate var supported: [Family] { families.compactMap { Family(rawValue: $0.rawValue) } }
-    fileprivate var supportedNames: String { supported.map(\.shortName).joined(separator: ", ") }
-}
-
-extension WidgetDescription.Texture {
-    package var ofRoom: WidgetTexture {
-        switch self {
-        case .glass: .glass
-        case .paper: .paper
-        }
-    }
+    fileprivate var supportedNames: String { families.map(\.shortName).joined(separator: ", ") }
 }

@@ -4,6 +4,7 @@ import ExtensionProtocol
 import RenderingModes
 import Scenes
 import WidgetHost
+import WidgetVocabulary
 
 /// A widget of one family on one device in one language, or a preview.
 struct Subject: Hashable, Sendable {
@@ -52,8 +53,8 @@ struct Subject: Hashable, Sendable {
         case .activityPreview(let presentation): return previewJobs(presentation, options, &omissions)
         case .control: return controlJobs(options, &omissions)
         case .view:
-            let looks = options.appearances.isEmpty ? [.light] : options.appearances
-            return looks.flatMap { appearance in
+            let appearances = options.appearances.isEmpty ? [.light] : options.appearances
+            return appearances.flatMap { appearance in
                 options.typeSizes.map { typeSize in
                     var environment = environment(options)
                     environment.colorScheme = appearance == .light ? .light : .dark
@@ -65,15 +66,16 @@ struct Subject: Hashable, Sendable {
             var jobs: [PictureJob] = []
             for place in places(of: family, options, &omissions) {
                 do {
-                    let looks =
+                    let variants =
                         options.extent == .matrix
-                        ? Look.all(in: place, from: options.surroundings.setting(texture: texture))
-                        : try Look.asked(options, texture: options.surroundings.texture ?? texture, in: place)
+                        ? AppearanceVariant.all(in: place, from: options.environment.setting(texture: texture))
+                        : try AppearanceVariant.asked(
+                            options, texture: options.environment.texture ?? texture, in: place)
                     var seen: Set<PictureJob.Making> = []
-                    for look in looks {
-                        jobs += try self.jobs(in: place, look, options).filter { job in
+                    for variant in variants {
+                        jobs += try self.jobs(in: place, variant, options).filter { job in
                             // A place that looks the same in two appearances needs no second picture.
-                            options.extent == .matrix || options.surroundings.display == .asDrawn
+                            options.extent == .matrix || options.environment.display == .asDrawn
                                 || seen.insert(job.making).inserted
                         }
                     }
@@ -104,7 +106,7 @@ struct Subject: Hashable, Sendable {
                 return nil
             }
         }
-        switch options.surroundings.places {
+        switch options.environment.places {
         case .usual where options.extent == .matrix: return WidgetPlace.all(of: family, on: device)
         case .usual:
             let usual = place { () throws(PlacementRefusal) in try WidgetPlace(device: device, family: family) }
@@ -137,11 +139,13 @@ struct Subject: Hashable, Sendable {
         }
     }
 
-    private func jobs(in place: WidgetPlace, _ look: Look, _ options: RenderOptions) throws -> [PictureJob] {
+    private func jobs(in place: WidgetPlace, _ variant: AppearanceVariant, _ options: RenderOptions) throws
+        -> [PictureJob]
+    {
         var effective: Set<TypeSize> = []
         var jobs: [PictureJob] = []
         for typeSize in options.typeSizes {
-            var setting = look.setting
+            var setting = variant.setting
             setting.typeSize = TypeSize(rawValue: typeSize.rawValue) ?? .large
             let traits = try place.traits(under: setting)
             // In the matrix a size that the platform does not have is not a picture more.
@@ -149,29 +153,30 @@ struct Subject: Hashable, Sendable {
             let environment = environment(in: place, under: traits, options)
             jobs.append(
                 job(
-                    environment, in: place, look.name, typeSize,
+                    environment, in: place, variant.name, typeSize,
                     Finish(traits, in: place, under: setting, options, environment), options))
         }
         return jobs
     }
 
     func job(
-        _ environment: WidgetEnvironment, in place: WidgetPlace?, _ look: String,
+        _ environment: WidgetEnvironment, in place: WidgetPlace?, _ variant: String,
         _ typeSize: WidgetEnvironment.TypeSize, _ finish: Finish, _ options: RenderOptions,
-        activity: ActivityAccount? = nil, control: ControlAccount? = nil
+        activity: ActivityRecord? = nil, control: ControlRecord? = nil
     ) -> PictureJob {
         let isUsualLocale = options.locales.map(\.identifier) == [LocaleName.standard.identifier]
-        let namesPlace = options.extent == .matrix || options.surroundings.places != .usual
+        let namesPlace = options.extent == .matrix || options.environment.places != .usual
         let name = PictureName(
             kind: name, family: family?.rawValue ?? activity?.presentation.rawValue ?? control?.name ?? "view",
             device: device,
-            place: namesPlace ? place?.context.rawValue : nil, appearance: look,
+            place: namesPlace ? place?.context.rawValue : nil, appearance: variant,
             locale: isUsualLocale ? nil : locale.identifier, typeSize: typeSize == .large ? nil : typeSize.shortName,
             state: activity.map(\.stateName) ?? (options.state == .timeline ? nil : options.state.rawValue),
             entry: activity != nil || options.entry == 0 ? nil : options.entry, scale: options.scale
         ).text
         var job = PictureJob(
-            kind: self.name, family: family, device: device, place: place, appearance: look, environment: environment,
+            kind: self.name, family: family, device: device, place: place, appearance: variant,
+            environment: environment,
             finish: finish, file: name + "." + options.format.fileExtension, activity: activity,
             control: control)
         if options.extent == .matrix {
@@ -186,21 +191,21 @@ struct Subject: Hashable, Sendable {
         var environment = environment(options)
         environment.set(place)
         environment.set(traits)
-        environment.typeSize = WidgetEnvironment.TypeSize(rawValue: traits.typeSize.rawValue) ?? .large
+        environment.typeSize = traits.typeSize
         return environment
     }
 
     /// What does not depend on the place.
     func environment(_ options: RenderOptions) -> WidgetEnvironment {
-        let accessibility = options.surroundings.accessibility
+        let accessibility = options.environment.accessibility
         return WidgetEnvironment(
             platform: device.platform.system, family: .systemSmall,
             canvasSize: CGSize(width: device.screen.size.width, height: device.screen.size.height),
             displayScale: options.scale ?? device.scale, contrast: accessibility.contrast,
             legibilityWeight: accessibility.weight, transparency: accessibility.transparency,
-            differentiation: accessibility.differentiation, systemColors: options.surroundings.systemColors,
-            missingPictures: options.surroundings.missingPictures, contentMargins: .init(all: 0),
-            layoutDirection: options.surroundings.direction ?? locale.layoutDirection, locale: locale.identifier,
+            differentiation: accessibility.differentiation, systemColors: options.environment.systemColors,
+            missingPictures: options.environment.missingPictures, contentMargins: .init(all: 0),
+            layoutDirection: options.environment.direction ?? locale.layoutDirection, locale: locale.identifier,
             timeZone: options.timeZone, redaction: options.state == .placeholder ? .placeholder : [],
             now: options.at?.secondsSinceReferenceDate)
     }
@@ -213,7 +218,7 @@ enum MatrixFolders {
     static let all = [pictures, trees]
 }
 
-extension Surroundings {
+extension EnvironmentOptions {
     fileprivate func setting(texture: WidgetTexture) -> Setting {
         var setting = self.setting
         setting.vision.texture = self.texture ?? texture
@@ -232,10 +237,10 @@ extension Finish {
         let pixels = (options.scale ?? place.pixelScale) * factor
         self.init(
             treatment: nil, backdrop: nil, scale: pixels == environment.displayScale ? nil : pixels, factor: factor)
-        guard options.surroundings.display == .asShown else { return }
+        guard options.environment.display == .asShown else { return }
         let treatment = Treatment(traits, in: place)
         let backdrop = Backdrop(
-            treatment, in: place, under: setting, wallpaper: options.surroundings.wallpaper)
+            treatment, in: place, under: setting, wallpaper: options.environment.wallpaper)
         self.treatment = treatment.changesNothing ? nil : treatment
         self.backdrop = backdrop
     }

@@ -1,6 +1,8 @@
 import DeviceCatalog
 import ExtensionProtocol
+import Scenes
 import WidgetHost
+import WidgetVocabulary
 
 /// What a device that holds nothing begins with, so that there is something to see.
 ///
@@ -10,34 +12,34 @@ import WidgetHost
 struct FirstScreen {
     let host: WidgetHost
     /// What the extensions are for.
-    var systems: Set<WidgetEnvironment.Platform> = [.iOS]
+    var systems: Set<OperatingSystem> = [.iOS]
 
-    private static let icons = [
-        "calendar", "photos", "camera", "maps", "notes", "reminders", "clock", "settings",
-    ]
+    /// Apps of the scenes, as many as fill two rows.
+    private static let icons = AppIcon.grid.prefix(8).map(\.rawValue)
 
     func furnish() async {
         let snapshot = await host.snapshot()
         guard snapshot.instances.isEmpty, snapshot.pages.allSatisfy({ $0.items.isEmpty }) else { return }
         guard !systems.isEmpty, !systems.contains(.iOS) else { return await furnishPhone() }
-        let system = WidgetEnvironment.Platform.allCases.first(where: systems.contains)
+        let system = OperatingSystem.allCases.first(where: systems.contains)
         guard let (platform, context) = system.flatMap(Self.place) else { return }
         var environment = snapshot.environment
         environment.place.platform = platform
         environment.place.context = context
-        _ = try? await host.send(.setEnvironment(environment))
+        _ = try? await host.send(.device(.setEnvironment(environment)))
         let apps = await host.gallery(for: context, on: platform).apps
         guard let app = apps.first(where: { !$0.groups.isEmpty }), let kind = app.groups.first else { return }
         for family in kind.families {
             _ = try? await host.send(
-                .place(
-                    extensionID: app.id, kind: kind.kind, family: family, context: context, page: nil, cell: nil,
-                    configuration: [], platform: platform))
+                .layout(
+                    .place(
+                        extensionID: app.id, kind: kind.kind, family: family, context: context, page: nil, cell: nil,
+                        configuration: [], platform: platform)))
         }
     }
 
     /// Where widgets of a system are mostly seen.
-    private static func place(of system: WidgetEnvironment.Platform) -> (Platform, Context)? {
+    private static func place(of system: OperatingSystem) -> (Platform, Context)? {
         switch system {
         case .iOS: nil
         case .macOS: (.mac, .desktop)
@@ -49,14 +51,15 @@ struct FirstScreen {
     private func furnishPhone() async {
         let apps = await host.gallery(for: .homeScreen).apps
         guard let app = apps.first(where: { !$0.groups.isEmpty }), let kind = app.groups.first else { return }
-        let wanted: [WidgetFamilyName] = [.systemSmall, .systemMedium]
+        let wanted: [Family] = [.systemSmall, .systemMedium]
         let families = wanted.filter(kind.families.contains)
         for family in families.isEmpty ? Array(kind.families.prefix(1)) : families {
             _ = try? await host.send(
-                .place(
-                    extensionID: app.id, kind: kind.kind, family: family, context: .homeScreen, page: 0, cell: nil,
-                    configuration: []))
+                .layout(
+                    .place(
+                        extensionID: app.id, kind: kind.kind, family: family, context: .homeScreen, page: 0, cell: nil,
+                        configuration: [])))
         }
-        for icon in Self.icons { _ = try? await host.send(.addIcon(name: icon, page: 0, cell: nil)) }
+        for icon in Self.icons { _ = try? await host.send(.layout(.addIcon(name: icon, page: 0, cell: nil))) }
     }
 }

@@ -1,9 +1,11 @@
 import DeviceCatalog
-import ExtensionHost
 import ExtensionProtocol
 import Foundation
 import PreviewServer
+import Subprocesses
+import WidgetCompiler
 import WidgetHost
+import WidgetVocabulary
 
 /// One run of `tessera preview`.
 ///
@@ -95,7 +97,7 @@ struct PreviewRun: Sendable {
     }
 
     /// What the extensions are for, as far as it can be read.
-    private static func systems(of products: [ExtensionShop.Product]) -> Set<WidgetEnvironment.Platform> {
+    private static func systems(of products: [ExtensionShop.Product]) -> Set<OperatingSystem> {
         Set(products.compactMap { try? WidgetFolder(at: $0.source) }.map(\.firstPlatform))
     }
 

@@ -1,4 +1,4 @@
-import ExtensionHost
+import Subprocesses
 
 extension Confinement {
     /// That of commands that run a widget for a while; says so when this machine does not allow it.

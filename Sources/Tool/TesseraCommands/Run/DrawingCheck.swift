@@ -1,13 +1,16 @@
 import CoreGraphics
 import DeviceCatalog
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import RenderModel
+import Subprocesses
 import Typesetter
+import WidgetCompiler
 import WidgetHost
+import WidgetVocabulary
 
 /// What came of laying out everything that an extension has, once.
-package struct DrawingAccount: Hashable, Sendable {
+package struct DrawingRecord: Hashable, Sendable {
     package enum Subject: String, Hashable, Sendable { case widget, liveActivity, control }
 
     package enum Outcome: Hashable, Sendable {
@@ -67,15 +70,15 @@ package struct DrawingAccount: Hashable, Sendable {
 /// and each control in each size, with the values that a picture would have. A widget that breaks down is started again
 /// for the next.
 struct DrawingCheck {
-    private let session: ExtensionSession
+    private let session: ExtensionProcess
     private let device: Device
-    private let platform: WidgetEnvironment.Platform
+    private let platform: OperatingSystem
     private let timeLimit: Double
     // A provider that is late for one family is late for all; one that crashes may do so for one only.
-    private var late = LateProviders(limit: 1, crashLimit: .max)
+    private var late = ProviderTimeouts(limit: 1, crashLimit: .max)
 
     private init(
-        _ session: ExtensionSession, device: Device, platform: WidgetEnvironment.Platform, timeLimit: Double
+        _ session: ExtensionProcess, device: Device, platform: OperatingSystem, timeLimit: Double
     ) {
         self.session = session
         self.device = device
@@ -86,55 +89,55 @@ struct DrawingCheck {
     /// - Parameters:
     ///   - timeLimit: seconds for one answer.
     ///   - confinement: the rights of the widget's code.
-    static func account(
+    static func record(
         of folder: WidgetFolder, _ builder: WidgetBuilder, on platform: WidgetEnvironment.Platform,
         timeLimit: Double, confinement: Confinement
-    ) -> DrawingAccount {
+    ) -> DrawingRecord {
         do throws(BuildError) {
-            let built = try builder.build(folder)
-            let session = ExtensionSession(
-                built,
+            let build = try builder.build(folder)
+            let session = ExtensionProcess(
+                build.product,
                 options: LaunchOptions(
                     timeLimit: timeLimit, confinement: confinement, assetFolder: AssetsFolder.locate()))
             var check = Self(session, device: try device(for: platform), platform: platform, timeLimit: timeLimit)
-            var account = check.account()
-            account.omissions = built.omissions
-            return account
+            var record = check.record()
+            record.omissions = build.omissions
+            return record
         } catch {
             let message = error.commandFailure().message
-            if case .compile = error { return DrawingAccount(items: [], failure: .notCompiled(message)) }
-            return DrawingAccount(items: [], failure: .notBuilt(message))
+            if case .compile = error { return DrawingRecord(items: [], failure: .notCompiled(message)) }
+            return DrawingRecord(items: [], failure: .notBuilt(message))
         }
     }
 
     /// The usual device of a system.
-    private static func device(for platform: WidgetEnvironment.Platform) throws(BuildError) -> Device {
-        let wanted = Platform.allCases.first { $0.system == platform } ?? .iPhone
+    private static func device(for system: OperatingSystem) throws(BuildError) -> Device {
+        let wanted = system.usualPlatform
         let usual = (try? DeviceCatalog.device(named: wanted == .iPhone ? "393x852" : PlaceChoice()[wanted]))
         return usual ?? Device(name: "393x852", screen: DeviceCatalog.phoneScreens[0], scale: 3)
     }
 
-    private mutating func account() -> DrawingAccount {
+    private mutating func record() -> DrawingRecord {
         let description: ExtensionDescription
         do throws(ExtensionError) {
-            description = try session.describe()
+            description = try session.answer(to: DescribeRequest(locale: session.options.locale))
         } catch {
-            return DrawingAccount(items: [], failure: .notStarted(error.description))
+            return DrawingRecord(items: [], failure: .notStarted(error.description))
         }
-        var items: [DrawingAccount.Item] = []
+        var items: [DrawingRecord.Item] = []
         for widget in description.widgets { items.append(item(of: widget)) }
         items += description.activities.map(item)
         for control in description.controls { items.append(item(of: control)) }
-        return DrawingAccount(items: items)
+        return DrawingRecord(items: items)
     }
 
     // MARK: Widgets
 
-    private mutating func item(of widget: WidgetDescription) -> DrawingAccount.Item {
+    private mutating func item(of widget: WidgetDescription) -> DrawingRecord.Item {
         let families = Family.allCases.filter { family in
-            widget.families.contains { $0.rawValue == family.rawValue }
+            widget.families.contains(family)
         }
-        let places = families.compactMap { family -> DrawingAccount.Place? in
+        let places = families.compactMap { family -> DrawingRecord.Place? in
             // A family of other devices than the system's usual one says nothing here.
             guard let place = try? WidgetPlace(device: device, family: family),
                 let traits = try? place.traits(under: Setting())
@@ -147,35 +150,35 @@ struct DrawingCheck {
                 family.shortName,
                 EntriesRequest(kind: widget.kind, purpose: .timeline, environment: environment))
         }
-        return DrawingAccount.Item(subject: .widget, name: widget.kind, places: places)
+        return DrawingRecord.Item(subject: .widget, name: widget.kind, places: places)
     }
 
     // MARK: Live Activities
 
-    private func item(of activity: ActivityDescription) -> DrawingAccount.Item {
+    private func item(of activity: ActivityDescription) -> DrawingRecord.Item {
         let environment = HostEnvironment(device: device.name)
         let request = ActivityRequest(attributes: activity.attributes)
         var note: String?
-        var places: [DrawingAccount.Place] = []
+        var places: [DrawingRecord.Place] = []
         for presentation in [ActivityPresentation.lockScreen, .compact, .minimal, .expanded] {
             guard let seat = environment.activityEnvironment(presentation, on: device) else { continue }
             do throws(ExtensionError) {
-                let reply = try session.activity(request)
+                let reply = try session.answer(to: request)
                 if reply.origin == .samples {
                     note = "shown with made-up values; a #Preview with contentStates gives its own"
                 }
-                let trees = try session.render(RenderRequest(token: reply.token, environments: [seat]))
+                let trees = try session.answer(to: RenderRequest(token: reply.token, environments: [seat]))
                 guard let tree = trees.first else { continue }
                 places += self.places(presentation, in: tree)
             } catch {
                 places.append(.init(name: presentation.shortName, outcome: .failed(error.description)))
             }
         }
-        return DrawingAccount.Item(subject: .liveActivity, name: activity.kind, places: places, note: note)
+        return DrawingRecord.Item(subject: .liveActivity, name: activity.kind, places: places, note: note)
     }
 
     /// The compact island has two sides, each of which may be empty.
-    private func places(_ presentation: ActivityPresentation, in tree: RenderTree) -> [DrawingAccount.Place] {
+    private func places(_ presentation: ActivityPresentation, in tree: RenderTree) -> [DrawingRecord.Place] {
         let camera = tree.root.frame(ofNode: "dynamic-island-camera")
         // The island's own shapes are as high as it; content has margins above and below.
         let isIsland = presentation.isInIsland
@@ -194,8 +197,8 @@ struct DrawingCheck {
 
     // MARK: Controls
 
-    private mutating func item(of control: ControlDescription) -> DrawingAccount.Item {
-        let places = ControlSize.allCases.compactMap { size -> DrawingAccount.Place? in
+    private mutating func item(of control: ControlDescription) -> DrawingRecord.Item {
+        let places = ControlSize.allCases.compactMap { size -> DrawingRecord.Place? in
             guard let placement = try? ControlPlacement(device: device, size: size) else { return nil }
             var environment = WidgetEnvironment(
                 family: .systemSmall, canvasSize: .zero, displayScale: device.scale)
@@ -204,7 +207,7 @@ struct DrawingCheck {
             // The plate is always there.
             return drawn(size.rawValue, request, where: { node, canvas in node.frame.size != canvas })
         }
-        return DrawingAccount.Item(
+        return DrawingRecord.Item(
             subject: .control, name: control.kind, places: places,
             note: control.form == .toggle ? "a toggle" : "a button")
     }
@@ -213,13 +216,13 @@ struct DrawingCheck {
     private mutating func drawn(
         _ name: String, _ request: EntriesRequest,
         where counts: (RenderNode, CGSize) -> Bool = { _, _ in true }
-    ) -> DrawingAccount.Place {
+    ) -> DrawingRecord.Place {
         let session = session
         do throws(ExtensionError) {
             let (trees, lateness) = try late.answer(to: request, timeLimit: timeLimit) {
                 (request) throws(ExtensionError) in
-                let entries = try session.entries(request)
-                return try session.render(RenderRequest(token: entries.token, environments: [request.environment]))
+                let entries = try session.answer(to: request)
+                return try session.answer(to: RenderRequest(token: entries.token, environments: [request.environment]))
             }
             switch lateness {
             case .crashed(let reason): return .init(name: name, outcome: .failed(reason))

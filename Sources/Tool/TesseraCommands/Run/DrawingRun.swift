@@ -1,11 +1,10 @@
 import CMalloc
-import ExtensionHost
 
 /// Has the orders of a run carried out and keeps what has come of them.
 ///
 /// 1. Orders go to two threads that treat, paint, encode and write, each with a painter of its own. A single picture is
 ///    not worth a thread: it is made at the end, when the widget's process need not be there any more.
-/// 2. Finished pictures are hashed in pairs and go into the run's account in the order of the plan.
+/// 2. Finished pictures go into the run's record in the order of the plan.
 /// 3. A large picture's memory goes back to the system when the picture is done, or a run's peak would be that of its
 ///    large pictures and of all that came to lie between them.
 /// 4. Whoever plans the next order asks `mayGoOn` first: after Ctrl-C, and after a file that could not be written, what
@@ -13,7 +12,6 @@ import ExtensionHost
 struct DrawingRun {
     private let total: Int
     private let results: RunResults
-    private let digests = DigestPairs()
     private let workers: WorkerPool<PictureOrder>?
     private let inline: ((PictureOrder) -> Void)?
     /// Orders that no thread makes.
@@ -37,15 +35,14 @@ struct DrawingRun {
     ) throws(CommandFailure) {
         self.total = total
         mallopt(M_MMAP_THRESHOLD, Self.ownMapping)
-        let account = try RunAccount(manifest, in: folder, format: options.format)
-        let results = RunResults(total: total, account: account, terminal: terminal)
-        let digests = digests
+        let record = try RunRecord(manifest, in: folder, format: options.format)
+        let results = RunResults(total: total, record: record, terminal: terminal)
         for failure in earlier { results.note(failure) }
         let makeWorker: @Sendable () -> (PictureOrder) -> Void = {
-            let maker = PictureMaker(options: options, output: output, folder: folder, digests: digests)
+            let maker = PictureMaker(options: options, output: output, folder: folder)
             return { order in
                 do throws(CommandFailure) {
-                    try maker.make(order) { results.note(order, .success($0)) }
+                    results.note(order, .success(try maker.make(order)))
                 } catch {
                     results.note(order, .failure(error))
                 }
@@ -92,7 +89,6 @@ struct DrawingRun {
     func finish(into manifest: inout Manifest) -> CommandFailure? {
         if let inline { waiting.forEach(inline) }
         workers?.finish()
-        digests.finish()
         let failure = results.finish(into: &manifest)
         if Interruption.isRequested {
             manifest.outcome = .interrupted
@@ -107,5 +103,5 @@ struct DrawingRun {
     ///
     /// - Parameter manifest: as of the end of the run; receives the path where it is written.
     /// - Returns: what went wrong.
-    func writeAccount(of manifest: inout Manifest) -> CommandFailure? { results.writeAccount(of: &manifest) }
+    func writeRecord(of manifest: inout Manifest) -> CommandFailure? { results.writeRecord(of: &manifest) }
 }

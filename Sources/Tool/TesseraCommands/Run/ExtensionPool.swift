@@ -1,8 +1,10 @@
 import DeviceCatalog
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import Typesetter
+import WidgetCompiler
 import WidgetHost
+import WidgetVocabulary
 
 /// The extension's builds and processes.
 ///
@@ -13,8 +15,8 @@ import WidgetHost
 struct ExtensionPool {
     private let options: RenderOptions
     private let terminal: Terminal
-    private var builds: [WidgetEnvironment.Platform: BuiltExtension] = [:]
-    private var sessions: [Key: ExtensionSession] = [:]
+    private var builds: [WidgetEnvironment.Platform: FinishedBuild] = [:]
+    private var sessions: [Key: ExtensionProcess] = [:]
 
     private struct Key: Hashable {
         var executable: String
@@ -28,8 +30,8 @@ struct ExtensionPool {
     }
 
     /// The systems of the devices that are asked for, in their order.
-    var systems: [WidgetEnvironment.Platform] {
-        var systems: [WidgetEnvironment.Platform] = []
+    var systems: [OperatingSystem] {
+        var systems: [OperatingSystem] = []
         for device in options.devices where !systems.contains(device.platform.system) {
             systems.append(device.platform.system)
         }
@@ -54,7 +56,7 @@ struct ExtensionPool {
 
     private func build(
         _ source: WidgetFolder, for system: WidgetEnvironment.Platform
-    ) throws(CommandFailure) -> BuiltExtension {
+    ) throws(CommandFailure) -> FinishedBuild {
         do throws(BuildError) {
             let name = systems.count > 1 ? "\(source.name) for \(system.rawValue)" : source.name
             let line = "Building \(name)…"
@@ -87,10 +89,12 @@ struct ExtensionPool {
     }
 
     /// What each build has.
-    mutating func describe() throws(CommandFailure) -> [WidgetEnvironment.Platform: ExtensionDescription] {
-        var descriptions: [WidgetEnvironment.Platform: ExtensionDescription] = [:]
+    mutating func describe() throws(CommandFailure) -> [OperatingSystem: ExtensionDescription] {
+        var descriptions: [OperatingSystem: ExtensionDescription] = [:]
         for system in systems where builds[system] != nil {
-            descriptions[system] = try ask(system) { session throws(ExtensionError) in try session.describe() }
+            descriptions[system] = try ask(system) { session throws(ExtensionError) in
+                try session.answer(to: DescribeRequest(locale: session.options.locale))
+            }
         }
         return descriptions
     }
@@ -98,7 +102,7 @@ struct ExtensionPool {
     /// The Live Activities that are asked for, with their states, and what went wrong with others. Apps on iPhone and
     /// iPad start them, so it is that build that is asked.
     mutating func activities(
-        _ descriptions: [WidgetEnvironment.Platform: ExtensionDescription]
+        _ descriptions: [OperatingSystem: ExtensionDescription]
     ) throws(CommandFailure) -> (offers: [ActivityOffer], failures: [CommandFailure]) {
         guard systems.contains(.iOS) else {
             guard !options.activityFiles.isEmpty else { return ([], []) }
@@ -134,7 +138,7 @@ struct ExtensionPool {
         let locale = (options.locales.first ?? .standard).identifier
         let request = options.request(for: activity, locale: locale, previews: previews)
         let reply = try ask(.iOS, about: activity.kind) { session throws(ExtensionError) in
-            try session.activity(request)
+            try session.answer(to: request)
         }
         return ActivityOffer(activity, states: reply.states, previews: previews)
     }
@@ -142,7 +146,7 @@ struct ExtensionPool {
     /// Of the first build.
     mutating func previews() throws(CommandFailure) -> [PreviewDescription] {
         guard let system = systems.first else { return [] }
-        return try ask(system) { session throws(ExtensionError) in try session.previews() }
+        return try ask(system) { session throws(ExtensionError) in try session.answer(to: PreviewsRequest()) }
     }
 
     /// Warnings of all builds, each once.
@@ -157,8 +161,8 @@ struct ExtensionPool {
     }
 
     private mutating func ask<Answer>(
-        _ system: WidgetEnvironment.Platform, about subject: String? = nil,
-        _ question: (ExtensionSession) throws(ExtensionError) -> Answer
+        _ system: OperatingSystem, about subject: String? = nil,
+        _ question: (ExtensionProcess) throws(ExtensionError) -> Answer
     ) throws(CommandFailure) -> Answer {
         let locale = (options.locales.first ?? .standard).identifier
         guard let session = session(for: system, locale: locale) else {
@@ -172,15 +176,15 @@ struct ExtensionPool {
     }
 
     /// `nil` for a system whose build failed.
-    mutating func session(for system: WidgetEnvironment.Platform, locale: String) -> ExtensionSession? {
-        guard let built = builds[system] else { return nil }
+    mutating func session(for system: WidgetEnvironment.Platform, locale: String) -> ExtensionProcess? {
+        guard let built = builds[system]?.product else { return nil }
         let key = Key(executable: built.executable, resources: built.resourceFolder, locale: locale)
         if let session = sessions[key] { return session }
         let launch = LaunchOptions(
             timeLimit: options.timeLimit, date: options.at?.secondsSinceReferenceDate, locale: locale,
             timeZone: options.timeZone, location: options.location, assetFolder: AssetsFolder.locate(),
             containerBackground: options.containerBackground)
-        let session = ExtensionSession(built, options: launch)
+        let session = ExtensionProcess(built, options: launch)
         sessions[key] = session
         return session
     }

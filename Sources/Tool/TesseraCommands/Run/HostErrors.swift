@@ -1,7 +1,8 @@
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import WidgetCompiler
 
 extension CommandFailure {
     static let interrupted = CommandFailure(.interrupted, "Interrupted before the first picture.")

@@ -3,21 +3,20 @@ import ExtensionProtocol
 import Painter
 import RenderModel
 import VectorWriter
+import WidgetVocabulary
 
 /// Makes the file of one picture from its tree. Belongs to one thread.
 final class PictureMaker {
     private let options: RenderOptions
     private let output: OutputOptions
     private let folder: OutputFolder
-    private let digests: DigestPairs
     /// Made at the first picture that needs it.
     private var painter: Painter?
 
-    init(options: RenderOptions, output: OutputOptions, folder: OutputFolder, digests: DigestPairs) {
+    init(options: RenderOptions, output: OutputOptions, folder: OutputFolder) {
         self.options = options
         self.output = output
         self.folder = folder
-        self.digests = digests
     }
 
     /// What the file holds before it is written.
@@ -30,11 +29,10 @@ final class PictureMaker {
         var diagnostics: [Diagnostic] = []
     }
 
-    /// - Parameter deliver: called when the picture's file is there and its pixels are hashed.
+    /// Writes the picture's file and hashes its pixels.
+    ///
     /// - Throws: `CommandFailure` when the picture has no area or the file cannot be written.
-    func make(
-        _ order: PictureOrder, deliver: @escaping @Sendable (Picture) -> Void
-    ) throws(CommandFailure) {
+    func make(_ order: PictureOrder) throws(CommandFailure) -> Picture {
         var timings = Picture.Timings(layout: order.layoutTime, paint: 0, encode: 0, write: 0)
         let shown = order.job.finish.applied(to: order.tree)
         let content: Content =
@@ -48,13 +46,7 @@ final class PictureMaker {
             try folder.write(content.bytes, to: order.job.file)
             if let file = order.treeFile { try folder.write(TreePage.bytes(of: order.tree), to: file) }
         }
-        let picture = picture(order, shown.size, content, timings)
-        guard let bitmap = content.bitmap else { return deliver(picture) }
-        digests.add(bitmap) { hash in
-            var picture = picture
-            picture.sha256 = hash
-            deliver(picture)
-        }
+        return picture(order, shown.size, content, timings)
     }
 
     private func paint(
@@ -117,7 +109,7 @@ final class PictureMaker {
             height: order.tree.size.height, displayWidth: shown.width * factor,
             displayHeight: shown.height * factor, scale: job.finish.scale ?? order.tree.scale,
             cornerRadius: job.finish.hasStage ? 0 : environment.cornerRadius,
-            pixelWidth: content.pixelWidth, pixelHeight: content.pixelHeight, sha256: "",
+            pixelWidth: content.pixelWidth, pixelHeight: content.pixelHeight, sha256: content.bitmap?.hash ?? "",
             bytes: content.bytes.count, tree: job.treeFile, scene: job.scene, widgetURL: order.tree.widgetURL,
             spokenText: order.tree.spokenText,
             diagnostics: order.diagnostics + order.tree.diagnostics + content.diagnostics, timings: timings)
@@ -125,7 +117,7 @@ final class PictureMaker {
 }
 
 extension WidgetEnvironment {
-    fileprivate var materials: Material.Appearance { colorScheme == .dark ? .dark : .light }
+    fileprivate var materials: ColorScheme { colorScheme == .dark ? .dark : .light }
 }
 
 /// One picture with all that is needed to make it.

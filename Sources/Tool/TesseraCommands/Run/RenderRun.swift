@@ -1,7 +1,8 @@
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import RenderModel
 import Typesetter
+import WidgetCompiler
 
 /// Draws all pictures of a request.
 ///
@@ -24,12 +25,12 @@ package struct RenderRun {
     package let folder: String
     package let terminal: Terminal
 
-    private let sources: SourceShelf
+    private let sources: SourceCache
 
     /// - Parameter sources: those that were read already.
     package init(
         options: RenderOptions, output: OutputOptions, folder: String, terminal: Terminal,
-        sources: SourceShelf = SourceShelf()
+        sources: SourceCache = SourceCache()
     ) {
         self.sources = sources
         self.options = options
@@ -62,7 +63,7 @@ package struct RenderRun {
 
         let descriptions = try measured(&manifest.timings.start) { () throws(CommandFailure) in
             pool.start()
-            if options.format == .png { Rehearsal.run() }
+            if options.format == .png { PainterWarmUp.run() }
             return try pool.describe()
         }
         for system in pool.systems {
@@ -97,7 +98,7 @@ package struct RenderRun {
         pool.end()
         terminal.clearLine()
         manifest.timings.total = (MonotonicClock.now - start) * 1000
-        let problem = drawing.writeAccount(of: &manifest)
+        let problem = drawing.writeRecord(of: &manifest)
         return (manifest, failure ?? problem)
     }
 
@@ -113,7 +114,7 @@ package struct RenderRun {
     private func draw(_ plan: RenderPlan, pool: inout ExtensionPool, _ drawing: inout DrawingRun) {
         var first = 0
         var breakdowns: [String: Int] = [:]
-        var late = LateProviders(limit: Self.breakdownsInARow, crashLimit: Self.breakdownsInARow)
+        var late = ProviderTimeouts(limit: Self.breakdownsInARow, crashLimit: Self.breakdownsInARow)
         for group in plan.groups where drawing.mayGoOn {
             let jobs = group.jobs
             let name = group.name + (jobs.first.map { ", \($0.familyName)" } ?? "")
@@ -137,7 +138,7 @@ package struct RenderRun {
     /// Asks for the entries of a group, has them laid out, and hands on one order for each file.
     private func takeOrders(
         for group: JobGroup, _ plannedJobs: [PictureJob], first: Int, pool: inout ExtensionPool,
-        _ drawing: inout DrawingRun, _ late: inout LateProviders
+        _ drawing: inout DrawingRun, _ late: inout ProviderTimeouts
     ) throws(ExtensionError) {
         guard let session = pool.session(for: group.system, locale: group.locale) else { return }
         var time = 0.0
@@ -166,8 +167,8 @@ package struct RenderRun {
             let batch = Array(environments[start..<min(start + Self.batch, environments.count)])
             var layout = 0.0
             let trees = try measured(&layout) { () throws(ExtensionError) -> [RenderTree] in
-                try session.render(
-                    RenderRequest(token: entries.token, entries: [entries.index], environments: batch))
+                try session.answer(
+                    to: RenderRequest(token: entries.token, entries: [entries.index], environments: batch))
             }
             let share = time / Double(allJobs.count) + layout / Double(batch.count)
             for (environment, tree) in zip(batch, trees) {
@@ -190,13 +191,13 @@ package struct RenderRun {
 
     private func entry(
         for group: JobGroup, _ source: JobGroup.Source, in environment: WidgetEnvironment?,
-        from session: ExtensionSession
+        from session: ExtensionProcess
     ) throws(ExtensionError) -> KeptEntry {
         let entries: EntriesReply
         let index: Int
         switch source {
         case .activity(let request, let state):
-            let reply = try session.activity(request)
+            let reply = try session.answer(to: request)
             guard reply.states.indices.contains(state) else {
                 throw .refused(
                     ExtensionFailure(
@@ -205,7 +206,7 @@ package struct RenderRun {
             return KeptEntry(
                 token: reply.token, index: state, date: reply.date, diagnostics: reply.diagnostics)
         case .provider(let request):
-            entries = try session.entries(request)
+            entries = try session.answer(to: request)
             index = options.entry ?? entries.current
             if request.purpose == .placeholder, let only = entries.entries.first {
                 return KeptEntry(
@@ -213,7 +214,7 @@ package struct RenderRun {
             }
         case .preview(let preview):
             let place = environment ?? WidgetEnvironment(family: .systemSmall, canvasSize: .zero)
-            entries = try session.previewEntries(index: preview, environment: place)
+            entries = try session.answer(to: PreviewEntriesRequest(index: preview, environment: place))
             index = options.entry ?? entries.current
         }
         guard entries.entries.indices.contains(index) else {

@@ -1,11 +1,10 @@
-import ExtensionHost
 import Synchronization
 
 /// What has come of the plan so far; told by the thread that asks the extension and by those that paint.
 final class RunResults: Sendable {
     private struct State {
         var sequence = PictureSequence()
-        var account: RunAccount
+        var record: RunRecord
         var failures: [String] = []
         var failure: CommandFailure?
         var mustStop = false
@@ -23,7 +22,7 @@ final class RunResults: Sendable {
         mutating func add(_ pictures: [Picture]) {
             for picture in pictures {
                 do throws(CommandFailure) {
-                    try account.add(picture)
+                    try record.add(picture)
                 } catch {
                     stop(error)
                 }
@@ -40,9 +39,9 @@ final class RunResults: Sendable {
     private let state: Mutex<State>
     private let terminal: Terminal
 
-    init(total: Int, account: RunAccount, terminal: Terminal) {
+    init(total: Int, record: RunRecord, terminal: Terminal) {
         self.terminal = terminal
-        state = Mutex(State(account: account, progress: ProgressBar(total: total, terminal: terminal)))
+        state = Mutex(State(record: record, progress: ProgressBar(total: total, terminal: terminal)))
     }
 
     /// A file could not be written: the next ones could not either.
@@ -97,18 +96,18 @@ final class RunResults: Sendable {
     func finish(into manifest: inout Manifest) -> CommandFailure? {
         state.withLock { state in
             state.add(state.sequence.rest())
-            manifest.pictureCount = state.account.pictureCount
-            manifest.noticed = state.account.findings
+            manifest.pictureCount = state.record.pictureCount
+            manifest.noticed = state.record.findings
             manifest.failures = state.failures
             return state.failure
         }
     }
 
     /// - Returns: what went wrong.
-    func writeAccount(of manifest: inout Manifest) -> CommandFailure? {
+    func writeRecord(of manifest: inout Manifest) -> CommandFailure? {
         state.withLock { state in
             do throws(CommandFailure) {
-                try state.account.finish(&manifest, terminal: terminal)
+                try state.record.finish(&manifest, terminal: terminal)
                 return nil
             } catch {
                 return error

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import ExtensionProtocol
 import Scenes
+import WidgetVocabulary
 
 /// A widget on a scene.
 package struct SceneWidget: Hashable, Sendable {
@@ -20,9 +21,9 @@ package struct SceneWidget: Hashable, Sendable {
 package struct SceneJob: Hashable, Sendable {
     package var request: SceneRequest
     package var store: StoreSize?
-    package var look: Look
+    package var variant: AppearanceVariant
     package var locale: LocaleName
-    package var typeSize: WidgetEnvironment.TypeSize
+    package var typeSize: TypeSize
     package var widgets: [SceneWidget]
     /// File name in the folder of the run.
     package var file: String
@@ -34,7 +35,7 @@ package struct SceneJob: Hashable, Sendable {
 ///    all in all their families.
 /// 2. They are laid out on pages: each goes onto the first page that still has room for it, as the place itself
 ///    decides; a page is a picture. So the small widget of one app is next to that of another, and nothing is lost.
-/// 3. Each page is drawn in every look, language and type size. A look that changes nothing about a page is drawn once.
+/// 3. Each page is drawn in every appearance, language and type size. An appearance that changes nothing about a page is drawn once.
 /// 4. A widget that finds a place nowhere on a device is refused with the reason of the guidelines' tables when both it
 ///    and the places are named, else named in `omissions`. So is a place that is named and holds no widget.
 package struct ScenePlan: Sendable {
@@ -61,7 +62,7 @@ package struct ScenePlan: Sendable {
                 .usage, "There is nothing to draw: " + (omissions.first ?? "no extension has a widget."),
                 remedy: "Ask for another --widget, --device or --context.")
         }
-        try options.common.surroundings.checkSpecialOptions(in: places)
+        try options.common.environment.checkSpecialOptions(in: places)
     }
 
     mutating func omit(_ sentence: String) {
@@ -69,7 +70,7 @@ package struct ScenePlan: Sendable {
     }
 
     private var contexts: [Context]? {
-        if case .some(let contexts) = options.common.surroundings.places { contexts } else { nil }
+        if case .some(let contexts) = options.common.environment.places { contexts } else { nil }
     }
 
     /// - Returns: where widgets stand.

@@ -1,25 +1,26 @@
 import DeviceCatalog
 import ExtensionProtocol
+import WidgetVocabulary
 
 /// An extension as the plan sees it.
 package struct SceneSource: Hashable, Sendable {
     /// Of the app.
     package var name: String
     /// What it has on each system that it was built for.
-    package var descriptions: [WidgetEnvironment.Platform: ExtensionDescription]
+    package var descriptions: [OperatingSystem: ExtensionDescription]
 
-    package init(name: String, descriptions: [WidgetEnvironment.Platform: ExtensionDescription]) {
+    package init(name: String, descriptions: [OperatingSystem: ExtensionDescription]) {
         self.name = name
         self.descriptions = descriptions
     }
 
     /// Those that stand in places; Live Activities do not.
-    func widgets(on system: WidgetEnvironment.Platform) -> [WidgetDescription] {
+    func widgets(on system: OperatingSystem) -> [WidgetDescription] {
         (descriptions[system]?.widgets ?? []).filter { $0.configuration != .activity }
     }
 
     var allWidgets: [WidgetDescription] {
-        WidgetEnvironment.Platform.allCases.flatMap(widgets)
+        OperatingSystem.allCases.flatMap(widgets)
     }
 }
 
@@ -63,7 +64,7 @@ struct SceneWidgetChoice {
                 widgets.first { FoldedName($0.kind) == wanted } ?? widgets.first { FoldedName($0.typeName) == wanted }
             guard let match else { continue }
             let same = widgets.filter { $0.kind == match.kind }
-            let families = same.flatMap { $0.families.compactMap { Family(rawValue: $0.rawValue) } }
+            let families = same.flatMap(\.families)
             if let family = argument.family, !families.contains(family) {
                 let names = Family.allCases.filter(families.contains).map(\.shortName).joined(separator: ", ")
                 throw CommandFailure(
@@ -101,11 +102,10 @@ struct SceneWidgetChoice {
             let source = sources[named.source]
             guard let widget = source.widgets(on: platform.system).first(where: { $0.kind == named.kind })
             else { continue }
-            let supported = widget.families.compactMap { Family(rawValue: $0.rawValue) }
             let families = named.family.map { [$0] } ?? Family.allCases
             let values = (settings.filter { $0.belongs(to: widget) } + named.settings)
                 .compactMap { try? $0.json(for: widget) }
-            for family in families where supported.contains(family) {
+            for family in families where widget.families.contains(family) {
                 result.append(
                     SceneWidget(
                         source: named.source, appName: source.name, widget: widget, family: family,

@@ -1,6 +1,6 @@
 import DeviceCatalog
-import ExtensionHost
 import Scenes
+import WidgetCompiler
 
 /// What `tessera screenshot` was asked for, checked as far as that is possible without the widgets.
 package struct ScreenshotOptions: Hashable, Sendable {

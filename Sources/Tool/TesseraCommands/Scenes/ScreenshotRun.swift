@@ -1,9 +1,10 @@
 import CoreGraphics
 import DeviceCatalog
-import ExtensionHost
+import ExtensionProcess
 import ExtensionProtocol
 import RenderModel
 import Scenes
+import WidgetCompiler
 
 /// Draws all scenes of a request.
 ///
@@ -21,12 +22,12 @@ package struct ScreenshotRun {
     package let folder: String
     package let terminal: Terminal
 
-    private let sources: SourceShelf
+    private let sources: SourceCache
 
     /// - Parameter sources: those that were read already.
     package init(
         options: ScreenshotOptions, output: OutputOptions, folder: String, terminal: Terminal,
-        sources: SourceShelf = SourceShelf()
+        sources: SourceCache = SourceCache()
     ) {
         self.sources = sources
         self.options = options
@@ -41,11 +42,11 @@ package struct ScreenshotRun {
     package func run() throws(CommandFailure) -> (manifest: Manifest, failure: CommandFailure?) {
         let start = MonotonicClock.now
         var manifest = Manifest(source: options.sources.map(\.path).joined(separator: ", "), by: .screenshot)
-        var shelf = self.sources
+        var cache = self.sources
         var folders: [WidgetFolder] = []
         for source in options.sources {
             do throws(BuildError) {
-                folders.append(try shelf.folder(at: source))
+                folders.append(try cache.folder(at: source))
             } catch {
                 throw error.commandFailure()
             }
@@ -89,13 +90,13 @@ package struct ScreenshotRun {
         for index in pools.indices { pools[index].end() }
         terminal.clearLine()
         manifest.timings.total = (MonotonicClock.now - start) * 1000
-        let problem = drawing.writeAccount(of: &manifest)
+        let problem = drawing.writeRecord(of: &manifest)
         return (manifest, failure ?? problem)
     }
 
     private func draw(_ plan: ScenePlan, pools: inout [ExtensionPool], _ drawing: inout DrawingRun) {
         var breakdowns: [String: Int] = [:]
-        var late = LateProviders(limit: Self.breakdowns, crashLimit: Self.breakdowns)
+        var late = ProviderTimeouts(limit: Self.breakdowns, crashLimit: Self.breakdowns)
         for (index, job) in plan.jobs.enumerated() where drawing.mayGoOn {
             if let broken = job.widgets.first(where: { breakdowns[$0.widget.kind, default: 0] >= Self.breakdowns }) {
                 drawing.leaveOut([job.file], kind: broken.widget.kind)
@@ -117,7 +118,7 @@ package struct ScreenshotRun {
 
     /// Lays out a scene with all that stands on it.
     private func order(
-        for job: SceneJob, index: Int, pools: inout [ExtensionPool], _ late: inout LateProviders
+        for job: SceneJob, index: Int, pools: inout [ExtensionPool], _ late: inout ProviderTimeouts
     ) throws(SceneFailure) -> PictureOrder {
         var scene: Scene
         do throws(SceneRefusal) {
@@ -126,7 +127,7 @@ package struct ScreenshotRun {
             throw SceneFailure(failure: CommandFailure(.usage, error.description))
         }
         var trees = [RenderTree?](repeating: nil, count: job.widgets.count)
-        var account = SceneAccount(context: job.request.context, store: job.store?.name, widgets: [])
+        var record = SceneRecord(context: job.request.context, store: job.store?.name, widgets: [])
         var diagnostics: [Diagnostic] = []
         var entryDate: Double?
         var environment: WidgetEnvironment?
@@ -137,11 +138,11 @@ package struct ScreenshotRun {
             let widget = job.widgets[number]
             // Each widget is coated as it says, unless all were asked to be alike.
             scene.slots[slot].traits.room?.texture =
-                options.common.surroundings.texture ?? widget.widget.texture.ofRoom
+                options.common.environment.texture ?? widget.widget.texture.ofRoom
             let place = scene.slots[slot].place
             let traits = scene.slots[slot].traits
             let subject = Subject(
-                name: widget.widget.kind, shown: .widget(widget.family, texture: widget.widget.texture.ofRoom),
+                name: widget.widget.kind, shown: .widget(widget.family, texture: widget.widget.texture),
                 device: job.request.device, locale: job.locale)
             let told = subject.environment(in: place, under: traits, options.common)
             var answer = 0.0
@@ -155,16 +156,16 @@ package struct ScreenshotRun {
             }
             if entryDate == nil { entryDate = shown.date }
             if environment == nil { environment = told }
-            account.widgets.append(
-                SceneAccount.Widget(
+            record.widgets.append(
+                SceneRecord.Widget(
                     kind: widget.widget.kind, family: widget.family.rawValue, mode: traits.mode.rawValue,
                     frame: scene.slots[slot].frame))
         }
         let picture = PictureJob(
             kind: job.request.context.name, family: nil, device: job.request.device, place: nil,
-            appearance: job.look.name,
+            appearance: job.variant.name,
             environment: environment ?? WidgetEnvironment(family: .systemSmall, canvasSize: scene.size),
-            file: job.file, scene: account)
+            file: job.file, scene: record)
         return PictureOrder(
             index: index, job: picture, tree: scene.compose(trees), state: options.common.state,
             entryDate: entryDate ?? 0, diagnostics: diagnostics, layoutTime: time)
@@ -172,7 +173,7 @@ package struct ScreenshotRun {
 
     private func tree(
         of widget: SceneWidget, in environment: WidgetEnvironment, locale: LocaleName, pools: inout [ExtensionPool],
-        _ late: inout LateProviders
+        _ late: inout ProviderTimeouts
     ) throws(SceneFailure) -> (tree: RenderTree, date: Double, diagnostics: [Diagnostic]) {
         let kind = widget.widget.kind
         guard pools.indices.contains(widget.source),
@@ -188,12 +189,13 @@ package struct ScreenshotRun {
                 configuration: widget.configuration, timeLimit: options.common.timeLimit)
             let ((reply, tree), lateness) = try late.answer(to: request, timeLimit: options.common.timeLimit) {
                 (request) throws(ExtensionError) -> (EntriesReply, RenderTree) in
-                let reply = try session.entries(request)
+                let reply = try session.answer(to: request)
                 guard reply.entries.indices.contains(reply.current) else {
                     throw .refused(ExtensionFailure(.unknownEntry, "The timeline of \(kind) has no entries."))
                 }
-                let trees = try session.render(
-                    RenderRequest(token: reply.token, entries: [reply.current], environments: [request.environment]))
+                let trees = try session.answer(
+                    to: RenderRequest(token: reply.token, entries: [reply.current], environments: [request.environment])
+                )
                 guard let tree = trees.first else {
                     throw .refused(ExtensionFailure(.unknownEntry, "\(kind) gave no view for its entry."))
                 }

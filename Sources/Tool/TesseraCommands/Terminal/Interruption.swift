@@ -1,5 +1,5 @@
-import ExtensionHost
 import Glibc
+import Subprocesses
 import Synchronization
 
 /// Ctrl-C and a request to end, noticed without losing what is done.

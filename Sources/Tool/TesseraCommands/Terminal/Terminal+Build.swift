@@ -1,4 +1,4 @@
-import ExtensionHost
+import WidgetCompiler
 
 extension Terminal {
     /// Shows what a build is doing. That a package is fetched, which may take minutes, is reported elsewhere than on a

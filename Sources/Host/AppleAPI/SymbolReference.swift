@@ -1,0 +1,27 @@
+/// A name in a widget's sources that the SDK does not have, as the compiler reports it.
+package enum SymbolReference: Hashable, Sendable {
+    case type(String)
+    case member(String, of: String)
+    case name(String)
+    case module(String)
+    case attribute(String)
+    /// A function or an initializer with arguments that none of that name takes.
+    case call(String, labels: [String])
+
+    /// As a person would look it up.
+    package var symbol: String {
+        switch self {
+        case .type(let name), .name(let name), .module(let name): name
+        case .attribute(let name): "@\(name)"
+        case .member(let name, let owner): "\(Self.plainName(of: owner)).\(name)"
+        case .call(let name, let labels): "\(name)(\(labels.map { $0 + ":" }.joined()))"
+        }
+    }
+
+    /// A type as its documentation is headed: without generic arguments, `some` and `?`. The types behind views
+    /// and shapes have names of their own here that say nothing to a person.
+    package static func plainName(of type: String) -> String {
+        let base = (type.hasPrefix("some ") ? type.dropFirst(5) : type[...]).prefix { $0 != "<" && $0 != "?" }
+        return base.hasPrefix("_") ? "View" : String(base)
+    }
+}

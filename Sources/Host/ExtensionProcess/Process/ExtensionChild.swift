@@ -1,0 +1,330 @@
+import ExtensionProtocol
+import Foundation
+import Glibc
+import ProcessLauncher
+import RenderModel
+import Subprocesses
+
+/// One running process of an extension, from its start to its end.
+///
+/// Invariant: after a request threw anything but `.refused`, the process has ended and was waited for.
+struct ExtensionChild: ~Copyable {
+    /// What the host side of a process needs beside its program.
+    struct LaunchContext: Sendable {
+        var sandbox: Sandbox
+        var log: OutputLog?
+        /// Called on another thread when the process ended by itself.
+        var atEnd: @Sendable () -> Void
+    }
+
+    private let child: ChildProcess
+    private let channel: MessageChannel
+    private let output: OutputReader
+    private let options: LaunchOptions
+    let confinement: ConfinementState
+    /// Names of code that the build lacks.
+    private let omissions: Set<String>
+    private var number: UInt32 = 0
+    private var isRunning = true
+    private var memoryID: pid_t?
+
+    /// Lines of the widget's output that a crash report shows.
+    private static let reportedLines = 12
+    /// Seconds beyond the limit in which the extension may say itself that its provider did not answer.
+    private static let grace = 0.5
+
+    private init(
+        child: ChildProcess, channel: MessageChannel, output: OutputReader, options: LaunchOptions,
+        confinement: ConfinementState, omissions: Set<String>
+    ) {
+        self.child = child
+        self.channel = channel
+        self.output = output
+        self.options = options
+        self.confinement = confinement
+        self.omissions = omissions
+    }
+
+    var id: pid_t { child.id }
+
+    static func launch(
+        _ built: BuiltExtension, options: LaunchOptions, _ context: LaunchContext
+    ) throws(ExtensionError) -> ExtensionChild {
+        let filter = options.confinement == .none ? nil : context.sandbox.filter(options.children)
+        defer { if let filter { close(filter) } }
+        let (command, confinement) = command(built, options, context.sandbox, isFiltered: filter != nil)
+        var launch = ChildProcess.Launch(
+            path: command.path, arguments: command.arguments, environment: try environment(built, options))
+        launch.filter = filter
+        launch.folder = built.resourceFolder
+        launch.stackLimit = UInt64(clamping: options.stackLimit)
+        launch.dataLimit = UInt64(clamping: options.memoryLimit)
+        launch.fileLimit = UInt64(clamping: options.fileLimit)
+        var ends: [Int32] = [-1, -1]
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+            throw .couldNotStart(String(cString: strerror(errno)))
+        }
+        defer { close(ends[1]) }
+        launch.channel = ends[1]
+        guard
+            let (output, writeEnd) = OutputReader.make(
+                limit: options.outputLimit, log: context.log, atEnd: context.atEnd)
+        else {
+            close(ends[0])
+            throw .couldNotStart(String(cString: strerror(errno)))
+        }
+        defer { close(writeEnd) }
+        launch.output = writeEnd
+        do {
+            let child = try ChildProcess.start(launch)
+            output.watch(child)
+            let limits = BinaryLimits(bytes: options.answerLimit)
+            return ExtensionChild(
+                child: child, channel: MessageChannel(descriptor: ends[0], limits: limits), output: output,
+                options: options, confinement: confinement,
+                omissions: built.leftOut)
+        } catch {
+            close(ends[0])
+            output.finish()
+            throw .couldNotStart(error.description)
+        }
+    }
+
+    /// The command that starts the program with the rights it should have.
+    private static func command(
+        _ built: BuiltExtension, _ options: LaunchOptions, _ sandbox: Sandbox, isFiltered: Bool
+    ) -> (Sandbox.Command, ConfinementState) {
+        let plain = Sandbox.Command(path: built.executable, arguments: [])
+        guard case .sandbox(let network) = options.confinement else { return (plain, .unconfined) }
+        let readable =
+            [(built.executable as NSString).deletingLastPathComponent, built.resourceFolder] + built.libraryFolders
+            + [options.assetFolder ?? built.assetFolder].compactMap(\.self)
+        let access = Sandbox.Access(readable: readable, writable: [built.containerFolder], network: network)
+        guard
+            let command = sandbox.command(
+                built.executable, [], folder: built.resourceFolder, access: access, isFiltered: isFiltered)
+        else {
+            return (plain, .unavailable(reason: sandbox.unavailability ?? "no sandbox is there"))
+        }
+        return (command, .confined(network: network))
+    }
+
+    /// The process sees nothing of the host's environment but what it needs, so that a widget looks the same
+    /// everywhere.
+    private static func environment(
+        _ built: BuiltExtension, _ options: LaunchOptions
+    ) throws(ExtensionError) -> [String: String] {
+        let home = built.containerFolder + "/home"
+        let groups = built.containerFolder + "/groups"
+        do {
+            for folder in [home, groups] {
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            }
+        } catch {
+            throw .couldNotStart(error.localizedDescription)
+        }
+        let language = options.locale.replacingOccurrences(of: "-", with: "_") + ".UTF-8"
+        var variables = [
+            "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": home, "LANG": language,
+            "TZ": options.timeZone,
+            // Before it reads whether backtraces are wanted the runtime looks for their program beside the SDK, and finds
+            // the SDK by going through all its symbols.
+            "SWIFT_BACKTRACE": "enable=no,swift-backtrace=/dev/null",
+            // The order of a set or a dictionary is the same in every run, as pictures are.
+            "SWIFT_DETERMINISTIC_HASHING": "1",
+            // Laying out makes and frees thousands of small objects; the C library keeps seven of a size at hand.
+            "GLIBC_TUNABLES": "glibc.malloc.tcache_count=4000",
+            LaunchVariable.resources.rawValue: built.resourceFolder,
+            LaunchVariable.groupContainers.rawValue: groups,
+            LaunchVariable.platform.rawValue: built.platform.rawValue,
+            LaunchVariable.containerBackground.rawValue: Self.containerBackground(of: built, options).rawValue,
+        ]
+        if let folder = options.assetFolder ?? built.assetFolder { variables[LaunchVariable.assets.rawValue] = folder }
+        if let place = options.location { variables[LaunchVariable.location.rawValue] = place.text }
+        if let date = options.date {
+            variables[LaunchVariable.date.rawValue] = String(
+                ClockDate(secondsSinceReferenceDate: date).nanosecondsSince1970)
+        }
+        return variables.merging(options.variables) { $1 }
+    }
+
+    /// A rule that nobody chose follows from the sources.
+    private static func containerBackground(
+        of built: BuiltExtension, _ options: LaunchOptions
+    ) -> ContainerBackgroundRule {
+        guard options.containerBackground == .automatic else { return options.containerBackground }
+        return built.needsContainerBackground ? .required : .automatic
+    }
+
+    /// Sends a request and waits for its answer.
+    ///
+    /// - Parameter timeLimit: seconds; the process is ended when there is no answer by then.
+    private mutating func answer(
+        to request: ExtensionRequest, timeLimit: Double
+    ) throws(ExtensionError) -> ExtensionReply {
+        number &+= 1
+        output.beginRequest()
+        let reply: (message: ExtensionReply, number: UInt32)
+        do {
+            try channel.send(request, number: number)
+            reply = try channel.receive(ExtensionReply.self, deadline: MonotonicClock.now + timeLimit + Self.grace)
+        } catch {
+            throw breakdown(error, timeLimit: timeLimit)
+        }
+        guard reply.number == number else {
+            throw violation("an answer to request \(reply.number) came for request \(number)")
+        }
+        if case .failed(let failure) = reply.message {
+            throw failure.reason == .timeLimit ? .hung(seconds: timeLimit) : .refused(failure)
+        }
+        return reply.message
+    }
+
+    /// Asks something and waits for the answer.
+    ///
+    /// - Parameters:
+    ///   - process: the host's number of this process.
+    ///   - timeLimit: seconds, of which the call may allow less.
+    mutating func answer<Call: ExtensionCall>(
+        to call: Call, as process: AnsweringProcess, timeLimit: Double
+    ) throws(ExtensionError) -> Call.Reply {
+        let call = call.limited(to: timeLimit)
+        let answer = try answer(to: call.message, timeLimit: min(call.timeLimit, timeLimit))
+        guard let reply = call.reply(in: answer, from: process) else {
+            throw violation("the answer does not belong to the request")
+        }
+        return reply
+    }
+
+    /// Ends the process because its answer makes no sense.
+    private mutating func violation(_ what: String) -> ExtensionError {
+        end()
+        return .protocolViolation(what)
+    }
+
+    private mutating func breakdown(_ error: ChannelError, timeLimit: Double) -> ExtensionError {
+        switch error {
+        case .timedOut:
+            let wasFlooding = output.isOverLimit
+            let lines = end().lines
+            return wasFlooding
+                ? .brokeLimit(.output, bytes: options.outputLimit, lastLines: lines) : .hung(seconds: timeLimit)
+        case .stalled: return violation(error.description)
+        case .closed, .system: return ending()
+        case .tooLarge(_, let allowed):
+            let lines = end().lines
+            return .brokeLimit(.message, bytes: allowed, lastLines: lines)
+        case .malformed(.limit(.bytes, let allowed)):
+            let lines = end().lines
+            return .brokeLimit(.message, bytes: allowed, lastLines: lines)
+        case .malformed(let error): return violation(error.description)
+        case .unexpected(let what): return violation(what)
+        }
+    }
+
+    /// Finds out how a process ended that closed its socket.
+    private mutating func ending() -> ExtensionError {
+        // A process that only closed the socket gets a moment, then it is killed.
+        let isFirst = number == 1
+        let (ending, peak, lines) = end(graceful: 0.5)
+        if isFirst, isConfined, ending == .exited(code: 1), let words = lines.last, words.hasPrefix("bwrap: ") {
+            return .couldNotStart("the sandbox refused it: \(words.dropFirst(7))")
+        }
+        if output.isOverLimit { return .brokeLimit(.output, bytes: options.outputLimit, lastLines: lines) }
+        let cause: ExtensionError.Crash.Cause
+        switch ending {
+        case .exited(let code): cause = .exit(code: code)
+        case .killed(let signal): cause = .signal(signal)
+        }
+        let saysNoMemory = lines.contains { line in
+            ["allocate memory", "out of memory", "failed to allocate"].contains { line.contains($0) }
+        }
+        if cause == .exit(code: PL_MEMORY_EXHAUSTED) || saysNoMemory || peak > options.memoryLimit / 10 * 9 {
+            return .brokeLimit(.memory, bytes: options.memoryLimit, lastLines: lines)
+        }
+        if cause == .signal(SIGXFSZ) { return .brokeLimit(.file, bytes: options.fileLimit, lastLines: lines) }
+        if cause == .exit(code: PL_STACK_EXHAUSTED) {
+            return .brokeLimit(.stack, bytes: options.stackLimit, lastLines: lines)
+        }
+        return .crashed(.init(cause: cause, lastLines: lines, omissions: omissions))
+    }
+
+    private var isConfined: Bool {
+        if case .confined = confinement { true } else { false }
+    }
+
+    /// Asks the process to end, and ends it when it does not.
+    mutating func shutDown() {
+        _ = try? answer(to: .shutdown, timeLimit: 0.5)
+        // It has nothing left to do, so it need not tidy up.
+        end()
+    }
+
+    /// Ends the process and waits for it.
+    ///
+    /// - Parameter graceful: seconds in which it may end by itself.
+    @discardableResult
+    mutating func end(graceful: Double = 0) -> (ending: ChildProcess.Ending, peakBytes: Int, lines: [String]) {
+        guard isRunning else { return (.exited(code: 0), 0, []) }
+        isRunning = false
+        output.release()
+        var end = graceful > 0 ? child.wait(deadline: MonotonicClock.now + graceful) : nil
+        if end == nil {
+            child.kill()
+            end = child.wait()
+        }
+        output.finish()
+        close(channel.descriptor)
+        child.closeOutput()
+        return (seen(end?.ending ?? .exited(code: 127)), end?.peakBytes ?? 0, lastLines)
+    }
+
+    /// Ends the process from another thread, also while a request waits for its answer.
+    var killSwitch: KillSwitch { KillSwitch(output) }
+
+    /// A sandbox tells a signal that ended its program as a code above 128.
+    private func seen(_ ending: ChildProcess.Ending) -> ChildProcess.Ending {
+        guard isConfined, case .exited(let code) = ending, (129..<160).contains(code) else { return ending }
+        return .killed(signal: code - 128)
+    }
+
+    /// Finds out why a process ended by itself; nil when it was ended.
+    mutating func unexpectedEnding() -> ExtensionError? {
+        guard isRunning else { return nil }
+        return ending()
+    }
+
+    /// Bytes that the widget's process holds now; nil when the system does not say.
+    mutating func memory() -> Int? {
+        if memoryID == nil { memoryID = isConfined ? ProcessMemory.onlyChild(of: child.id) : child.id }
+        return memoryID.flatMap { ProcessMemory.read($0)?.current }
+    }
+
+    /// What the widget printed last, without the addresses that the Swift runtime adds to a failed check.
+    private var lastLines: [String] {
+        let lines = output.lastLines.filter { line in
+            !line.isEmpty && line != "Current stack trace:" && !(line.first?.isNumber == true && line.contains(" 0x"))
+        }
+        return lines.suffix(Self.reportedLines).map { String($0.prefix(500)) }
+    }
+
+    deinit {
+        guard isRunning else { return }
+        output.release()
+        child.kill()
+        _ = child.wait()
+        output.finish()
+        close(channel.descriptor)
+        child.closeOutput()
+    }
+}
+
+/// Ends a process without waiting for it, from any thread. A process that was collected is left alone, for its number
+/// may belong to another one.
+struct KillSwitch: Sendable {
+    private let output: OutputReader
+
+    fileprivate init(_ output: OutputReader) { self.output = output }
+
+    func pull() { output.kill() }
+}

@@ -1,0 +1,102 @@
+import ExtensionProtocol
+import Foundation
+import Glibc
+
+/// Why an extension gave no answer.
+package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// How a process ended by itself, with the last lines it wrote.
+    package struct Crash: Hashable, Sendable {
+        package enum Cause: Hashable, Sendable {
+            case signal(Int32)
+            case exit(code: Int32)
+        }
+
+        package var cause: Cause
+        package var lastLines: [String]
+
+        /// The code that the process came to and that is left out of its partial build, if that is what ended it.
+        package var leftOut: String?
+
+        /// - Parameter omissions: names of what is left out of the build.
+        package init(cause: Cause, lastLines: [String], omissions: Set<String> = []) {
+            self.cause = cause
+            self.lastLines = lastLines
+            let (start, ending) = ("Fatal error: ", " " + BuiltExtension.trapEnding)
+            // A widget may write such a line itself.
+            if let line = lastLines.last(where: { $0.contains(start) }), line.hasSuffix(ending),
+                let begin = line.range(of: start)?.upperBound
+            {
+                let name = String(line[begin...].dropLast(ending.count))
+                if omissions.contains(name) { leftOut = name }
+            }
+        }
+    }
+
+    package enum Limit: String, Hashable, Sendable {
+        case memory
+        case stack
+        case output = "written output"
+        case file = "the size of a file"
+        case message = "message size"
+    }
+
+    case couldNotStart(String)
+    case crashed(Crash)
+    /// The widget did not answer in time; its process was ended.
+    case hung(seconds: Double)
+    case brokeLimit(Limit, bytes: Int, lastLines: [String])
+    /// The process answered something that is not an answer; it was ended.
+    case protocolViolation(String)
+    /// The extension answered that it cannot do this.
+    case refused(ExtensionFailure)
+    /// The process broke down several times and is not started again so soon.
+    case resting(seconds: Double)
+    /// The host stopped the process while the request waited.
+    case stopped
+
+    package var description: String {
+        switch self {
+        case .couldNotStart(let reason): return "the widget's process could not be started: \(reason)"
+        case .crashed(let crash):
+            if let name = crash.leftOut {
+                return "the widget needs \(name), which is left out because it does not compile"
+            }
+            let how =
+                switch crash.cause {
+                case .signal(let signal): "with signal \(signal) (\(Self.name(of: signal)))"
+                case .exit(let code): "by leaving with code \(code)"
+                }
+            return (["the widget's process ended \(how)"] + crash.lastLines.map { "  " + $0 }).joined(separator: "\n")
+        case .hung(let seconds): return "the widget did not answer within \(Self.text(seconds)) s"
+        case .brokeLimit(let limit, let bytes, let lines):
+            let head = "the widget went over its limit of \(Self.size(bytes)) for \(limit.rawValue)"
+            return ([head] + lines.map { "  " + $0 }).joined(separator: "\n")
+        case .protocolViolation(let what): return "the widget's process gave an answer that cannot be read: \(what)"
+        case .refused(let failure): return failure.message
+        case .resting(let seconds):
+            return "the widget's process broke down repeatedly; it is started again in \(Self.text(seconds)) s"
+        case .stopped: return "the widget's process was stopped"
+        }
+    }
+
+    private static func text(_ seconds: Double) -> String {
+        let tenths = Int((min(max(seconds, 0), 1e9) * 10).rounded(.up))
+        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    }
+
+    private static func size(_ bytes: Int) -> String {
+        bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes >> 10) kB"
+    }
+
+    private static func name(of signal: Int32) -> String {
+        switch signal {
+        case SIGILL, SIGTRAP: "a Swift runtime check failed"
+        case SIGSEGV, SIGBUS: "memory that is not there was used, or the stack ran out"
+        case SIGABRT: "abort"
+        case SIGKILL: "killed"
+        case SIGFPE: "arithmetic"
+        case SIGTERM: "asked to end"
+        default: String(cString: strsignal(signal))
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import AppleAPI
+import SwiftSource
+import WidgetCompiler
+
+/// Names the function whose arguments the compiler does not accept: its message alone does not.
+struct CallMistake {
+    private static let messages = [
+        "extra argument", "extraneous argument label", "incorrect argument label", "missing argument",
+        "argument passed to call that takes no arguments", "trailing closure passed to parameter",
+        "extra trailing closure passed", "no exact matches in call to",
+    ]
+
+    /// The call that a message is about, when the SDK has a function or an initializer of that name, none with just
+    /// these labels, and the given files have none.
+    static func subject(
+        of message: CompilerMessage, in text: SourceText, index: APIIndex, declared: Set<String>
+    ) -> SymbolReference? {
+        guard message.severity == .error, messages.contains(where: message.message.hasPrefix),
+            let offset = text.offset(line: message.line, column: message.column),
+            let callee = callee(of: message.message, at: offset, in: text)
+        else { return nil }
+        let name = text.string(callee)
+        let symbols = index.symbols(named: name).filter { $0.kind == .function || $0.kind == .initializer }
+        guard !declared.contains(name), !symbols.isEmpty else { return nil }
+        let labels = text.call(after: callee)?.labels ?? []
+        // What the call lacks is then something else: an argument's type, which another error reports.
+        guard !symbols.contains(where: { isCall(labels, of: $0.labels) }) else { return nil }
+        return .call(name, labels: labels)
+    }
+
+    /// Whether a call's labels are all those of a declaration. Closures behind the brackets have no label.
+    private static func isCall(_ labels: [String], of declared: [String]) -> Bool {
+        guard labels.count == declared.count else { return false }
+        let differing = labels.indices.filter { labels[$0] != declared[$0] }
+        return differing.allSatisfy { $0 == labels.count - 1 && labels[$0] == "_" }
+    }
+
+    /// Where a call's own name stands.
+    static func callee(of message: String, at offset: Int, in text: SourceText) -> Range<Int>? {
+        if message.hasPrefix("no exact matches"), let word = text.word(at: offset) { return word }
+        var bracket = offset
+        if text.byte(offset) != UInt8(ascii: "(") {
+            if text.byte(offset) == UInt8(ascii: "{"), let last = text.lastBefore(offset) {
+                if text.byte(last) != UInt8(ascii: ")") { return text.word(at: last) }
+                bracket = text.opening(of: last) ?? offset
+            } else if let word = text.word(at: offset), text.byte(word.upperBound) == UInt8(ascii: "("),
+                message.hasPrefix("missing argument")
+            {
+                return word
+            } else {
+                guard let open = text.enclosingCall(offset) else { return nil }
+                bracket = open
+            }
+        }
+        return text.lastBefore(bracket).flatMap(text.word)
+    }
+}

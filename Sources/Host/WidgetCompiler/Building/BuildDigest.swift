@@ -1,0 +1,52 @@
+import Crypto
+
+/// Names a build by all that goes into it: equal digests mean equal builds. The digest is SHA-256, because sources of
+/// strangers share one store of builds, and one may not be made to have another's name.
+///
+/// 1. Bytes are preceded by their number, so that where one addition ends and the next begins is part of the digest.
+/// 2. Small additions are collected, since each call of the hash function costs as much as some hundred bytes.
+package struct BuildDigest: Sendable {
+    private static let batch = 4096
+
+    private var hash = SHA256()
+    private var pending: [UInt8] = []
+
+    package init() {}
+
+    package mutating func add(_ bytes: [UInt8]) {
+        add(UInt64(bytes.count))
+        if bytes.count < Self.batch {
+            append(bytes)
+        } else {
+            flush()
+            hash.update(data: bytes)
+        }
+    }
+
+    package mutating func add(_ string: String) {
+        add(Array(string.utf8))
+    }
+
+    package mutating func add(_ word: UInt64) {
+        withUnsafeBytes(of: word.bigEndian) { append($0) }
+    }
+
+    private mutating func append(_ bytes: some Collection<UInt8>) {
+        pending += bytes
+        if pending.count >= Self.batch { flush() }
+    }
+
+    private mutating func flush() {
+        hash.update(data: pending)
+        pending.removeAll(keepingCapacity: true)
+    }
+
+    /// 32 hexadecimal digits: the first half of the digest, which keeps paths short.
+    package var text: String {
+        var complete = self
+        complete.flush()
+        return complete.hash.finalize().prefix(16).map { byte in
+            (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }.joined()
+    }
+}

@@ -1,0 +1,116 @@
+import ExtensionProcess
+import ExtensionProtocol
+import Foundation
+
+/// How a widget folder is built.
+package struct BuildOptions: Hashable, Sendable {
+    /// Debug compiles fastest; release runs fastest.
+    package enum Optimization: String, Hashable, Sendable, CaseIterable { case debug, release }
+
+    /// What becomes of sources that need something that is not available, such as a package.
+    package enum Completeness: String, Hashable, Sendable, CaseIterable {
+        /// They are not built.
+        case whole
+        /// What does not need it is built.
+        case drawable
+    }
+
+    /// The platform whose `#if os(…)` branches are taken.
+    package var platform: WidgetEnvironment.Platform
+    /// Swift language mode, as `-swift-version` takes it. Xcode's templates use 5.
+    package var languageMode: String
+    package var optimization: Optimization
+    /// Folder that keeps finished builds.
+    package var cacheFolder: String
+    package var compiler: String
+    /// Seconds until the compiler is stopped.
+    package var timeLimit: Double
+    /// Seconds of a `BuildEffort` until the compiler is stopped.
+    package var effortLimit = Double.infinity
+    package var packageTrust: PackageTrust
+    package var completeness = Completeness.drawable
+
+    package init(
+        platform: WidgetEnvironment.Platform = .iOS, languageMode: String = "5",
+        optimization: Optimization = .debug, cacheFolder: String? = nil, compiler: String? = nil,
+        timeLimit: Double = 300, packageTrust: PackageTrust? = nil
+    ) {
+        self.platform = platform
+        self.languageMode = languageMode
+        self.optimization = optimization
+        let environment = ProcessInfo.processInfo.environment
+        self.cacheFolder = cacheFolder ?? Self.defaultCacheFolder(environment)
+        self.compiler = compiler ?? Self.findCompiler(environment)
+        self.timeLimit = timeLimit
+        self.packageTrust =
+            packageTrust ?? environment["TESSERA_PACKAGES"].flatMap(PackageTrust.init) ?? .confined
+    }
+
+    /// `TESSERA_CACHE`, else the folder `tessera` in the user's cache folder as the XDG specification defines it.
+    private static func defaultCacheFolder(_ environment: [String: String]) -> String {
+        if let folder = environment["TESSERA_CACHE"], !folder.isEmpty { return folder }
+        if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder + "/tessera" }
+        return (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache/tessera"
+    }
+
+    /// The `swiftc` that would run in a shell; the bare name when there is none.
+    private static func findCompiler(_ environment: [String: String]) -> String {
+        let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+        return folders.map { $0 + "/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "swiftc"
+    }
+}
+
+/// What building a widget folder led to.
+package struct FinishedBuild: Hashable, Sendable {
+    package var product: BuiltExtension
+    /// Warnings of the compiler and of the resources.
+    package var messages: [CompilerMessage]
+    /// Whether an earlier build served.
+    package var fromCache: Bool
+    /// What is not in it, because it needs what is not available.
+    package var omissions: [Omission] = [] {
+        didSet { product.leftOut = Set(omissions.filter { $0.extent == .body }.map(\.name)) }
+    }
+}
+
+/// Why a folder could not be built.
+package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
+    case folder(WidgetFolder.Problem)
+    case intentDefinition(IntentDefinitionProblem)
+    case sdk(SDKLocation.Missing)
+    /// The compiler refused the sources; errors come first.
+    case compile([CompilerMessage])
+    case compilerMissing(String)
+    /// The sources use macros whose plug-in was not built.
+    case macrosMissing
+    case compilerTimedOut(seconds: Double)
+    /// The widget does not compile whole, and what of it does was not found within its share of a `BuildEffort`.
+    case partTimedOut(seconds: Double)
+    /// The compiler itself failed.
+    case compilerCrashed(String)
+    case cache(path: String, reason: String)
+    /// Somebody asked for the end of all programs.
+    case interrupted
+
+    package var description: String {
+        switch self {
+        case .folder(let problem): return problem.description
+        case .intentDefinition(let problem): return problem.description
+        case .sdk(let missing): return missing.description
+        case .compile(let messages):
+            let errors = messages.count { $0.severity == .error }
+            return "the widget does not compile: \(errors) error\(errors == 1 ? "" : "s")"
+        case .compilerMissing(let path):
+            return "the Swift compiler '\(path)' cannot be started; install Swift 6.1 or later and put it in PATH"
+        case .macrosMissing:
+            return "the sources use #Preview or @Entry, whose compiler plug-in was not built; run `./dev build`"
+        case .interrupted: return "the build was interrupted"
+        case .compilerTimedOut(let seconds): return "the Swift compiler did not finish in \(Int(seconds)) seconds"
+        case .partTimedOut(let seconds):
+            return "the widget does not compile whole, and finding what of it does takes the compiler more than "
+                + "\(Int(seconds.rounded(.up))) seconds"
+        case .compilerCrashed(let output): return "the Swift compiler failed:\n\(output)"
+        case .cache(let path, let reason): return "the build folder '\(path)' cannot be written: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Dispatch
+import Synchronization
+
+/// Work on many values on all processors.
+enum Parallel {
+    /// The results in the order of the values, whichever is done first.
+    static func map<Value: Sendable, Outcome: Sendable>(
+        _ values: [Value], _ work: @Sendable (Value) -> Outcome
+    ) -> [Outcome] {
+        guard values.count > 1 else { return values.map(work) }
+        let outcomes = Mutex([Outcome?](repeating: nil, count: values.count))
+        DispatchQueue.concurrentPerform(iterations: values.count) { index in
+            let outcome = work(values[index])
+            outcomes.withLock { $0[index] = outcome }
+        }
+        return outcomes.withLock { $0.compactMap(\.self) }
+    }
+}

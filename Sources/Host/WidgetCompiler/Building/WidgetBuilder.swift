@@ -1,0 +1,360 @@
+import ExtensionProcess
+import ExtensionProtocol
+import Foundation
+import Subprocesses
+
+/// Builds a widget extension's folder into an executable and a bundle of resources.
+///
+/// 1. Collect: Swift files, catalogs, translations, property lists.
+/// 2. Prepare: `#if os(…)` holds as on the platform, a missing `main` is written. Modules of a project that the
+///    sources import are built before them; their resources join the extension's.
+/// 3. Name the build by a digest of sources, flags and SDK; a finished build of that name serves at once. Sources that
+///    have not changed since then are not even read (`SourceStamps`).
+/// 4. Compile with one call of `swiftc`, and link, into a folder of its own, which gets its name only when all went
+///    well, so that an interrupted build leaves nothing half-done and two builds at a time do no harm.
+/// 5. Compile the resources the same way under a digest of their own: a changed colour costs no compiler run.
+package struct WidgetBuilder: Sendable {
+    package var sdk: SDKLocation
+    package var options: BuildOptions
+    /// Is told of each step that takes a while when it begins, on any thread.
+    package var report: @Sendable (BuildProgress) -> Void
+    /// Shared by the calls of a check; each call of a builder without one has its own.
+    package var effort: BuildEffort?
+
+    package init(
+        sdk: SDKLocation, options: BuildOptions = BuildOptions(),
+        report: @escaping @Sendable (BuildProgress) -> Void = { _ in }
+    ) {
+        self.sdk = sdk
+        self.options = options
+        self.report = report
+    }
+
+    static let codeKind = "code"
+    private static let executableName = "widget"
+    private static let outputName = "compiler-output.txt"
+    private static let librariesName = "sdk-libraries.txt"
+    /// Finished builds of a kind that are kept; those that were not used for longest go first.
+    private static let keptBuilds = 60
+    /// Executables that lie beside one folder of resources; live extensions may start one again.
+    private static let keptExecutables = 8
+
+    /// Builds the folder, or takes a finished build.
+    ///
+    /// Where something is missing that is not the sources' own, the rest is built if the options say so.
+    package func build(_ folder: WidgetFolder) throws(BuildError) -> FinishedBuild {
+        let (builder, effort) = limited
+        return try builder.build(folder, within: effort)
+    }
+
+    /// The same builder with an effort, its own one or a new one.
+    package var limited: (builder: WidgetBuilder, effort: BuildEffort) {
+        let effort = effort ?? BuildEffort(limit: BuildEffort.ofBuild)
+        var builder = self
+        builder.effort = effort
+        return (builder, effort)
+    }
+
+    private func build(_ folder: WidgetFolder, within effort: BuildEffort) throws(BuildError) -> FinishedBuild {
+        let resources = NamedResources(of: folder, on: options.platform)
+        let stamps = SourceStamps(of: folder, resources, sdk: sdk, options: options)
+        if let code = stamps.flatMap({ unchangedCode(of: folder, $0) }) { return try assemble(folder, code, resources) }
+        let sdk = try visibleSDK()
+        let toolchain = Toolchain(compiler: options.compiler)
+        let sources = try PreparedSources(folder, platform: options.platform)
+        let graph = try moduleGraph(of: folder, sources, sdk: sdk, toolchain: toolchain)
+        let whole: BuildError
+        let missing = graph.missingImports(of: sources)
+        do throws(BuildError) {
+            let modules = try build(graph)
+            guard missing.isEmpty else { throw .compile(graph.explained(missing)) }
+            let code = try compile(sources, graph, modules: modules, sdk: sdk)
+            if let stamps, graph.isEmpty, sources.messages == folder.notes { keep(code, of: stamps, folder) }
+            return try assemble(folder, code, resources.joined(by: graph))
+        } catch {
+            whole = error
+        }
+        guard options.completeness == .drawable, case .compile(let messages) = whole,
+            lacksForeignNames(messages, graph, of: folder)
+        else { throw whole }
+        let share = effort.share()
+        for isThorough in [false, true] {
+            guard
+                let part = try partial(
+                    folder, sources, graph, sdk: sdk, messages: messages, share, isThorough: isThorough)
+            else { break }
+            do throws(BuildError) {
+                let code = try compile(part.sources, graph, modules: part.modules, sdk: sdk)
+                var built = try assemble(folder, code, resources.joined(by: graph))
+                built.omissions = part.omissions
+                return built
+            } catch {
+                guard case .compile = error, !isThorough else { throw error }
+            }
+        }
+        throw whole
+    }
+
+    /// Compiles the sources, or takes finished code.
+    private func compile(
+        _ sources: PreparedSources, _ graph: ModuleGraph, modules: [BuiltModule], sdk: SDKLocation
+    ) throws(BuildError) -> FinishedCode {
+        let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
+        let digest = invocation.digest
+        let code = try compiled(Self.codeKind, digest: digest) { folder throws(BuildError) in
+            report(.sources)
+            do throws(BuildError) {
+                try compile(invocation, into: folder)
+            } catch {
+                throw error.explained(by: graph)
+            }
+        }
+        if !code.found { removeOldBuilds(of: Self.codeKind, sparing: [digest]) }
+        return FinishedCode(
+            digest: digest, path: code.path, fromCache: code.found,
+            needsContainerBackground: sources.declarations.needsSDKOf2023, messages: sources.messages)
+    }
+
+    /// Compiles the resources, or takes finished ones, and puts code into them.
+    private func assemble(
+        _ folder: WidgetFolder, _ code: FinishedCode, _ resources: NamedResources
+    ) throws(BuildError) -> FinishedBuild {
+        let compiled = try stored("resources", digest: resources.digest) { folder throws(BuildError) in
+            try resources.compiler.compile(into: folder)
+        }
+        if !compiled.found { removeOldBuilds(of: "resources", sparing: [resources.digest]) }
+        let output = (try? String(contentsOfFile: code.path + "/" + Self.outputName, encoding: .utf8)) ?? ""
+        let resourceMessages = ResourceCompiler.messages(in: compiled.path)
+        let product = BuiltExtension(
+            name: folder.name, executable: Self.bundled(code.path, in: compiled.path),
+            libraryFolders: Self.libraryFolders(of: code.path, Toolchain(compiler: options.compiler)),
+            assetFolder: sdk.assetFolder, resourceFolder: compiled.path,
+            containerFolder: options.cacheFolder + "/containers/" + Self.name(ofFolder: folder.identity),
+            needsContainerBackground: code.needsContainerBackground, platform: options.platform)
+        return FinishedBuild(
+            product: product, messages: code.messages + CompilerMessage.parse(output) + resourceMessages,
+            fromCache: code.fromCache)
+    }
+
+    /// Puts the executable beside its resources as well, because the process looks there for its main bundle's
+    /// Info.plist, pictures and translations. Gives the path to start.
+    private static func bundled(_ code: String, in resources: String) -> String {
+        let executable = code + "/" + executableName
+        let place = "\(resources)/\(executableName)-\((code as NSString).lastPathComponent)"
+        guard link(executable, place) == 0 || errno == EEXIST else { return executable }
+        let files = FileManager.default
+        let others = ((try? files.contentsOfDirectory(atPath: resources)) ?? [])
+            .filter { $0.hasPrefix(executableName + "-") }.map { "\(resources)/\($0)" }.filter { $0 != place }
+        for old in newestFirst(others).dropFirst(keptExecutables - 1) { try? files.removeItem(atPath: old) }
+        return place
+    }
+
+    /// Paths by the time at which what is there was last changed.
+    private static func newestFirst(_ paths: [String]) -> [String] {
+        let dated = paths.map { path in
+            var information = stat()
+            let isThere = stat(path, &information) == 0
+            return (path: path, date: isThere ? information.st_mtim : timespec())
+        }
+        return dated.sorted {
+            ($1.date.tv_sec, $1.date.tv_nsec, $0.path) < ($0.date.tv_sec, $0.date.tv_nsec, $1.path)
+        }.map(\.path)
+    }
+
+    private static func name(ofFolder path: String) -> String {
+        var digest = BuildDigest()
+        digest.add(path)
+        return digest.text
+    }
+
+    /// Where object files of earlier builds are.
+    private var workFolders: String { options.cacheFolder + "/work" }
+
+    private func compile(_ invocation: CompilerInvocation, into folder: String) throws(BuildError) {
+        try remedying(invocation) { invocation throws(BuildError) in try compileOnce(invocation, into: folder) }
+    }
+
+    private func compileOnce(_ invocation: CompilerInvocation, into folder: String) throws(BuildError) {
+        guard let toolchain = Toolchain(compiler: options.compiler) else { throw .compilerMissing(options.compiler) }
+        let work = try WorkFolder.open(workFolders + "/" + invocation.workDigest)
+        var outcome = try compile(invocation, in: work)
+        if !outcome.isBuilt, outcome.errors.isEmpty {
+            // Whatever is wrong with what earlier builds left, a build from nothing does not have it.
+            work.clear()
+            outcome = try compile(invocation, in: work)
+        }
+        guard outcome.isBuilt else {
+            guard !outcome.errors.isEmpty else { throw .compilerCrashed(Self.tail(of: outcome.output)) }
+            throw .compile(outcome.errors + outcome.messages.filter { $0.severity == .warning })
+        }
+        try linkProgram(outcome.objects, of: invocation, with: toolchain, into: folder)
+        do {
+            let text = outcome.messages.map(\.description).joined(separator: "\n")
+            try text.write(toFile: folder + "/" + Self.outputName, atomically: false, encoding: .utf8)
+        } catch {
+            throw .cache(path: folder, reason: error.localizedDescription)
+        }
+        removeOldBuilds(in: workFolders, sparing: [invocation.workDigest])
+    }
+
+    /// Links with the fastest of the SDK's libraries that has all that the code names.
+    private func linkProgram(
+        _ objects: [String], of invocation: CompilerInvocation, with toolchain: Toolchain, into folder: String
+    ) throws(BuildError) {
+        var failure = ""
+        for libraries in invocation.libraries {
+            let arguments = toolchain.linkArguments(
+                objects: objects + invocation.modules.flatMap(\.objects),
+                libraries: invocation.modules.flatMap(\.libraries), output: folder + "/" + Self.executableName,
+                with: libraries)
+            let (output, ending) = try run(toolchain.linkDriver, arguments, in: folder)
+            if ending == .exited(code: 0) {
+                return try WorkFolder.write(Array(libraries.folder.utf8), to: folder + "/" + Self.librariesName)
+            }
+            failure = Self.tail(of: output)
+        }
+        throw .compilerCrashed(failure)
+    }
+
+    /// The folders with the libraries that a finished build was linked with.
+    private static func libraryFolders(of code: String, _ toolchain: Toolchain?) -> [String] {
+        let linked = try? String(contentsOfFile: code + "/" + librariesName, encoding: .utf8)
+        return [linked, toolchain?.runtimeFolder].compactMap(\.self)
+    }
+
+    /// What a call of the compiler led to.
+    private struct Outcome {
+        var isBuilt: Bool
+        var messages: [CompilerMessage]
+        var objects: [String]
+        var output: String
+
+        /// Errors in the sources with their notes. Notes stay with the message before them.
+        var errors: [CompilerMessage] {
+            guard messages.contains(where: { $0.severity == .error && $0.line > 0 }) else { return [] }
+            return messages.filter { $0.severity != .warning }
+        }
+    }
+
+    /// Debug builds compile only what changed; release builds take all files together, as optimising needs.
+    private func compile(_ invocation: CompilerInvocation, in work: borrowing WorkFolder) throws(BuildError) -> Outcome
+    {
+        let sources = try invocation.arguments(scratch: work.path)
+        if options.optimization == .release {
+            let object = work.path + "/all.o"
+            let (output, ending) = try run(options.compiler, sources + ["-c", "-o", object], in: work.path)
+            return Outcome(
+                isBuilt: ending == .exited(code: 0), messages: CompilerMessage.parse(output), objects: [object],
+                output: output)
+        }
+        let units = invocation.files(in: work.path).map { work.unit(source: $0.path, content: $0.content) }
+        let arguments =
+            sources + ["-c", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)"]
+            + (try work.prepare(units))
+        let (output, ending) = try run(options.compiler, arguments, in: work.path)
+        let outcome = Outcome(
+            isBuilt: ending == .exited(code: 0), messages: work.messages(in: output, of: units),
+            objects: units.map(\.object), output: output)
+        if outcome.isBuilt { try work.finish(units) }
+        return outcome
+    }
+
+    package func run(
+        _ program: String, _ arguments: [String], in folder: String
+    ) throws(BuildError) -> (output: String, ending: ChildProcess.Ending) {
+        let finished = try finished(program, arguments, in: folder)
+        return (finished.output, finished.ending)
+    }
+
+    /// Runs a program of the toolchain to its end, within the options' limits.
+    func finished(
+        _ program: String, _ arguments: [String], in folder: String
+    ) throws(BuildError) -> ChildProcess.Finished {
+        var launch = ChildProcess.Launch(
+            path: program, arguments: arguments, environment: ProcessInfo.processInfo.environment)
+        launch.folder = folder
+        return try finished(launch, of: program)
+    }
+
+    /// - Parameter program: the one that is meant, where the launch starts it by way of another.
+    func finished(_ launch: ChildProcess.Launch, of program: String) throws(BuildError) -> ChildProcess.Finished {
+        var processorTime = Double.infinity
+        effort?.begin()
+        defer { effort?.end(processorTime: processorTime) }
+        do throws(ChildProcess.RunFailure) {
+            let finished = try ChildProcess.run(launch, seconds: options.timeLimit, effort: options.effortLimit)
+            processorTime = finished.processorTime
+            return finished
+        } catch {
+            switch error {
+            case .notStarted: throw .compilerMissing(program)
+            case .timedOut:
+                processorTime = options.effortLimit
+                throw .compilerTimedOut(seconds: options.timeLimit)
+            case .cancelled: throw .interrupted
+            }
+        }
+    }
+
+    package static func tail(of output: String) -> String {
+        output.split(separator: "\n").suffix(20).joined(separator: "\n")
+    }
+
+    /// The finished folder for a digest, made by `make` when there is none yet. Which one was used last can be seen by
+    /// its time.
+    func stored(
+        _ kind: String, digest: String, make: (String) throws(BuildError) -> Void
+    ) throws(BuildError) -> (path: String, found: Bool) {
+        let files = FileManager.default
+        if let known = known(kind, digest: digest) { return (known, true) }
+        let final = "\(options.cacheFolder)/\(kind)/\(digest)"
+        let scratch = try makeFolder("\(final).part-\(getpid())-\(UUID().uuidString)")
+        do {
+            try make(scratch)
+        } catch {
+            try? files.removeItem(atPath: scratch)
+            throw error
+        }
+        if rename(scratch, final) != 0 {
+            let reason = String(cString: strerror(errno))
+            try? files.removeItem(atPath: scratch)
+            // Another build may have been first; its result is as good.
+            guard files.fileExists(atPath: final) else { throw .cache(path: final, reason: reason) }
+        }
+        return (final, false)
+    }
+
+    /// The finished folder for a digest, when there is one.
+    func known(_ kind: String, digest: String) -> String? {
+        let path = "\(options.cacheFolder)/\(kind)/\(digest)"
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        // A time that cannot be set makes the folder one of the first to go, no more.
+        utimes(path, nil)
+        return path
+    }
+
+    package func makeFolder(_ path: String) throws(BuildError) -> String {
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            return path
+        } catch {
+            throw .cache(path: path, reason: error.localizedDescription)
+        }
+    }
+
+    /// - Parameter sparing: digests of builds that are still needed.
+    func removeOldBuilds(of kind: String, sparing: Set<String>) {
+        removeOldBuilds(in: "\(options.cacheFolder)/\(kind)", sparing: sparing)
+    }
+
+    private func removeOldBuilds(in folder: String, sparing: Set<String>) {
+        let files = FileManager.default
+        let names = (try? files.contentsOfDirectory(atPath: folder)) ?? []
+        guard names.count > Self.keptBuilds else { return }
+        let finished = names.filter { !$0.contains(".part-") }.map { folder + "/" + $0 }
+        for old in Self.newestFirst(finished).dropFirst(Self.keptBuilds)
+        where !sparing.contains((old as NSString).lastPathComponent) {
+            try? files.removeItem(atPath: old)
+        }
+    }
+}

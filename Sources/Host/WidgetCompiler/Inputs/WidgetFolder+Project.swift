@@ -1,0 +1,160 @@
+import ExtensionProtocol
+import Foundation
+import XcodeProject
+
+extension WidgetFolder {
+    /// Reads a folder, a file, or a target of a project.
+    package init(at source: WidgetSource) throws(Problem) {
+        let chosen: (ProjectSet, project: Project, target: ProjectTarget)?
+        do throws(ProjectProblem) {
+            chosen = try Self.target(of: source)
+        } catch {
+            throw .project(error)
+        }
+        if let chosen {
+            self.init(chosen.target, of: chosen.project, in: chosen.0)
+        } else {
+            try self.init(at: source.path)
+            if let enclosingFolder = source.enclosingFolder { addModules(from: enclosingFolder) }
+        }
+    }
+
+    private static func target(
+        of source: WidgetSource
+    ) throws(ProjectProblem) -> (ProjectSet, project: Project, target: ProjectTarget)? {
+        // A project in a folder of sources that was found is not that folder's own.
+        let named = source.enclosingFolder == nil ? try ProjectPath(source.path) : nil
+        guard let path = named else {
+            guard source.target == nil, source.configuration == nil else { throw .noProject(source.path) }
+            return nil
+        }
+        let set = try ProjectSet(path, configuration: source.configuration)
+        let (project, target) = try set.widgetTarget(named: source.target)
+        return (set, project, target)
+    }
+
+    private init(_ target: ProjectTarget, of project: Project, in set: ProjectSet) {
+        self.init(target, in: project.folder, of: project.file)
+        let app = set.app(containing: target, of: project)
+        name = app?.settings.displayName ?? target.settings.displayName
+        appCatalogs = app?.members.filter { $0.hasSuffix(".xcassets") } ?? []
+        projectTarget = target.name
+        platforms = target.settings.platforms.compactMap { .init(rawValue: $0.rawValue) }
+        packages = set.packages
+        packagePins = set.packagePins
+        packageProducts = target.packageProducts
+        for owner in set.projects {
+            packages += owner.packages.filter { !packages.contains($0) }
+            for other in owner.targets where other.kind == .library && other.name != target.name {
+                let content = WidgetFolder(other, in: owner.folder, of: owner.file)
+                guard !content.swiftFiles.isEmpty else { continue }
+                libraries.append(LibraryModule(name: other.settings.moduleName, content: content))
+                packageProducts += other.packageProducts.filter { !packageProducts.contains($0) }
+            }
+        }
+        watchedFolders += Set((set.files + set.projects.flatMap(\.files)).map { Self.parent(of: $0) })
+            .sorted().map { WatchedFolder(path: $0, depth: .itself) }
+        watchedFolders += packages.compactMap { package in
+            guard case .local(let path) = package.place else { return nil }
+            return WatchedFolder(path: path, depth: .everything)
+        }
+        watchedFolders += libraries.flatMap(\.content.watchedFolders)
+        var seen: Set<WatchedFolder> = []
+        watchedFolders = watchedFolders.filter { seen.insert($0).inserted }
+    }
+
+    /// The files of a target.
+    ///
+    /// - Parameter file: of the project.
+    private init(_ target: ProjectTarget, in folder: String, of file: String) {
+        self.init(path: folder, name: target.name)
+        let settings = target.settings
+        var oversized: [String] = []
+        for path in target.members where path != settings.infoPlistFile && path != settings.entitlementsFile {
+            if FolderSize.isWithinLimits(path) { addMember(path) } else { oversized.append(path) }
+        }
+        moduleName = settings.moduleName
+        language = LanguageOptions(settings)
+        developmentLanguage = settings.developmentLanguage
+        infoPlist = settings.infoPlistFile
+        infoPlistContent = settings.infoPlist
+        entitlements = settings.entitlementsFile
+        entitlementsContent = settings.entitlements
+        // Without a line: they are about whole files.
+        func note(_ path: String, _ text: String) -> CompilerMessage {
+            CompilerMessage(severity: .warning, file: path, message: text)
+        }
+        func remedy(_ path: String) -> String {
+            Submodule.holding(path).map { "; it is in the submodule \($0): run `git submodule update --init`" } ?? ""
+        }
+        notes = target.missingMembers.map {
+            note($0, "the target \(target.name) \(Self.listedAndGone)\(remedy($0))")
+        }
+        notes += settings.missingFiles.map {
+            note($0, "the target \(target.name) has settings in this file, which is not there\(remedy($0))")
+        }
+        notes += oversized.map {
+            note($0, "the target \(target.name) lists this, which has \(FolderSize.limits); it is left out")
+        }
+        notes += target.foreignMembers.map {
+            note($0, "the target \(target.name) lists this, which lies outside of the project; it is left out")
+        }
+        notes += settings.remarks.map { note(file, "the target \(target.name): \($0)") }
+        let foreign = target.members.filter { Self.objectiveCKinds.contains(($0 as NSString).pathExtension) }
+        if let first = foreign.first {
+            let others = foreign.count > 1 ? " and \(foreign.count - 1) more like it" : ""
+            notes.append(
+                note(
+                    first, "this file\(others) of the target \(target.name) is in Objective-C or C and is not compiled")
+            )
+        }
+        if !foreign.isEmpty || settings.bridgingHeader != nil {
+            let beside = Set(target.members.map(Self.parent(of:))).filter {
+                !$0.hasPrefix(folder + "/") && $0 != folder
+            }
+            objectiveC = ObjectiveCHeaders(
+                of: foreign, bridgingHeader: settings.bridgingHeader, searching: [folder] + beside.sorted(),
+                within: ProjectBoundary(around: folder))
+        }
+        let single = target.members + settings.files + [infoPlist, entitlements].compactMap(\.self)
+        watchedFolders = Set(single.map(Self.parent(of:))).union(objectiveC.folders).sorted()
+            .map { WatchedFolder(path: $0, depth: .itself) }
+        watchedFolders += (target.synchronizedFolders + assetCatalogs + dataModels).map {
+            .init(path: $0, depth: .everything)
+        }
+    }
+
+    /// Whether a project lists Swift files that are not there.
+    var lacksListedSources: Bool {
+        notes.contains { $0.file.hasSuffix(".swift") && $0.message.contains(Self.listedAndGone) }
+    }
+
+    /// What is said about a file.
+    package static let listedAndGone = "lists this file, which is not there"
+    private static let objectiveCKinds: Set<String> = ["m", "mm", "c", "cpp"]
+
+    private static func parent(of path: String) -> String { (path as NSString).deletingLastPathComponent }
+}
+
+/// A module that a widget's sources may import, besides those of the SDK.
+package struct LibraryModule: Hashable, Sendable {
+    package var name: String
+    package var content: WidgetFolder
+    /// Whether the module's code names `Bundle.module`, as that of packages does.
+    package var hasModuleBundle = false
+    /// Set for a module that is written in C; its content has no Swift files then.
+    package var cTarget: CTarget?
+}
+
+/// A folder whose changes matter.
+package struct WatchedFolder: Hashable, Sendable {
+    package enum Depth: Hashable, Sendable { case itself, everything }
+
+    package var path: String
+    package var depth: Depth
+
+    package init(path: String, depth: Depth) {
+        self.path = path
+        self.depth = depth
+    }
+}

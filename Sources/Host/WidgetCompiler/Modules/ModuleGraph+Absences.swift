@@ -1,0 +1,34 @@
+import SwiftSource
+
+extension ModuleGraph {
+    /// What the compiler would report for sources that import unavailable modules, without asking it: it reads a whole
+    /// module before it says so, which takes a minute for some, and says nothing else then.
+    ///
+    /// Imports between `#if` and `#endif` are left to the compiler, which knows whether they count.
+    func missingImports(of sources: PreparedSources) -> [CompilerMessage] {
+        let missing = sources.declarations.imports.intersection(absences.keys)
+        guard !missing.isEmpty else { return [] }
+        return sources.files.flatMap { file -> [CompilerMessage] in
+            let text = SourceText(file.rewritten ?? file.content)
+            return missing.sorted().flatMap { module in
+                text.importLines(of: module).filter { text.isUnconditional(line: $0) }.map { line in
+                    CompilerMessage(
+                        severity: .error, file: file.path, line: line, column: 1, message: "no such module '\(module)'")
+                }
+            }
+        }
+    }
+}
+
+extension SourceText {
+    /// Whether a line is outside of all `#if`.
+    fileprivate func isUnconditional(line: Int) -> Bool {
+        var depth = 0
+        for text in code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).prefix(line) {
+            let start = text.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+            if start.starts(with: "#if".utf8) { depth += 1 }
+            if start.starts(with: "#endif".utf8) { depth -= 1 }
+        }
+        return depth <= 0
+    }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import Synchronization
+import XcodeProject
+
+/// A module of a project that was built for widgets to import.
+package struct BuiltModule: Hashable, Sendable {
+    var name: String
+    /// The compiler's flags to find the module's interface.
+    var flags: [String]
+    /// Its code.
+    var objects: [String]
+    /// Names of libraries of the system that the code needs.
+    var libraries: [String] = []
+    /// Names it with all that went into it.
+    var digest: String
+    /// Folder of the headers of a module in C, which others may include.
+    var headers: String?
+    /// Modules of the SDK and the toolchain that it and those below it use.
+    var usedModules: Set<String>
+}
+
+extension WidgetBuilder {
+    private static let kind = "modules-of-projects"
+    private static let objectName = "module.o"
+    private static let moduleMapName = "module.modulemap"
+
+    /// The project's modules that the sources need.
+    ///
+    /// - Parameter sdk: as sources see it.
+    package func moduleGraph(
+        of folder: WidgetFolder, _ sources: PreparedSources, sdk: SDKLocation, toolchain: Toolchain?
+    ) throws(BuildError) -> ModuleGraph {
+        return try ModuleGraph(
+            of: folder, imports: sources.declarations.imports, platform: options.platform,
+            packages: PackageCache(tool: PackageTool(options: options, pins: folder.packagePins, report: report)),
+            isProvided: { sdk.provides($0, toolchain: toolchain) })
+    }
+
+    /// Builds the modules, or takes finished ones, as many at a time as there are processors. Each is one call of the
+    /// compiler and is kept under a digest of its sources, its flags, and the modules that it may import. Old ones are
+    /// removed when all are there. Of several that fail it is the first of the graph whose messages are given.
+    package func build(_ graph: ModuleGraph) throws(BuildError) -> [BuiltModule] {
+        guard !graph.modules.isEmpty else { return [] }
+        let begun = Mutex(0)
+        let order = TaskGraph<BuiltModule, BuildError>(needs: graph.needs)
+        let built = try order.run(width: ProcessInfo.processInfo.activeProcessorCount) {
+            (index, needed) throws(BuildError) in
+            let number = begun.withLock { count in
+                count += 1
+                return count
+            }
+            return try build(graph.modules[index], after: needed, of: graph, number: number)
+        }
+        if !built.isEmpty { removeOldBuilds(of: Self.kind, sparing: Set(built.map(\.digest))) }
+        return built
+    }
+
+    /// Builds one module, or takes a finished one.
+    ///
+    /// - Parameters:
+    ///   - built: modules in the graph's order, with all of those that it may import.
+    ///   - number: which one of the graph's modules it is that is begun.
+    func build(
+        _ module: ModuleGraph.Module, after built: [BuiltModule], of graph: ModuleGraph, number: Int
+    ) throws(BuildError) -> BuiltModule {
+        let name = module.library.name
+        let begin = { report(.compiling(module: name, number: number, count: graph.modules.count)) }
+        let missing = graph.missingImports(of: module.sources)
+        guard missing.isEmpty else { throw .compile(graph.explained(missing)) }
+        let needed = module.needed(of: built)
+        if let target = module.library.cTarget { return try build(target, named: name, after: needed, begin) }
+        let invocation = CompilerInvocation(
+            sources: module.sources, sdk: try visibleSDK(), options: options, modules: needed)
+        let digest = invocation.digest
+        let kept = try compiled(Self.kind, digest: digest) { folder throws(BuildError) in
+            begin()
+            do throws(BuildError) {
+                try compile(invocation, into: folder)
+            } catch {
+                guard try compileForMachine(module, invocation, into: folder) else { throw error.explained(by: graph) }
+            }
+        }
+        return BuiltModule(
+            name: name, flags: ["-I", kept.path],
+            objects: Self.objectNames(of: invocation).map { kept.path + "/" + $0 }, digest: digest,
+            usedModules: invocation.usedModules)
+    }
+
+    /// Compiles a package's module that goes with code in C under the conditions of this machine: for that the C is
+    /// compiled, and what it leaves out for others the module must not ask for.
+    ///
+    /// - Returns: whether it compiles so.
+    private func compileForMachine(
+        _ module: ModuleGraph.Module, _ invocation: CompilerInvocation, into folder: String
+    ) throws(BuildError) -> Bool {
+        let isBesideC = invocation.modules.contains { built in
+            built.headers != nil && module.sources.declarations.imports.contains(built.name)
+        }
+        guard isBesideC, invocation.sources.language.packageName != nil else { return false }
+        var invocation = invocation
+        invocation.sources = try PreparedSources(
+            module.library.content, platform: options.platform, role: .library(module.library), system: .machine)
+        do throws(BuildError) {
+            try compile(invocation, into: folder)
+            return true
+        } catch {
+            guard case .compile = error else { throw error }
+            return false
+        }
+    }
+
+    /// Compiles a target in C with the toolchain's compiler for it.
+    private func build(
+        _ target: CTarget, named name: String, after built: [BuiltModule], _ begin: () -> Void
+    ) throws(BuildError) -> BuiltModule {
+        guard let toolchain = Toolchain(compiler: options.compiler) else { throw .compilerMissing(options.compiler) }
+        let others = built.filter { $0.headers != nil }
+        let flags =
+            ["-c", "-O1", "-fPIC", "-I", target.headers] + target.flags
+            + others.compactMap(\.headers).map { "-I" + $0 }
+        var digest = BuildDigest()
+        for text in ["2", toolchain.linkDriver, target.name] + flags + others.map(\.digest) { digest.add(text) }
+        for path in target.sources + target.includedFiles {
+            digest.add(path)
+            digest.add([UInt8]((try? LimitedFile.read(path, limit: CTarget.fileLimit)) ?? Data()))
+        }
+        let compiler = CCompiler(
+            builder: self, toolchain: toolchain, target: target, headers: others.compactMap(\.headers))
+        let kept = try stored(Self.kind, digest: digest.text) { folder throws(BuildError) in
+            begin()
+            for (index, source) in target.sources.enumerated() {
+                let arguments = flags + ["-o", "\(folder)/\(index).o", source]
+                try compiler.compile(source, arguments, in: folder)
+            }
+            if target.moduleMap == nil {
+                try WorkFolder.write(Array(target.generatedModuleMap.utf8), to: "\(folder)/\(Self.moduleMapName)")
+            }
+        }
+        let map = target.moduleMap ?? kept.path + "/" + Self.moduleMapName
+        return BuiltModule(
+            name: name, flags: ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(target.headers)"],
+            objects: target.sources.indices.map { "\(kept.path)/\($0).o" }, libraries: target.libraries,
+            digest: digest.text, headers: target.headers, usedModules: [])
+    }
+
+    /// Files from which on a module is compiled by several processes. Each of them reads all files, which for few files
+    /// takes longer than it saves.
+    private static let manyFiles = 40
+
+    /// One object for the whole module, or one for each file where several processes compile it.
+    private static func objectNames(of invocation: CompilerInvocation) -> [String] {
+        let files = invocation.files(in: "").map { ($0.path as NSString).lastPathComponent }
+        guard files.count >= manyFiles, invocation.options.optimization == .debug else { return [objectName] }
+        return files.map { ($0 as NSString).deletingPathExtension + ".o" }
+    }
+
+    private func compile(_ invocation: CompilerInvocation, into folder: String) throws(BuildError) {
+        try remedying(invocation) { invocation throws(BuildError) in try compileOnce(invocation, into: folder) }
+    }
+
+    private func compileOnce(_ invocation: CompilerInvocation, into folder: String) throws(BuildError) {
+        let name = invocation.sources.moduleName
+        var arguments = try invocation.arguments(scratch: folder)
+        if Self.objectNames(of: invocation) == [Self.objectName] {
+            arguments += ["-c", "-wmo", "-o", folder + "/" + Self.objectName]
+        } else {
+            // The compiler puts the objects into the folder that it works in.
+            arguments += ["-c"] + invocation.sideBySide
+        }
+        arguments += ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule"]
+        let (output, ending) = try run(options.compiler, arguments, in: folder)
+        guard ending != .exited(code: 0) else { return }
+        let messages = CompilerMessage.parse(output)
+        guard messages.contains(where: { $0.severity == .error }) else {
+            throw .compilerCrashed(Self.tail(of: output))
+        }
+        throw .compile(messages.filter { $0.severity != .warning })
+    }
+}
+
+extension ModuleGraph {
+    /// Messages about modules that nobody has, with the reason.
+    package func explained(_ messages: [CompilerMessage]) -> [CompilerMessage] {
+        messages.map { message in
+            guard case .module(let name) = message.unsupported, let reason = absences[name] else { return message }
+            var message = message
+            message.message = "no such module '\(name)': \(reason)"
+            return message
+        }
+    }
+}
+
+extension BuildError {
+    func explained(by graph: ModuleGraph) -> BuildError {
+        guard case .compile(let messages) = self else { return self }
+        return .compile(graph.explained(messages))
+    }
+}
+
+extension WidgetFolder {
+    /// With the resources of its modules, which a widget's one bundle holds here.
+    func withResources(of graph: ModuleGraph) -> WidgetFolder {
+        var folder = self
+        for content in graph.modules.map(\.library.content) {
+            folder.assetCatalogs += content.assetCatalogs.filter { !folder.assetCatalogs.contains($0) }
+            folder.translations += content.translations.filter { !folder.translations.contains($0) }
+            folder.dataModels += content.dataModels.filter { !folder.dataModels.contains($0) }
+            folder.looseResources += content.looseResources.filter { !folder.looseResources.contains($0) }
+            if let list = content.infoPlistData { folder.moduleInfoPlists.append([UInt8](list)) }
+        }
+        return folder
+    }
+}

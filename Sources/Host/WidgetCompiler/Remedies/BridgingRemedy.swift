@@ -1,0 +1,67 @@
+import SwiftSource
+
+/// Casts between types that Apple's compiler takes for each other: Core Foundation's and Foundation's classes, and the
+/// values beside them.
+///
+/// 1. `'NSDictionary' is not convertible to 'CFDictionary'`: the cast is forced, and made where there is none. It does
+///    here what the plain one does there.
+/// 2. `cannot convert value of type 'CFString' to expected argument type 'NSString'` and its like: the expression is cast
+///    to the type. Of the two one is Core Foundation's and the other a class of Foundation's.
+/// 3. `argument type 'CFString' expected to be an instance of a class`: the expression becomes an object.
+enum BridgingRemedy {
+    static func edits(for error: CompilerMessage, at offset: Int, in text: SourceText) -> [SourceEdit]? {
+        let types = NamedType.list(in: error.message)
+        let message = error.message
+        if message.hasSuffix("expected to be an instance of a class or class-constrained type") {
+            guard let type = types.first, type.isCoreFoundation else { return nil }
+            return cast(at: offset, "as AnyObject", in: text)
+        }
+        guard types.count >= 2 else { return nil }
+        if message.contains(" is not convertible to ") || message.hasSuffix(" in coercion") {
+            guard isBridged(types[0], types[1]), !types[1].mayNotHold(types[0]) else { return nil }
+            return forced(at: offset, in: text) ?? cast(at: offset, "as! \(types[1].written)", in: text)
+        }
+        if message.contains(" is not implicitly convertible to ") {
+            guard isBridged(types[0], types[1]), !types[1].mayNotHold(types[0]) else { return nil }
+            return cast(at: offset, "as! \(types[1].written)", in: text)
+        }
+        let isConversion =
+            message.hasPrefix("cannot convert ") || message.hasPrefix("cannot assign value of type ")
+        guard isConversion, types[0].isCoreFoundation != types[1].isCoreFoundation,
+            types[0].isFoundationClass != types[1].isFoundationClass, isBridged(types[0], types[1])
+        else { return nil }
+        return cast(at: offset, "as! \(types[1].written)", in: text)
+    }
+
+    /// Whether Apple's compiler casts one to the other without a question.
+    private static func isBridged(_ first: NamedType, _ second: NamedType) -> Bool {
+        guard [first, second].contains(where: { $0.isCoreFoundation || $0.namesFoundationClass }) else { return false }
+        return !first.families.isDisjoint(with: second.families)
+    }
+
+    /// Sets a mark behind the `as` of a cast.
+    private static func forced(at offset: Int, in text: SourceText) -> [SourceEdit]? {
+        var offset = offset
+        let end = text.range(ofLine: text.line(of: offset)).upperBound
+        while offset < end {
+            if let word = text.word(at: offset) {
+                if text.string(word) == "as" {
+                    let mark = text.byte(word.upperBound)
+                    guard mark != UInt8(ascii: "!"), mark != UInt8(ascii: "?") else { return nil }
+                    return [.insertion("!", at: word.upperBound)]
+                }
+                offset = word.upperBound
+            } else {
+                offset = text.skippingBrackets(from: offset)
+            }
+        }
+        return nil
+    }
+
+    private static func cast(at offset: Int, _ cast: String, in text: SourceText) -> [SourceEdit]? {
+        guard let range = text.wholeExpression(around: offset), text.byte(range.lowerBound) != UInt8(ascii: "&") else {
+            return nil
+        }
+        return [.insertion("((", at: range.lowerBound), .insertion(") \(cast))", at: range.upperBound)]
+    }
+}

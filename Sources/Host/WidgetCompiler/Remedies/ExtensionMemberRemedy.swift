@@ -1,0 +1,113 @@
+import SwiftSource
+
+/// Lets classes override what an extension of their superclass declares, as Objective-C's classes do.
+///
+/// 1. The compiler names the member of the extension and the one that would override it.
+/// 2. The member goes from the extension of its class into one of a protocol that the class conforms to from then on.
+///    The extension ends before it and begins again behind it, on the same lines.
+/// 3. The other member loses its `override`: it stands before the one of the protocol, and those of further
+///    subclasses override it as ever.
+///
+/// What is called by way of the class itself does what the extension says.
+enum ExtensionMemberRemedy {
+    static func edits(
+        for error: CompilerMessage, notes: [CompilerMessage], in files: RemediedFiles
+    ) -> CompilerRemedies.Edits? {
+        guard error.message.contains(" is declared in extension of "),
+            error.message.hasSuffix(" and cannot be overridden"),
+            let note = notes.first(where: { $0.message == "overridden declaration is here" }),
+            let place = files.place(of: error), let base = files.place(of: note),
+            let text = files.text(of: base.file), let overriding = files.text(of: place.file),
+            let moved = moved(at: base.offset, in: text, of: base.file, files)
+        else { return nil }
+        var edits: CompilerRemedies.Edits = moved.map { (base.file, $0) }
+        if let word = override(before: place.offset, in: overriding) {
+            edits.append((place.file, SourceEdit(range: word, text: "")))
+        }
+        return edits
+    }
+
+    /// The word before the name of a member.
+    private static func override(before name: Int, in text: SourceText) -> Range<Int>? {
+        var start = text.word(at: name)?.lowerBound ?? name
+        while var last = text.lastBefore(start) {
+            if text.byte(last) == UInt8(ascii: ")"), let open = text.opening(of: last) { last = open - 1 }
+            guard let word = text.word(at: last) else { return nil }
+            if text.string(word) == "override" { return word }
+            let isAttribute = text.byte(word.lowerBound - 1) == UInt8(ascii: "@")
+            guard isAttribute || modifiers.contains(text.string(word)) else { return nil }
+            start = isAttribute ? word.lowerBound - 1 : word.lowerBound
+        }
+        return nil
+    }
+
+    private static let modifiers: Set<String> = [
+        "func", "var", "subscript", "open", "public", "internal", "package", "private", "fileprivate", "final",
+        "static", "class", "lazy", "weak", "unowned", "dynamic", "nonisolated", "mutating",
+    ]
+
+    private static func moved(
+        at offset: Int, in text: SourceText, of file: Int, _ files: RemediedFiles
+    ) -> [SourceEdit]? {
+        let outline = SourceOutline(text)
+        guard let block = outline.block(around: offset), outline.blocks[block].kind == .type,
+            let keyword = text.word(at: outline.blocks[block].keyword), text.string(keyword) == "extension",
+            let declaration = outline.declaration(at: offset)
+        else { return nil }
+        let header = text.string(keyword.upperBound..<outline.blocks[block].open)
+        guard !header.split(whereSeparator: \.isWhitespace).contains("where") else { return nil }
+        let type = header.prefix { $0 != ":" }.filter { !$0.isWhitespace }
+        guard !type.isEmpty, !type.hasPrefix("_Overridden") else { return nil }
+        let attributes = text.string(outline.declaration(of: block).range.lowerBound..<keyword.lowerBound)
+            .split(whereSeparator: \.isNewline).joined(separator: " ")
+        let types = files.types
+        let isPublic = types.isPublic(type)
+        let member = text.string(offset..<(text.closing(of: text.word(at: offset)?.upperBound ?? offset) ?? offset))
+        let name = "_Overridden_\(type)_\(member)_\(file)".filter { $0.isLetter || $0.isNumber || $0 == "_" }
+        let actor = types.isOfMainActor(type) ? "@MainActor " : ""
+        let access = isPublic ? "public " : ""
+        let begin =
+            "}; \(actor)\(access)protocol \(name) {}; extension \(type): \(name) {}; "
+            + "\(attributes)extension \(name) where Self: \(type) { "
+        var edits: [SourceEdit] = []
+        for word in modifiers(of: declaration, in: text) {
+            switch text.string(word) {
+            case "open": edits.append(SourceEdit(range: word, text: isPublic ? "public" : ""))
+            case "public" where !isPublic: edits.append(SourceEdit(range: word, text: ""))
+            case "class": edits.append(SourceEdit(range: word, text: "static"))
+            case "final", "dynamic", "override": edits.append(SourceEdit(range: word, text: ""))
+            default: break
+            }
+        }
+        edits += superiors(in: declaration.range, of: text).map { SourceEdit(range: $0, text: "self") }
+        // The first modifier may be where the member begins.
+        let isAtStart = edits.first?.range.lowerBound == declaration.range.lowerBound
+        if isAtStart {
+            edits[0].text = begin + edits[0].text
+        } else {
+            edits.insert(.insertion(begin, at: declaration.range.lowerBound), at: 0)
+        }
+        return edits + [.insertion(" }; \(attributes)extension \(type) {", at: declaration.range.upperBound)]
+    }
+
+    /// Words before the one that declares.
+    private static func modifiers(of declaration: SourceOutline.Declaration, in text: SourceText) -> [Range<Int>] {
+        var words: [Range<Int>] = []
+        var offset = declaration.range.lowerBound
+        while offset < declaration.range.upperBound {
+            guard let word = text.word(at: offset) else {
+                offset = text.skippingBrackets(from: offset)
+                continue
+            }
+            if ["func", "var", "let", "subscript", "init"].contains(text.string(word)) { return words }
+            words.append(word)
+            offset = word.upperBound
+        }
+        return words
+    }
+
+    /// Members of the superclass are asked of the object itself: an extension of a protocol has none.
+    private static func superiors(in range: Range<Int>, of text: SourceText) -> [Range<Int>] {
+        text.words(in: range).filter { text.string($0) == "super" }
+    }
+}

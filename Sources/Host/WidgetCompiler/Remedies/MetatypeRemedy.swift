@@ -1,0 +1,140 @@
+import AppleAPI
+import ExtensionProcess
+import SwiftSource
+
+/// Makes objects of a type that is known when the code runs only, where the class has no required initializer. On
+/// Apple's platforms the initializers of Objective-C's classes are as good as required.
+///
+/// 1. A fetched package means one of Objective-C's classes. In the user's sources the compiler's note says whose the
+///    initializer is; one of the user's own, or of a class in Swift, has to be required on a phone as well.
+/// 2. In a class, or in an extension of one, an object of that class is made: in an extension of `UIColor`
+///    `Self(white: 1, alpha: 1)` becomes `_made(UIColor(white: 1, alpha: 1), as: Self.self)`. So it is where the
+///    metatype says which class it is.
+/// 3. Elsewhere the code traps when it comes there, and the message says that it is left out: of `Self()` in an
+///    extension of a protocol for views nothing can make the view.
+enum MetatypeRemedy {
+    private static let start = "constructing an object of class type '"
+    private static let end = "' with a metatype value must use a 'required' initializer"
+
+    static func edits(
+        for error: CompilerMessage, notes: [CompilerMessage], at offset: Int, in text: SourceText,
+        of files: RemediedFiles
+    ) -> [SourceEdit]? {
+        guard error.message.hasPrefix(start), error.message.hasSuffix(end), files.isForeign || isApple(notes, files)
+        else { return nil }
+        let type = String(error.message.dropFirst(start.count).dropLast(end.count))
+        guard let callee = callee(at: offset, type: type, in: text) else { return nil }
+        guard let call = call(of: callee, in: text) else {
+            guard callee.isMember, text.byte(text.skippingSpace(from: callee.range.upperBound)) != UInt8(ascii: "(")
+            else { return nil }
+            return [SourceEdit(range: callee.range, text: "{ \(trap(type)) }")]
+        }
+        if let made = isClass(type, files) == true ? type : surrounding(callee.range.lowerBound, in: text, of: files) {
+            guard files.isForeign || isOfObjectiveC(made, files) else { return nil }
+            return [
+                SourceEdit(range: callee.range, text: "_made(\(made)"),
+                .insertion(", as: \(type).self)", at: call.upperBound),
+            ]
+        }
+        let lines = text.bytes[call].count { $0 == UInt8(ascii: "\n") }
+        let made = "(\(trap(type)) as \(type))" + String(repeating: "\n", count: lines)
+        return [SourceEdit(range: call, text: made)]
+    }
+
+    private static func trap(_ type: String) -> String { "_unmade(\"\(type).init \(BuiltExtension.trapEnding)\")" }
+
+    /// What names the initializer: `Self`, `self.init`, `type(of: self).init` or `.init`.
+    private struct Callee {
+        var range: Range<Int>
+        var isMember: Bool
+    }
+
+    /// The callee around the place of a message, which is that of the type, of the point or of the initializer.
+    private static func callee(at offset: Int, type: String, in text: SourceText) -> Callee? {
+        let names = ["self", "Self", String(type.split(separator: ".").last ?? "")]
+        let point = text.byte(offset) == UInt8(ascii: ".") ? offset : offset - 1
+        if text.byte(point) == UInt8(ascii: "."), let name = text.word(at: point + 1), text.string(name) == "init" {
+            // A point behind white space has nothing before it, but perhaps the mark of a choice.
+            let isImplicit = text.byte(point - 1).map { $0 <= 0x20 } ?? true
+            let start = isImplicit ? point : text.chainStart(before: point)
+            return Callee(range: start..<name.upperBound, isMember: true)
+        }
+        guard let word = text.word(at: offset), names.contains(text.string(word)) else { return nil }
+        if text.byte(word.upperBound) == UInt8(ascii: "."), let name = text.word(at: word.upperBound + 1),
+            text.string(name) == "init"
+        {
+            return Callee(range: word.lowerBound..<name.upperBound, isMember: true)
+        }
+        return Callee(range: word, isMember: false)
+    }
+
+    /// The call with its arguments and the closures behind it; none where the initializer is only named.
+    private static func call(of callee: Callee, in text: SourceText) -> Range<Int>? {
+        var end = callee.range.upperBound
+        let open = text.skippingSpace(from: end, onlyOnLine: true)
+        if text.byte(open) == UInt8(ascii: "(") {
+            guard let close = text.closing(of: open), !isListOfLabels(open + 1..<close, in: text) else { return nil }
+            end = close + 1
+        }
+        let next = text.skippingSpace(from: end, onlyOnLine: true)
+        if text.hasTrailingClosure(behind: end - 1), let close = text.closing(of: next) { end = close + 1 }
+        return end > callee.range.upperBound ? callee.range.lowerBound..<end : nil
+    }
+
+    /// `Self.init(white:alpha:)` names an initializer.
+    private static func isListOfLabels(_ range: Range<Int>, in text: SourceText) -> Bool {
+        guard text.byte(range.upperBound - 1) == UInt8(ascii: ":"), !range.isEmpty else { return false }
+        return text.code[range].allSatisfy { SwiftSourceScanner.isWord($0) || $0 == UInt8(ascii: ":") }
+    }
+
+    /// Whether the initializer of an error is none of the sources.
+    private static func isApple(_ notes: [CompilerMessage], _ files: RemediedFiles) -> Bool {
+        guard let note = notes.first, note.message.hasPrefix("selected non-required initializer") else { return false }
+        return !files.holds(note.file)
+    }
+
+    /// The class around an offset, or the one that is extended there.
+    private static func surrounding(_ offset: Int, in text: SourceText, of files: RemediedFiles) -> String? {
+        let outline = SourceOutline(text)
+        var block = outline.block(around: offset)
+        while let current = block {
+            if outline.blocks[current].kind == .type {
+                let declaration = outline.declaration(of: current)
+                switch declaration.keyword {
+                case "class": return declaration.name
+                case "extension": return isClass(declaration.name, files) ?? false ? declaration.name : nil
+                default: return nil
+                }
+            }
+            block = outline.blocks[current].parent
+        }
+        return nil
+    }
+
+    /// Whether a type is a class, and not a protocol, which makes nothing itself; `nil` where nobody knows it.
+    private static func isClass(_ name: String, _ files: RemediedFiles) -> Bool? {
+        if let isClass = files.types.isClass(name) { return isClass }
+        guard !name.hasSuffix("Protocol"), !name.hasSuffix("Delegate"), !name.hasSuffix("DataSource") else {
+            return false
+        }
+        return module(of: name, files).map { _ in true }
+    }
+
+    private static func module(of name: String, _ files: RemediedFiles) -> String? {
+        AppleNames.shared.module(of: name, imports: files.sources.declarations.imports)
+    }
+
+    /// Whether a class is one of the sources, which says nothing, or one that Apple wrote in Objective-C.
+    private static func isOfObjectiveC(_ name: String, _ files: RemediedFiles) -> Bool {
+        guard files.types.isClass(name) == nil else { return true }
+        return !classesInSwift.contains(name) && !(module(of: name, files).map(modulesInSwift.contains) ?? false)
+    }
+
+    private static let classesInSwift: Set<String> = [
+        "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder",
+    ]
+    private static let modulesInSwift: Set<String> = [
+        "ActivityKit", "AppIntents", "Charts", "Combine", "FoundationModels", "MusicKit", "Observation", "SwiftData",
+        "SwiftUI", "TipKit", "WeatherKit", "WidgetKit",
+    ]
+}

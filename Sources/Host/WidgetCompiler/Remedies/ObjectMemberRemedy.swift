@@ -1,0 +1,38 @@
+import SwiftSource
+
+/// Asks any object for its description, which Apple's compiler finds on whatever object it is.
+///
+/// `object.description` becomes `String(describing: object)`, `object.debugDescription` and `type(of: object).description()`
+/// become `String(reflecting: …)`; behind a question mark the same of what is there.
+enum ObjectMemberRemedy {
+    static func edits(for error: CompilerMessage, at offset: Int, in text: SourceText) -> [SourceEdit]? {
+        let types = NamedType.list(in: error.message)
+        guard error.message.hasPrefix("value of type "), error.message.contains("has no member"), types.count >= 2,
+            ["AnyObject", "any AnyObject", "any AnyObject.Type"].contains(types[0].meant),
+            let name = text.word(at: text.isWord(offset) ? offset : offset + 1)
+        else { return nil }
+        let point = name.lowerBound - 1
+        guard text.byte(point) == UInt8(ascii: ".") else { return nil }
+        let isType = types[0].meant.hasSuffix(".Type")
+        let function: String
+        switch text.string(name) {
+        case "description": function = isType ? "reflecting" : "describing"
+        case "debugDescription" where !isType: function = "reflecting"
+        default: return nil
+        }
+        var end = name.upperBound
+        if isType {
+            guard text.byte(end) == UInt8(ascii: "("), text.byte(end + 1) == UInt8(ascii: ")") else { return nil }
+            end += 2
+        }
+        let start = text.chainStart(before: point)
+        guard start < point else { return nil }
+        if text.byte(point - 1) == UInt8(ascii: "?") {
+            return [
+                .insertion("(", at: start),
+                SourceEdit(range: point - 1..<end, text: ").map { String(\(function): $0) }"),
+            ]
+        }
+        return [.insertion("String(\(function): ", at: start), SourceEdit(range: point..<end, text: ")")]
+    }
+}

@@ -1,0 +1,247 @@
+import AssetCatalog
+import CoreGraphics
+import ExtensionProtocol
+import Foundation
+import RenderModel
+import XcodeProject
+
+/// Reads `.xcassets` folders: colour sets and image sets, with appearances, scales, namespaces and slices.
+///
+/// What it cannot use (pictures and colours of unknown form) gives a message that names the file.
+struct AssetCatalogCompiler: Sendable {
+    struct Picture: Sendable {
+        enum Content: Sendable {
+            case file(String)
+            case data(Data)
+        }
+
+        var content: Content
+        /// Name in the bundle's picture folder.
+        var name: String
+    }
+
+    /// Bytes.
+    private static let fileLimit = 256 << 20
+
+    let platform: WidgetEnvironment.Platform
+    let vectors: VectorConverter
+    private(set) var colors: [CompiledCatalog.ColorSet] = []
+    private(set) var images: [CompiledCatalog.ImageSet] = []
+    private(set) var pictures: [Picture] = []
+    private(set) var messages: [CompilerMessage] = []
+
+    init(platform: WidgetEnvironment.Platform, vectors: VectorConverter = VectorConverter()) {
+        self.platform = platform
+        self.vectors = vectors
+    }
+
+    mutating func add(catalog path: String) {
+        var walk = FolderWalk(path)
+        var found: [Found] = []
+        find(in: path, namespace: "", &walk, &found)
+        // A vector picture takes a program some time, and a catalog may have a hundred.
+        let parts = Parallel.map(found) { [platform, vectors] found in
+            var part = AssetCatalogCompiler(platform: platform, vectors: vectors)
+            if found.isColor { part.addColors(found.folder, name: found.name) }
+            if !found.isColor { part.addImages(found.folder, name: found.name) }
+            return part
+        }
+        for part in parts { add(part) }
+        if let problem = walk.problem { report(path, problem) }
+    }
+
+    /// A set of colours or pictures.
+    private struct Found: Sendable {
+        var folder: String
+        var name: String
+        var isColor: Bool
+    }
+
+    /// Takes up what another compiler made; its pictures are numbered behind those that are here.
+    private mutating func add(_ part: AssetCatalogCompiler) {
+        let first = pictures.count
+        func renumbered(_ name: String) -> String {
+            let pieces = name.split(separator: ".", maxSplits: 1)
+            return "\(first + (Int(pieces[0]) ?? 0))." + pieces.dropFirst().joined()
+        }
+        colors += part.colors
+        images += part.images.map { set in
+            var set = set
+            for index in set.variants.indices { set.variants[index].file = renumbered(set.variants[index].file) }
+            return set
+        }
+        pictures += part.pictures.map { Picture(content: $0.content, name: renumbered($0.name)) }
+        messages += part.messages
+    }
+
+    private func find(in path: String, namespace: String, _ walk: inout FolderWalk, _ found: inout [Found]) {
+        guard walk.enter(path) else { return }
+        defer { walk.leave() }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
+        for name in names where !name.hasPrefix(".") {
+            let child = path + "/" + name
+            let title = namespace + (name as NSString).deletingPathExtension
+            switch (name as NSString).pathExtension.lowercased() {
+            case "colorset": found.append(Found(folder: child, name: title, isColor: true))
+            case "imageset": found.append(Found(folder: child, name: title, isColor: false))
+            case "":
+                var isFolder: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: child, isDirectory: &isFolder), isFolder.boolValue else {
+                    continue
+                }
+                let inner = Self.providesNamespace(child) ? title + "/" : namespace
+                find(in: child, namespace: inner, &walk, &found)
+            default: break
+            }
+        }
+    }
+
+    /// Whether the names of what is in a folder begin with the folder's name.
+    static func providesNamespace(_ folder: String) -> Bool {
+        (contents(of: folder)?["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
+    }
+
+    private static func contents(of folder: String) -> [String: Any]? {
+        guard let data = try? LimitedFile.read(folder + "/Contents.json", limit: fileLimit) else { return nil }
+        return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+    }
+
+    private mutating func report(_ path: String, _ message: String) {
+        messages.append(CompilerMessage(severity: .warning, file: path, line: 1, column: 1, message: message))
+    }
+
+    private mutating func addColors(_ folder: String, name: String) {
+        guard let entries = Self.contents(of: folder)?["colors"] as? [[String: Any]] else {
+            report(folder + "/Contents.json", "the colour '\(name)' cannot be read: no list 'colors'")
+            return
+        }
+        var variants: [CompiledCatalog.ColorVariant] = []
+        for entry in ownEntries(entries) {
+            guard let color = entry["color"] as? [String: Any] else { continue }
+            switch CatalogColor.read(color) {
+            case .success(.components(let value)):
+                variants.append(.init(appearance: appearance(of: entry), color: value))
+            case .success(.system(let name)):
+                variants.append(.init(appearance: appearance(of: entry), system: name))
+            case .failure(let problem):
+                report(folder + "/Contents.json", "the colour '\(name)' \(problem.reason)")
+            }
+        }
+        if variants.isEmpty {
+            // Xcode makes sets without any colour for people to fill; who uses one is told when it is drawn.
+            guard entries.contains(where: { $0["color"] != nil }) else { return }
+            report(folder + "/Contents.json", "the colour '\(name)' has no value, so views draw without it")
+        } else {
+            colors.append(.init(name: name, variants: variants))
+        }
+    }
+
+    private mutating func addImages(_ folder: String, name: String) {
+        guard let content = Self.contents(of: folder), let entries = content["images"] as? [[String: Any]] else {
+            report(folder + "/Contents.json", "the image '\(name)' cannot be read: no list 'images'")
+            return
+        }
+        let properties = content["properties"] as? [String: Any]
+        var set = CompiledCatalog.ImageSet(name: name, variants: [])
+        if properties?["template-rendering-intent"] as? String == "template" { set.rendering = .template }
+        if properties?["preserves-vector-representation"] as? Bool == true { set.detail = .anySize }
+        for entry in ownEntries(entries) {
+            guard let file = entry["filename"] as? String else { continue }
+            let path = folder + "/" + file
+            guard !file.contains("/") else {
+                report(folder + "/Contents.json", "the image '\(name)' names a file outside of its folder: '\(file)'")
+                continue
+            }
+            let data: Data
+            do throws(LimitedFile.Refusal) {
+                data = try LimitedFile.read(path, limit: Self.fileLimit)
+            } catch {
+                let reason = error == .missing ? "is not there" : "cannot be read: \(error)"
+                report(path, "the image '\(name)' names a file that \(reason)")
+                continue
+            }
+            let scale = Double((entry["scale"] as? String)?.prefix { $0 != "x" } ?? "1") ?? 1
+            if set.slices == nil { set.slices = Self.slices(of: entry, scale: scale) }
+            if let kind = VectorConverter.Kind(rawValue: (file as NSString).pathExtension.lowercased()) {
+                addVector(path, kind: kind, appearance: appearance(of: entry), to: &set)
+                continue
+            }
+            guard let size = ImageHeader(data), size.format.isDrawable else {
+                report(path, "the image '\(name)' is not a PNG, JPEG, WebP, SVG or PDF picture; export it as one")
+                continue
+            }
+            let stored = "\(pictures.count).\((file as NSString).pathExtension.lowercased())"
+            pictures.append(Picture(content: .file(path), name: stored))
+            set.variants.append(
+                .init(
+                    appearance: appearance(of: entry), scale: scale, file: stored, pixelWidth: size.width,
+                    pixelHeight: size.height))
+        }
+        if set.variants.isEmpty {
+            report(folder + "/Contents.json", "the image '\(name)' has no picture, so a box is drawn in its place")
+        } else {
+            images.append(set)
+        }
+    }
+
+    /// Draws a vector picture at the scales of screens, and larger when it is to stay sharp at any size. Without that
+    /// setting Xcode keeps pixels too.
+    private mutating func addVector(
+        _ path: String, kind: VectorConverter.Kind, appearance: CompiledCatalog.Appearance,
+        to set: inout CompiledCatalog.ImageSet
+    ) {
+        do throws(VectorConverter.Problem) {
+            let natural = try vectors.png(of: path, kind: kind, scale: 1)
+            guard let size = ImageHeader(natural) else { throw .failed("it has no size") }
+            let side = Double(max(size.width, size.height))
+            for scale in VectorConverter.scales(longerSide: side, staysSharp: set.detail == .anySize) {
+                let data = scale == 1 ? natural : try vectors.png(of: path, kind: kind, scale: scale)
+                guard let pixels = ImageHeader(data) else { throw .failed("it has no size") }
+                let stored = "\(pictures.count).png"
+                pictures.append(Picture(content: .data(data), name: stored))
+                set.variants.append(
+                    .init(
+                        appearance: appearance, scale: scale, file: stored, pixelWidth: pixels.width,
+                        pixelHeight: pixels.height))
+            }
+        } catch {
+            report(path, "the image '\(set.name)' \(error)")
+        }
+    }
+
+    /// The entries for the platform's own devices when there are such, else those for all devices.
+    private func ownEntries(_ entries: [[String: Any]]) -> [[String: Any]] {
+        let own: Set<String> =
+            switch platform {
+            case .iOS: ["iphone"]
+            case .macOS: ["mac"]
+            case .watchOS: ["watch"]
+            case .visionOS: ["vision"]
+            }
+        func idiom(_ entry: [String: Any]) -> String { entry["idiom"] as? String ?? "universal" }
+        let specific = entries.filter { own.contains(idiom($0)) && ($0["filename"] ?? $0["color"]) != nil }
+        return specific.isEmpty ? entries.filter { idiom($0) == "universal" } : specific
+    }
+
+    private func appearance(of entry: [String: Any]) -> CompiledCatalog.Appearance {
+        var result = CompiledCatalog.Appearance()
+        for appearance in entry["appearances"] as? [[String: Any]] ?? [] {
+            switch (appearance["appearance"] as? String, appearance["value"] as? String) {
+            case ("luminosity", "dark"): result.luminosity = .dark
+            case ("luminosity", "light"): result.luminosity = .light
+            case ("contrast", "high"): result.contrast = .high
+            default: break
+            }
+        }
+        return result
+    }
+
+    /// Slicing is given in pixels of the file.
+    private static func slices(of entry: [String: Any], scale: Double) -> CompiledCatalog.Slices? {
+        guard let insets = (entry["resizing"] as? [String: Any])?["cap-insets"] as? [String: Any], scale > 0 else {
+            return nil
+        }
+        func inset(_ side: String) -> Double { ((insets[side] as? NSNumber)?.doubleValue ?? 0) / scale }
+        return .init(top: inset("top"), left: inset("left"), bottom: inset("bottom"), right: inset("right"))
+    }
+}

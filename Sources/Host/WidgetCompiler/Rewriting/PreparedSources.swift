@@ -1,0 +1,161 @@
+import AppleAPI
+import ExtensionProtocol
+import Foundation
+import SwiftSource
+import XcodeProject
+
+/// A folder's Swift files as the compiler is to see them.
+package struct PreparedSources: Sendable {
+    /// What becomes of the sources.
+    package enum Role {
+        /// A widget extension, with an entry point or perhaps without.
+        case `extension`
+        case fragment
+        case library(LibraryModule)
+    }
+
+    package struct File: Sendable {
+        /// Where the user has it; messages name this path.
+        package var path: String
+        /// What the compiler reads in its place, when platform conditions had to be decided, casts or calls changed, or
+        /// Objective-C written out.
+        package var rewritten: [UInt8]?
+        package var content: [UInt8]
+    }
+
+    /// The widget's folder, with the target where there is a project.
+    var folder: String
+    var moduleName: String
+    var language: LanguageOptions
+    package var files: [File] = []
+    var declarations = WidgetDeclarations()
+    /// Files that are written for these: the classes of intent definitions and data models, the names of assets.
+    package var generatedFiles: [GeneratedFile] = []
+    /// What is to be said of the folder's own files beside what the compiler says.
+    package var messages: [CompilerMessage] = []
+
+    package init(
+        _ folder: WidgetFolder, platform: WidgetEnvironment.Platform, role: Role = .extension,
+        system: PlatformConditions.System = .platform
+    ) throws(BuildError) {
+        self.folder = folder.identity
+        moduleName = folder.moduleName ?? Self.moduleName(for: folder.name)
+        language = folder.language
+        messages = folder.notes
+        let conditions = PlatformConditions(
+            platform: platform, system: system,
+            ownModules: Set(folder.libraries.map(\.name) + folder.packageProducts.map(\.name)))
+        var optionalMethods: Set<String> = []
+        let bridged = folder.objectiveC.bridged.headers
+        let needsWords = !bridged.isEmpty || !folder.assetCatalogs.isEmpty
+        var words = SourceWords()
+        let read = Parallel.map(folder.swiftFiles) { path in
+            Result { () throws(LimitedFile.Refusal) in
+                try ReadSource.reading(path, conditions: conditions, platform: platform)
+            }
+        }
+        for (path, result) in zip(folder.swiftFiles, read) {
+            switch result {
+            case .success(let source):
+                optionalMethods.formUnion(source.optionalMethods)
+                declarations.add(words: source.words)
+                if needsWords { words.add(source.words) }
+                files.append(File(path: path, rewritten: source.rewritten, content: source.content))
+                if let notice = source.notice {
+                    messages.append(CompilerMessage(severity: .warning, file: path, line: 0, message: notice))
+                }
+            case .failure(let refusal): throw .folder(.unreadable(path, reason: refusal.description))
+            }
+        }
+        declarations.implicitModules.formUnion(folder.objectiveC.bridgedModules)
+        let headers = bridged.isEmpty ? nil : HeaderReader(bridged.map(\.content))
+        optionalMethods.formUnion(headers?.optionalMethods ?? [])
+        let rooted = RootInitializers.rewrite(files.map { $0.rewritten ?? $0.content })
+        for (index, source) in rooted.enumerated() { files[index].rewritten = source ?? files[index].rewritten }
+        let called = OptionalCalls.rewrite(files.map { $0.rewritten ?? $0.content }, ownMethods: optionalMethods)
+        for (index, source) in called.enumerated() { files[index].rewritten = source ?? files[index].rewritten }
+        switch role {
+        case .extension:
+            guard declarations.hasMain || declarations.generatedMain != nil else {
+                throw .folder(.noWidget(folder.path))
+            }
+        case .fragment: break
+        case .library(let library):
+            moduleName = library.name
+            // Widgets of a library are for the extension's bundle to name.
+            declarations.widgets = []
+            declarations.controls = []
+            declarations.bundles = []
+        }
+        do {
+            let code = try IntentCode(
+                definitions: folder.intentDefinitions,
+                sources: files.map { ($0.path, $0.rewritten ?? $0.content) }, declarations: declarations)
+            generatedFiles = code.files
+            messages += code.messages
+        } catch {
+            throw .intentDefinition(error)
+        }
+        var owner = DataModelCode.Owner.extension
+        if case .library = role { owner = .library }
+        let models = DataModelCode(models: folder.dataModels, declarations: declarations, owner: owner)
+        generatedFiles += models.files
+        messages += models.messages
+        if case .library(let library) = role, library.hasModuleBundle {
+            generatedFiles.append(.init(name: "ModuleBundle.swift", content: Array(Self.moduleBundle.utf8)))
+        }
+        if !folder.assetCatalogs.isEmpty,
+            let symbols = AssetSymbols(AssetNames(catalogs: folder.assetCatalogs), words: words).file
+        {
+            generatedFiles.append(symbols)
+        }
+        if let headers { declareObjectiveC(headers, of: folder, words: words.used) { conditions.has($0) } }
+    }
+
+    /// Lets the sources use a module without importing it.
+    package mutating func addImplicitModule(_ name: String) { declarations.implicitModules.insert(name) }
+
+    /// Writes what the sources use of the headers that the bridging header reaches.
+    private mutating func declareObjectiveC(
+        _ headers: HeaderReader, of folder: WidgetFolder, words: Set<String>, isThere: (String) -> Bool
+    ) {
+        guard let header = folder.objectiveC.bridgingHeader else { return }
+        var declared = WidgetDeclarations()
+        for file in generatedFiles { declared.add(file.content) }
+        let modules = declarations.imports.union(declarations.implicitModules)
+        let code = ObjectiveCCode(
+            headers,
+            in: ObjectiveCCode.SourceContext(
+                words: words, declared: declarations.topLevelTypes.union(declared.topLevelTypes),
+                modules: modules.filter { AppleNames.shared.isModule($0) && isThere($0) },
+                isOfMainActor: language.defaultIsolation == .mainActor))
+        if let file = code.file {
+            var written = WidgetDeclarations()
+            written.add(file.content)
+            declarations.implicitModules.formUnion(written.implicitModules)
+            generatedFiles.append(file)
+        }
+        if let notice = code.notice {
+            messages.append(CompilerMessage(severity: .warning, file: header, line: 0, message: notice))
+        }
+    }
+
+    /// What Swift's package manager writes for a target with resources. They lie in the extension's one bundle.
+    private static let moduleBundle = """
+        import Foundation
+
+        extension Foundation.Bundle {
+            nonisolated static var module: Foundation.Bundle { Foundation.Bundle.main }
+        }
+
+        """
+
+    /// A Swift name made of the folder's, never that of a module of the SDK.
+    private static func moduleName(for name: String) -> String {
+        let letters = name.unicodeScalars.map { scalar in
+            scalar.isASCII && SwiftSourceScanner.isWord(UInt8(truncatingIfNeeded: scalar.value))
+                ? Character(scalar) : "_"
+        }
+        return "Widget_" + String(letters)
+    }
+}

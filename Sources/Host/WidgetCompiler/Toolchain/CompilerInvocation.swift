@@ -1,0 +1,246 @@
+import Foundation
+
+/// One call of `swiftc` for a widget's sources.
+package struct CompilerInvocation: Sendable {
+    var sources: PreparedSources
+    var sdk: SDKLocation
+    var options: BuildOptions
+    /// The project's own modules that the sources may import, already built.
+    var modules: [BuiltModule]
+
+    package init(
+        sources: PreparedSources, sdk: SDKLocation, options: BuildOptions, modules: [BuiltModule] = []
+    ) {
+        self.sources = sources
+        self.sdk = sdk
+        self.options = options
+        self.modules = modules
+    }
+
+    /// Modules that every file sees without importing them, because on Apple's platforms their content is Foundation's.
+    private static let implicitModules = ["FoundationSupplement", "FoundationCombine"]
+
+    /// Modules of Apple's that have another name here: the host's own packages ask whether such a module exists and
+    /// would build differently if it did. Sources import them by Apple's name and cannot tell.
+    static let moduleAliases = [
+        ("Combine", "CombineModule"), ("Security", "SecurityModule"), ("Darwin", "Glibc"),
+        ("CryptoKit", "CryptoKitModule"), ("CommonCrypto", "CommonCryptoModule"), ("Network", "NetworkModule"),
+        ("Accelerate", "AccelerateModule"), ("ObjectiveC", "ObjectiveCModule"),
+        ("System", "SystemModule"),
+        // The toolchain has a module of that name, of C, whose types are others than Foundation's.
+        ("CoreFoundation", "FoundationSupplement"),
+    ]
+
+    /// Everything that the result depends on.
+    package var digest: String {
+        var digest = BuildDigest()
+        addSettings(to: &digest)
+        for file in sources.files {
+            digest.add(file.path)
+            // Platforms between which the sources make no difference share a build.
+            digest.add(file.rewritten ?? file.content)
+        }
+        for file in sources.generatedFiles {
+            digest.add(file.name)
+            digest.add(file.content)
+        }
+        return digest.text
+    }
+
+    /// What object files of earlier builds have to share with this one to be of use.
+    var workDigest: String {
+        var digest = BuildDigest()
+        addSettings(to: &digest)
+        digest.add(sources.folder)
+        // The compiler is told of changes in the user's files, which are the same on every platform.
+        if sources.files.contains(where: { $0.rewritten != nil }) { digest.add(options.platform.rawValue) }
+        return digest.text
+    }
+
+    /// The compiler, its flags and the SDK.
+    private func addSettings(to digest: inout BuildDigest) {
+        digest.add("8")
+        for flag in flags { digest.add(flag) }
+        for module in modules { digest.add(module.digest) }
+        digest.add(options.compiler)
+        var information = stat()
+        for libraries in libraries {
+            digest.add(libraries.folder)
+            guard stat(libraries.folder + "/" + SDKLocation.libraryName, &information) == 0 else { continue }
+            digest.add(UInt64(truncatingIfNeeded: information.st_size))
+            digest.add(UInt64(truncatingIfNeeded: information.st_mtim.tv_sec))
+            digest.add(UInt64(truncatingIfNeeded: information.st_mtim.tv_nsec))
+        }
+    }
+
+    /// Modules of the toolchain whose libraries need its shared Foundation.
+    static let foundationCompanions: Set<String> = ["FoundationNetworking", "FoundationXML"]
+
+    /// The libraries to link with, the fastest first.
+    var libraries: [SDKLocation.Libraries] {
+        let aliases = Dictionary(Self.moduleAliases) { first, _ in first }
+        return sdk.libraries(for: Set(usedModules.map { aliases[$0] ?? $0 }))
+    }
+
+    /// Modules of the SDK and the toolchain that these sources or modules below them use.
+    var usedModules: Set<String> {
+        modules.reduce(sources.declarations.imports.union(implicitModules)) { $0.union($1.usedModules) }
+    }
+
+    /// Whether a package's module, or one below it, imports more than Swift's own modules and its neighbours. Where none
+    /// does, the members that Foundation adds to Swift's types are not there for it to find.
+    private var seesFoundation: Bool {
+        guard sources.language.packageName != nil else { return true }
+        return !usedModules.subtracting(modules.map(\.name)).isSubset(of: Self.ofSwift)
+    }
+
+    private static let ofSwift: Set<String> = ["Swift", "Builtin", "_Concurrency", "Synchronization", "Glibc"]
+
+    /// Modules that the sources see without importing them, as far as the platform has them and they are here.
+    private var implicitModules: Set<String> {
+        let conditions = PlatformConditions(platform: options.platform)
+        let aliases = Dictionary(Self.moduleAliases) { first, _ in first }
+        return sources.declarations.implicitModules.filter { name in
+            guard name != sources.moduleName, conditions.has(name) else { return false }
+            let file = "\(aliases[name] ?? name).swiftmodule"
+            return Self.ofToolchain.contains(name)
+                || FileManager.default.fileExists(atPath: "\(sdk.moduleFolder)/\(file)")
+                || sdk.systemModuleFolders.contains { ($0 as NSString).lastPathComponent == name }
+        }
+    }
+
+    /// Implicit modules that the toolchain has.
+    private static let ofToolchain: Set<String> = [
+        "Foundation", "FoundationNetworking", "FoundationXML", "Observation", "Darwin",
+    ]
+
+    private var flags: [String] {
+        var flags = [
+            "-parse-as-library", "-swift-version", sources.language.mode ?? options.languageMode,
+            "-module-name", sources.moduleName,
+            "-diagnostic-style", "llvm", "-no-color-diagnostics",
+            "-module-cache-path", options.cacheFolder + "/modules",
+        ]
+        // A project's own module comes before one of the same name that lies beside the SDK.
+        flags += modules.flatMap(\.flags) + ["-I", sdk.moduleFolder]
+        flags += options.optimization == .release ? ["-O", "-wmo"] : ["-Onone"]
+        flags += sources.language.flags
+        flags += sdk.clangFlags
+        for module in Self.implicitModules
+        where seesFoundation && FileManager.default.fileExists(atPath: "\(sdk.moduleFolder)/\(module).swiftmodule") {
+            flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
+        }
+        // A file may not name an alias's target itself. Imports of Glibc beside those of Darwin are for another platform.
+        let imports = sources.declarations.imports.union(implicitModules)
+        for (name, target) in Self.moduleAliases
+        where imports.contains(name) && (name == "Darwin" || !imports.contains(target)) {
+            flags += ["-module-alias", "\(name)=\(target)"]
+        }
+        for module in implicitModules.sorted() {
+            flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
+        }
+        if sources.declarations.usesMacros, let plugin = sdk.macroPlugin {
+            flags += ["-load-plugin-library", plugin]
+        }
+        return flags
+    }
+
+    /// Arguments that check the sources without compiling them, on all processors. An expression that takes longer than
+    /// any that a person waits for is abandoned and named.
+    package var checking: [String] {
+        ["-typecheck", "-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionLimit)"] + sideBySide
+    }
+
+    /// Files that one process of several compiles at most.
+    private static let batchLimit = 200
+
+    /// Arguments that make several processes compile the files: one on each processor, since each reads all files. Left
+    /// to itself the driver starts one for every 25.
+    var sideBySide: [String] {
+        let processors = ProcessInfo.processInfo.activeProcessorCount
+        let count = sources.files.count + sources.generatedFiles.count
+        let batches = min(max(processors, count.dividedUp(by: Self.batchLimit)), max(count, 1))
+        return ["-enable-batch-mode", "-j\(processors)", "-driver-batch-count", "\(batches)"]
+    }
+
+    /// Arguments of the compiler's own program, which checks some of the files and reads the others as far as these
+    /// need them; its driver would check all.
+    ///
+    /// - Parameter paths: of the files to check.
+    /// - Returns: `nil` where the compiler is not a toolchain's, or its flags are for the driver.
+    func checking(only paths: Set<String>, scratch: String) throws(BuildError) -> [String]? {
+        guard let toolchain = Toolchain(compiler: options.compiler), options.optimization == .debug else { return nil }
+        let files = files(in: scratch).map(\.path)
+        let flags = try arguments(scratch: scratch).dropLast(files.count).filter { $0 != "-Xfrontend" }
+        return ["-frontend", "-typecheck"] + flags + toolchain.pluginFlags
+            + ["-solver-expression-time-threshold=\(Self.expressionLimit)"]
+            + files.flatMap { paths.contains($0) ? ["-primary-file", $0] : [$0] }
+    }
+
+    /// Seconds for one expression of sources that do not compile. Where the type of an operand is not known, an
+    /// expression with operators often has so many readings that the compiler never ends.
+    private static let expressionLimit = 3
+
+    /// The files to compile, with those that are written for them.
+    func files(in scratch: String) -> [(path: String, content: [UInt8])] {
+        let own =
+            sources.files.map { ($0.path, $0.content) }
+            + sources.generatedFiles.map { (scratch + "/" + $0.name, $0.content) }
+        guard let main = sources.declarations.generatedMain else { return own }
+        return own + [(Self.mainFile(in: scratch), Array(main.utf8))]
+    }
+
+    private static func mainFile(in scratch: String) -> String { scratch + "/GeneratedMain.swift" }
+
+    /// Writes what the call needs into `scratch` and gives the call's arguments up to the kind of output.
+    package func arguments(scratch: String) throws(BuildError) -> [String] {
+        if sources.declarations.usesMacros, sdk.macroPlugin == nil { throw .macrosMissing }
+        var arguments = flags
+        var overlaid: [(original: String, replacement: String)] = []
+        for (index, file) in sources.files.enumerated() {
+            guard let rewritten = file.rewritten else { continue }
+            let replacement = "\(scratch)/overlay-\(index).swift"
+            try WorkFolder.write(rewritten, to: replacement)
+            overlaid.append((file.path, replacement))
+        }
+        if !overlaid.isEmpty {
+            let path = scratch + "/overlay.yaml"
+            try WorkFolder.write(Array(Self.overlay(overlaid).utf8), to: path)
+            arguments += ["-vfsoverlay", path]
+        }
+        for file in sources.generatedFiles {
+            let path = scratch + "/" + file.name
+            // A file that stays as it is keeps its time, so that it is not compiled again.
+            guard FileManager.default.contents(atPath: path).map({ [UInt8]($0) }) != file.content else { continue }
+            try WorkFolder.write(file.content, to: path)
+        }
+        if let main = sources.declarations.generatedMain {
+            try WorkFolder.write(Array(main.utf8), to: Self.mainFile(in: scratch))
+        }
+        return arguments + files(in: scratch).map(\.path)
+    }
+
+    /// A file-system overlay in LLVM's format: each original path shows the replacement's content under its own name.
+    private static func overlay(_ files: [(original: String, replacement: String)]) -> String {
+        let roots = files.map { file in
+            """
+                { "type": "file", "name": \(WorkFolder.quoted(file.original)),
+                  "external-contents": \(WorkFolder.quoted(file.replacement)) }
+            """
+        }
+        return """
+            {
+              "version": 0,
+              "use-external-names": false,
+              "roots": [
+            \(roots.joined(separator: ",\n"))
+              ]
+            }
+
+            """
+    }
+}
+
+extension Int {
+    fileprivate func dividedUp(by divisor: Int) -> Int { (self + divisor - 1) / divisor }
+}

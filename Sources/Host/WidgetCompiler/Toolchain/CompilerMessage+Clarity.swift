@@ -1,0 +1,73 @@
+import Foundation
+
+/// Makes the compiler's messages name what is missing where the compiler itself only says that it cannot go on.
+///
+/// 1. `@Environment(\.name)` with an unknown name gives two vague messages; they become one that names it. The line of
+///    the source tells the name.
+/// 2. A message that only follows from another one of the same line, which names what is missing, is left out with its
+///    notes: without the type of `x.unknown(.large)` nothing is known of `.large` either.
+package struct CompilerMessageClarity {
+    /// Gives the lines of a source file; empty when it cannot be read.
+    package var lines: (_ file: String) -> [Substring]
+
+    package static func ofFiles() -> CompilerMessageClarity {
+        CompilerMessageClarity { file in
+            let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+            return text.split(separator: "\n", omittingEmptySubsequences: false)
+        }
+    }
+
+    private struct Line: Hashable {
+        var file: String
+        var number: Int
+
+        init(_ message: CompilerMessage) {
+            file = message.file
+            number = message.line
+        }
+    }
+
+    package func clarified(_ messages: [CompilerMessage]) -> [CompilerMessage] {
+        guard messages.contains(where: { $0.severity == .error }) else { return messages }
+        let named = messages.map(namingEnvironmentKey)
+        let explained = Set(named.filter { $0.unsupported != nil && !$0.isConsequence }.map(Line.init))
+        var result: [CompilerMessage] = []
+        var isLeftOut = false
+        for message in named {
+            if message.severity != .note {
+                isLeftOut = message.isConsequence && explained.contains(Line(message)) || result.contains(message)
+            }
+            if !isLeftOut { result.append(message) }
+        }
+        return result
+    }
+
+    private func namingEnvironmentKey(_ message: CompilerMessage) -> CompilerMessage {
+        guard message.severity == .error,
+            message.message.hasPrefix("cannot infer key path type")
+                || message.message.hasPrefix("no exact matches in call to initializer")
+        else { return message }
+        let lines = lines(message.file)
+        guard lines.indices.contains(message.line - 1),
+            let match = lines[message.line - 1].firstMatch(of: /@Environment\(\s*\\(?:EnvironmentValues)?\.(\w+)/)
+        else { return message }
+        var result = message
+        result.message = "value of type 'EnvironmentValues' has no member '\(match.1)'"
+        result.column =
+            lines[message.line - 1].distance(
+                from: lines[message.line - 1].startIndex, to: match.1.startIndex) + 1
+        return result
+    }
+}
+
+extension CompilerMessage {
+    /// Whether the message may say no more than that something else of its line is not known.
+    fileprivate var isConsequence: Bool {
+        guard severity == .error else { return false }
+        return [
+            "cannot infer contextual base", "'nil' requires a contextual type",
+            "cannot convert value of type 'KeyPath<",
+            "extra argument", "generic parameter ", "reference to member ",
+        ].contains { message.hasPrefix($0) }
+    }
+}

@@ -1,0 +1,115 @@
+import AppleAPI
+
+/// One message of the Swift compiler, with the place in the user's own file.
+package struct CompilerMessage: Hashable, Codable, Sendable, CustomStringConvertible {
+    package enum Severity: String, Hashable, Codable, Sendable, CaseIterable {
+        case error, warning, note
+
+        /// What stands between a place and a message; the compiler for C has fatal errors as well.
+        fileprivate var markers: [String] {
+            let words = self == .error ? [rawValue, "fatal " + rawValue] : [rawValue]
+            return words.map { ": \($0): " } + words.map { $0 + ": " }
+        }
+    }
+
+    package var severity: Severity
+    /// Absolute path; empty for messages about the whole build.
+    package var file: String
+    /// From 1; 0 when the message has no place.
+    package var line: Int
+    package var column: Int
+    package var message: String
+
+    package init(severity: Severity, file: String = "", line: Int = 0, column: Int = 0, message: String) {
+        self.severity = severity
+        self.file = file
+        self.line = line
+        self.column = column
+        self.message = message
+    }
+
+    package var description: String {
+        let place = file.isEmpty ? "" : "\(file):\(line):\(column): "
+        return "\(place)\(severity.rawValue): \(message)"
+    }
+
+    /// Reads `path:line:column: severity: message` lines; the quoted source lines between them are left out.
+    package static func parse(_ output: String) -> [CompilerMessage] {
+        var messages: [CompilerMessage] = []
+        var seen: Set<CompilerMessage> = []
+        for line in output.split(separator: "\n") {
+            guard let message = CompilerMessage(line: line), !BridgingCasts.isOwnWarning(message),
+                !OptionalCalls.isOwnWarning(message), !GeneratedRemedy.isOwnWarning(message),
+                seen.insert(message).inserted
+            else { continue }
+            messages.append(message)
+        }
+        return messages
+    }
+
+    private init?(line: Substring) {
+        for severity in Severity.allCases {
+            for marker in severity.markers {
+                guard let range = line.firstRange(of: marker) else { continue }
+                let place = line[..<range.lowerBound]
+                let isPlain = marker.first != ":"
+                if isPlain, !place.isEmpty { continue }
+                let parts = place.split(separator: ":", omittingEmptySubsequences: false)
+                let text = String(line[range.upperBound...])
+                if isPlain || place == "<unknown>:0" {
+                    self.init(severity: severity, message: text)
+                    return
+                }
+                guard parts.count >= 3, let column = Int(parts[parts.count - 1]),
+                    let number = Int(parts[parts.count - 2])
+                else { continue }
+                let file = parts.dropLast(2).joined(separator: ":")
+                self.init(severity: severity, file: file, line: number, column: column, message: text)
+                return
+            }
+        }
+        return nil
+    }
+
+    /// A type without the module that the compiler writes before it.
+    private static func withoutModule(_ type: String) -> String {
+        guard let point = type.firstIndex(of: "."), AppleNames.shared.isModule(String(type[..<point])) else {
+            return type
+        }
+        return String(type[type.index(after: point)...])
+    }
+
+    /// Whether a member is only not found because the type it is of cannot be inferred, which often follows from another
+    /// error in the expression.
+    var isOfInference: Bool {
+        message.hasPrefix("cannot infer contextual base in reference to member '")
+            || message.hasPrefix("reference to member '") && message.hasSuffix("without a contextual type")
+    }
+
+    /// What the SDK lacks, when that is what the compiler complains about.
+    ///
+    /// The compiler's sentences are matched word by word with the quoted parts as holes.
+    package var unsupported: SymbolReference? {
+        let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+        guard severity == .error, parts.count >= 3 else { return nil }
+        let first = String(parts[1])
+        let second = parts.count >= 5 ? String(parts[3]) : ""
+        switch (parts[0], parts[2]) {
+        case ("cannot find type ", let rest) where rest.hasPrefix(" in scope"): return .type(first)
+        case ("cannot find ", let rest) where rest.hasPrefix(" in scope"): return .name(first)
+        case ("no such module ", _): return .module(first)
+        case ("unknown attribute ", _): return .attribute(first)
+        case ("value of type ", " has no member "), ("value of optional type ", " has no member "),
+            ("type ", " has no member "), ("reference to member ", _):
+            return second.isEmpty ? .name("." + first) : .member(second, of: first)
+        case ("", let rest) where rest.hasPrefix(" is not a member type of") && !second.isEmpty:
+            return .member(first, of: Self.withoutModule(second))
+        case ("module ", " has no member named ") where !second.isEmpty: return .name(second)
+        case ("no macro named ", _): return .name("#" + first)
+        case ("cannot infer contextual base in reference to member ", _): return .name("." + first)
+        default:
+            guard let range = message.firstRange(of: "has no member '") else { return nil }
+            return .name("." + message[range.upperBound...].prefix { $0 != "'" })
+        }
+    }
+}

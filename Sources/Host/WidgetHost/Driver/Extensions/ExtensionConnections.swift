@@ -1,0 +1,49 @@
+import ExtensionProtocol
+import Foundation
+
+/// The extensions that the host can ask.
+struct ExtensionConnections: Sendable {
+    private var gateways: [ExtensionID: any ExtensionGateway] = [:]
+
+    static let notRunning = GatewayFailure(.process, "the app's extension is not running")
+
+    subscript(id: ExtensionID) -> (any ExtensionGateway)? { gateways[id] }
+
+    func isConnected(_ id: ExtensionID) -> Bool { gateways[id] != nil }
+
+    var sorted: [(id: ExtensionID, gateway: any ExtensionGateway)] {
+        gateways.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    func get(_ id: ExtensionID) throws(HostError) -> any ExtensionGateway {
+        guard let gateway = gateways[id] else { throw .unavailable("the extension '\(id)' is not running") }
+        return gateway
+    }
+
+    /// - Returns: the gateway of the build before.
+    mutating func connect(_ id: ExtensionID, _ gateway: any ExtensionGateway) -> (any ExtensionGateway)? {
+        gateways.updateValue(gateway, forKey: id)
+    }
+
+    mutating func disconnect(_ id: ExtensionID) -> (any ExtensionGateway)? { gateways.removeValue(forKey: id) }
+
+    mutating func disconnectAll() -> [any ExtensionGateway] {
+        defer { gateways = [:] }
+        return sorted.map(\.gateway)
+    }
+}
+
+/// Callers that wait for an intent to be performed.
+struct WaitingIntents: Sendable {
+    private var callers: [RequestID: CheckedContinuation<Result<PerformReply, GatewayFailure>, Never>] = [:]
+
+    mutating func add(
+        _ caller: CheckedContinuation<Result<PerformReply, GatewayFailure>, Never>, for request: RequestID
+    ) {
+        callers[request] = caller
+    }
+
+    mutating func resume(_ request: RequestID, _ result: Result<PerformReply, GatewayFailure>) {
+        callers.removeValue(forKey: request)?.resume(returning: result)
+    }
+}

@@ -1,0 +1,272 @@
+import ExtensionProcess
+import ExtensionProtocol
+import Foundation
+import Synchronization
+
+/// A process as the pool uses it.
+package protocol PooledProcess: Sendable {
+    func send<Call: ExtensionCall>(_ call: Call) async throws(ExtensionError) -> Call.Reply
+    func setPlacements(_ placements: [WidgetPlacement])
+    /// Ends the process when its calls are answered.
+    func shutDown() async
+    /// Ends the process and its calls at once.
+    func stop()
+}
+
+extension ExtensionProcess: PooledProcess {}
+
+/// The way to an extension that was built: a few processes of it, of a build for each operating system.
+///
+/// 1. The build for one system, for iOS where the source is for it, is there from the beginning. Those for others are
+///    made when their system is first needed; where one is the same as the first, the first serves.
+/// 2. Which process gets a call is decided by `PoolSlots`. A call that names entries goes to the process that keeps
+///    them; when that is gone, so are the entries.
+/// 3. An intent runs in the build that made the entries of the widget that was touched.
+/// 4. A process that broke down is not asked again: what one widget did to it shall not keep others waiting. Whoever
+///    asks again and again pauses between attempts, which is the host's affair.
+package actor ProcessPool: ExtensionGateway {
+    package typealias System = WidgetEnvironment.Platform
+
+    /// What a call for a later time does to a process whose clock shows an earlier one.
+    package enum ClockPolicy: Hashable, Sendable {
+        /// The call goes to another process.
+        case fixed
+        /// The process's clock moves on. It never moves back.
+        case advancing
+    }
+
+    /// Makes a process that runs a build.
+    ///
+    /// - Parameters:
+    ///   - date: that its clock shows; nil for the real time.
+    package typealias Build =
+        @Sendable (
+            _ date: Date?, _ locale: String, _ timeZone: String, _ observer: @escaping ExtensionProcess.Observer
+        ) -> any PooledProcess
+    /// The build for a system other than the first; nil where it is the same as the first.
+    package typealias Builder = @Sendable (System) async -> Result<Build?, GatewayFailure>
+
+    package nonisolated let reports: AsyncStream<GatewayReport>
+    private let report: AsyncStream<GatewayReport>.Continuation
+    private let first: System
+    private let firstBuild: Build
+    private let build: Builder
+    private var builds: [System: Task<Result<Build?, GatewayFailure>, Never>] = [:]
+    private var slots: PoolSlots
+    private var processes: [PoolSlots.ID: Member] = [:]
+    private var world: PoolSlots.World
+    private var placements: [WidgetPlacement] = []
+    /// The system whose build gave entries for a widget last.
+    private var drawnBy: [WidgetSubject: System] = [:]
+    private var isShutDown = false
+    private let breakdowns = Mutex(Breakdowns())
+
+    private struct Member: Sendable {
+        var system: System
+        var process: any PooledProcess
+    }
+
+    /// - Parameters:
+    ///   - first: the system of the first build.
+    ///   - limit: processes of one build that are kept running.
+    ///   - locale: of calls that name none, until one does.
+    package init(
+        first: System = .iOS, limit: Int = 3, clockPolicy: ClockPolicy = .fixed, locale: String = "en_US",
+        timeZone: String = "GMT", firstBuild: @escaping Build, build: @escaping Builder = { _ in .success(nil) }
+    ) {
+        (reports, report) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1_000))
+        self.first = first
+        self.firstBuild = firstBuild
+        self.build = build
+        slots = PoolSlots(first: first, limit: limit, clockPolicy: clockPolicy)
+        world = PoolSlots.World(locale: locale, timeZone: timeZone)
+    }
+
+    /// - Parameters:
+    ///   - build: makes the build for a system other than that of the first; nil where it is the same.
+    ///   - output: gets what all processes print.
+    package init(
+        _ built: BuiltExtension, options: LaunchOptions = LaunchOptions(), limit: Int = 3,
+        clockPolicy: ClockPolicy = .fixed, output: OutputLog = OutputLog { Date() },
+        build: @escaping @Sendable (System) async -> Result<BuiltExtension?, GatewayFailure> = { _ in .success(nil) }
+    ) {
+        @Sendable func running(_ built: BuiltExtension) -> Build {
+            { date, locale, timeZone, observer in
+                var options = options
+                options.date = date?.timeIntervalSinceReferenceDate ?? options.date
+                options.locale = locale
+                options.timeZone = timeZone
+                return ExtensionProcess(built, options: options, restPolicy: .refuse, log: output, observer: observer)
+            }
+        }
+        self.init(
+            first: built.platform, limit: limit, clockPolicy: clockPolicy, locale: options.locale,
+            timeZone: options.timeZone, firstBuild: running(built),
+            build: { system in await build(system).map { $0.map(running) } })
+        Task { [report, lines = output.follow()] in
+            for await line in lines { report.yield(.output(line.text)) }
+        }
+    }
+
+    deinit { report.finish() }
+
+    // MARK: Calls
+
+    package func send<Call: ExtensionCall>(_ call: Call, at date: Date?) async throws(GatewayFailure) -> Call.Reply {
+        let needs = call.needs
+        let system = try await system(for: needs)
+        let call = needs.clock == .current ? call.moved(to: date) : call
+        let world = world(for: needs, at: date)
+        let reply = try await send(call, to: system, in: world)
+        if let widget = needs.widget, needs.system != nil { drawnBy[widget] = system }
+        return reply
+    }
+
+    private func send<Call: ExtensionCall>(
+        _ call: Call, to system: System, in world: PoolSlots.World
+    ) async throws(GatewayFailure) -> Call.Reply {
+        do throws(ExtensionError) {
+            if let keeper = slots.useKeeper(of: call.tokens, system) { return try await use(keeper, call) }
+        } catch {
+            throw GatewayFailure(error)
+        }
+        guard call.part(for: nil) != nil else {
+            throw GatewayFailure(.entriesGone, "the process that had these entries has ended")
+        }
+        let build = try await build(for: system)
+        var attempts = 0
+        while true {
+            guard !isShutDown else { throw GatewayFailure(.process, "the extension was shut down") }
+            let (id, isNew) = slots.use(world, system)
+            if isNew { add(build, as: id, in: world, of: system) }
+            attempts += 1
+            do throws(ExtensionError) {
+                return try await use(id, call)
+            } catch {
+                // Others had broken it down while this call waited.
+                if case .resting = error, attempts < 3 { continue }
+                throw GatewayFailure(error)
+            }
+        }
+    }
+
+    private func use<Call: ExtensionCall>(
+        _ id: PoolSlots.ID, _ call: Call
+    ) async throws(ExtensionError) -> Call.Reply {
+        defer { end(slots.endUse(id)) }
+        guard let process = processes[id]?.process else { throw .stopped }
+        do throws(ExtensionError) {
+            let reply = try await process.send(call)
+            slots.keep(call.tokens(in: reply), in: id)
+            return reply
+        } catch {
+            if case .refused = error { throw error }
+            slots.remove(id)
+            processes[id] = nil
+            throw error
+        }
+    }
+
+    private func world(for needs: ProcessNeeds, at date: Date?) -> PoolSlots.World {
+        if needs.clock == .current { world.date = date }
+        world.locale = needs.locale ?? world.locale
+        world.timeZone = needs.timeZone ?? world.timeZone
+        return world
+    }
+
+    // MARK: Builds
+
+    /// The system whose build answers.
+    private func system(for needs: ProcessNeeds) async throws(GatewayFailure) -> System {
+        let wanted = needs.system ?? needs.widget.flatMap { drawnBy[$0] } ?? first
+        guard wanted != first else { return first }
+        return try await otherBuild(wanted).value.get() == nil ? first : wanted
+    }
+
+    private func build(for system: System) async throws(GatewayFailure) -> Build {
+        guard system != first, let other = try await otherBuild(system).value.get() else { return firstBuild }
+        return other
+    }
+
+    private func otherBuild(_ system: System) -> Task<Result<Build?, GatewayFailure>, Never> {
+        if let known = builds[system] { return known }
+        let task = Task { [build] in await build(system) }
+        builds[system] = task
+        return task
+    }
+
+    /// Systems other than the first whose own build runs now.
+    package var runningSystems: Set<System> { slots.systems.subtracting([first]) }
+
+    // MARK: Processes
+
+    private func add(_ build: Build, as id: PoolSlots.ID, in world: PoolSlots.World, of system: System) {
+        let process = build(world.date, world.locale, world.timeZone) { [weak self, report] event, number in
+            switch event {
+            case .started: break
+            case .ended(let error):
+                self?.breakdowns.withLock { $0.note(number, error.description) }
+                report.yield(.ended(error.description))
+            case .memoryWarning(let bytes, _): report.yield(.memory(bytes: bytes))
+            }
+        }
+        process.setPlacements(placements)
+        processes[id] = Member(system: system, process: process)
+    }
+
+    /// A build whose last process ends is made again when it is needed again.
+    private func end(_ ids: [PoolSlots.ID]) {
+        for id in ids {
+            guard let ended = processes.removeValue(forKey: id) else { continue }
+            Task { await ended.process.shutDown() }
+            if !slots.systems.contains(ended.system) { builds[ended.system] = nil }
+        }
+    }
+
+    package func setPlacements(_ placements: [WidgetPlacement]) async {
+        self.placements = placements
+        for member in processes.values { member.process.setPlacements(placements) }
+    }
+
+    package func release(_ token: EntriesToken) async { end(slots.release(token)) }
+
+    package func breakdown(of token: EntriesToken) async -> String? {
+        breakdowns.withLock { $0[token.process] }
+    }
+
+    /// Ends all processes; those that are busy at once, with their calls.
+    package func shutdown() async {
+        isShutDown = true
+        let ended = processes
+        processes = [:]
+        let busy = Set(ended.keys.filter { slots.isBusy($0) })
+        for (id, member) in ended where busy.contains(id) { member.process.stop() }
+        for (id, member) in ended where !busy.contains(id) { await member.process.shutDown() }
+        report.finish()
+    }
+}
+
+/// How processes ended that broke down, by number.
+private struct Breakdowns: Sendable {
+    /// What older processes held was made again long ago.
+    private static let limit = 64
+
+    private var reasons: [Int: String] = [:]
+
+    subscript(process: Int) -> String? { reasons[process] }
+
+    mutating func note(_ process: Int, _ reason: String) {
+        reasons[process] = reason
+        if reasons.count > Self.limit, let oldest = reasons.keys.min() { reasons[oldest] = nil }
+    }
+}
+
+extension GatewayFailure {
+    init(_ error: ExtensionError) {
+        switch error {
+        case .refused(let failure) where failure.reason == .unknownToken: self.init(.entriesGone, failure.message)
+        case .refused(let failure): self.init(.refused, failure.message)
+        default: self.init(.process, error.description)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Wakes the host when the next event is due.
+struct WakeTimer: Sendable {
+    /// When that is; nil when nothing will happen by itself.
+    private(set) var date: Date?
+    private var task: Task<Void, Never>?
+
+    mutating func set(_ date: Date?, _ clock: any HostClock, _ wake: @escaping @Sendable () async -> Void) {
+        self.date = date
+        reset(clock, wake)
+    }
+
+    /// Waits for the same date again, after the clock was changed.
+    mutating func reset(_ clock: any HostClock, _ wake: @escaping @Sendable () async -> Void) {
+        task?.cancel()
+        task = date.map { date in
+            Task {
+                guard (try? await clock.sleep(until: date)) != nil, !Task.isCancelled else { return }
+                await wake()
+            }
+        }
+    }
+
+    mutating func cancel() {
+        task?.cancel()
+        task = nil
+    }
+}

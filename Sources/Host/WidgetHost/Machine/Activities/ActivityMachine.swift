@@ -1,0 +1,359 @@
+import DeviceCatalog
+import ExtensionProtocol
+import Foundation
+
+/// What Live Activities depend on and others decide.
+protocol ActivityContext {
+    var now: Date { get }
+    var settings: HostSettings { get }
+    var environment: HostEnvironment { get }
+    var phone: Device { get }
+    var extensions: ExtensionRegistry { get }
+}
+
+/// Live Activities, which the user starts in the app's place.
+///
+/// 1. The extension is asked for the activity's states, then the chosen one is drawn for every place of the iPhone at
+///    once. What is drawn stays until there is new.
+/// 2. An answer that is not the newest asked for is dropped.
+/// 3. When the process that had the states is gone, they are asked for again, once for each drawing.
+/// 4. An activity that ends leaves the Dynamic Island; the Lock Screen keeps it for a while. After the longest time
+///    that the system lets one run it ends by itself.
+struct ActivityMachine: Sendable {
+    private(set) var activities: [ActivityID: LiveActivity]
+    private var questions: [RequestID: Question] = [:]
+    /// The newest question about each activity; the answers to older ones are dropped.
+    private var newest: [ActivityID: RequestID] = [:]
+
+    /// Drawings in a row whose states may be asked for again.
+    private static let lossLimit = 2
+
+    private enum Question: Sendable {
+        case states(ActivityID)
+        case drawing(ActivityID)
+        case intent(ActivityID, name: String)
+    }
+
+    /// What an intent of an activity asked for.
+    struct Performance {
+        var extensionID: ExtensionID
+        var requests: [WidgetCenterRequest]
+    }
+
+    init(_ activities: [ActivityID: LiveActivity] = [:]) { self.activities = activities }
+
+    func get(_ id: ActivityID) throws(HostError) -> LiveActivity {
+        guard let activity = activities[id] else { throw .unknownActivity(id) }
+        return activity
+    }
+
+    /// Whether a drawing of an activity is the newest one asked for.
+    func isNewest(_ request: RequestID, of id: ActivityID) -> Bool { newest[id] == request }
+
+    /// What an intent of the extension finds running.
+    func running(of id: ExtensionID) -> [RunningActivityName] {
+        activities.values.sorted { $0.id < $1.id }.compactMap { activity in
+            guard activity.extensionID == id, !activity.hasEnded, let token = activity.ownState?.token ?? activity.token
+            else { return nil }
+            return RunningActivityName(
+                number: activity.id.number, token: token, state: activity.ownState == nil ? activity.chosen : 0)
+        }
+    }
+
+    // MARK: Commands
+
+    /// - Parameter number: of the activity that the command may start.
+    /// - Returns: the activity that was started.
+    mutating func apply(
+        _ command: ActivityCommand, in context: some ActivityContext, number: Int, _ out: inout HostOutbox
+    ) throws(HostError) -> ActivityID? {
+        switch command {
+        case .startActivity(let id, let attributes): return try start(attributes, of: id, in: context, number, &out)
+        case .updateActivity(let id, let index): try update(id, to: index, in: context, &out)
+        case .setActivityAge(let id, let age):
+            guard try !get(id).hasEnded else { throw .invalid("the Live Activity has ended; start another") }
+            activities[id]?.age = age
+            activities[id]?.ownState = nil
+            requestStates(of: id, in: context, &out)
+        case .endActivity(let id):
+            guard try !get(id).hasEnded else { throw .invalid("the Live Activity has ended already") }
+            end(id, at: context.now, &out)
+        case .dismissActivity(let id):
+            _ = try get(id)
+            remove(id, &out)
+        }
+        out.emit(.changed)
+        return nil
+    }
+
+    private mutating func start(
+        _ attributes: String, of id: ExtensionID, in context: some ActivityContext, _ number: Int,
+        _ out: inout HostOutbox
+    ) throws(HostError) -> ActivityID {
+        let description = try context.extensions.activity(attributes, of: id)
+        guard activities.values.count(where: { !$0.hasEnded }) < ActivityLimits.count else {
+            throw .invalid("\(ActivityLimits.count) Live Activities run already; end one first")
+        }
+        let activity = LiveActivity(
+            id: ActivityID(number), extensionID: id, attributes: attributes,
+            kind: description.typeName.isEmpty ? attributes : description.typeName, started: context.now)
+        activities[activity.id] = activity
+        out.noteLayoutChange()
+        out.log(.activity("the Live Activity \(activity.kind) was started"), at: context.now, of: id)
+        requestStates(of: activity.id, in: context, &out)
+        out.refreshAlarm(of: .activity(activity.id))
+        return activity.id
+    }
+
+    private mutating func update(
+        _ id: ActivityID, to index: Int, in context: some ActivityContext, _ out: inout HostOutbox
+    ) throws(HostError) {
+        let activity = try get(id)
+        guard !activity.hasEnded else { throw .invalid("the Live Activity has ended; start another") }
+        guard activity.states.indices.contains(index) else {
+            throw .invalid("the Live Activity has \(activity.states.count) states; there is no state \(index)")
+        }
+        activities[id]?.chosen = index
+        activities[id]?.ownState = nil
+        out.log(
+            .activity("the Live Activity \(activity.kind) was updated"), at: context.now, of: activity.extensionID)
+        draw(id, in: context, &out)
+    }
+
+    private mutating func end(_ id: ActivityID, at now: Date, _ out: inout HostOutbox) {
+        guard let activity = activities[id] else { return }
+        activities[id]?.phase = .ended(goneBy: now.addingTimeInterval(ActivityLimits.afterEnd))
+        out.log(
+            .activity("the Live Activity \(activity.kind) ended; the Lock Screen keeps it for a while"), at: now,
+            of: activity.extensionID)
+        out.refreshAlarm(of: .activity(id))
+        out.emit(.changed)
+    }
+
+    private mutating func remove(_ id: ActivityID, _ out: inout HostOutbox) {
+        guard let activity = activities.removeValue(forKey: id) else { return }
+        for token in [activity.token, activity.ownState?.token] {
+            if let token { out.emit(.release(activity.extensionID, token: token)) }
+        }
+        newest[id] = nil
+        out.refreshAlarm(of: .activity(id))
+        out.emit(.forgetActivity(id))
+        out.emit(.changed)
+    }
+
+    mutating func removeAll(of id: ExtensionID, _ out: inout HostOutbox) {
+        for activity in activities.values.sorted(by: { $0.id < $1.id }) where activity.extensionID == id {
+            remove(activity.id, &out)
+        }
+    }
+
+    // MARK: Time
+
+    mutating func processDueEvents(of id: ActivityID, at now: Date, _ out: inout HostOutbox) {
+        guard let due = nextAlarm(of: id), let activity = activities[id] else { return }
+        guard due <= now else { return out.refreshAlarm(of: .activity(id)) }
+        if activity.hasEnded { remove(id, &out) } else { end(id, at: now, &out) }
+    }
+
+    /// When the activity ends by itself or, after that, leaves the Lock Screen.
+    func nextAlarm(of id: ActivityID) -> Date? {
+        guard let activity = activities[id] else { return nil }
+        if case .ended(let goneBy) = activity.phase { return goneBy }
+        return activity.started.addingTimeInterval(ActivityLimits.active)
+    }
+
+    // MARK: Answers
+
+    private mutating func requestStates(
+        of id: ActivityID, in context: some ActivityContext, _ out: inout HostOutbox
+    ) {
+        guard let activity = activities[id] else { return }
+        let request = out.nextRequest()
+        questions[request] = .states(id)
+        newest[id] = request
+        out.emit(
+            .requestActivity(
+                request, activity.extensionID,
+                ActivityRequest(
+                    attributes: activity.attributes, age: activity.age, locale: context.environment.locale,
+                    timeLimit: context.settings.timelineTimeLimit)))
+    }
+
+    mutating func didReceiveStates(
+        _ request: RequestID, _ result: Result<ActivityReply, GatewayFailure>, in context: some ActivityContext,
+        _ out: inout HostOutbox
+    ) {
+        guard case .states(let id)? = questions.removeValue(forKey: request), let activity = activities[id] else {
+            return
+        }
+        switch result {
+        case .failure(let failure):
+            if isNewest(request, of: id) { fail(id, failure.message, at: context.now, &out) }
+        case .success(let reply):
+            guard isNewest(request, of: id), !reply.states.isEmpty else {
+                return out.emit(.release(activity.extensionID, token: reply.token))
+            }
+            if let token = activity.token { out.emit(.release(activity.extensionID, token: token)) }
+            activities[id]?.receive(reply)
+            draw(id, in: context, &out)
+            out.emit(.changed)
+        }
+    }
+
+    /// Has the state that is to be shown drawn for every place that the device has.
+    private mutating func draw(_ id: ActivityID, in context: some ActivityContext, _ out: inout HostOutbox) {
+        guard let activity = activities[id] else { return }
+        guard let token = activity.ownState?.token ?? activity.token else {
+            return requestStates(of: id, in: context, &out)
+        }
+        let places = ActivityPresentation.ofPhone.compactMap { presentation in
+            context.environment.activityEnvironment(presentation, on: context.phone)
+                .map { ActivityOrder.Place(presentation: presentation, environment: $0) }
+        }
+        let request = out.nextRequest()
+        questions[request] = .drawing(id)
+        newest[id] = request
+        out.emit(
+            .drawActivity(
+                request, activity.extensionID,
+                ActivityOrder(
+                    activity: id, token: token, state: activity.ownState == nil ? activity.chosen : 0,
+                    places: places)))
+    }
+
+    /// - Parameter failure: nil when it was drawn.
+    mutating func didReceiveDrawing(
+        _ request: RequestID, _ failure: GatewayFailure?, in context: some ActivityContext, _ out: inout HostOutbox
+    ) {
+        guard case .drawing(let id)? = questions.removeValue(forKey: request), isNewest(request, of: id),
+            let activity = activities[id]
+        else { return }
+        guard let failure else {
+            activities[id]?.failure = nil
+            activities[id]?.losses = 0
+            if activity.phase == .starting { activities[id]?.phase = .active }
+            return out.emit(.changed)
+        }
+        // What an intent made is gone with its process; the chosen state can be had again.
+        if failure.cause == .entriesGone, activity.losses < Self.lossLimit {
+            activities[id]?.losses += 1
+            activities[id]?.token = nil
+            activities[id]?.ownState = nil
+            return requestStates(of: id, in: context, &out)
+        }
+        fail(id, failure.message, at: context.now, &out)
+    }
+
+    private mutating func fail(_ id: ActivityID, _ message: String, at now: Date, _ out: inout HostOutbox) {
+        guard let activity = activities[id] else { return }
+        activities[id]?.failure = message
+        out.log(.failed(message: "\(activity.kind): \(message)", retry: nil), at: now, of: activity.extensionID)
+        out.emit(.changed)
+    }
+
+    // MARK: Changes of the device
+
+    mutating func environmentChanged(
+        from old: HostEnvironment, in context: some ActivityContext, _ out: inout HostOutbox
+    ) {
+        let needsStates =
+            context.environment.locale != old.locale || context.environment.timeZone != old.timeZone
+        for id in activities.keys.sorted() {
+            if needsStates {
+                activities[id]?.ownState = nil
+                requestStates(of: id, in: context, &out)
+            } else {
+                draw(id, in: context, &out)
+            }
+        }
+    }
+
+    mutating func replaceBuild(of id: ExtensionID, in context: some ActivityContext, _ out: inout HostOutbox) {
+        let known = context.extensions[id]?.description.activities.map(\.attributes) ?? []
+        for activity in activities.values.sorted(by: { $0.id < $1.id }) where activity.extensionID == id {
+            activities[activity.id]?.token = nil
+            activities[activity.id]?.ownState = nil
+            if known.contains(activity.attributes) {
+                requestStates(of: activity.id, in: context, &out)
+            } else {
+                remove(activity.id, &out)
+            }
+        }
+    }
+
+    // MARK: Buttons
+
+    mutating func use(
+        _ id: ActivityID, _ target: TapTarget, _ request: RequestID, in context: some ActivityContext,
+        _ out: inout HostOutbox
+    ) {
+        guard let activity = activities[id] else { return }
+        switch target.action {
+        case .openApp(let url): out.log(.appOpened(url: url), at: context.now, of: activity.extensionID)
+        case .perform(let call), .toggle(let call, _):
+            questions[request] = .intent(id, name: call.typeName)
+            out.emit(
+                .perform(
+                    request, activity.extensionID,
+                    PerformRequest(
+                        call: call, activities: running(of: activity.extensionID),
+                        locale: context.environment.locale, timeLimit: context.settings.timelineTimeLimit)))
+        }
+        out.emit(.changed)
+    }
+
+    /// An intent of an activity was performed. The activity is drawn again in any case: what it shows may come from
+    /// what the intent stored.
+    ///
+    /// - Returns: what the intent asked for; nil when it failed or belongs to no activity.
+    mutating func didPerform(
+        _ request: RequestID, _ result: Result<PerformReply, GatewayFailure>, in context: some ActivityContext,
+        _ out: inout HostOutbox
+    ) -> Performance? {
+        guard case .intent(let id, let name)? = questions.removeValue(forKey: request), let activity = activities[id]
+        else { return nil }
+        out.emit(.changed)
+        switch result {
+        case .failure(let failure):
+            out.log(
+                .intentFailed(name: name, message: failure.message), at: context.now, of: activity.extensionID)
+            return nil
+        case .success(let reply):
+            out.log(
+                .intentPerformed(name: name, summary: reply.summary), at: context.now, of: activity.extensionID)
+            if let opened = reply.opening.logEvent { out.log(opened, at: context.now, of: activity.extensionID) }
+            if !reply.activities.contains(where: { $0.number == id.number }) { draw(id, in: context, &out) }
+            return Performance(extensionID: activity.extensionID, requests: reply.requests)
+        }
+    }
+
+    /// What an intent did with `Activity.update` and `end`.
+    mutating func apply(_ changes: [ActivityChange], in context: some ActivityContext, _ out: inout HostOutbox) {
+        for change in changes {
+            let id = ActivityID(change.number)
+            guard let activity = activities[id] else { continue }
+            if let old = activity.ownState?.token { out.emit(.release(activity.extensionID, token: old)) }
+            activities[id]?.ownState = .init(token: change.token, age: change.age)
+            switch change.phase {
+            case .active: draw(id, in: context, &out)
+            case .ended:
+                draw(id, in: context, &out)
+                end(id, at: context.now, &out)
+            case .dismissed: remove(id, &out)
+            }
+        }
+    }
+}
+
+extension LiveActivity {
+    /// Takes over the states that the extension gave; the chosen one stays chosen as far as there is one.
+    fileprivate mutating func receive(_ reply: ActivityReply) {
+        token = reply.token
+        states = reply.states
+        origin = reply.origin
+        note = reply.diagnostics.first.map { diagnostic in
+            [diagnostic.message, diagnostic.remedy].compactMap(\.self).joined(separator: " ")
+        }
+        chosen = min(chosen, reply.states.count - 1)
+    }
+}

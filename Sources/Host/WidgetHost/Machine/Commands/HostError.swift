@@ -1,0 +1,73 @@
+import DeviceCatalog
+import ExtensionProtocol
+
+/// Why a command was not carried out. The description is for people.
+package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
+    case unknownInstance(InstanceID)
+    case unknownStack(StackID)
+    case unknownExtension(ExtensionID)
+    case unknownKind(String, extensionID: ExtensionID, known: [String])
+    case unknownActivity(ActivityID)
+    case unknownAttributes(String, extensionID: ExtensionID, known: [String])
+    case unsupportedFamily(WidgetFamilyName, kind: String, supported: [WidgetFamilyName])
+    /// The guidelines' tables refuse it, and say why.
+    case placement(PlacementRefusal)
+    /// The place is full.
+    case placeFull(String)
+    case noRoom(GridSize)
+    case cellTaken(GridCell)
+    case noSuchPage(Int)
+    case pageNotEmpty(Int)
+    case stackFull
+    case differentSizes(WidgetFamilyName, WidgetFamilyName)
+    case stacksNotHere(Context)
+    case suggestionsRefused(StackID)
+    case notEditing(Context)
+    case galleryNotHere(Context, Platform)
+    case unknownDevice(String)
+    case unknownParameter(String, kind: String)
+    case invalidValue(String, parameter: String)
+    /// The tree that the user saw is not the one shown now.
+    case outdated(InstanceID)
+    case invalid(String)
+    case intentFailed(name: String, message: String)
+    case unavailable(String)
+
+    package var description: String {
+        switch self {
+        case .unknownInstance(let id): "there is no widget \(id)"
+        case .unknownStack(let id): "there is no stack \(id)"
+        case .unknownExtension(let id): "no extension called '\(id)' is installed"
+        case .unknownKind(let kind, let id, let known):
+            "'\(id)' has no widget of kind '\(kind)'; it has \(known.map { "'\($0)'" }.joined(separator: ", "))"
+        case .unknownActivity(let id): "there is no Live Activity \(id)"
+        case .unknownAttributes(let name, let id, let known):
+            "'\(id)' has no Live Activity for '\(name)'; it has "
+                + (known.isEmpty ? "none" : known.map { "'\($0)'" }.joined(separator: ", "))
+        case .unsupportedFamily(let family, let kind, let supported):
+            "'\(kind)' does not support \(family.rawValue); it supports "
+                + supported.map(\.rawValue).joined(separator: ", ")
+        case .placement(let refusal): refusal.description
+        case .placeFull(let reason): reason
+        case .noRoom(let size): "there is no room for \(size.columns) by \(size.rows) cells; remove something first"
+        case .cellTaken(let cell): "the place at column \(cell.column), row \(cell.row) is taken or too small"
+        case .noSuchPage(let page): "there is no page \(page)"
+        case .pageNotEmpty(let page): "page \(page) still holds something; move it away first"
+        case .stackFull: "a stack holds at most \(WidgetStack.limit) widgets"
+        case .differentSizes(let first, let second):
+            "a stack holds widgets of one size; these are \(first.rawValue) and \(second.rawValue)"
+        case .stacksNotHere(let context): "widgets cannot be stacked \(context.phrase)"
+        case .suggestionsRefused(let stack): "suggestions are switched off for stack \(stack)"
+        case .notEditing(let context): "\(context.rawValue) is not being edited"
+        case .galleryNotHere(let context, let platform):
+            "the gallery cannot be opened from \(context.rawValue) of \(platform.rawValue)"
+        case .unknownDevice(let text): text
+        case .unknownParameter(let name, let kind): "the widget '\(kind)' has no parameter '\(name)'"
+        case .invalidValue(let reason, let parameter): "the value for '\(parameter)' is refused: \(reason)"
+        case .outdated(let id): "widget \(id) has changed since; look again"
+        case .invalid(let reason): reason
+        case .intentFailed(let name, let message): "the intent \(name) failed: \(message)"
+        case .unavailable(let reason): reason
+        }
+    }
+}

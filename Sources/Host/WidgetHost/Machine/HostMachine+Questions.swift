@@ -1,0 +1,95 @@
+import DeviceCatalog
+import ExtensionProtocol
+import Foundation
+
+/// What the host reads of the device.
+extension HostMachine {
+    /// The whole device, to be written down or shown. It is assembled from the machines, so parts are cheaper.
+    package var state: HostState {
+        var state = HostState(environment: place.environment, settings: settings)
+        state.extensions = extensions.installed
+        state.instances = Dictionary(uniqueKeysWithValues: layout.sorted.map { ($0.id, instance($0)) })
+        layout.write(to: &state)
+        state.mode = editing.mode
+        state.circumstances = relevance.circumstances
+        state.activities = activities.activities
+        state.log = out.log
+        return state
+    }
+
+    package var log: HostLog { out.log }
+
+    package var environment: HostEnvironment { place.environment }
+
+    package mutating func nextRequest() -> RequestID { out.nextRequest() }
+
+    // MARK: Widgets
+
+    package var widgetIDs: [InstanceID] { layout.sorted.map(\.id) }
+
+    package func widget(_ id: InstanceID) throws(HostError) -> PlacedWidget { try layout.get(id) }
+
+    package func widgets(of id: ExtensionID) -> [PlacedWidget] { layout.sorted(of: id) }
+
+    package func instance(_ id: InstanceID) -> WidgetInstance? { layout[id].map { instance($0) } }
+
+    private func instance(_ widget: PlacedWidget) -> WidgetInstance {
+        WidgetInstance(
+            widget: widget, schedule: reloads.schedule(of: widget.id) ?? WidgetSchedule(),
+            budget: reloads.budget(of: widget.id) ?? ReloadBudget())
+    }
+
+    package func schedule(of id: InstanceID) -> WidgetSchedule? { reloads.schedule(of: id) }
+
+    /// The token under which the extension keeps the entries of the present timeline.
+    package func token(of id: InstanceID) -> EntriesToken? { reloads.token(of: id) }
+
+    package func isLoading(_ id: InstanceID) -> Bool { reloads.isLoading(id) }
+
+    package func pendingToggles(of id: InstanceID) -> [NodePath: Bool] { interactions.pendingToggles(of: id) }
+
+    // MARK: Extensions and activities
+
+    /// In the order of their names.
+    package var installed: [InstalledExtension] { extensions.sorted }
+
+    package func installed(_ id: ExtensionID) -> InstalledExtension? { extensions[id] }
+
+    package func installedExtension(_ id: ExtensionID) throws(HostError) -> InstalledExtension {
+        try extensions.get(id)
+    }
+
+    package func widgetDescription(of kind: String, _ id: ExtensionID) throws(HostError) -> WidgetDescription {
+        try extensions.widget(kind, of: id)
+    }
+
+    package func activityDescription(of attributes: String, _ id: ExtensionID) throws(HostError) -> ActivityDescription
+    {
+        try extensions.activity(attributes, of: id)
+    }
+
+    package func activity(_ id: ActivityID) throws(HostError) -> LiveActivity { try activities.get(id) }
+
+    /// Whether a drawing of an activity is the newest one asked for.
+    package func isNewest(_ request: RequestID, of id: ActivityID) -> Bool { activities.isNewest(request, of: id) }
+
+    // MARK: Places
+
+    package func device(on platform: Platform) -> Device { place.devices[platform] }
+
+    /// The widgets of the visible place.
+    package var occupancy: PlaceOccupancy { place.occupancy }
+
+    /// The visible place with its widgets.
+    package var placeRequest: PlaceRequest { place.request }
+
+    /// The environment of a widget; nil when its size is not shown on the present device.
+    package func environment(of id: InstanceID) -> WidgetEnvironment? {
+        layout[id].flatMap { place.environment(of: $0) }
+    }
+
+    /// What the place does to the picture of a widget; nil in a place that does not show it.
+    package func traits(of id: InstanceID) -> (place: WidgetPlace, traits: PlaceTraits)? {
+        layout[id].flatMap { place.traits(of: $0) }
+    }
+}

@@ -1,0 +1,174 @@
+import ExtensionProtocol
+import Foundation
+
+/// Stacks of widgets: their members and which of them is visible.
+///
+/// 1. A stack rotates by itself to its most relevant member, unless the user chose otherwise or holds it.
+/// 2. The user holds a stack by scrolling or by adding to it, for the time that the settings give.
+/// 3. A stack of a watch is a list: instead of rotating it orders its members by relevance, around the pinned ones.
+///
+/// Invariants: those of `WidgetStack`; no widget is in two stacks.
+struct StackMachine: Sendable {
+    private(set) var stacks: [StackID: WidgetStack]
+
+    /// What relevance does to a stack.
+    enum Arrangement {
+        /// Makes the most relevant member visible.
+        case oneVisible
+        /// Orders the members.
+        case ordered
+    }
+
+    /// What became of a stack that a member left.
+    enum Remainder: Equatable {
+        case stack
+        /// It is gone, and with it all places in it but that of its last member.
+        case widget(InstanceID?)
+    }
+
+    init(_ stacks: [StackID: WidgetStack] = [:]) { self.stacks = stacks }
+
+    subscript(id: StackID) -> WidgetStack? { stacks[id] }
+
+    func get(_ id: StackID) throws(HostError) -> WidgetStack {
+        guard let stack = stacks[id] else { throw .unknownStack(id) }
+        return stack
+    }
+
+    func stackID(of widget: InstanceID) -> StackID? { stacks.values.first { $0.members.contains(widget) }?.id }
+
+    // MARK: Members
+
+    mutating func create(_ id: StackID, family: WidgetFamilyName, members: [InstanceID]) {
+        stacks[id] = WidgetStack(id: id, family: family, members: members)
+    }
+
+    /// Adds widgets after the present members.
+    mutating func append(_ members: [InstanceID], to id: StackID, _ visibility: Visibility = .unchanged) {
+        guard var stack = stacks[id] else { return }
+        if visibility == .firstAdded { stack.visible = stack.members.count }
+        stack.members += members
+        stacks[id] = stack
+    }
+
+    /// What becomes visible when members are added.
+    enum Visibility { case firstAdded, unchanged }
+
+    mutating func remove(_ id: StackID, _ out: inout HostOutbox) {
+        stacks[id] = nil
+        out.refreshAlarm(of: .stack(id))
+    }
+
+    /// Takes a member out. A stack with fewer than `leastMembers` left is removed.
+    mutating func leave(
+        _ widget: InstanceID, _ id: StackID, leastMembers: Int, _ out: inout HostOutbox
+    ) -> Remainder {
+        guard var stack = stacks[id], let index = stack.members.firstIndex(of: widget) else { return .stack }
+        stack.members.remove(at: index)
+        stack.pins[widget] = nil
+        if stack.visible > index || stack.visible >= stack.members.count { stack.visible = max(0, stack.visible - 1) }
+        stacks[id] = stack
+        guard stack.members.count < leastMembers else { return .stack }
+        remove(id, &out)
+        return .widget(stack.members.first)
+    }
+
+    // MARK: Commands
+
+    /// - Returns: the stack whose arrangement has to be decided again.
+    mutating func apply(
+        _ command: StackCommand, hold: TimeInterval, at now: Date, _ out: inout HostOutbox
+    ) throws(HostError) -> StackID? {
+        switch command {
+        case .reorderStack(let id, let members):
+            try reorder(id, members)
+            out.noteLayoutChange()
+            return nil
+        case .scrollStack(let id, let index):
+            try scroll(id, to: index)
+            self.hold(id, until: now.addingTimeInterval(hold), &out)
+            return nil
+        case .setRotation(let id, let rotation):
+            _ = try get(id)
+            stacks[id]?.rotation = rotation
+            return id
+        case .setSuggestions(let id, let setting):
+            _ = try get(id)
+            stacks[id]?.suggestions = setting
+            return id
+        case .pin(let widget, let index): return try pin(widget, at: index)
+        }
+    }
+
+    private mutating func reorder(_ id: StackID, _ members: [InstanceID]) throws(HostError) {
+        let stack = try get(id)
+        guard members.sorted() == stack.members.sorted() else {
+            throw .invalid("the new order must name the same widgets as the stack has")
+        }
+        stacks[id]?.members = members
+        stacks[id]?.visible = stack.visibleMember.flatMap { members.firstIndex(of: $0) } ?? 0
+    }
+
+    private mutating func scroll(_ id: StackID, to index: Int) throws(HostError) {
+        let stack = try get(id)
+        guard stack.members.indices.contains(index) else {
+            throw .invalid("stack \(id) has \(stack.members.count) widgets; there is none at \(index)")
+        }
+        stacks[id]?.visible = index
+    }
+
+    private mutating func pin(_ widget: InstanceID, at index: Int?) throws(HostError) -> StackID {
+        guard let id = stackID(of: widget), let count = stacks[id]?.members.count else {
+            throw .invalid("widget \(widget) is in no stack")
+        }
+        if let index, !(0..<count).contains(index) {
+            throw .invalid("stack \(id) has \(count) widgets; there is no place \(index)")
+        }
+        stacks[id]?.pins[widget] = index
+        return id
+    }
+
+    // MARK: Rotation
+
+    mutating func hold(_ id: StackID, until date: Date, _ out: inout HostOutbox) {
+        stacks[id]?.heldUntil = date
+        out.refreshAlarm(of: .stack(id))
+        out.noteLayoutChange()
+    }
+
+    mutating func endHold(_ id: StackID, at now: Date) {
+        if let held = stacks[id]?.heldUntil, held <= now { stacks[id]?.heldUntil = nil }
+    }
+
+    /// Ends holds that a clock that was set back made longer than the user can have wanted.
+    mutating func limitHolds(to date: Date) {
+        for id in stacks.keys {
+            if let held = stacks[id]?.heldUntil, held > date { stacks[id]?.heldUntil = nil }
+        }
+    }
+
+    /// Arranges a stack by the relevance of its members.
+    ///
+    /// - Returns: the member to which the stack turned.
+    mutating func arrange(
+        _ id: StackID, _ arrangement: Arrangement, by scores: [InstanceID: Double], at now: Date,
+        _ out: inout HostOutbox
+    ) -> InstanceID? {
+        guard let stack = stacks[id], stack.rotation == .smart, !stack.members.isEmpty else { return nil }
+        switch arrangement {
+        case .ordered:
+            let ordered = stack.ordered(by: scores)
+            guard ordered != stack.members else { return nil }
+            stacks[id]?.members = ordered
+            out.noteLayoutChange()
+            return nil
+        case .oneVisible:
+            if let held = stack.heldUntil, held > now { return nil }
+            let best = stack.mostRelevant(scores)
+            guard best != stack.visible else { return nil }
+            stacks[id]?.visible = best
+            out.noteLayoutChange()
+            return stack.members[best]
+        }
+    }
+}

@@ -1,0 +1,244 @@
+import ExtensionProtocol
+import Foundation
+
+/// What becomes of the entries that providers give.
+extension ReloadMachine {
+    /// Entries drawn with one request; the first request draws one, so that something new is soon on screen.
+    private static let chunk = 16
+
+    mutating func didReceiveEntries(
+        _ request: RequestID, _ result: Result<EntriesReply, GatewayFailure>, in context: some ReloadContext,
+        _ out: inout HostOutbox
+    ) -> [ReloadOutcome] {
+        switch loads.takeQuestion(request) {
+        case .placeholder(let id)?:
+            if let widget = context.widget(id) { drawPlaceholder(of: widget, result, in: context, &out) }
+            return []
+        case .timeline(let id)?:
+            guard let widget = context.widget(id), let load = loads[id] else { return [] }
+            if let reason = load.outdatedBy {
+                restart(widget, because: reason, in: context, &out)
+                return []
+            }
+            switch result {
+            case .failure(let failure): return [fail(widget, failure.message, in: context, &out)]
+            case .success(let reply): return receive(reply, for: widget, in: context, &out)
+            }
+        case .placeholderDrawing, .drawing, nil: return []
+        }
+    }
+
+    mutating func didReceiveDrawings(
+        _ request: RequestID, _ result: Result<[DrawingFacts], GatewayFailure>, in context: some ReloadContext,
+        _ out: inout HostOutbox
+    ) -> [ReloadOutcome] {
+        switch loads.takeQuestion(request) {
+        case .placeholderDrawing(let id, let token, let owner)?:
+            out.emit(.release(owner, token: token))
+            if case .success = result, schedules[id]?.generation == 0 { out.emit(.show(id)) }
+            return []
+        case .drawing(let id)?:
+            guard let widget = context.widget(id), let load = loads[id] else { return [] }
+            if let reason = load.outdatedBy {
+                restart(widget, because: reason, in: context, &out)
+                return []
+            }
+            switch result {
+            case .failure(let failure) where failure.cause == .entriesGone && loads.mayRepeat(id):
+                // The process that had the entries ended, which is not the widget's fault, so it costs nothing.
+                restart(
+                    widget, because: load.isCommitted ? .environment : load.reason.whenRepeated, in: context, &out)
+                return []
+            case .failure(let failure): return [fail(widget, failure.message, in: context, &out)]
+            case .success(let facts): return take(facts, of: widget, in: context, &out)
+            }
+        case .placeholder, .timeline, nil: return []
+        }
+    }
+
+    private mutating func drawPlaceholder(
+        of widget: PlacedWidget, _ result: Result<EntriesReply, GatewayFailure>, in context: some ReloadContext,
+        _ out: inout HostOutbox
+    ) {
+        guard case .success(let reply) = result, var environment = context.environment(of: widget) else { return }
+        environment.redaction = .placeholder
+        let request = out.nextRequest()
+        loads.ask(request, .placeholderDrawing(widget.id, token: reply.token, widget.extensionID))
+        let order = DrawOrder(
+            instance: widget.id, generation: 0, token: reply.token, entries: [0], environment: environment)
+        out.emit(.draw(request, widget.extensionID, order))
+    }
+
+    private mutating func restart(
+        _ widget: PlacedWidget, because reason: WidgetSchedule.ReloadReason, in context: some ReloadContext,
+        _ out: inout HostOutbox
+    ) {
+        loads.drop(widget, &out)
+        reload(widget, because: reason, in: context, &out)
+    }
+
+    private mutating func receive(
+        _ reply: EntriesReply, for widget: PlacedWidget, in context: some ReloadContext, _ out: inout HostOutbox
+    ) -> [ReloadOutcome] {
+        let (id, now) = (widget.id, context.now)
+        guard let old = schedules[id] else { return [] }
+        let arrangement = TimelineArrangement(reply, settings: context.settings)
+        let policy = WidgetSchedule.Policy(reply.policy)
+        out.log(.timelineReceived(entries: reply.entries.count, policy: policy), at: now, of: widget)
+        for diagnostic in reply.diagnostics { out.log(.diagnostic(diagnostic.message), at: now, of: widget) }
+        log(arrangement, of: widget, in: context, &out)
+        guard !arrangement.entries.isEmpty else {
+            return [fail(widget, "no entry of the timeline has a usable date", in: context, &out)]
+        }
+        var schedule = WidgetSchedule(
+            generation: old.generation + 1, entries: arrangement.entries, policy: policy, received: now)
+        schedule.shown = schedule.entryIndex(at: now)
+        loads.receive(schedule, token: reply.token, for: id)
+        drawNext(widget, count: 1, &out)
+        return reply.requests.isEmpty ? [] : [.asked(reply.requests, widget.extensionID)]
+    }
+
+    private func log(
+        _ arrangement: TimelineArrangement, of widget: PlacedWidget, in context: some ReloadContext,
+        _ out: inout HostOutbox
+    ) {
+        let settings = context.settings
+        func log(_ event: HostLog.Event) { out.log(event, at: context.now, of: widget) }
+        if arrangement.undated > 0 { log(.diagnostic("\(arrangement.undated) entries have no usable date")) }
+        guard !arrangement.entries.isEmpty else { return }
+        if arrangement.beyondLimit > 0 {
+            log(
+                .diagnostic(
+                    "\(arrangement.beyondLimit) entries beyond the limit of \(settings.entryLimit) were dropped"))
+        }
+        if arrangement.leftOut > 0 {
+            log(.entriesCoalesced(leftOut: arrangement.leftOut, spacing: settings.entrySpacing))
+        }
+        if let closest = arrangement.closest, closest < settings.advisedEntrySpacing {
+            log(.entriesClose(spacing: closest))
+        }
+    }
+
+    private mutating func drawNext(_ widget: PlacedWidget, count: Int, _ out: inout HostOutbox) {
+        guard let load = loads[widget.id], let schedule = load.schedule, let token = load.token else { return }
+        let request = out.nextRequest()
+        loads.ask(request, .drawing(widget.id))
+        let order = DrawOrder(
+            instance: widget.id, generation: schedule.generation, token: token,
+            entries: loads.takeEntries(count, of: widget.id), environment: load.environment)
+        out.emit(.draw(request, widget.extensionID, order))
+    }
+
+    private mutating func take(
+        _ facts: [DrawingFacts], of widget: PlacedWidget, in context: some ReloadContext, _ out: inout HostOutbox
+    ) -> [ReloadOutcome] {
+        let (id, now) = (widget.id, context.now)
+        let bytes = loads.noteDrawn(
+            bytes: facts.reduce(0) { $0 + $1.byteCount }, limit: context.settings.archiveLimit, of: id)
+        guard let load = loads[id] else { return [] }
+        var outcomes: [ReloadOutcome] = []
+        if !load.isCommitted { outcomes.append(commit(load, of: widget, at: now, &out)) }
+        let reasons = PhoneLimits(environment: load.environment, settings: context.settings)
+            .greyReasons(facts, archiveBytes: bytes)
+        add(greyReasons: reasons, to: widget, at: now, &out)
+        for text in Set(facts.flatMap(\.findings)).sorted() { out.log(.diagnostic(text), at: now, of: widget) }
+        if load.remaining.isEmpty {
+            let followUp = loads.finish(id)
+            out.emit(.changed)
+            out.refreshAlarm(of: .instance(id))
+            if let followUp { reload(widget, because: followUp, in: context, &out) }
+        } else {
+            drawNext(widget, count: Self.chunk, &out)
+        }
+        return outcomes
+    }
+
+    /// The new timeline replaces the old one.
+    private mutating func commit(
+        _ load: TimelineLoad, of widget: PlacedWidget, at now: Date, _ out: inout HostOutbox
+    ) -> ReloadOutcome {
+        let id = widget.id
+        loads.commit(widget, &out)
+        if let schedule = load.schedule { schedules.replace(id, with: schedule, at: now) }
+        if let entry = schedules[id]?.shownEntry { out.log(.entryShown(date: entry.date), at: now, of: widget) }
+        out.noteChange(of: id)
+        out.emit(.discardDrawings(id, before: load.schedule?.generation ?? 0))
+        out.emit(.show(id))
+        return .replaced(id, load.reason, load.followUp == nil ? .none : .planned)
+    }
+
+    /// Records why there is nothing new and plans another attempt after a pause that doubles from failure to failure.
+    private mutating func fail(
+        _ widget: PlacedWidget, _ message: String, in context: some ReloadContext, _ out: inout HostOutbox
+    ) -> ReloadOutcome {
+        let (id, now) = (widget.id, context.now)
+        if loads[id]?.reason == .environment, schedules[id]?.failure == nil { loads.noteFailedEnvironment(id) }
+        loads.drop(widget, &out)
+        note(failure: message, of: widget, at: now, &out)
+        let retry = schedules.planRetry(of: id, context.settings, at: now)
+        out.log(.failed(message: message, retry: retry), at: now, of: widget)
+        out.refreshAlarm(of: .instance(id))
+        return .failed(id)
+    }
+
+    /// A phone ends a process that grows too large, and with it the reload of every widget that it works for.
+    mutating func noteMemory(_ bytes: Int, of id: ExtensionID, in context: some ReloadContext, _ out: inout HostOutbox)
+    {
+        let limit = context.settings.memoryLimit
+        guard bytes > limit else { return }
+        let reason = "the extension took \(bytes >> 20) MB of memory, a phone ends it at \(limit >> 20) MB"
+        for widget in context.widgets where widget.extensionID == id {
+            // The size differs from time to time; one line of it is enough.
+            schedules.removeGreyReasons(of: widget.id, startingWith: "the extension took ")
+            add(greyReasons: [reason], to: widget, at: context.now, &out)
+        }
+    }
+
+    private mutating func add(
+        greyReasons: [String], to widget: PlacedWidget, at now: Date, _ out: inout HostOutbox
+    ) {
+        for reason in greyReasons where schedules.addGreyReason(reason, to: widget.id) {
+            out.log(.grey(reason: reason), at: now, of: widget)
+            out.noteChange(of: widget.id)
+            out.emit(.show(widget.id))
+        }
+    }
+
+    /// Draws a widget for its present environment when that is not the one from before. What the place does to the
+    /// picture may have changed in any case.
+    mutating func environmentChanged(
+        of widget: PlacedWidget, from before: WidgetEnvironment?, in context: some ReloadContext,
+        _ out: inout HostOutbox
+    ) {
+        out.emit(.show(widget.id))
+        guard context.environment(of: widget) != before else { return }
+        if schedules[widget.id]?.generation == 0 {
+            requestPlaceholder(widget, in: context, &out)
+            if !isLoading(widget.id) { return }
+        }
+        redraw(widget, in: context, &out)
+    }
+
+    /// Draws the present entries for a changed environment, without asking the provider.
+    private mutating func redraw(
+        _ widget: PlacedWidget, in context: some ReloadContext, _ out: inout HostOutbox
+    ) {
+        let id = widget.id
+        guard let environment = context.environment(of: widget), var schedule = schedules[id] else { return }
+        guard !isLoading(id) else { return reload(widget, because: .environment, in: context, &out) }
+        guard context.isRunning(widget.extensionID) else { return }
+        guard let token = loads.token(of: id), !schedule.entries.isEmpty else {
+            return reload(widget, because: .environment, in: context, &out)
+        }
+        schedule.generation += 1
+        schedule.greyReasons = []
+        if loads.hasFailedEnvironment(id) {
+            schedule.failure = nil
+            schedules.cancelPlan(of: id)
+        }
+        schedule.shown = schedule.entryIndex(at: context.now)
+        loads.begin(id, TimelineLoad(drawing: schedule, token: token, in: environment))
+        drawNext(widget, count: 1, &out)
+        out.refreshAlarm(of: .instance(id))
+    }
+}

@@ -1,0 +1,109 @@
+import DeviceCatalog
+import ExtensionProtocol
+import Foundation
+
+/// One value of a widget's configuration, as JSON text.
+package struct ConfigurationEntry: Hashable, Sendable, Codable {
+    package var name: String
+    package var json: String
+
+    package init(name: String, json: String) {
+        self.name = name
+        self.json = json
+    }
+}
+
+/// A widget that was added to the device: what it is, where it is and how it is configured.
+package struct PlacedWidget: Hashable, Sendable, Codable, Identifiable {
+    package enum Origin: Hashable, Sendable, Codable {
+        case person
+        /// Put into a stack by the system; removed at that date unless the user keeps it.
+        case suggestion(until: Date)
+    }
+
+    package let id: InstanceID
+    package let extensionID: ExtensionID
+    package let kind: String
+    package let family: WidgetFamilyName
+    package private(set) var context: Context
+    /// The platform of the place; nil for the usual platform of the context.
+    private var otherPlatform: Platform?
+    package var origin: Origin
+    package var configuration: [ConfigurationEntry]
+    /// Clues under which the widget is worth showing, with how much each lifts it.
+    package var clues: [RelevanceClue]
+
+    /// - Parameter platform: nil for the usual platform of the context: the one that has the place, and of several
+    ///   the iPhone.
+    package init(
+        id: InstanceID, extensionID: ExtensionID, kind: String, family: WidgetFamilyName,
+        context: Context = .homeScreen, platform: Platform? = nil, origin: Origin = .person,
+        configuration: [ConfigurationEntry] = [], clues: [RelevanceClue] = []
+    ) {
+        self.id = id
+        self.extensionID = extensionID
+        self.kind = kind
+        self.family = family
+        self.context = context
+        otherPlatform = platform == context.usualPlatform ? nil : platform
+        self.origin = origin
+        self.configuration = configuration
+        self.clues = clues
+    }
+
+    package mutating func move(to context: Context, of platform: Platform) {
+        self.context = context
+        otherPlatform = platform == context.usualPlatform ? nil : platform
+    }
+
+    package var platform: Platform { otherPlatform ?? context.usualPlatform }
+
+    /// Whether its place keeps no list of its widgets: those that name the place are there, in the order of their
+    /// numbers.
+    package var isUnlisted: Bool {
+        switch (context, platform) {
+        case (.homeScreen, .iPhone), (.todayView, .iPhone), (.lockScreen, .iPhone), (.watchSmartStack, _): false
+        default: true
+        }
+    }
+
+    /// The configuration as an extension receives it.
+    package var configurationValues: [EntriesRequest.ConfigurationValue] {
+        configuration.map { .init(name: $0.name, json: $0.json) }
+    }
+}
+
+/// Something about the user's situation that makes a widget worth showing: a place or an activity.
+package struct RelevanceClue: Hashable, Sendable, Codable {
+    package enum Condition: Hashable, Sendable, Codable {
+        case place(String)
+        case activity(String)
+    }
+
+    package var condition: Condition
+    /// Added to the entry's own relevance while the condition holds.
+    package var lift: Double
+
+    package init(condition: Condition, lift: Double) {
+        self.condition = condition
+        self.lift = lift
+    }
+}
+
+/// Where the user is and what they do.
+package struct Circumstances: Hashable, Sendable, Codable {
+    package var place: String?
+    package var activities: Set<String>
+
+    package init(place: String? = nil, activities: Set<String> = []) {
+        self.place = place
+        self.activities = activities
+    }
+
+    package func satisfies(_ condition: RelevanceClue.Condition) -> Bool {
+        switch condition {
+        case .place(let name): place == name
+        case .activity(let name): activities.contains(name)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import DeviceCatalog
+import ExtensionProtocol
+
+extension HostEnvironment {
+    /// The environment of a widget in the gallery: as in the visible place, in full colour and on its background where
+    /// it has them there.
+    func previewEnvironment(
+        of family: WidgetFamilyName, device: (Platform) -> Device
+    ) throws(HostError) -> WidgetEnvironment {
+        let isHere = place.context.families(on: place.platform).contains(family)
+        let isAccessory = family.rawValue.hasPrefix("accessory")
+        let platform = isHere ? place.platform : .iPhone
+        let usual: Context = isAccessory ? .lockScreen : .homeScreen
+        var context = isHere ? place.context : usual
+        if !isAccessory, let known = Family(rawValue: family.rawValue), !context.showsContainerBackground {
+            context = known.contexts(on: platform)?.first { $0.showsContainerBackground } ?? context
+        }
+        var preview = self
+        preview.setting = Setting(appearance: setting.appearance == .light ? .light : .dark)
+        return try preview.widgetEnvironment(family: family, context: context, device: device(platform))
+    }
+
+    /// The environment of a control, which is drawn for Control Center.
+    func controlEnvironment(_ placement: ControlPlacement, on device: Device) -> WidgetEnvironment {
+        var environment = WidgetEnvironment(
+            family: .systemSmall, canvasSize: .zero, displayScale: device.scale, contrast: contrast,
+            legibilityWeight: legibilityWeight, systemColors: systemColors, layoutDirection: layoutDirection,
+            locale: locale, timeZone: timeZone)
+        environment.set(placement)
+        return environment
+    }
+}

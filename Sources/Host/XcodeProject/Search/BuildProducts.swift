@@ -1,0 +1,29 @@
+import Foundation
+
+/// Tells the folders that build systems write from those that people keep sources in.
+///
+/// 1. `DerivedData` is Xcode's name, and no other folder of a project bears it.
+/// 2. `build` may be anything. Xcode and `xcodebuild` leave `XCBuildData`, intermediates or the folder `NAME.build` of a
+///    project in it, CMake its cache file.
+///
+/// Hidden folders, such as `.build` of Swift's package manager, are not for this to decide.
+package enum BuildProducts {
+    private static let marks: Set<String> = [
+        "XCBuildData", "Intermediates", "Intermediates.noindex", "ModuleCache.noindex", "CMakeCache.txt",
+    ]
+    private static let projectSuffix = ".build"
+
+    /// Whether a build system has written the folder.
+    package static func isFolder(_ path: String) -> Bool {
+        switch (path as NSString).lastPathComponent {
+        case "DerivedData": true
+        case "build", "Build": holdsMark(path)
+        default: false
+        }
+    }
+
+    private static func holdsMark(_ folder: String) -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.contains { marks.contains($0) || $0.hasSuffix(projectSuffix) }
+    }
+}

@@ -1,7 +1,0 @@
-/// Makes a type animatable by its stored properties.
-@attached(extension, conformances: Animatable)
-public macro Animatable() = #externalMacro(module: "TesseraMacros", type: "AnimatableMacro")
-
-/// Excludes a property from animation.
-@attached(peer)
-public macro AnimatableIgnored() = #externalMacro(module: "TesseraMacros", type: "PropertyMarkerMacro")

@@ -1,0 +1,115 @@
+import Foundation
+import Glibc
+
+/// Clears a folder of what an earlier run of the same command left there and this one did not make, so that it shows
+/// one run.
+///
+/// 1. Files that the earlier `manifest.json` lists may go, nothing else: plain files in the folder itself or in those
+///    of a matrix. A picture must be as long as the manifest says: one that was changed since belongs to the user.
+/// 2. The manifest is read line by line, as it was written, so that its length costs no memory. One that was written
+///    again by another program is not understood, and nothing goes; nor does anything that another command wrote.
+/// 3. Folders of a matrix that are empty then go too.
+///
+/// A run that has drawn nothing asks only whether there is something.
+struct PreviousRun {
+    private let command: Manifest.Command
+    private let folder: OutputFolder
+    /// Whether this run made the file of that name.
+    private let isMade: (String) -> Bool
+    private var picture: String?
+    /// Number of files that are gone.
+    private(set) var removed = 0
+    private var isInPictures = false
+    /// Whether what is listed goes.
+    private var goes = true
+    private var hasPictures = false
+
+    init(of command: Manifest.Command, in folder: OutputFolder, isMade: @escaping (String) -> Bool) {
+        self.command = command
+        self.folder = folder
+        self.isMade = isMade
+    }
+
+    /// Whether an earlier run of the command drew something that is there still.
+    static func hasPictures(of command: Manifest.Command, in folder: OutputFolder) -> Bool {
+        var run = PreviousRun(of: command, in: folder) { _ in false }
+        run.goes = false
+        run.read()
+        return run.hasPictures
+    }
+
+    /// Removes what is to go; what cannot be removed stays.
+    mutating func remove() {
+        guard read() else { return }
+        for name in MatrixFolders.all { _ = rmdir(folder.path + "/" + name) }
+    }
+
+    /// - Returns: whether there is a manifest of the command.
+    @discardableResult
+    private mutating func read() -> Bool {
+        guard let manifest = fopen(folder.path + "/" + ManifestWriter.file, "re") else { return false }
+        defer { fclose(manifest) }
+        var line: UnsafeMutablePointer<CChar>?
+        defer { free(line) }
+        var capacity = 0
+        var number = 0
+        while getline(&line, &capacity, manifest) > 0, let line {
+            number += 1
+            let text = String(cString: line)
+            if number == 2, value(in: text, after: "  \"manifestVersion\": ") != "\(Manifest.version)" { return false }
+            if number == 3, value(in: text, after: "  \"command\": ").flatMap(string) != command.rawValue {
+                return false
+            }
+            read(text)
+        }
+        return true
+    }
+
+    private mutating func read(_ line: String) {
+        if line.hasPrefix("  \"") { isInPictures = line.hasPrefix("  \"pictures\": [") }
+        if !isInPictures {
+            if let page = value(in: line, after: "  \"page\": ").flatMap(string) { remove(page) }
+        } else if let file = value(in: line, after: "      \"file\": ") {
+            picture = string(file)
+        } else if let bytes = value(in: line, after: "      \"bytes\": "), let count = Int(bytes), let file = picture {
+            remove(file, count: count)
+            picture = nil
+        } else if let tree = value(in: line, after: "      \"tree\": ").flatMap(string) {
+            remove(tree)
+        }
+    }
+
+    /// The JSON of a member on one line.
+    private func value(in line: String, after start: String) -> String? {
+        guard line.hasPrefix(start) else { return nil }
+        let rest = line.dropFirst(start.count).prefix { $0 != "\n" }
+        return String(rest.hasSuffix(",") ? rest.dropLast() : rest)
+    }
+
+    private func string(_ json: String) -> String? {
+        try? JSONDecoder().decode(String.self, from: Data(json.utf8))
+    }
+
+    /// - Parameter count: bytes that the file must have; `nil` for any number.
+    private mutating func remove(_ name: String, count: Int? = nil) {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard let file = parts.last, !file.isEmpty, !file.hasPrefix("."), !isMade(name) else { return }
+        switch parts.count {
+        case 1: break
+        case 2 where MatrixFolders.all.contains(parts[0]) && kind(of: parts[0]) == S_IFDIR: break
+        default: return
+        }
+        var status = stat()
+        let path = folder.path + "/" + name
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+        if let count, status.st_size != count { return }
+        if count != nil { hasPictures = true }
+        guard goes else { return }
+        if unlink(path) == 0 { removed += 1 }
+    }
+
+    private func kind(of name: String) -> mode_t? {
+        var status = stat()
+        return lstat(folder.path + "/" + name, &status) == 0 ? status.st_mode & S_IFMT : nil
+    }
+}

@@ -1,0 +1,83 @@
+/// The record of a run while it grows: `manifest.json`, and `index.html` where there are pictures to look at.
+///
+/// Pictures are reported in the order of the plan and go to the disk. What stays in memory of a matrix is its findings,
+/// each once, 32 bytes a picture, by which the page is put into order, and a hash of each file's name.
+struct RunRecord: Sendable {
+    static let page = "index.html"
+
+    private enum Page: Sendable {
+        case none
+        case contactSheet(ContactSheet)
+        case matrix(MatrixPage)
+    }
+
+    private let folder: OutputFolder
+    private var manifest: ManifestWriter
+    private var page: Page
+    /// Hashes of the names of files that the run has made.
+    private var made: Set<Int> = []
+    private(set) var pictureCount = 0
+    private(set) var findings = FindingTally()
+
+    /// - Parameter manifest: all that is known before the first picture.
+    init(_ manifest: Manifest, in folder: OutputFolder, format: OutputFormat) throws(CommandFailure) {
+        self.folder = folder
+        self.manifest = try ManifestWriter(manifest, in: folder)
+        switch (format, manifest.extent) {
+        case (.tree, _), (.json, _): page = .none
+        case (.png, .chosen), (.svg, .chosen): page = .contactSheet(ContactSheet())
+        case (.png, .matrix), (.svg, .matrix): page = .matrix(try MatrixPage(in: folder))
+        }
+        findings.note(manifest.diagnostics)
+    }
+
+    mutating func add(_ picture: Picture) throws(CommandFailure) {
+        pictureCount += 1
+        made.insert(picture.file.hashValue)
+        if let tree = picture.tree { made.insert(tree.hashValue) }
+        findings.note(picture.diagnostics)
+        try manifest.append(picture)
+        switch page {
+        case .none: break
+        case .contactSheet(var sheet):
+            page = .none
+            sheet.add(picture)
+            page = .contactSheet(sheet)
+        case .matrix(var matrix):
+            page = .none
+            defer { page = .matrix(matrix) }
+            try matrix.add(picture)
+        }
+    }
+
+    /// Clears the folder of what an earlier run left and writes the files. A run that failed and has no picture leaves
+    /// those of an earlier one as they are.
+    ///
+    /// - Parameter manifest: as of the end of the run; receives the path where it is written.
+    mutating func finish(_ manifest: inout Manifest, terminal: Terminal) throws(CommandFailure) {
+        if pictureCount == 0, manifest.outcome != .complete, PreviousRun.hasPictures(of: manifest.command, in: folder) {
+            terminal.say("What an earlier run drew stays in \(folder.path).")
+            folder.removeUnused()
+            manifest.destination = .text(self.manifest.end(of: manifest, page: nil))
+            return
+        }
+        let pageFile: String? = if case .none = page { nil } else { Self.page }
+        let made = made
+        var older = PreviousRun(of: manifest.command, in: folder) { $0 == pageFile || made.contains($0.hashValue) }
+        older.remove()
+        if older.removed > 0 {
+            terminal.say("Removed \(older.removed) file\(older.removed == 1 ? "" : "s") of an earlier run.")
+        }
+        try self.manifest.finish(manifest, page: pageFile, in: folder)
+        switch page {
+        case .none: break
+        case .contactSheet(let sheet):
+            let text = sheet.page(for: manifest)
+            try folder.write(to: Self.page) { (file: inout FileWriter) throws(CommandFailure) in
+                try file.write(text)
+            }
+        case .matrix(var matrix): try matrix.write(for: manifest, to: folder)
+        }
+        manifest.destination = .file
+    }
+}

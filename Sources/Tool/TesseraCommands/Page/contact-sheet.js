@@ -1,0 +1,27 @@
+// Filters the pictures of a contact sheet: one is shown when for every axis none of its buttons is pressed or its own
+// is.
+
+/** @type {HTMLButtonElement[]} */
+const buttons = [...document.querySelectorAll("nav button")].map((each) => /** @type {HTMLButtonElement} */ (each));
+const isPressed = (/** @type {Element} */ button) => button.getAttribute("aria-pressed") === "true";
+
+function apply() {
+  /** @type {Map<string, string[]>} */
+  const chosen = new Map();
+  for (const { dataset: { axis = "", value = "" } } of buttons.filter(isPressed)) {
+    chosen.set(axis, [...chosen.get(axis) ?? [], value]);
+  }
+  for (const figure of document.querySelectorAll("figure")) {
+    figure.hidden = [...chosen].some(([axis, values]) => !values.includes(figure.dataset[axis] ?? ""));
+  }
+  for (const section of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("section"))) {
+    section.hidden = !section.querySelector("figure:not([hidden])");
+  }
+}
+
+for (const button of buttons) {
+  button.addEventListener("click", () => {
+    button.setAttribute("aria-pressed", String(!isPressed(button)));
+    apply();
+  });
+}

@@ -1,7 +1,0 @@
-import ExtensionProtocol
-
-/// Parts of messages as `printf` of a shell writes them.
-enum ShellBytes {
-    /// The first four bytes of every message.
-    static let head = #"\x0\#(MessageChannel.version)\0\0\0"#
-}

@@ -1,0 +1,325 @@
+import ExtensionProtocol
+import Foundation
+import Glibc
+import HostTestSupport
+import RenderModel
+import Subprocesses
+import TestSupport
+import Testing
+
+@testable import ExtensionProcess
+
+/// An extension may do anything; the host lives, says why in words, and goes on.
+@Suite("Faults of an extension")
+struct FaultTests {
+    private static let built = Result { try BuiltFixture.build(BuiltFixture.fixtures + "/Faulty") }
+    private let folder: TemporaryFolder
+    /// A file that lets what comes later begin.
+    private var gate: String { folder.path + "/gate" }
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// An extension with all that it tells.
+    private struct Watched: Sendable {
+        let widget: ExtensionProcess
+        let output = OutputLog { Date(timeIntervalSinceReferenceDate: 0) }
+        let events: AsyncStream<ExtensionEvent>
+
+        init(_ built: BuiltExtension, _ options: LaunchOptions) {
+            let (events, told) = AsyncStream<ExtensionEvent>.makeStream()
+            self.events = events
+            widget = ExtensionProcess(built, options: options, restPolicy: .refuse, log: output) { event, _ in
+                told.yield(event)
+            }
+        }
+    }
+
+    private func watched(
+        fault: String = "", at point: String = "", segments: Int = 4, _ options: LaunchOptions = .patient
+    ) throws -> Watched {
+        var options = options
+        options.variables = ["FAULT": fault, "POINT": point, "SEGMENTS": "\(segments)", "GATE": gate]
+        return Watched(try Self.built.get(), options)
+    }
+
+    private func widget(
+        fault: String = "", at point: String = "", segments: Int = 4, _ options: LaunchOptions = .patient
+    ) throws -> ExtensionProcess {
+        try watched(fault: fault, at: point, segments: segments, options).widget
+    }
+
+    private func scripted(
+        _ script: String, _ options: LaunchOptions = .patient
+    ) throws -> ExtensionProcess {
+        ExtensionProcess(try scriptedExtension(script), options: options, restPolicy: .refuse)
+    }
+
+    private func scriptedExtension(_ script: String) throws -> BuiltExtension {
+        BuiltExtension(
+            name: "Script", executable: try folder.script(script), resourceFolder: folder.path,
+            containerFolder: folder.path + "/containers")
+    }
+
+    private static let points = [
+        "title", "placeholder", "snapshot", "timeline", "view", "query", "default", "recommendations", "perform",
+    ]
+
+    /// Asks for everything, so that every point is reached.
+    private func useAll(_ widget: ExtensionProcess) async throws(ExtensionError) {
+        _ = try await widget.send(DescribeRequest())
+        for purpose in EntriesRequest.Purpose.allCases {
+            let reply = try await widget.send(EntriesRequest(kind: "Faulty", purpose: purpose, environment: .small))
+            _ = try await widget.send(RenderRequest(token: reply.token, environments: [.small]))
+        }
+        _ = try await widget.send(OptionsRequest(kind: "Faulty", parameter: "color", family: .systemSmall))
+        _ = try await widget.send(RecommendationsRequest(kind: "Faulty"))
+        _ = try await widget.send(PerformRequest(call: .init(typeName: "Widget_Faulty.Act", parameters: [])))
+    }
+
+    @Test("without a fault everything is answered")
+    func sound() async throws {
+        try await useAll(try widget())
+    }
+
+    @Test("a trap in any call is a crash with the widget's last words", arguments: points)
+    func traps(point: String) async throws {
+        let watched = try watched(fault: "trap", at: point)
+        let error = await #expect(throws: ExtensionError.self) { try await useAll(watched.widget) }
+        guard case .crashed(let crash) = error else {
+            Issue.record("no crash: \(String(describing: error))")
+            return
+        }
+        #expect(crash.lastLines.contains { $0.contains("a trap in \(point)") })
+        #expect(watched.output.lines.contains { $0.text.contains("a trap in \(point)") })
+    }
+
+    @Test("leaving in the middle of any call is a crash with the code", arguments: points)
+    func leaves(point: String) async throws {
+        let widget = try widget(fault: "exit", at: point)
+        let error = await #expect(throws: ExtensionError.self) { try await useAll(widget) }
+        #expect(error == .crashed(.init(cause: .exit(code: 9), lastLines: [])))
+    }
+
+    @Test("a hang in any call ends at the time limit", arguments: points)
+    func hangs(point: String) async throws {
+        for limit in Double.growingLimits {
+            let watched = try watched(fault: "hang", at: point, LaunchOptions(timeLimit: limit))
+            let error = await #expect(throws: ExtensionError.self) { try await useAll(watched.widget) }
+            guard watched.output.lines.contains(where: { $0.text == "a hang in \(point)" }) else { continue }
+            #expect(error == .hung(seconds: limit))
+            return
+        }
+        Issue.record("the fault was not reached")
+    }
+
+    @Test("output without end in any call is a broken limit, and the log stays bounded", arguments: points)
+    func floods(point: String) async throws {
+        let watched = try watched(
+            fault: "flood", at: point, LaunchOptions(timeLimit: .ample, outputLimit: 1 << 20))
+        let error = await #expect(throws: ExtensionError.self) { try await useAll(watched.widget) }
+        guard case .brokeLimit(.output, bytes: 1 << 20, _) = error else {
+            Issue.record("no broken limit: \(String(describing: error))")
+            return
+        }
+        #expect(watched.output.lines.count <= 2_000)
+        #expect(watched.output.droppedLines > 0)
+    }
+
+    @Test("output without end between requests ends the process, and the reason is reported")
+    func floodsLater() async throws {
+        let watched = try watched(fault: "flood", at: "later", LaunchOptions(timeLimit: .ample, outputLimit: 1 << 20))
+        let widget = watched.widget
+        _ = try await widget.send(PerformRequest(call: .init(typeName: "Widget_Faulty.Act", parameters: [])))
+        try folder.write("", to: "gate")
+        var events = watched.events.makeAsyncIterator()
+        _ = await events.next()
+        guard case .ended(.brokeLimit(.output, bytes: 1 << 20, _)) = await events.next() else {
+            Issue.record("not told apart")
+            return
+        }
+        // The next request is served by another process.
+        _ = try await widget.send(DescribeRequest())
+    }
+
+    @Test("an answer of 50 MB that is too large is a broken limit, a drawn one as well as bare bytes")
+    func hugeAnswers() async throws {
+        let options = LaunchOptions(timeLimit: .ample, answerLimit: 32 << 20)
+        let head = #"\#(ShellBytes.head)\x01\0\0\0\0\0\x20\x03"#
+        let script = "printf '\(head)' >&3; head -c 52428800 /dev/zero >&3; exec sleep 3600"
+        for widget in [try scripted(script, options), try widget(segments: 3_100_000, options)] {
+            let error = await #expect(throws: ExtensionError.self) { try await useAll(widget) }
+            guard case .brokeLimit(.message, bytes: 32 << 20, _) = error else {
+                Issue.record("no broken limit: \(String(describing: error))")
+                continue
+            }
+        }
+    }
+
+    @Test("half an answer, and half a head, are named with what was missing")
+    func halfAnswers() async throws {
+        let halves = [
+            (#"printf '\#(ShellBytes.head)\x01\0\0\0\x64\0\0\0abc' >&3; exec sleep 3600"#, "3 of 100 bytes"),
+            (#"printf '\#(ShellBytes.head)\x01' >&3; exec sleep 3600"#, "5 of 12 bytes"),
+        ]
+        for (script, words) in halves {
+            var error: ExtensionError?
+            for limit in Double.growingLimits {
+                let widget = try scripted(script, LaunchOptions(timeLimit: limit))
+                error = await #expect(throws: ExtensionError.self) { try await widget.send(DescribeRequest()) }
+                // A script that has written nothing yet is a hang.
+                guard case .hung = error else { break }
+            }
+            #expect(error?.description.contains(words) == true, "\(String(describing: error))")
+        }
+    }
+
+    @Test("garbage on the socket is a violation", arguments: ["head -c 4096 /dev/zero", "yes garbage | head -c 4096"])
+    func garbage(command: String) async throws {
+        let widget = try scripted("\(command) >&3; exec sleep 3600")
+        let error = await #expect(throws: ExtensionError.self) { try await widget.send(DescribeRequest()) }
+        guard case .protocolViolation = error else {
+            Issue.record("no violation: \(String(describing: error))")
+            return
+        }
+    }
+
+    @Test("what the process started goes with it")
+    func descendants() async throws {
+        let file = folder.path + "/pid"
+        for limit in Double.growingLimits where !FileManager.default.fileExists(atPath: file) {
+            let script = "sleep 3600 & echo $! > \(file).new; mv \(file).new \(file); exec sleep 3600"
+            let widget = try scripted(script, LaunchOptions(timeLimit: limit))
+            await #expect(throws: ExtensionError.hung(seconds: limit)) { try await widget.send(DescribeRequest()) }
+        }
+        let text = try String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+        let id = try #require(pid_t(text))
+        // Another process collects it.
+        try await eventually("the started process ends") { state(of: id) == nil || state(of: id) == "Z" }
+    }
+
+    @Test("killed 100 times in a row: each time it is reported and restarted; no zombie, descriptor or thread stays")
+    func killedOften() async throws {
+        let watched = try watched()
+        let widget = watched.widget
+        var events = watched.events.makeAsyncIterator()
+        let before = (descriptors: count("fd"), threads: count("task"))
+        var processes: Set<pid_t> = []
+        for _ in 0..<100 {
+            _ = try await widget.send(DescribeRequest())
+            guard case .started(let id, _) = await events.next() else {
+                Issue.record("no start was reported")
+                return
+            }
+            processes.insert(id)
+            kill(id, SIGKILL)
+            let end = await events.next()
+            #expect(end == .ended(.crashed(.init(cause: .signal(SIGKILL), lastLines: []))))
+        }
+        #expect(processes.allSatisfy { state(of: $0) == nil })
+        // Other tests run at the same time; a leak would leave at least one of each for every process.
+        try await eventually("descriptors are closed") { count("fd") - before.descriptors < 50 }
+        try await eventually("threads end") { count("task") - before.threads < 50 }
+    }
+
+    @Test("a process that hangs ends when its host is gone")
+    func orphan() throws {
+        let built = try Self.built.get()
+        var ends: [Int32] = [-1, -1]
+        #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0)
+        var launch = ChildProcess.Launch(
+            path: built.executable, arguments: [],
+            environment: ["FAULT": "hang", "POINT": "perform", "SWIFT_BACKTRACE": "enable=no"])
+        launch.channel = ends[1]
+        let child = try ChildProcess.start(launch)
+        defer { child.closeOutput() }
+        close(ends[1])
+        let channel = MessageChannel(descriptor: ends[0])
+        try channel.send(ExtensionRequest.describe(locale: "en_US"), number: 1)
+        _ = try channel.receive(ExtensionReply.self, deadline: MonotonicClock.now + .ample)
+        let act = Meaning.IntentCall(typeName: "Widget_Faulty.Act", parameters: [])
+        try channel.send(ExtensionRequest.perform(PerformRequest(call: act, timeLimit: 3_600)), number: 2)
+        close(ends[0])
+        let end = child.wait(deadline: MonotonicClock.now + .ample)
+        #expect(end?.ending == .exited(code: 0))
+        if end == nil {
+            child.kill()
+            _ = child.wait()
+        }
+    }
+
+    @Test("more memory than a phone gives is reported once, and does not end the process")
+    func memoryWarning() async throws {
+        let watched = try watched(LaunchOptions(timeLimit: .ample, memoryWarning: 1 << 16))
+        try await useAll(watched.widget)
+        try await useAll(watched.widget)
+        let memory = try #require(watched.widget.memory)
+        #expect(memory.current > 1 << 16 && memory.peak >= memory.current)
+        await watched.widget.shutDown()
+        var events = watched.events.makeAsyncIterator()
+        guard case .started = await events.next(),
+            case .memoryWarning(let bytes, limit: 1 << 16) = await events.next()
+        else {
+            Issue.record("not told")
+            return
+        }
+        #expect(bytes > 1 << 16)
+        _ = try await watched.widget.send(DescribeRequest())
+        guard case .started = await events.next() else {
+            Issue.record("something else was reported")
+            return
+        }
+    }
+
+    @Test("after breakdowns in a row a request is refused with the time to wait, instead of waiting")
+    func rests() async throws {
+        let widget = try widget(fault: "trap", at: "title")
+        // A slow machine may take longer for a request than the first pauses last; they double each time.
+        for _ in 0..<12 {
+            let error = await #expect(throws: ExtensionError.self) { try await widget.send(DescribeRequest()) }
+            if case .resting(let seconds) = error {
+                #expect(seconds > 0 && seconds <= 30)
+                return
+            }
+        }
+        Issue.record("no rest")
+    }
+
+    @Test("hanging extensions keep no thread from others")
+    func independence() async throws {
+        let script = try scriptedExtension("exec sleep 3600")
+        let hanging = (0..<12).map { _ in Watched(script, .patient) }
+        let sound = try widget()
+        let finished = OutputLog { Date(timeIntervalSinceReferenceDate: 0) }
+        await withTaskGroup(of: Void.self) { group in
+            var processes: [pid_t] = []
+            for each in hanging {
+                group.addTask {
+                    _ = try? await each.widget.send(DescribeRequest())
+                    finished.append("hanging")
+                }
+            }
+            for each in hanging {
+                var events = each.events.makeAsyncIterator()
+                if case .started(let id, _) = await events.next() { processes.append(id) }
+            }
+            // All of them are asked now and answer nothing.
+            _ = try? await sound.send(DescribeRequest())
+            finished.append("sound")
+            for id in processes { kill(id, SIGKILL) }
+        }
+        #expect(finished.lines.first?.text == "sound")
+        #expect(finished.lines.count == 13)
+    }
+
+    private func count(_ kind: String) -> Int {
+        (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/\(kind)"))?.count ?? 0
+    }
+
+    /// The kernel's letter for what a process does; nil when there is none of the number.
+    private func state(of id: pid_t) -> Character? {
+        guard let text = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8) else { return nil }
+        return text.split(separator: ")").last?.first { $0 != " " }
+    }
+}

@@ -1,0 +1,295 @@
+import ExtensionProtocol
+import Foundation
+import Glibc
+import HostTestSupport
+import RenderModel
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import ExtensionProcess
+
+@Suite("Processes that misbehave")
+struct ProcessTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func session(
+        _ script: String, _ options: LaunchOptions = .patient,
+        rest: ExtensionProcess.RestPolicy = .wait
+    ) throws -> ExtensionProcess {
+        ExtensionProcess(try self.script(script), options: options, restPolicy: rest)
+    }
+
+    private func script(_ script: String) throws -> BuiltExtension {
+        BuiltExtension(
+            name: "Script", executable: try folder.script(script), resourceFolder: folder.path,
+            containerFolder: folder.path + "/containers")
+    }
+
+    private func failure(_ session: ExtensionProcess) -> ExtensionError? {
+        do {
+            _ = try session.describe()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test("a process that leaves gives its code and last lines")
+    func leaves() throws {
+        let error = failure(try session("echo one; echo two >&2; exit 7"))
+        #expect(error == .crashed(.init(cause: .exit(code: 7), lastLines: ["one", "two"])))
+    }
+
+    @Test("a process that is killed by a signal says which")
+    func signal() throws {
+        let error = failure(try session("kill -SEGV $$"))
+        #expect(error == .crashed(.init(cause: .signal(SIGSEGV), lastLines: [])))
+    }
+
+    @Test("a process that never answers is ended")
+    func hangs() throws {
+        let file = folder.path + "/pid"
+        for limit in Double.growingLimits where !FileManager.default.fileExists(atPath: file) {
+            let script = "echo $$ > \(file).new; mv \(file).new \(file); exec sleep 3600"
+            #expect(failure(try session(script, LaunchOptions(timeLimit: limit))) == .hung(seconds: limit))
+        }
+        let text = try String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+        let id = try #require(pid_t(text))
+        #expect(kill(id, 0) == -1)
+        #expect(errno == ESRCH)
+    }
+
+    @Test("a process that is started ahead is the one that is asked")
+    func startsAhead() throws {
+        let file = folder.path + "/starts"
+        // It leaves when it is asked something.
+        let leaving = try session("echo started >> \(file); head -c 1 <&3 >/dev/null; exit 7")
+        leaving.start()
+        leaving.start()
+        #expect(failure(leaving) == .crashed(.init(cause: .exit(code: 7), lastLines: [])))
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "started\n")
+    }
+
+    @Test("a process that cannot be started ahead says why when it is asked")
+    func missingProgram() throws {
+        let built = BuiltExtension(
+            name: "Nothing", executable: folder.path + "/nothing", resourceFolder: folder.path,
+            containerFolder: folder.path + "/containers")
+        let missing = ExtensionProcess(built, options: .patient)
+        missing.start()
+        guard case .couldNotStart = failure(missing) else {
+            Issue.record("no reason")
+            return
+        }
+    }
+
+    @Test("a process that is stopped ends, and that is not a breakdown")
+    func stops() throws {
+        let built = BuiltExtension(
+            name: "Script", executable: try folder.script("exec sleep 3600"), resourceFolder: folder.path,
+            containerFolder: folder.path + "/containers")
+        let events = Mutex<[ExtensionEvent]>([])
+        var session: ExtensionProcess? = ExtensionProcess(built) { event, _ in
+            events.withLock { $0.append(event) }
+        }
+        session?.start()
+        guard case .started(let id, _) = events.withLock({ $0.first }) else {
+            Issue.record("not started")
+            return
+        }
+        session?.stop()
+        session = nil
+        #expect(kill(id, 0) == -1)
+        #expect(errno == ESRCH)
+        #expect(events.withLock { $0.count } == 1)
+    }
+
+    /// A call on a thread of its own, and how it fails.
+    private final class Call: Sendable {
+        private let error = Mutex<ExtensionError?>(nil)
+        private let done = DispatchSemaphore(value: 0)
+
+        init(_ process: ExtensionProcess) {
+            Thread.detachNewThread { [error, done] in
+                do throws(ExtensionError) {
+                    _ = try process.answer(to: DescribeRequest())
+                } catch let failure {
+                    error.withLock { $0 = failure }
+                }
+                done.signal()
+            }
+        }
+
+        /// Waits for the call's end.
+        var failure: ExtensionError? {
+            done.wait()
+            return error.withLock { $0 }
+        }
+    }
+
+    @Test("Stopping ends a call that hangs, and those behind it, without a breakdown")
+    func stopsDuringCall() throws {
+        let events = Mutex<[ExtensionEvent]>([])
+        let built = try script("exec sleep 3600")
+        let process = ExtensionProcess(built, options: LaunchOptions(timeLimit: 60)) { event, _ in
+            events.withLock { $0.append(event) }
+        }
+        let hanging = Call(process)
+        #expect(eventuallyOnThisThread { events.withLock { $0.count } == 1 })
+        let waiting = Call(process)
+        #expect(eventuallyOnThisThread { process.waitingCount == 1 })
+        process.stop()
+        // A stop that waited would have let the first call reach its limit.
+        #expect(hanging.failure == .stopped)
+        #expect(waiting.failure == .stopped)
+        #expect(events.withLock { $0.count } == 1)
+    }
+
+    @Test("Stopping ends a call that pauses after breakdowns, and nothing is started")
+    func stopsDuringPause() throws {
+        let starts = folder.path + "/starts"
+        // The next pause is the longest.
+        let process = ExtensionProcess(
+            try script("echo x >> \(starts); exit 1"), options: .patient, breakdowns: 9)
+        #expect(failure(process) == .crashed(.init(cause: .exit(code: 1), lastLines: [])))
+        let pausing = Call(process)
+        #expect(eventuallyOnThisThread { process.waitingCount == 1 })
+        process.stop()
+        #expect(pausing.failure == .stopped)
+        #expect(try String(contentsOfFile: starts, encoding: .utf8) == "x\n")
+    }
+
+    @Test("A stopped process is not started again")
+    func stopsForGood() throws {
+        let process = try session("exit 1")
+        process.stop()
+        #expect(failure(process) == .stopped)
+        #expect(process.confinement == nil)
+    }
+
+    @Test("While a call hangs the state can be read and placements can be set")
+    func readsDuringCall() throws {
+        let process = ExtensionProcess(try script("exec sleep 3600"), options: LaunchOptions(timeLimit: 60))
+        let hanging = Call(process)
+        #expect(eventuallyOnThisThread { process.confinement == .unconfined })
+        process.setPlacements([])
+        #expect(process.memory == nil)
+        process.stop()
+        #expect(hanging.failure == .stopped)
+    }
+
+    @Test("a process that closes its socket without ending is ended")
+    func closes() throws {
+        guard case .crashed = failure(try session("exec 3>&-; exec sleep 3600")) else {
+            Issue.record("not told apart")
+            return
+        }
+    }
+
+    @Test("an answer that cannot be read is a violation")
+    func garbage() throws {
+        let answers = [
+            ("no head at all", "AAAABBBBCCCCDDDD", "uses protocol version"),
+            ("one byte that is not a kind of reply", #"\#(ShellBytes.head)\x01\0\0\0\x01\0\0\0\x63"#, "unknown reply"),
+            ("a reply to a request never made", #"\#(ShellBytes.head)\x09\0\0\0\x01\0\0\0\x06"#, "request 9"),
+            ("a reply of the wrong kind", #"\#(ShellBytes.head)\x01\0\0\0\x01\0\0\0\x06"#, "does not belong"),
+        ]
+        for (name, bytes, words) in answers {
+            let error = failure(try session("printf '\(bytes)' >&3; exec sleep 3600"))
+            guard case .protocolViolation(let what) = error else {
+                Issue.record("\(name): \(String(describing: error))")
+                continue
+            }
+            #expect(what.contains(words), "\(name): \(what)")
+        }
+    }
+
+    @Test("a message that announces more than is allowed is a broken limit")
+    func hugeMessage() throws {
+        let huge = #"printf '\#(ShellBytes.head)\x01\0\0\0\xff\xff\xff\xff' >&3; exec sleep 3600"#
+        let error = failure(try session(huge))
+        guard case .brokeLimit(.message, _, _) = error else {
+            Issue.record("not told apart: \(String(describing: error))")
+            return
+        }
+    }
+
+    @Test("too much output is a broken limit and does not fill the memory")
+    func output() throws {
+        let options = LaunchOptions(timeLimit: .ample, outputLimit: 1 << 20)
+        let error = failure(try session("exec head -c 100000000 /dev/zero", options))
+        guard case .brokeLimit(.output, bytes: 1 << 20, _) = error else {
+            Issue.record("not told apart: \(String(describing: error))")
+            return
+        }
+    }
+
+    @Test("a file that grows too large is a broken limit")
+    func file() throws {
+        let options = LaunchOptions(timeLimit: .ample, fileLimit: 1 << 20)
+        let error = failure(try session("exec head -c 2000000 /dev/zero > \(folder.path)/big", options))
+        guard case .brokeLimit(.file, bytes: 1 << 20, _) = error else {
+            Issue.record("not told apart: \(String(describing: error))")
+            return
+        }
+    }
+
+    @Test("after breakdowns in a row the session rests")
+    func rests() throws {
+        let counter = folder.path + "/starts"
+        let failing = try session("echo x >> \(counter); exit 1", rest: .refuse)
+        // A slow machine may take longer for a request than the first pauses last; they double each time.
+        for crashes in 0..<12 {
+            switch failure(failing) {
+            case .crashed: continue
+            case .resting(let seconds):
+                #expect(crashes >= 2)
+                #expect(seconds > 0 && seconds <= 30)
+                let starts = try String(contentsOfFile: counter, encoding: .utf8)
+                #expect(starts.count { $0 == "x" } == crashes)
+                return
+            case let other:
+                Issue.record("neither a crash nor a rest: \(String(describing: other))")
+                return
+            }
+        }
+        Issue.record("no rest")
+    }
+
+    @Test("a program that is not there is named")
+    func missing() throws {
+        let built = BuiltExtension(
+            name: "None", executable: folder.path + "/none", resourceFolder: folder.path,
+            containerFolder: folder.path + "/containers")
+        let session = ExtensionProcess(built, options: .patient)
+        guard case .couldNotStart(let reason) = failure(session) else {
+            Issue.record("not told apart")
+            return
+        }
+        #expect(reason.contains(folder.path + "/none"))
+    }
+
+    @Test("the process sees only the environment that it was given")
+    func environment() throws {
+        setenv("TESSERA_TEST_SECRET", "visible", 1)
+        let options = LaunchOptions(
+            timeLimit: .ample, locale: "ko_KR", timeZone: "Asia/Seoul", variables: ["OWN": "1"])
+        let script = "env | grep -vE '^(PWD|SHLVL|_)=' | sort; ls /proc/self/fd | tr '\\n' ' '; exit 0"
+        let asking = try session(script, options)
+        guard case .crashed(let crash) = failure(asking) else {
+            Issue.record("no output")
+            return
+        }
+        let text = crash.lastLines.joined(separator: "\n")
+        #expect(text.contains("LANG=ko_KR.UTF-8"))
+        #expect(text.contains("OWN=1"))
+        #expect(!text.contains("TESSERA_TEST_SECRET"))
+        // Descriptors: the standard ones, the socket, and those that `ls` and the shell open themselves.
+        #expect(crash.lastLines.last?.hasPrefix("0 1 2 3") == true)
+    }
+}

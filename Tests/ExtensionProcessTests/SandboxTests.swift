@@ -1,0 +1,209 @@
+import ExtensionProtocol
+import Foundation
+import Glibc
+import HostTestSupport
+import RenderModel
+import Subprocesses
+import TestSupport
+import Testing
+
+@testable import ExtensionProcess
+
+@Suite("Rights of an extension's process")
+struct SandboxTests {
+    private let folder: TemporaryFolder
+    private static let isAvailable: Bool = {
+        guard let problem = Sandbox.system.unavailability else { return true }
+        print("SKIPPED: the sandbox is not tested, because \(problem)")
+        return false
+    }()
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("own", to: "bundle/own.txt")
+        try folder.write("secret", to: "elsewhere/secret.txt")
+    }
+
+    private func built(_ script: String) throws -> BuiltExtension {
+        let path = try folder.script(script)
+        let name = (path as NSString).lastPathComponent
+        try FileManager.default.createDirectory(atPath: folder.path + "/code", withIntermediateDirectories: true)
+        try FileManager.default.moveItem(atPath: path, toPath: folder.path + "/code/" + name)
+        return BuiltExtension(
+            name: "Script", executable: folder.path + "/code/" + name, resourceFolder: folder.path + "/bundle",
+            containerFolder: folder.path + "/containers")
+    }
+
+    /// What a script prints before it leaves.
+    private func printed(
+        _ script: String, network: Confinement.Network = .allowed, children: ChildProcesses = .allowed
+    ) throws -> [String] {
+        let options = LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: network), children: children)
+        let log = OutputLog { Date(timeIntervalSinceReferenceDate: 0) }
+        let session = ExtensionProcess(try built(script + "\nexit 5"), options: options, log: log)
+        let error = #expect(throws: ExtensionError.self) { try session.describe() }
+        guard case .crashed(let crash) = error else {
+            Issue.record("the script did not end by itself: \(String(describing: error))")
+            return []
+        }
+        #expect(crash.cause == .exit(code: 5))
+        #expect(session.confinement == .confined(network: network))
+        return log.lines.map(\.text)
+    }
+
+    @Test(
+        "it sees the system and its bundle, no home and no other process",
+        .enabled(if: isAvailable, "this machine allows no sandbox"))
+    func sees() throws {
+        let lines = try printed(
+            """
+            cat own.txt; echo; ls /usr/bin | grep -c '^env$'
+            cat \(folder.path)/elsewhere/secret.txt 2>/dev/null || echo hidden
+            ls -A /root /home 2>/dev/null | grep -v : | wc -w
+            ls /proc | grep -c '^[0-9]'
+            echo $$; id -u; ls /proc/self/fd | head -c 7 | tr '\\n' ' '
+            """)
+        #expect(lines.prefix(3) == ["own", "1", "hidden"])
+        #expect(lines[3] == "0")
+        #expect(Int(lines[4]).map { $0 <= 4 } == true)
+        #expect(lines[5] == "1")
+        #expect(lines[6] == "65534")
+        #expect(lines.last?.hasPrefix("0 1 2 3") == true)
+    }
+
+    @Test(
+        "it writes to its containers alone, and what it wrote stays",
+        .enabled(if: isAvailable, "this machine allows no sandbox"))
+    func writes() throws {
+        let groups = folder.path + "/containers/groups/group.test"
+        let first = try printed(
+            """
+            for place in own.txt $0 /usr/x /etc/x \(folder.path)/elsewhere/secret.txt \(folder.path)/code/x; do
+                { echo changed > $place; } 2>/dev/null && echo "wrote $place"
+            done
+            mkdir -p \(groups) && echo kept > \(groups)/value && echo home > $HOME/value && echo done
+            echo away > /tmp/value
+            """)
+        #expect(first.filter { $0.hasPrefix("wrote") } == [])
+        #expect(first.last == "done")
+        #expect(try String(contentsOfFile: folder.path + "/bundle/own.txt", encoding: .utf8) == "own")
+        #expect(try String(contentsOfFile: folder.path + "/elsewhere/secret.txt", encoding: .utf8) == "secret")
+        let second = try printed("cat \(groups)/value $HOME/value; ls -A /tmp")
+        #expect(second.prefix(2) == ["kept", "home"])
+        #expect(!second.contains("value"))
+    }
+
+    @Test("the network is there unless it is denied", .enabled(if: isAvailable, "this machine allows no sandbox"))
+    func network() throws {
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(listener) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { raw in
+                #expect(bind(listener, raw, length) == 0 && listen(listener, 8) == 0)
+                #expect(getsockname(listener, raw, &length) == 0)
+            }
+        }
+        let port = UInt16(bigEndian: address.sin_port)
+        let script = "{ exec 5<>/dev/tcp/127.0.0.1/\(port); } 2>/dev/null && echo reached || echo cut off"
+        #expect(try printed(script) == ["reached"])
+        #expect(try printed(script, network: .denied) == ["cut off"])
+    }
+
+    @Test(
+        "a widget with texts and symbols draws the same inside and outside",
+        .enabled(if: isAvailable, "this machine allows no sandbox"))
+    func draws() throws {
+        let folder = (#filePath as NSString).deletingLastPathComponent + "/../Fixtures/TutorialShape"
+        let built = try BuiltFixture.build(folder)
+        func trees(_ confinement: Confinement) throws -> [RenderTree] {
+            let options = LaunchOptions(timeLimit: .ample, confinement: confinement, date: 800_000_000)
+            let session = ExtensionProcess(built, options: options)
+            let kind = try #require(try session.describe().widgets.first?.kind)
+            let reply = try session.entries(EntriesRequest(kind: kind, purpose: .placeholder, environment: .small))
+            return try session.render(RenderRequest(token: reply.token, environments: [.small]))
+        }
+        let outside = try trees(.none)
+        #expect(outside.first?.diagnostics.contains { $0.code == .missingFont } == false)
+        #expect(try trees(.sandbox(network: .denied)) == outside)
+    }
+
+    @Test(
+        "traps and exceeded limits are reported as outside the sandbox, and memory is measured",
+        .enabled(if: isAvailable, "this machine allows no sandbox"))
+    func faults() throws {
+        let options = LaunchOptions(timeLimit: .ample, memoryLimit: 256 << 20, confinement: .sandbox(network: .denied))
+        let session = ExtensionProcess(try BuiltFixture.misbehaving.get(), options: options)
+        func failure(_ purpose: EntriesRequest.Purpose) -> ExtensionError? {
+            do {
+                _ = try session.entries(EntriesRequest(kind: "Traps", purpose: purpose, environment: .small))
+            } catch {
+                return error
+            }
+            return nil
+        }
+        #expect(failure(.placeholder) == nil)
+        #expect(session.memory.map { $0.current > 1 << 20 && $0.current < 256 << 20 } == true)
+        guard case .crashed(let crash) = failure(.snapshot) else {
+            Issue.record("no crash")
+            return
+        }
+        #expect([.signal(SIGTRAP), .signal(SIGILL)].contains(crash.cause))
+        #expect(crash.lastLines.contains { $0.contains("about to go wrong") })
+        guard case .brokeLimit(.memory, bytes: 256 << 20, _) = failure(.timeline) else {
+            Issue.record("no broken limit")
+            return
+        }
+    }
+
+    @Test("where the machine forbids sandboxes the widget runs, and the reason is reported")
+    func fallsBack() throws {
+        let refusing = Sandbox(
+            program: try folder.script("echo 'bwrap: No permissions to create namespace' >&2; exit 1"))
+        #expect(refusing.unavailability?.contains("No permissions to create namespace") == true)
+        #expect(Sandbox(program: nil).unavailability?.contains("apt-get install bubblewrap") == true)
+        let options = LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: .allowed))
+        let session = ExtensionProcess(try BuiltFixture.misbehaving.get(), options: options, sandbox: refusing)
+        let description = try session.describe()
+        #expect(description.diagnostics.contains { $0.subject == "sandbox" && $0.message.contains("No permissions") })
+        guard case .unavailable = session.confinement else {
+            Issue.record("not told")
+            return
+        }
+    }
+
+    @Test(
+        "a program that the sandbox cannot start is named", .enabled(if: isAvailable, "this machine allows no sandbox"))
+    func missing() throws {
+        var built = try built("exit 0")
+        built.executable += "-gone"
+        let options = LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: .allowed))
+        let error = #expect(throws: ExtensionError.self) {
+            try ExtensionProcess(built, options: options).describe()
+        }
+        guard case .couldNotStart(let words) = error else {
+            Issue.record("not told apart: \(String(describing: error))")
+            return
+        }
+        #expect(words.contains(built.executable))
+    }
+
+    @Test("nothing stays of a sandbox that was ended", .enabled(if: isAvailable, "this machine allows no sandbox"))
+    func ends() throws {
+        let mark = "6\(Int.random(in: 100_000...999_999))"
+        let options = LaunchOptions(timeLimit: 1, confinement: .sandbox(network: .allowed), children: .allowed)
+        let session = ExtensionProcess(try built("sleep \(mark) & exec sleep \(mark)"), options: options)
+        #expect(throws: ExtensionError.hung(seconds: 1)) { try session.describe() }
+        func isRunning() -> Bool {
+            let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+            return processes.contains { name in
+                let line = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") ?? Data()
+                return String(decoding: line, as: UTF8.self).contains(mark)
+            }
+        }
+        try eventuallyOnThisThread("every process of the sandbox ends") { !isRunning() }
+    }
+}

@@ -1,0 +1,148 @@
+import ExtensionProtocol
+import Foundation
+import Glibc
+import HostTestSupport
+import RenderModel
+import Subprocesses
+import TestSupport
+import Testing
+
+@testable import ExtensionProcess
+
+@Suite("System calls of a confined extension", .serialized)
+struct SystemCallTests {
+    private static let isFiltered: Bool = {
+        guard let problem = Sandbox.system.unavailability ?? Sandbox.system.filterProblem else { return true }
+        print("SKIPPED: the filter of system calls is not tested, because \(problem)")
+        return false
+    }()
+
+    private static let built = Result { try BuiltFixture.build(BuiltFixture.fixtures + "/Bombs") }
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func session() throws -> ExtensionProcess {
+        let options = LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: .denied))
+        return ExtensionProcess(try Self.built.get(), options: options)
+    }
+
+    private func text(_ kind: String) throws -> String? {
+        let session = try session()
+        defer { session.shutDown() }
+        let reply = try session.entries(EntriesRequest(kind: kind, purpose: .timeline, environment: .small))
+        let tree = try session.render(RenderRequest(token: reply.token, environments: [.small])).first
+        return tree.flatMap { Self.text($0.root) }
+    }
+
+    private static func text(_ node: RenderNode) -> String? {
+        if case .text(let text) = node.content { return text.string }
+        return node.children.lazy.compactMap(text).first
+    }
+
+    /// Command lines of programs that a fixture started.
+    private static func sleepers() -> [String] {
+        let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return processes.filter { name in
+            let line = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") ?? Data()
+            return String(decoding: line, as: UTF8.self).contains("sleep\u{0}3607")
+        }
+    }
+
+    @Test(
+        "starting a program fails in a widget with the reason",
+        .enabled(if: isFiltered, "this machine filters no system calls"))
+    func processes() throws {
+        #expect(try text("Processes") == "0 programs, then: Operation not permitted")
+        #expect(Self.sleepers().isEmpty)
+    }
+
+    @Test(
+        "a fork bomb that never ends is stopped at the time limit, in words, and leaves nothing",
+        .enabled(if: isFiltered, "this machine filters no system calls"))
+    func endless() throws {
+        let session = try session()
+        let error = #expect(throws: ExtensionError.self) {
+            try session.entries(
+                EntriesRequest(kind: "Endless", purpose: .timeline, environment: .small, timeLimit: 2))
+        }
+        #expect(error?.description.contains("within 2 s") == true, "\(String(describing: error))")
+        #expect(Self.sleepers().isEmpty)
+        let snapshot = EntriesRequest(kind: "Endless", purpose: .snapshot, environment: .small)
+        #expect(try session.entries(snapshot).entries.count == 1)
+    }
+
+    @Test(
+        "threads work, and how many there can be is bounded by the memory limit",
+        .enabled(if: isFiltered, "this machine filters no system calls"))
+    func threads() throws {
+        let words = try #require(try text("Threads")).split(separator: " ")
+        let count = try #require(words.first.flatMap { Int($0) })
+        #expect(count > 16)
+        #expect(count < 50_000)
+        #expect(words.contains("then:"))
+    }
+
+    /// What the calls say, by name, when they are made with arguments that mean nothing.
+    private func answers(_ confinement: Confinement) throws -> [String: String] {
+        #if arch(x86_64)
+            let numbers = [
+                "ptrace": 101, "mount": 165, "kexec_load": 246, "keyctl": 250, "perf_event_open": 298, "bpf": 321,
+                "userfaultfd": 323, "io_uring_setup": 425, "unshare": 272, "setns": 308, "process_vm_readv": 310,
+                "getppid": 110,
+            ]
+        #else
+            let numbers = [
+                "ptrace": 117, "mount": 40, "kexec_load": 104, "keyctl": 219, "perf_event_open": 241, "bpf": 280,
+                "userfaultfd": 282, "io_uring_setup": 425, "unshare": 97, "setns": 268, "process_vm_readv": 270,
+                "getppid": 173,
+            ]
+        #endif
+        let calls = numbers.sorted { $0.key < $1.key }.map { name, number in
+            "$! = 0; syscall(\(number), 9999, 0, 0, 0, 0); "
+                + "print qq(\(name) ), $!{EPERM} ? qq(refused) : qq(other), qq(\\n);"
+        }
+        try folder.write(calls.joined(separator: "\n"), to: "bundle/calls.pl")
+        let built = BuiltExtension(
+            name: "Script", executable: try folder.script("perl -MErrno calls.pl\nexit 5"),
+            resourceFolder: folder.path + "/bundle", containerFolder: folder.path + "/containers")
+        let log = OutputLog { Date(timeIntervalSinceReferenceDate: 0) }
+        let options = LaunchOptions(timeLimit: .ample, confinement: confinement, children: .allowed)
+        let session = ExtensionProcess(built, options: options, log: log)
+        #expect(throws: ExtensionError.self) { try session.describe() }
+        let lines = log.lines.map { $0.text.split(separator: " ").map(String.init) }.filter { $0.count == 2 }
+        return Dictionary(lines.map { ($0[0], $0[1]) }, uniquingKeysWith: { $1 })
+    }
+
+    @Test(
+        "calls that reach into other processes or the kernel are refused; others are not",
+        .enabled(if: isFiltered, "this machine filters no system calls"))
+    func refused() throws {
+        var answers = try answers(.sandbox(network: .denied))
+        #expect(answers.removeValue(forKey: "getppid") == "other")
+        #expect(answers.count == 11)
+        #expect(answers.filter { $0.value != "refused" } == [:])
+        // Some of them would be refused to an ordinary user in any case; it is the filter that refuses these.
+        let outside = try self.answers(.none)
+        for name in ["ptrace", "keyctl", "unshare"] { #expect(outside[name] == "other", "\(name)") }
+    }
+
+    @Test(
+        "a script that may not start programs says so", .enabled(if: isFiltered, "this machine filters no system calls")
+    )
+    func shell() throws {
+        let built = BuiltExtension(
+            name: "Script", executable: try folder.script("echo begun; /bin/ls /usr; exit 5"),
+            resourceFolder: folder.path, containerFolder: folder.path + "/containers")
+        let log = OutputLog { Date(timeIntervalSinceReferenceDate: 0) }
+        let session = ExtensionProcess(
+            built, options: LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: .denied)), log: log)
+        #expect(throws: ExtensionError.self) { try session.describe() }
+        let lines = log.lines.map(\.text)
+        #expect(lines.first == "begun")
+        #expect(lines.contains { $0.contains("Operation not permitted") || $0.contains("Cannot fork") }, "\(lines)")
+        #expect(!lines.contains("bin"))
+    }
+}

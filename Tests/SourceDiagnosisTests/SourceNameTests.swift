@@ -1,0 +1,15 @@
+import SwiftSource
+import Testing
+
+@testable import SourceDiagnosis
+
+@Suite("Names of sources")
+struct SourceNameTests {
+    @Test("imports are read with and without the kind of what is imported")
+    func imports() {
+        var names = SourceNames()
+        let text = "import struct SwiftUI.Text\n@testable import Moon\nimport Foundation\n"
+        names.add(SourceText(Array(text.utf8)))
+        #expect(names.imports == ["SwiftUI", "Moon", "Foundation"])
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import HostTestSupport
+import Testing
+
+@testable import WidgetCompiler
+
+@Suite("What a bundle says of itself")
+struct BundleInformationTests {
+    @Test("A value of the Info.plist is found beside a translated one, as a string")
+    func translated() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("struct Model {}\n", to: "Widget/Model.swift")
+        try folder.write(
+            """
+            <plist version="1.0"><dict><key>GROUP</key><string>group.example</string>
+            <key>CFBundleDisplayName</key><string>Weather</string><key>HOSTS</key><array><string>a</string></array>
+            </dict></plist>
+            """, to: "Widget/Info.plist")
+        try folder.write("CFBundleDisplayName = \"Forecast\";\n", to: "Widget/en.lproj/InfoPlist.strings")
+        let output = try TemporaryFolder()
+        let widget = try WidgetFolder(at: folder.path + "/Widget")
+        try ResourceCompiler(folder: widget, platform: .iOS).compile(into: output.path)
+        let bundle = try #require(Bundle(path: output.path))
+        #expect(bundle.object(forInfoDictionaryKey: "GROUP") as? String == "group.example")
+        #expect(bundle.object(forInfoDictionaryKey: "HOSTS") as? [String] == ["a"])
+        #expect(bundle.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String == "Forecast")
+    }
+
+    @Test("Keys of an app's own in a framework's Info.plist are there unless the widget has them itself")
+    func frameworks() throws {
+        func list(_ entries: [String: String]) -> String {
+            let lines = entries.map { "<key>\($0.key)</key><string>\($0.value)</string>" }
+            return "<plist version=\"1.0\"><dict>\(lines.joined())</dict></plist>"
+        }
+        let folder = try TemporaryFolder()
+        try folder.write("struct Model {}\n", to: "Widget/Model.swift")
+        try folder.write(list(["GROUP": "group.widget", "CFBundleName": "Widget"]), to: "Widget/Info.plist")
+        var widget = try WidgetFolder(at: folder.path + "/Widget")
+        let framework = list([
+            "GROUP": "group.kit", "STORE": "kit.sqlite", "CFBundleDisplayName": "Kit", "NSMainNibFile": "A",
+        ])
+        widget.moduleInfoPlists = [Array(framework.utf8), Array("nonsense".utf8)]
+        let output = try TemporaryFolder()
+        try ResourceCompiler(folder: widget, platform: .iOS).compile(into: output.path)
+        let bundle = try #require(Bundle(path: output.path))
+        #expect(bundle.object(forInfoDictionaryKey: "GROUP") as? String == "group.widget")
+        #expect(bundle.object(forInfoDictionaryKey: "STORE") as? String == "kit.sqlite")
+        #expect(bundle.object(forInfoDictionaryKey: "CFBundleDisplayName") == nil)
+        #expect(bundle.object(forInfoDictionaryKey: "NSMainNibFile") == nil)
+    }
+}

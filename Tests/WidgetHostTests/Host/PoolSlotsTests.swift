@@ -1,0 +1,115 @@
+import ExtensionProtocol
+import Foundation
+import Testing
+
+@testable import WidgetHost
+
+@Suite("Which process of a pool gets a call")
+struct PoolSlotsTests {
+    private static func slots(limit: Int = 3, _ policy: ProcessPool.ClockPolicy = .fixed) -> PoolSlots {
+        PoolSlots(first: .iOS, limit: limit, clockPolicy: policy)
+    }
+
+    private static func world(_ minutes: Double? = nil, locale: String = "en_US") -> PoolSlots.World {
+        PoolSlots.World(date: minutes.map { Samples.start + $0.minutes }, locale: locale, timeZone: "GMT")
+    }
+
+    private static func token(_ number: Int) -> EntriesToken { EntriesToken(process: number, number: 1) }
+
+    @Test("An idle process of the same world is used again, one of another world is not")
+    func worlds() {
+        var slots = Self.slots()
+        let first = slots.use(Self.world(0), .iOS)
+        _ = slots.endUse(first.id)
+        let again = slots.use(Self.world(0), .iOS)
+        #expect(again.id == first.id)
+        #expect(!again.isNew)
+        _ = slots.endUse(again.id)
+        for other in [Self.world(5), Self.world(0, locale: "ko_KR")] {
+            let use = slots.use(other, .iOS)
+            #expect(use.isNew)
+            _ = slots.endUse(use.id)
+        }
+        #expect(slots.use(Self.world(0), .macOS).isNew, "each system has its own build")
+    }
+
+    @Test("F-84: while one process is busy another serves, up to the limit; then the one with the fewest callers")
+    func busy() {
+        var slots = Self.slots(limit: 2)
+        let (first, second) = (slots.use(Self.world(), .iOS), slots.use(Self.world(), .iOS))
+        #expect(first.isNew && second.isNew)
+        let third = slots.use(Self.world(), .iOS)
+        #expect(third.id == first.id)
+        #expect(slots.use(Self.world(), .iOS).id == second.id)
+    }
+
+    @Test("An advancing clock moves an idle process on, and never back")
+    func advancing() {
+        var slots = Self.slots(.advancing)
+        let first = slots.use(Self.world(10), .iOS)
+        #expect(slots.use(Self.world(20), .iOS).isNew, "the process is busy")
+        _ = slots.endUse(first.id)
+        let moved = slots.use(Self.world(30), .iOS)
+        #expect(moved.id == first.id)
+        _ = slots.endUse(moved.id)
+        #expect(slots.use(Self.world(15), .iOS).id != first.id)
+    }
+
+    @Test("A call that names entries goes to the process that keeps them, until they are released")
+    func entries() {
+        var slots = Self.slots()
+        let first = slots.use(Self.world(0), .iOS).id
+        slots.keep([Self.token(1)], in: first)
+        #expect(slots.useKeeper(of: [Self.token(1)], .iOS) == first)
+        #expect(slots.useKeeper(of: [Self.token(1)], .macOS) == nil, "it is another build's")
+        #expect(slots.useKeeper(of: [Self.token(2)], .iOS) == nil)
+        _ = slots.release(Self.token(1))
+        #expect(slots.useKeeper(of: [Self.token(1)], .iOS) == nil)
+    }
+
+    @Test("Beyond the limit the idle process that was used longest ago ends, unless it keeps entries")
+    func superfluous() {
+        var slots = Self.slots(limit: 1)
+        let first = slots.use(Self.world(0), .iOS).id
+        slots.keep([Self.token(1)], in: first)
+        #expect(slots.endUse(first).isEmpty)
+        let second = slots.use(Self.world(1), .iOS).id
+        #expect(slots.endUse(second) == [second])
+        #expect(slots.release(Self.token(1)).isEmpty, "one may stay")
+    }
+
+    @Test("With three times as many as the limit, a process that keeps entries ends, too")
+    func crowded() {
+        var slots = Self.slots(limit: 1)
+        var ids: [PoolSlots.ID] = []
+        for number in 0..<4 {
+            let id = slots.use(Self.world(Double(number)), .iOS).id
+            slots.keep([Self.token(number)], in: id)
+            ids.append(id)
+            #expect(slots.endUse(id) == (number < 3 ? [] : [ids[0]]))
+        }
+    }
+
+    @Test("The processes of another system end when the last of its entries is released")
+    func otherSystem() {
+        var slots = Self.slots()
+        let id = slots.use(Self.world(), .macOS).id
+        slots.keep([Self.token(1), Self.token(2)], in: id)
+        #expect(slots.endUse(id).isEmpty)
+        #expect(slots.release(Self.token(1)).isEmpty)
+        #expect(slots.systems == [.macOS])
+        #expect(slots.release(Self.token(2)) == [id])
+        #expect(slots.systems.isEmpty)
+    }
+
+    @Test("A process that broke down takes its entries along")
+    func brokenDown() {
+        var slots = Self.slots()
+        let id = slots.use(Self.world(), .iOS).id
+        slots.keep([Self.token(1)], in: id)
+        slots.remove(id)
+        #expect(slots.useKeeper(of: [Self.token(1)], .iOS) == nil)
+        #expect(slots.endUse(id).isEmpty)
+        #expect(slots.use(Self.world(), .iOS).id != id)
+    }
+}

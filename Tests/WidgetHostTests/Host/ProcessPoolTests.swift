@@ -1,0 +1,188 @@
+import CoreGraphics
+import DeviceCatalog
+import ExtensionProcess
+import ExtensionProtocol
+import Foundation
+import RenderModel
+import Synchronization
+import Testing
+import WidgetHost
+
+@Suite("Builds for several systems")
+struct ProcessPoolTests {
+    /// A device whose extension has a build for iOS and others as the test says.
+    private struct Fixture {
+        let host: WidgetHost
+        let ios: ScriptedGateway
+        let gateway: ProcessPool
+        /// Systems for which a build was asked, in order.
+        let made = Made()
+
+        final class Made: Sendable {
+            private let list = Mutex<[WidgetEnvironment.Platform]>([])
+            var systems: [WidgetEnvironment.Platform] { list.withLock { $0 } }
+            func add(_ system: WidgetEnvironment.Platform) { list.withLock { $0.append(system) } }
+        }
+
+        init(_ others: [WidgetEnvironment.Platform: Result<ScriptedGateway?, GatewayFailure>]) async throws {
+            ios = ProcessPoolTests.build(saying: "iOS")
+            gateway = ProcessPool(firstBuild: ios.build) { [made] system in
+                made.add(system)
+                return (others[system] ?? .success(nil)).map { $0?.build }
+            }
+            host = WidgetHost(clock: ManualClock(Samples.start), store: MemoryStore(), state: HostState())
+            await host.start()
+            try await host.install(Samples.app, name: "Weather", gateway: gateway)
+            await host.settle()
+        }
+
+        func place() async throws -> InstanceID {
+            guard case .placed(let id) = try await host.send(Samples.place()) else {
+                throw HostError.invalid("not placed")
+            }
+            await host.settle()
+            return id
+        }
+
+        func look(_ platform: Platform, _ context: Context) async throws {
+            var environment = await host.snapshot().environment
+            environment.place.platform = platform
+            environment.place.context = context
+            _ = try await host.send(.device(.setEnvironment(environment)))
+            await host.settle()
+        }
+
+        func text(of id: InstanceID) async throws -> String {
+            let tree = try #require(try await host.tree(of: id).tree)
+            return tree.strings.joined(separator: " ")
+        }
+    }
+
+    private static let lastProcess = Counter()
+
+    private static func build(saying word: String) -> ScriptedGateway {
+        ScriptedGateway(process: lastProcess.next()) { _, now throws(GatewayFailure) in .init([.init(now, word)]) }
+    }
+
+    @Test("A place of another system is drawn by the build for it, which is made when the place is first looked at")
+    func otherSystem() async throws {
+        let mac = Self.build(saying: "macOS")
+        let fixture = try await Fixture([.macOS: .success(mac)])
+        let id = try await fixture.place()
+        #expect(try await fixture.text(of: id) == "iOS")
+        #expect(fixture.made.systems.isEmpty)
+        let spent = await fixture.host.snapshot().instances.first?.budget.spent
+        try await fixture.look(.mac, .desktop)
+        #expect(try await fixture.text(of: id) == "macOS")
+        #expect(fixture.made.systems == [.macOS])
+        #expect(await fixture.host.snapshot().instances.first?.budget.spent == spent)
+    }
+
+    @Test("Back at home the build for iOS draws again, and the other one is ended")
+    func endedWhenUnused() async throws {
+        let mac = Self.build(saying: "macOS")
+        let fixture = try await Fixture([.macOS: .success(mac)])
+        let id = try await fixture.place()
+        try await fixture.look(.mac, .desktop)
+        #expect(await fixture.gateway.runningSystems == [.macOS])
+        try await fixture.look(.iPhone, .homeScreen)
+        #expect(try await fixture.text(of: id) == "iOS")
+        #expect(await fixture.gateway.runningSystems == [])
+        try await fixture.look(.mac, .notificationCenter)
+        #expect(try await fixture.text(of: id) == "macOS")
+        #expect(fixture.made.systems == [.macOS, .macOS])
+    }
+
+    @Test("Where the source keeps nothing else for a system, the build for iOS serves and its entries stay")
+    func sameBuild() async throws {
+        let fixture = try await Fixture([:])
+        let id = try await fixture.place()
+        let asked = fixture.ios.timelineCalls
+        try await fixture.look(.mac, .desktop)
+        #expect(try await fixture.text(of: id) == "iOS")
+        #expect(fixture.ios.timelineCalls == asked)
+    }
+
+    @Test("A source that does not build for a system leaves what was shown, with the compiler's words")
+    func doesNotBuild() async throws {
+        let failure = GatewayFailure(.refused, "it does not build for visionOS: Board.swift:3: cannot find 'Room'")
+        let fixture = try await Fixture([.visionOS: .failure(failure)])
+        let id = try await fixture.place()
+        try await fixture.look(.visionPro, .verticalSurface)
+        let shown = try await fixture.host.tree(of: id)
+        #expect(shown.kind == .lastGood)
+        #expect(shown.reasons.contains { $0.contains("Board.swift:3: cannot find 'Room'") })
+        try await fixture.look(.iPhone, .homeScreen)
+        #expect(try await fixture.host.tree(of: id).kind == .entry)
+    }
+
+    @Test("Where the source is not for iOS, the build for its own system comes first")
+    func mainSystem() async throws {
+        let (watch, made) = (Self.build(saying: "watchOS"), Fixture.Made())
+        let gateway = ProcessPool(first: .watchOS, firstBuild: watch.build) { system in
+            made.add(system)
+            return .failure(GatewayFailure(.refused, "it is for watchOS alone"))
+        }
+        var environment = WidgetEnvironment(
+            platform: .watchOS, family: .accessoryRectangular, canvasSize: CGSize(width: 150, height: 60))
+        let request = EntriesRequest(kind: Samples.weather.kind, purpose: .timeline, environment: environment)
+        let reply = try await gateway.send(request, at: Samples.start)
+        let trees = try await gateway.send(RenderRequest(token: reply.token, environments: [environment]))
+        #expect(trees.first?.strings == ["watchOS"])
+        #expect(made.systems == [])
+        #expect(await gateway.runningSystems == [])
+        environment.platform = .iOS
+        let other = EntriesRequest(kind: Samples.weather.kind, purpose: .timeline, environment: environment)
+        await #expect(throws: GatewayFailure.self) { try await gateway.send(other, at: Samples.start) }
+        #expect(made.systems == [.iOS])
+    }
+
+    @Test("An intent runs in the build whose picture was touched")
+    func intents() async throws {
+        let button = Trees.control(
+            .intent(Trees.intent("Refresh")), frame: CGRect(x: 10, y: 10, width: 60, height: 60))
+        let mac = Self.build(saying: "macOS")
+        mac.setDrawer { _, _ throws(GatewayFailure) in Trees.tree([button]) }
+        let fixture = try await Fixture([.macOS: .success(mac)])
+        fixture.ios.setDrawer { _, _ throws(GatewayFailure) in Trees.tree([button]) }
+        let id = try await fixture.place()
+        func tap() async throws {
+            let revision = try await fixture.host.tree(of: id).revision
+            _ = try await fixture.host.send(.tap(id, x: 30, y: 30, revision: revision))
+            await fixture.host.settle()
+        }
+        try await tap()
+        try await fixture.look(.mac, .desktop)
+        try await tap()
+        #expect(fixture.ios.calls.count { $0 == .perform("Refresh") } == 1)
+        #expect(mac.calls.count { $0 == .perform("Refresh") } == 1)
+    }
+}
+
+/// A scripted extension as a process of a pool.
+private struct ScriptedProcess: PooledProcess {
+    let script: ScriptedGateway
+    let date: Date?
+
+    func send<Call: ExtensionCall>(_ call: Call) async throws(ExtensionError) -> Call.Reply {
+        do throws(GatewayFailure) {
+            return try await script.send(call, at: date)
+        } catch {
+            switch error.cause {
+            case .entriesGone: throw .refused(ExtensionFailure(.unknownToken, error.message))
+            case .refused: throw .refused(ExtensionFailure(.threw, error.message))
+            case .process: throw .couldNotStart(error.message)
+            }
+        }
+    }
+
+    func setPlacements(_ placements: [WidgetPlacement]) {}
+    func shutDown() async {}
+    func stop() {}
+}
+
+extension ScriptedGateway {
+    fileprivate var build: ProcessPool.Build {
+        { date, _, _, _ in ScriptedProcess(script: self, date: date) }
+    }
+}
