@@ -383,14 +383,17 @@ let host: [Target] = [
     .target(name: "Subprocesses", dependencies: ["ExtensionProtocol", "ProcessLauncher"]),
     .target(
         name: "ExtensionProcess",
-        dependencies: ["Subprocesses", "RenderModel", "Typesetter", "ExtensionProtocol", "ProcessLauncher"]),
+        dependencies: [
+            "Subprocesses", "RenderModel", "Typesetter", "ExtensionProtocol", "ProcessLauncher", "WidgetVocabulary",
+        ]),
     .target(name: "SwiftSource"),
     .target(name: "AppleAPI", dependencies: ["SwiftSource"], resources: [.embedInCode("Tables")]),
     .target(
         name: "WidgetCompiler",
         dependencies: [
             "Subprocesses", "ExtensionProcess", "SwiftSource", "AppleAPI", "XcodeProject", "RenderModel",
-            "ExtensionProtocol", "AssetCatalog", "StringCatalogs", .product(name: "Crypto", package: "swift-crypto"),
+            "ExtensionProtocol", "AssetCatalog", "StringCatalogs", "WidgetVocabulary",
+            .product(name: "Crypto", package: "swift-crypto"),
         ],
         resources: [.embedInCode("Tables")]),
     .target(
@@ -401,13 +404,13 @@ let host: [Target] = [
         name: "WidgetHost",
         dependencies: [
             "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionProcess", "DeviceCatalog",
-            "RenderingModes", "Scenes", .product(name: "GRDB", package: "GRDB.swift"),
+            "RenderingModes", "Scenes", "WidgetVocabulary", .product(name: "GRDB", package: "GRDB.swift"),
         ]),
     .target(
         name: "PreviewServer",
         dependencies: [
             "RenderModel", "Typesetter", "VectorWriter", "DeviceCatalog", "ExtensionProtocol", "ExtensionProcess",
-            "WidgetCompiler", "XcodeProject", "WidgetHost", "Scenes", "RenderingModes",
+            "WidgetCompiler", "XcodeProject", "WidgetHost", "Scenes", "RenderingModes", "WidgetVocabulary",
             .product(name: "Hummingbird", package: "hummingbird"),
         ],
         resources: [.embedInCode("Page")]),
@@ -420,7 +423,7 @@ let tool: [Target] = [
         dependencies: [
             "RenderModel", "Typesetter", "ExtensionProtocol", "XcodeProject", "Subprocesses", "ExtensionProcess",
             "AppleAPI", "WidgetCompiler", "SourceDiagnosis", "Painter", "VectorWriter", "DeviceCatalog",
-            "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "CMalloc",
+            "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "WidgetVocabulary", "CMalloc",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         resources: [.embedInCode("Page")]),
@@ -479,7 +482,7 @@ let tests: [Target] = [
         dependencies: [
             "SwiftUI", "Painter", "StringCatalogs", "TestSupport", "_Testing_CoreGraphics", "WidgetVocabulary",
         ],
-        exclude: ["Fixtures", "LayoutCorpus"]),
+        exclude: ["LayoutCorpus"]),
     .testTarget(
         name: "EvidenceTests",
         dependencies: [

@@ -8,6 +8,7 @@ import Painter
 import RenderModel
 import Scenes
 import Testing
+import WidgetVocabulary
 
 /// Real widgets in round places and on watch faces.
 @Suite("Complications of whole widgets")
@@ -29,10 +30,10 @@ struct ComplicationTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../..").standardizedFileURL.path
 
-    private static let built: [Source: [WidgetEnvironment.Platform: Result<BuiltExtension, any Error>]] = {
-        var all: [Source: [WidgetEnvironment.Platform: Result<BuiltExtension, any Error>]] = [:]
+    private static let built: [Source: [OperatingSystem: Result<BuiltExtension, any Error>]] = {
+        var all: [Source: [OperatingSystem: Result<BuiltExtension, any Error>]] = [:]
         for source in Source.allCases {
-            for platform in [WidgetEnvironment.Platform.iOS, .watchOS] {
+            for platform in [OperatingSystem.iOS, .watchOS] {
                 var options = BuiltFixture.options()
                 options.platform = platform
                 all[source, default: [:]][platform] = Result {
@@ -54,7 +55,7 @@ struct ComplicationTests {
         let environments = try places.map { place, traits in
             var environment = WidgetEnvironment(
                 platform: place.platform == .appleWatch ? .watchOS : .iOS,
-                family: try #require(WidgetFamilyName(rawValue: place.family.rawValue)),
+                family: try #require(Family(rawValue: place.family.rawValue)),
                 canvasSize: CGSize(width: place.canvas.width, height: place.canvas.height),
                 contentMargins: .init(all: place.margins.top))
             environment.displayScale = place.pixelScale

@@ -6,6 +6,7 @@ import HostTestSupport
 import Painter
 import RenderModel
 import Testing
+import WidgetVocabulary
 
 @Suite("How the example widgets are laid out")
 struct ExampleLayoutTests {

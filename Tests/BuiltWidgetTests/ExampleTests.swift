@@ -5,6 +5,7 @@ import Foundation
 import HostTestSupport
 import RenderModel
 import Testing
+import WidgetVocabulary
 
 @Suite("The example widgets on every platform")
 struct ExampleTests {
@@ -17,14 +18,14 @@ struct ExampleTests {
     /// One example, built for one platform.
     struct Edition: Hashable, Sendable, CustomTestStringConvertible {
         var example: Example
-        var platform: WidgetEnvironment.Platform
+        var platform: OperatingSystem
 
         var testDescription: String { "\(example.rawValue) on \(platform.rawValue)" }
 
         /// Albums hang in rooms and stand on phones; the others are everywhere.
         static let all: [Edition] = Example.allCases.flatMap { example -> [Edition] in
-            let platforms: [WidgetEnvironment.Platform] =
-                example == .album ? [.iOS, .visionOS] : WidgetEnvironment.Platform.allCases
+            let platforms: [OperatingSystem] =
+                example == .album ? [.iOS, .visionOS] : OperatingSystem.allCases
             return platforms.map { Edition(example: example, platform: $0) }
         }
 
@@ -49,7 +50,7 @@ struct ExampleTests {
 
     /// - Parameter day: from which the clock stands still, so that no result depends on when the tests run.
     private func session(
-        _ example: Example, _ platform: WidgetEnvironment.Platform = .iOS, day: Int = 0
+        _ example: Example, _ platform: OperatingSystem = .iOS, day: Int = 0
     ) throws -> ExtensionProcess {
         var options = LaunchOptions.patient
         options.date = Self.firstDay + Double(day) * 86_400
@@ -65,7 +66,7 @@ struct ExampleTests {
     /// Sizes of the Human Interface Guidelines for an iPhone of 390 × 844 points, an iPad and a Vision Pro; those of
     /// the corner are not published.
     private func place(
-        _ family: WidgetFamilyName, _ platform: WidgetEnvironment.Platform = .iOS
+        _ family: Family, _ platform: OperatingSystem = .iOS
     ) -> WidgetEnvironment {
         let size =
             switch family {
@@ -101,8 +102,8 @@ struct ExampleTests {
         for widget in try session.describe().widgets {
             for family in widget.families {
                 var places: [WidgetEnvironment] = []
-                for mode in WidgetEnvironment.RenderingMode.allCases {
-                    for detail in WidgetEnvironment.LevelOfDetail.allCases {
+                for mode in RenderingMode.allCases {
+                    for detail in LevelOfDetail.allCases {
                         for locale in ["en_US", "ko_KR", "ja_JP"] {
                             var place = place(family, edition.platform)
                             place.renderingMode = mode
@@ -132,7 +133,7 @@ struct ExampleTests {
     private func scale(_ edition: Edition, _ session: ExtensionProcess) throws {
         for widget in try session.describe().widgets {
             for family in widget.families {
-                let places = WidgetEnvironment.TypeSize.allCases.flatMap { size in
+                let places = TypeSize.allCases.flatMap { size in
                     ["en_US", "ko_KR", "ja_JP"].map { locale in
                         var place = place(family, edition.platform)
                         place.typeSize = size
@@ -172,7 +173,7 @@ struct ExampleTests {
     @Test("F-99: the theme that a person chose decides how bright the album is, whatever the appearance")
     func theme() throws {
         let session = try session(.album)
-        func paper(_ theme: String, _ scheme: WidgetEnvironment.ColorScheme) throws -> RenderNode? {
+        func paper(_ theme: String, _ scheme: ColorScheme) throws -> RenderNode? {
             var place = place(.systemSmall)
             place.colorScheme = scheme
             let tree = try trees(session, "Album", in: [place], ["theme": theme]).first

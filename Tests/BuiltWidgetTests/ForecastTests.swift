@@ -5,6 +5,7 @@ import HostTestSupport
 import Painter
 import RenderModel
 import Testing
+import WidgetVocabulary
 
 @Suite("What a widget gives for each size, place and moment")
 struct ForecastTests {
@@ -12,7 +13,7 @@ struct ForecastTests {
 
     private func session() throws -> ExtensionProcess { ExtensionProcess(try Self.built.get(), options: .patient) }
 
-    private func place(_ family: WidgetFamilyName) -> WidgetEnvironment {
+    private func place(_ family: Family) -> WidgetEnvironment {
         let size =
             switch family {
             case .systemMedium: CGSize(width: 338, height: 158)

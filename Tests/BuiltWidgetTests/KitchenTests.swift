@@ -5,6 +5,7 @@ import HostTestSupport
 import RenderModel
 import Testing
 import WidgetCompiler
+import WidgetVocabulary
 
 /// Controls, and the buttons of Live Activities, of an extension that was compiled and runs.
 @Suite(
@@ -17,7 +18,7 @@ struct KitchenTests {
         ExtensionProcess(try BuiltFixture.build(Self.folder), options: .patient)
     }
 
-    private func place(_ size: ControlSizeName) -> WidgetEnvironment {
+    private func place(_ size: ControlSize) -> WidgetEnvironment {
         let canvas =
             switch size {
             case .small: CGSize(width: 70, height: 70)
@@ -29,7 +30,7 @@ struct KitchenTests {
     }
 
     private func tree(
-        _ kind: String, _ size: ControlSizeName, _ purpose: EntriesRequest.Purpose = .timeline,
+        _ kind: String, _ size: ControlSize, _ purpose: EntriesRequest.Purpose = .timeline,
         configuration: [EntriesRequest.ConfigurationValue] = []
     ) throws -> RenderTree {
         let session = try session()
@@ -79,7 +80,7 @@ struct KitchenTests {
         #expect(small.size == CGSize(width: 70, height: 70))
         #expect(texts(small.root).isEmpty)
         #expect(small.symbols.map(\.name) == ["fan.fill"])
-        for size in [ControlSizeName.medium, .large] {
+        for size in [ControlSize.medium, .large] {
             let tree = try tree("Hood", size)
             #expect(texts(tree.root) == ["Cooker hood", "Blowing"])
             #expect(tree.symbols.map(\.name) == ["fan.fill"])

@@ -3,6 +3,7 @@ import ExtensionProtocol
 import Painter
 import RenderModel
 import Testing
+import WidgetVocabulary
 
 /// Text needs a contrast of 4.5 to 1 (Web Content Accessibility Guidelines 2.2, 1.4.3).
 @Suite("The example widgets can be read")

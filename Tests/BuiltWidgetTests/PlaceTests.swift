@@ -22,8 +22,8 @@ struct PlaceTests {
         return try tree(of: "Told", in: place).lines
     }
 
-    @Test("F-46: the view knows its rendering mode", arguments: WidgetEnvironment.RenderingMode.allCases)
-    func renderingMode(_ mode: WidgetEnvironment.RenderingMode) throws {
+    @Test("F-46: the view knows its rendering mode", arguments: RenderingMode.allCases)
+    func renderingMode(_ mode: RenderingMode) throws {
         #expect(try told { $0.renderingMode = mode }["mode"] == mode.rawValue)
     }
 
@@ -99,7 +99,7 @@ struct PlaceTests {
     @Test("F-117: type sizes from Large to AX5 reach the view and enlarge its text; smaller ones are Large")
     func typeSizes() throws {
         var heights: [Double] = []
-        for size in WidgetEnvironment.TypeSize.allCases {
+        for size in TypeSize.allCases {
             var place = WidgetEnvironment.small
             place.canvasSize = CGSize(width: 400, height: 400)
             place.typeSize = size
@@ -114,7 +114,7 @@ struct PlaceTests {
 
     @Test("F-117: Mac and watch have one type size, with the text styles of their own")
     func fixedTypeSizes() throws {
-        func height(_ platform: WidgetEnvironment.Platform, _ size: WidgetEnvironment.TypeSize) throws -> Double {
+        func height(_ platform: OperatingSystem, _ size: TypeSize) throws -> Double {
             var place = WidgetEnvironment.small
             place.canvasSize = CGSize(width: 400, height: 400)
             place.platform = platform
@@ -177,7 +177,7 @@ struct PlaceTests {
     @Test("F-141: sizes that are mounted differently are separate configurations of one bundle")
     func mountingBySize() throws {
         let widgets = try session().describe().widgets
-        func families(_ style: MountingStyle) -> Set<WidgetFamilyName> {
+        func families(_ style: MountingStyle) -> Set<Family> {
             let mounted = widgets.filter { ["Poster", "Desk"].contains($0.kind) && $0.mountingStyles.contains(style) }
             return Set(mounted.flatMap(\.families))
         }
@@ -198,7 +198,7 @@ struct PlaceTests {
 
 @Suite("One folder on every platform")
 struct PlatformTests {
-    private static let built = WidgetEnvironment.Platform.allCases.map { platform in
+    private static let built = OperatingSystem.allCases.map { platform in
         Result {
             var options = BuiltFixture.options()
             options.platform = platform
@@ -206,12 +206,12 @@ struct PlatformTests {
         }
     }
 
-    private func session(_ platform: WidgetEnvironment.Platform) throws -> ExtensionProcess {
-        let index = try #require(WidgetEnvironment.Platform.allCases.firstIndex(of: platform))
+    private func session(_ platform: OperatingSystem) throws -> ExtensionProcess {
+        let index = try #require(OperatingSystem.allCases.firstIndex(of: platform))
         return ExtensionProcess(try Self.built[index].get(), options: .patient)
     }
 
-    private static let families: [WidgetEnvironment.Platform: [WidgetFamilyName]] = [
+    private static let families: [OperatingSystem: [Family]] = [
         .iOS: [.systemSmall, .systemLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline],
         .macOS: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge],
         .watchOS: [.accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner],
@@ -220,8 +220,8 @@ struct PlatformTests {
 
     @Test(
         "F-26: the same source is built for a platform, offers the platform's families and draws in each of them",
-        arguments: WidgetEnvironment.Platform.allCases)
-    func families(_ platform: WidgetEnvironment.Platform) throws {
+        arguments: OperatingSystem.allCases)
+    func families(_ platform: OperatingSystem) throws {
         let session = try session(platform)
         let families = try #require(try session.describe().widgets.first { $0.kind == "Told" }).families
         #expect(families == Self.families[platform])

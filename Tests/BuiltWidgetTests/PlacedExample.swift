@@ -10,6 +10,7 @@ import Scenes
 import TestSupport
 import Testing
 import WidgetHost
+import WidgetVocabulary
 
 /// An example in a place of the catalog: told what the place tells it, and treated as the place treats it.
 struct PlacedExample {

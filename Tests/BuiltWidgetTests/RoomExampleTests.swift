@@ -7,6 +7,7 @@ import RenderModel
 import RenderingModes
 import Scenes
 import Testing
+import WidgetVocabulary
 
 @Suite("The example widgets in a room")
 struct RoomExampleTests {

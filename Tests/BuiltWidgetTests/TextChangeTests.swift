@@ -7,6 +7,7 @@ import RenderModel
 import TestSupport
 import Testing
 import VectorWriter
+import WidgetVocabulary
 
 @Suite("The example widgets when their texts change")
 struct TextChangeTests {

@@ -8,6 +8,7 @@ import RenderModel
 import RenderingModes
 import Scenes
 import Testing
+import WidgetVocabulary
 
 @Suite("The example widgets as places show them")
 struct TreatedExampleTests {

@@ -5,6 +5,7 @@ import Painter
 import RenderModel
 import TestSupport
 import Testing
+import WidgetVocabulary
 
 /// Every text of the weather tutorial: the example shows it, does what it says, or nothing can follow from it.
 @Suite("The texts of the weather tutorial")

@@ -5,6 +5,7 @@ import Foundation
 import SourceDiagnosis
 import Testing
 import WidgetCompiler
+import WidgetVocabulary
 
 @testable import TesseraCommands
 

@@ -3,6 +3,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 import Testing
+import WidgetVocabulary
 
 @testable import TesseraCommands
 
@@ -102,10 +103,10 @@ struct OptionTests {
         #expect((try LocaleName(argument: text).layoutDirection == .rightToLeft) == isRightToLeft)
     }
 
-    @Test("Type sizes go by their short and by SwiftUI's names", arguments: WidgetEnvironment.TypeSize.allCases)
-    func typeSizes(size: WidgetEnvironment.TypeSize) throws {
-        #expect(try WidgetEnvironment.TypeSize(argument: size.rawValue) == size)
-        #expect(try WidgetEnvironment.TypeSize(argument: size.shortName.uppercased()) == size)
+    @Test("Type sizes go by their short and by SwiftUI's names", arguments: TypeSize.allCases)
+    func typeSizes(size: TypeSize) throws {
+        #expect(try TypeSize(argument: size.rawValue) == size)
+        #expect(try TypeSize(argument: size.shortName.uppercased()) == size)
     }
 
     private static let widget = WidgetDescription(

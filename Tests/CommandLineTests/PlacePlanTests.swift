@@ -2,6 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 import Testing
+import WidgetVocabulary
 
 @testable import TesseraCommands
 
@@ -9,7 +10,7 @@ import Testing
 @Suite("The plan of places and looks")
 struct PlacePlanTests {
     private static let widget = WidgetDescription(
-        kind: "W", families: WidgetFamilyName.allCases)
+        kind: "W", families: Family.allCases)
     private static let description = ExtensionDescription(widgets: [widget])
 
     private func options(_ arguments: [String]) throws -> RenderOptions {
@@ -279,7 +280,7 @@ struct PlacePlanTests {
 
     @Test("Both generations of system colours are a setting of every picture; without it they are those of 2025")
     func systemColors() throws {
-        for (name, generation) in [("classic", WidgetEnvironment.SystemColors.before2025), ("2025", .since2025)] {
+        for (name, generation) in [("classic", SystemColorGeneration.before2025), ("2025", .since2025)] {
             let jobs = try plan(["--system-colors", name, "--appearance", "light", "dark"]).jobs
             #expect(!jobs.isEmpty && jobs.allSatisfy { $0.environment.systemColors == generation })
             #expect(jobs.allSatisfy { $0.finish == Finish() })

@@ -2,6 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Scenes
 import Testing
+import WidgetVocabulary
 
 @testable import TesseraCommands
 
@@ -17,7 +18,7 @@ struct ScenePlanTests {
         kind: "Poster", families: [.systemLarge], mountingStyles: [.recessed], texture: .paper)
 
     private static func source(_ name: String, _ widgets: WidgetDescription...) -> SceneSource {
-        let systems = WidgetEnvironment.Platform.allCases.map { ($0, ExtensionDescription(widgets: widgets)) }
+        let systems = OperatingSystem.allCases.map { ($0, ExtensionDescription(widgets: widgets)) }
         return SceneSource(name: name, descriptions: Dictionary(systems) { first, _ in first })
     }
 

@@ -3,6 +3,7 @@ import Foundation
 import HostTestSupport
 import RenderModel
 import Testing
+import WidgetVocabulary
 
 @testable import ExtensionProcess
 
@@ -89,7 +90,7 @@ struct ConfigurationTests {
     @Test("the summary's conditions on family and values are data: they say what a form shows")
     func summary() throws {
         let widget = try widget()
-        func visible(_ family: WidgetFamilyName, _ theme: String) -> [String] {
+        func visible(_ family: Family, _ theme: String) -> [String] {
             widget.summary.visibleParameters(
                 of: widget.parameters.map(\.name), values: ["theme": "\"\(theme)\""], family: family)
         }

@@ -8,6 +8,7 @@ import Scenes
 import TestSupport
 import Testing
 import WidgetHost
+import WidgetVocabulary
 
 /// The page's Home Screen beside the picture that `tessera screenshot` draws of the same one.
 @Suite(
@@ -71,7 +72,7 @@ extension RenderNode {
 }
 
 extension LivePage {
-    private static let families: [WidgetFamilyName] = [.systemSmall, .systemMedium]
+    private static let families: [Family] = [.systemSmall, .systemMedium]
 
     /// Places widgets and apps as a picture has them: widgets first, then the apps in their order in what is free.
     fileprivate func furnish(device: String, isMirrored: Bool) async throws {

@@ -3,6 +3,7 @@ import ExtensionProtocol
 import Foundation
 import Testing
 import WidgetHost
+import WidgetVocabulary
 
 @Suite("Devices and places on the page", .serialized, .enabled(if: BrowserTrait.isOn, "no browser is installed"))
 struct PlacePageTests {
@@ -153,7 +154,7 @@ extension LivePage {
     /// Places the example's widget as a command would.
     @discardableResult
     func placeWeather(
-        _ family: WidgetFamilyName, in context: Context, of platform: Platform? = nil
+        _ family: Family, in context: Context, of platform: Platform? = nil
     ) async throws -> InstanceID {
         let kind = try #require(await host.gallery(for: .homeScreen).apps.first?.groups.first?.kind)
         let reply = try await host.send(

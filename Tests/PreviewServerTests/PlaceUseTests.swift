@@ -2,6 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Testing
 import WidgetHost
+import WidgetVocabulary
 
 @Suite("Use of places on the page", .serialized, .enabled(if: BrowserTrait.isOn, "no browser is installed"))
 struct PlaceUseTests {

@@ -6,6 +6,7 @@ import RenderModel
 import TestSupport
 import Testing
 import WidgetCompiler
+import WidgetVocabulary
 
 @testable import PreviewServer
 
@@ -15,7 +16,7 @@ struct SpokenOrderTests {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Examples").path
 
-    private func tree(_ example: String, _ family: WidgetFamilyName, _ size: CGSize) throws -> RenderTree {
+    private func tree(_ example: String, _ family: Family, _ size: CGSize) throws -> RenderTree {
         let options = BuildOptions(
             cacheFolder: NSTemporaryDirectory() + "tessera-test-builds-\(getuid())", timeLimit: .ample)
         let built = try WidgetBuilder(sdk: try SDKLocation.find(), options: options)
@@ -43,10 +44,10 @@ struct SpokenOrderTests {
         "F-119: every text that is seen is said, once and in the order in which it is read",
         arguments: ["Weather", "Tides", "Album"],
         [
-            (WidgetFamilyName.systemSmall, CGSize(width: 158, height: 158)),
+            (Family.systemSmall, CGSize(width: 158, height: 158)),
             (.systemMedium, CGSize(width: 338, height: 158)), (.systemLarge, CGSize(width: 338, height: 354)),
         ])
-    func order(example: String, place: (WidgetFamilyName, CGSize)) throws {
+    func order(example: String, place: (Family, CGSize)) throws {
         let tree = try tree(example, place.0, place.1)
         let inspection = PageInspection(tree, revision: 0)
         let said = inspection.spoken.map(\.label)

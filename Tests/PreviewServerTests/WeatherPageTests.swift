@@ -3,6 +3,7 @@ import Foundation
 import Scenes
 import Testing
 import WidgetHost
+import WidgetVocabulary
 
 @Suite("The example on the page", .serialized, .enabled(if: BrowserTrait.isOn, "no browser is installed"))
 struct WeatherPageTests {
@@ -13,7 +14,7 @@ struct WeatherPageTests {
             let browser = page.browser
             let kind = try #require(await page.host.gallery(for: .homeScreen).apps.first?.groups.first?.kind)
             var placed: [InstanceID] = []
-            for (family, city) in [(WidgetFamilyName.systemSmall, "seoul"), (.systemMedium, "jeju")] {
+            for (family, city) in [(Family.systemSmall, "seoul"), (.systemMedium, "jeju")] {
                 let reply = try await page.host.send(
                     .layout(
                         .place(

@@ -2,6 +2,7 @@ import AssetCatalog
 import HostTestSupport
 import RenderModel
 import Testing
+import WidgetVocabulary
 
 @testable import WidgetCompiler
 
@@ -178,8 +179,8 @@ struct AssetCatalogTests {
         #expect(variant("labelColor")?.system == .label)
         #expect(variant("darkTextColor")?.color == RGBA(red: 0, green: 0, blue: 0))
         #expect(variant("AccentColor") == nil)
-        #expect(CatalogSystemColor(reference: "linkColor") == .link)
-        #expect(CatalogSystemColor(reference: "yellowColor") == nil)
+        #expect(SystemColor(reference: "linkColor") == .link)
+        #expect(SystemColor(reference: "yellowColor") == nil)
     }
 
     @Test("missing files, unknown kinds of picture and unknown system colours are named")

@@ -5,6 +5,7 @@ import HostTestSupport
 import SourceDiagnosis
 import TestSupport
 import Testing
+import WidgetVocabulary
 
 @testable import WidgetCompiler
 

@@ -4,6 +4,7 @@ import Foundation
 import HostTestSupport
 import RenderModel
 import Testing
+import WidgetVocabulary
 
 @testable import WidgetCompiler
 
@@ -16,7 +17,7 @@ struct CompileFixtureTests {
     private static let namesMissingOnPurpose: Set<String> = ["MissingColor", "MissingImage", "Menlo"]
 
     /// Sizes of an iPhone with 390 × 844 points.
-    private static func place(_ family: WidgetFamilyName) -> WidgetEnvironment {
+    private static func place(_ family: Family) -> WidgetEnvironment {
         let size =
             switch family {
             case .systemMedium: CGSize(width: 338, height: 158)

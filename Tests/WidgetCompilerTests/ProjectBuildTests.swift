@@ -6,6 +6,7 @@ import RenderModel
 import SourceDiagnosis
 import TestSupport
 import Testing
+import WidgetVocabulary
 import XcodeProject
 
 @testable import WidgetCompiler
@@ -23,7 +24,7 @@ struct ProjectBuildTests {
         return (folder, path)
     }
 
-    private func built(_ source: WidgetSource, platform: WidgetEnvironment.Platform = .iOS) throws -> FinishedBuild {
+    private func built(_ source: WidgetSource, platform: OperatingSystem = .iOS) throws -> FinishedBuild {
         var options = BuiltFixture.options()
         options.platform = platform
         return try WidgetBuilder(sdk: try SDKLocation.find(), options: options).build(try WidgetFolder(at: source))

@@ -1,11 +1,12 @@
 import ExtensionProtocol
 import Testing
+import WidgetVocabulary
 
 @testable import WidgetCompiler
 
 @Suite("Reading widget sources")
 struct SourceTests {
-    private func rewritten(_ source: String, _ platform: WidgetEnvironment.Platform = .iOS) -> String? {
+    private func rewritten(_ source: String, _ platform: OperatingSystem = .iOS) -> String? {
         PlatformConditions(platform: platform).rewrite(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
     }
 

@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import SwiftUI
 import Testing
+import WidgetVocabulary
 
 @testable import ExtensionRuntime
 
@@ -17,14 +18,14 @@ struct PlaceEnvironmentTests {
         let opaque = Color.primary.resolve(in: environment()).opacity
         #expect(opaque == 1)
         #expect(Color.primary.resolve(in: environment { $0.platform = .macOS }).opacity < 0.85)
-        for mode in [WidgetEnvironment.RenderingMode.accented, .vibrant] {
+        for mode in [WidgetVocabulary.RenderingMode.accented, .vibrant] {
             let values = environment {
                 $0.platform = .macOS
                 $0.renderingMode = mode
             }
             #expect(Color.primary.resolve(in: values).opacity == 1)
         }
-        for platform in [WidgetEnvironment.Platform.iOS, .watchOS, .visionOS] {
+        for platform in [WidgetVocabulary.OperatingSystem.iOS, .watchOS, .visionOS] {
             #expect(environment { $0.platform = platform }.labelPalette == .phone)
         }
     }

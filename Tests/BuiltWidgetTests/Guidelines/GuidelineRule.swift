@@ -1,6 +1,7 @@
 import CoreGraphics
 import ExtensionProtocol
 import RenderModel
+import WidgetVocabulary
 
 /// What the guidelines ask of every widget and what a laid-out tree can be asked for, rule by rule.
 enum GuidelineRule: String, CaseIterable, Sendable {
@@ -51,7 +52,7 @@ enum GuidelineRule: String, CaseIterable, Sendable {
 
     /// Points. On a Mac captions and footnotes of the system itself have 10, as in the guidelines' table of its text
     /// styles.
-    private static func smallestType(on platform: WidgetEnvironment.Platform) -> Double {
+    private static func smallestType(on platform: OperatingSystem) -> Double {
         platform == .macOS ? 10 : 11
     }
 
@@ -75,7 +76,7 @@ enum GuidelineRule: String, CaseIterable, Sendable {
     }
 }
 
-extension WidgetFamilyName {
+extension Family {
     /// Accessories fill their shape; a place gives only the others margins.
     fileprivate var hasMargins: Bool {
         switch self {

@@ -8,6 +8,7 @@ import RenderModel
 import TestSupport
 import Testing
 import WidgetCompiler
+import WidgetVocabulary
 
 @Suite("Rules of the guidelines, over the matrix of the examples")
 struct GuidelineTests {
@@ -38,7 +39,7 @@ struct GuidelineTests {
     }
 
     private func environments(
-        _ family: WidgetFamilyName, _ platform: WidgetEnvironment.Platform
+        _ family: Family, _ platform: OperatingSystem
     ) throws -> [WidgetEnvironment] {
         let (device, context): (String, Context) =
             switch platform {
@@ -53,8 +54,8 @@ struct GuidelineTests {
         var base = WidgetEnvironment(family: family, canvasSize: .zero)
         base.set(place)
         base.set(try place.traits(under: Setting()))
-        let sizes: [WidgetEnvironment.TypeSize] =
-            platform == .iOS || platform == .visionOS ? Array(WidgetEnvironment.TypeSize.allCases[3...]) : [.large]
+        let sizes: [TypeSize] =
+            platform == .iOS || platform == .visionOS ? Array(TypeSize.allCases[3...]) : [.large]
         return sizes.flatMap { size in
             ["en_US", "ko_KR", "ja_JP"].map { locale in
                 var environment = base
@@ -85,7 +86,7 @@ struct GuidelineTests {
     // MARK: A bundle that breaks them
 
     private func careless(
-        _ kind: String, _ family: WidgetFamilyName = .systemSmall, after hours: Double = 0
+        _ kind: String, _ family: Family = .systemSmall, after hours: Double = 0
     ) throws -> RenderTree {
         let date = PlacedExample.moment + hours * 3600
         let session = ExtensionProcess(
@@ -139,7 +140,7 @@ struct GuidelineTests {
     }
 }
 
-extension WidgetFamilyName {
+extension Family {
     fileprivate var isAccessory: Bool {
         switch self {
         case .accessoryCircular, .accessoryCorner, .accessoryRectangular, .accessoryInline: true

@@ -1,5 +1,6 @@
 import DeviceCatalog
 import EvidenceSupport
+import WidgetVocabulary
 
 /// Sizes of the widgets on the screens of iPhone, iPad and Apple Watch, and the margins.
 @MainActor

@@ -7,6 +7,7 @@ import RenderModel
 import Synchronization
 import Testing
 import WidgetHost
+import WidgetVocabulary
 
 @Suite("Builds for several systems")
 struct ProcessPoolTests {
@@ -19,12 +20,12 @@ struct ProcessPoolTests {
         let made = Made()
 
         final class Made: Sendable {
-            private let list = Mutex<[WidgetEnvironment.Platform]>([])
-            var systems: [WidgetEnvironment.Platform] { list.withLock { $0 } }
-            func add(_ system: WidgetEnvironment.Platform) { list.withLock { $0.append(system) } }
+            private let list = Mutex<[OperatingSystem]>([])
+            var systems: [OperatingSystem] { list.withLock { $0 } }
+            func add(_ system: OperatingSystem) { list.withLock { $0.append(system) } }
         }
 
-        init(_ others: [WidgetEnvironment.Platform: Result<ScriptedGateway?, GatewayFailure>]) async throws {
+        init(_ others: [OperatingSystem: Result<ScriptedGateway?, GatewayFailure>]) async throws {
             ios = ProcessPoolTests.build(saying: "iOS")
             gateway = ProcessPool(firstBuild: ios.build) { [made] system in
                 made.add(system)

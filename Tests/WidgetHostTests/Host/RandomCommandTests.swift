@@ -3,6 +3,7 @@ import ExtensionProtocol
 import Foundation
 import Testing
 import WidgetHost
+import WidgetVocabulary
 
 @Suite("Whatever is asked of the device")
 struct RandomCommandTests {
@@ -33,7 +34,7 @@ struct RandomCommandTests {
             column: Int.random(in: -1..<5, using: &numbers), row: Int.random(in: -1..<7, using: &numbers))
         let page = Int.random(in: -1..<4, using: &numbers)
         let stack = state.stacks.keys.sorted().randomElement(using: &numbers) ?? StackID(998)
-        let family = WidgetFamilyName.allCases.randomElement(using: &numbers) ?? .systemSmall
+        let family = Family.allCases.randomElement(using: &numbers) ?? .systemSmall
         let context =
             [Context.homeScreen, .homeScreen, .todayView, .lockScreen, .watchSmartStack, .standBy]
             .randomElement(using: &numbers) ?? .homeScreen

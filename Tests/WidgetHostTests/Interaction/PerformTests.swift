@@ -3,6 +3,7 @@ import Foundation
 import RenderModel
 import Testing
 import WidgetHost
+import WidgetVocabulary
 
 @Suite("Buttons, toggles and links")
 struct PerformTests {
@@ -23,7 +24,7 @@ struct PerformTests {
     }
 
     private func host(
-        _ gateway: ScriptedGateway, families: [WidgetFamilyName] = [.systemMedium]
+        _ gateway: ScriptedGateway, families: [Family] = [.systemMedium]
     ) async throws -> (HostFixture, [InstanceID]) {
         let fixture = try await HostFixture(gateway)
         var ids: [InstanceID] = []

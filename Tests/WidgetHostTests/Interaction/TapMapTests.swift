@@ -4,11 +4,12 @@ import Foundation
 import RenderModel
 import Testing
 import WidgetHost
+import WidgetVocabulary
 
 @Suite("Where a widget reacts to taps")
 struct TapMapTests {
     private func map(
-        _ children: [RenderNode], family: WidgetFamilyName = .systemMedium, url: String? = "weather://city"
+        _ children: [RenderNode], family: Family = .systemMedium, url: String? = "weather://city"
     ) -> TapMap {
         TapMap(Trees.tree(children, widgetURL: url), family: family)
     }

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 import WidgetCompiler
 import WidgetHost
+import WidgetVocabulary
 
 /// The host over real processes.
 @Suite("Real extensions", .serialized)
@@ -35,7 +36,7 @@ struct LiveTests {
     }
 
     private func place(
-        _ host: WidgetHost, _ kind: String, _ family: WidgetFamilyName = .systemSmall
+        _ host: WidgetHost, _ kind: String, _ family: Family = .systemSmall
     ) async throws -> InstanceID {
         guard case .placed(let id) = try await host.send(Samples.place(family, kind: kind)) else {
             throw HostError.invalid("not placed")

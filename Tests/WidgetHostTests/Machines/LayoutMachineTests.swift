@@ -2,6 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 import Testing
+import WidgetVocabulary
 
 @testable import WidgetHost
 
@@ -18,7 +19,7 @@ struct LayoutMachineTests {
         }
 
         mutating func place(
-            _ context: Context = .homeScreen, _ family: WidgetFamilyName = .systemSmall
+            _ context: Context = .homeScreen, _ family: Family = .systemSmall
         ) throws -> InstanceID {
             let outcome = try apply(
                 .place(

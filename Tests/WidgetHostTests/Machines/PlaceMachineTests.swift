@@ -1,6 +1,7 @@
 import DeviceCatalog
 import ExtensionProtocol
 import Testing
+import WidgetVocabulary
 
 @testable import WidgetHost
 
@@ -50,7 +51,7 @@ struct PlaceMachineTests {
         let contexts: [Context] = widgets.map { machine.effectivePlacement(of: $0).context }
         #expect(contexts == [Context.standBy, .homeScreen])
         let backgrounds = widgets.map { machine.environment(of: $0)?.containerBackground }
-        #expect(backgrounds == [WidgetEnvironment.ContainerBackground.removed, .shown])
+        #expect(backgrounds == [ContainerBackground.removed, .shown])
     }
 
     @Test(

@@ -6,6 +6,7 @@ import RenderModel
 import RenderingModes
 import Scenes
 import Testing
+import WidgetVocabulary
 
 @testable import WidgetHost
 
@@ -125,7 +126,7 @@ struct LookTests {
     func distance() async throws {
         let fixture = try await HostFixture.looking()
         let id = try await fixture.place()
-        for (distance, detail) in [(0.8, WidgetEnvironment.LevelOfDetail.default), (3, .simplified)] {
+        for (distance, detail) in [(0.8, LevelOfDetail.default), (3, .simplified)] {
             try await fixture.look(.visionPro, .verticalSurface) { $0.vision.distance = distance }
             #expect(try await fixture.host.tree(of: id).environment.levelOfDetail == detail)
         }

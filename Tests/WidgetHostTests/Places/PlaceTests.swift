@@ -6,6 +6,7 @@ import RenderModel
 import Scenes
 import Testing
 import WidgetHost
+import WidgetVocabulary
 
 extension HostFixture {
     /// A host whose widget draws its surroundings as words, on a background of its own.

@@ -2,11 +2,12 @@ import DeviceCatalog
 import ExtensionProtocol
 import Testing
 import WidgetHost
+import WidgetVocabulary
 
 @Suite("Stacks in places")
 struct StackRefusalTests {
     /// Every place without stacks, with a size of widget that it shows.
-    static let places: [(Platform, Context, WidgetFamilyName)] = [
+    static let places: [(Platform, Context, Family)] = [
         (.iPhone, .lockScreen, .accessoryCircular), (.iPhone, .lockScreen, .accessoryRectangular),
         (.iPad, .lockScreen, .systemSmall), (.iPad, .lockScreen, .accessoryCircular),
         (.iPhone, .standBy, .systemSmall), (.iPhone, .carPlay, .systemSmall), (.mac, .desktop, .systemSmall),
@@ -17,7 +18,7 @@ struct StackRefusalTests {
     private static func fixture() async throws -> HostFixture { try await HostFixture(ScriptedGateway()) }
 
     private static func widget(
-        _ family: WidgetFamilyName, _ context: Context, _ platform: Platform
+        _ family: Family, _ context: Context, _ platform: Platform
     ) -> HostCommand {
         .layout(
             .place(
@@ -26,7 +27,7 @@ struct StackRefusalTests {
     }
 
     @Test("F-66: the place has no stacks, also not with a widget that comes from a Home Screen", arguments: places)
-    func noStacks(platform: Platform, context: Context, family: WidgetFamilyName) async throws {
+    func noStacks(platform: Platform, context: Context, family: Family) async throws {
         let fixture = try await Self.fixture()
         let first = try await fixture.place(Self.widget(family, context, platform))
         let second = try await fixture.place(Self.widget(family, context, platform))

@@ -4,6 +4,7 @@ import Foundation
 import RenderModel
 import Testing
 import WidgetHost
+import WidgetVocabulary
 
 @Suite("Stacks")
 struct StackTests {

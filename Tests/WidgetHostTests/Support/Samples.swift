@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import WidgetHost
+import WidgetVocabulary
 
 /// What most tests start from.
 enum Samples {
@@ -67,7 +68,7 @@ enum Samples {
     }
 
     static func place(
-        _ family: WidgetFamilyName = .systemSmall, kind: String = "Weather", app: ExtensionID = app,
+        _ family: Family = .systemSmall, kind: String = "Weather", app: ExtensionID = app,
         page: Int? = nil, cell: GridCell? = nil, configuration: [ConfigurationEntry] = []
     ) -> HostCommand {
         .layout(

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 
 @testable import WidgetHost
 
@@ -35,7 +36,7 @@ struct StubDevice: LayoutContext, ReloadContext, RelevanceContext, ActivityConte
     func description(of kind: String, _ id: ExtensionID) throws(HostError) -> WidgetDescription {
         try extensions.widget(kind, of: id)
     }
-    func checkPlacement(of family: WidgetFamilyName, in context: Context, of platform: Platform) throws(HostError) {}
+    func checkPlacement(of family: Family, in context: Context, of platform: Platform) throws(HostError) {}
     func checkRoom(for widget: PlacedWidget, after present: [PlacedWidget]) throws(HostError) {
         if let roomRefusal { throw roomRefusal }
     }
@@ -52,7 +53,7 @@ extension HostOutbox {
 
 extension Samples {
     static func widget(
-        _ number: Int, kind: String = "Weather", _ family: WidgetFamilyName = .systemSmall,
+        _ number: Int, kind: String = "Weather", _ family: Family = .systemSmall,
         context: Context = .homeScreen, configuration: [ConfigurationEntry] = []
     ) -> PlacedWidget {
         PlacedWidget(

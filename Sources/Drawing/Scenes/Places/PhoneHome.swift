@@ -2,6 +2,7 @@ import CoreGraphics
 import DeviceCatalog
 import RenderModel
 import Typesetter
+import WidgetVocabulary
 
 /// A phone's Home Screen with all of its pages, in the parts that a live page moves and changes by itself. Everything
 /// is where `PhoneHomeScreen` has it in a picture of one page. Rectangles are in points of the scene, mirrored where

@@ -1,4 +1,5 @@
 import ExtensionProtocol
+import WidgetVocabulary
 
 /// A widget extension that was built and can be started.
 package struct BuiltExtension: Hashable, Sendable {
@@ -16,7 +17,7 @@ package struct BuiltExtension: Hashable, Sendable {
     /// background.
     package var needsContainerBackground: Bool
     /// What the sources were built for.
-    package var platform: WidgetEnvironment.Platform
+    package var platform: OperatingSystem
     /// Names of functions and properties whose bodies are left out, because they do not compile.
     package var leftOut: Set<String> = []
 
@@ -26,7 +27,7 @@ package struct BuiltExtension: Hashable, Sendable {
     package init(
         name: String, executable: String, libraryFolders: [String] = [], assetFolder: String? = nil,
         resourceFolder: String, containerFolder: String, needsContainerBackground: Bool = false,
-        platform: WidgetEnvironment.Platform = .iOS
+        platform: OperatingSystem = .iOS
     ) {
         self.name = name
         self.executable = executable

@@ -2,6 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 import WidgetHost
+import WidgetVocabulary
 
 extension PageForm {
     init(_ form: ConfigurationForm) {
@@ -108,7 +109,7 @@ extension PageGallery {
 }
 
 extension PageGallery.Family {
-    fileprivate init?(_ family: WidgetFamilyName, on screen: Screen?) {
+    fileprivate init?(_ family: Family, on screen: Screen?) {
         guard let known = Family(rawValue: family.rawValue), let size = screen?.widgetSize(known) else { return nil }
         self.init(family: family.rawValue, size: [size.width, size.height])
     }

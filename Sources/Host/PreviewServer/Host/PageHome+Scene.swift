@@ -3,6 +3,7 @@ import DeviceCatalog
 import RenderModel
 import Scenes
 import WidgetHost
+import WidgetVocabulary
 
 /// The pages of the iPhone's Home Screen with the names that stand on them.
 struct HomePages: Hashable, Sendable {

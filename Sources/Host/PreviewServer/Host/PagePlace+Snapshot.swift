@@ -1,5 +1,6 @@
 import DeviceCatalog
 import WidgetHost
+import WidgetVocabulary
 
 extension PagePlace {
     init(_ snapshot: HostSnapshot) {

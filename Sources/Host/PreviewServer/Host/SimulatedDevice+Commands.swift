@@ -2,6 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 import WidgetHost
+import WidgetVocabulary
 
 extension SimulatedDevice {
     package func perform(_ command: PageCommand) async throws(PageRefusal) -> PageReply {
@@ -79,7 +80,7 @@ extension SimulatedDevice {
 
     /// On the page that the person sees, or where there is room when that one is full.
     private func place(
-        _ id: ExtensionID, _ kind: String, _ family: WidgetFamilyName, page: Int?
+        _ id: ExtensionID, _ kind: String, _ family: Family, page: Int?
     ) async throws(PageRefusal) -> PageReply {
         let snapshot = await host.snapshot()
         let place = snapshot.environment.place

@@ -2,6 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 import WidgetHost
+import WidgetVocabulary
 
 /// Settings of the device and its surroundings, by the names that the page gives them.
 extension SimulatedDevice {

@@ -6,6 +6,7 @@ import Scenes
 import Synchronization
 import VectorWriter
 import WidgetHost
+import WidgetVocabulary
 
 /// The simulated device behind a page: what the page sees of `WidgetHost`, and what it may ask of it.
 package struct SimulatedDevice: PageSource {
@@ -191,8 +192,8 @@ package struct SimulatedDevice: PageSource {
             key: "\(widget)-\(Checksum.text(svg ?? ""))", svg: svg, note: shown.reasons.first)
     }
 
-    static func family(_ name: String) throws(PageRefusal) -> WidgetFamilyName {
-        guard let family = WidgetFamilyName(rawValue: name) else {
+    static func family(_ name: String) throws(PageRefusal) -> Family {
+        guard let family = Family(rawValue: name) else {
             throw PageRefusal(.invalid, "There is no widget size called “\(name)”.")
         }
         return family

@@ -4,6 +4,7 @@ import Foundation
 import Synchronization
 import WidgetCompiler
 import WidgetHost
+import WidgetVocabulary
 
 /// Builds extensions and puts them on the simulated device, again and again as their sources are saved.
 ///
@@ -146,7 +147,7 @@ package struct ExtensionShop: Sendable {
 
     /// - Parameter system: none is the first that the source is for.
     private func compile(
-        _ product: Product, for system: WidgetEnvironment.Platform? = nil
+        _ product: Product, for system: OperatingSystem? = nil
     ) async -> Result<BuiltExtension, BuildError> {
         await withCheckedContinuation { [builder] continuation in
             // The compiler is waited for on a thread of its own, not on one that all tasks share.

@@ -1,4 +1,5 @@
 import ExtensionProtocol
+import WidgetVocabulary
 
 /// All that a page shows at one moment, apart from the pictures. Dates are seconds since 1970.
 package struct PageState: Encodable, Sendable {
@@ -20,7 +21,7 @@ package struct PageState: Encodable, Sendable {
         package var contrast: String
         package var weight: String
         /// The palette of the system's named colours: `since2025` or `before2025`.
-        package var systemColors = WidgetEnvironment.SystemColors.since2025.rawValue
+        package var systemColors = SystemColorGeneration.since2025.rawValue
     }
 
     /// The simulated screen and the widgets' sizes on it, in points.

@@ -1,6 +1,7 @@
 import ExtensionProcess
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 
 /// How a widget folder is built.
 package struct BuildOptions: Hashable, Sendable {
@@ -16,7 +17,7 @@ package struct BuildOptions: Hashable, Sendable {
     }
 
     /// The platform whose `#if os(…)` branches are taken.
-    package var platform: WidgetEnvironment.Platform
+    package var platform: OperatingSystem
     /// Swift language mode, as `-swift-version` takes it. Xcode's templates use 5.
     package var languageMode: String
     package var optimization: Optimization
@@ -31,7 +32,7 @@ package struct BuildOptions: Hashable, Sendable {
     package var completeness = Completeness.drawable
 
     package init(
-        platform: WidgetEnvironment.Platform = .iOS, languageMode: String = "5",
+        platform: OperatingSystem = .iOS, languageMode: String = "5",
         optimization: Optimization = .debug, cacheFolder: String? = nil, compiler: String? = nil,
         timeLimit: Double = 300, packageTrust: PackageTrust? = nil
     ) {

@@ -1,4 +1,5 @@
 import ExtensionProtocol
+import WidgetVocabulary
 
 /// Resources under the name of what they are compiled to.
 final class NamedResources {
@@ -6,7 +7,7 @@ final class NamedResources {
     /// Reads all of them when it is first asked for.
     private(set) lazy var digest = compiler.digest
 
-    init(of folder: WidgetFolder, on platform: WidgetEnvironment.Platform) {
+    init(of folder: WidgetFolder, on platform: OperatingSystem) {
         compiler = ResourceCompiler(folder: folder, platform: platform)
     }
 

@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 import XcodeProject
 
 /// The parts of a widget extension as they lie on disk: of a folder, or of a target of a project.
@@ -33,7 +34,7 @@ package struct WidgetFolder: Hashable, Sendable {
     package var moduleName: String?
     package var language = LanguageOptions()
     /// Platforms that the project's target is for; empty when nothing says so.
-    package var platforms: [WidgetEnvironment.Platform] = []
+    package var platforms: [OperatingSystem] = []
     /// Absolute paths: of a folder sorted, of a project in its order.
     package var swiftFiles: [String] = []
     package var assetCatalogs: [String] = []
@@ -114,7 +115,7 @@ package struct WidgetFolder: Hashable, Sendable {
     }
 
     /// The platform that is built when nobody asks for one.
-    package var firstPlatform: WidgetEnvironment.Platform {
+    package var firstPlatform: OperatingSystem {
         platforms.isEmpty || platforms.contains(.iOS) ? .iOS : platforms[0]
     }
 

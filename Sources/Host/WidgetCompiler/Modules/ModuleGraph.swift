@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 
 /// The modules of a project that a widget's sources need, each after those that it imports itself.
 ///
@@ -27,7 +28,7 @@ package struct ModuleGraph: Sendable {
     /// Whether the sources import nothing but what the SDK and the toolchain have.
     var isEmpty: Bool { modules.isEmpty && absences.isEmpty }
 
-    private let platform: WidgetEnvironment.Platform
+    private let platform: OperatingSystem
     private var known: [String: LibraryModule]
     private var packages: PackageCache
     private var products: [(product: String, package: PackageCache.Reference?)]
@@ -37,7 +38,7 @@ package struct ModuleGraph: Sendable {
     /// - Parameters:
     ///   - isProvided: whether the SDK or the toolchain has a module of that name.
     init(
-        of folder: WidgetFolder, imports: Set<String>, platform: WidgetEnvironment.Platform, packages: PackageCache,
+        of folder: WidgetFolder, imports: Set<String>, platform: OperatingSystem, packages: PackageCache,
         isProvided: @escaping @Sendable (String) -> Bool
     ) throws(BuildError) {
         self.platform = platform

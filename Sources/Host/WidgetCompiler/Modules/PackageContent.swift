@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 import XcodeProject
 
 /// The modules of a package, read from the description of its manifest and from its folders.
@@ -13,13 +14,13 @@ struct PackageContent {
 
     private let path: String
     private let identity: String
-    private let platform: WidgetEnvironment.Platform
+    private let platform: OperatingSystem
     private let boundary: ProjectBoundary
     /// For targets that say nothing of it themselves.
     private let languageMode: String
 
     /// - Parameter manifest: what `swift package dump-package` says.
-    init(manifest: [String: Any], at path: String, platform: WidgetEnvironment.Platform) {
+    init(manifest: [String: Any], at path: String, platform: OperatingSystem) {
         self.path = path
         self.platform = platform
         boundary = ProjectBoundary(only: path)

@@ -3,6 +3,7 @@ import CoreGraphics
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import WidgetVocabulary
 import XcodeProject
 
 /// Reads `.xcassets` folders: colour sets and image sets, with appearances, scales, namespaces and slices.
@@ -23,14 +24,14 @@ struct AssetCatalogCompiler: Sendable {
     /// Bytes.
     private static let fileLimit = 256 << 20
 
-    let platform: WidgetEnvironment.Platform
+    let platform: OperatingSystem
     let vectors: VectorConverter
     private(set) var colors: [CompiledCatalog.ColorSet] = []
     private(set) var images: [CompiledCatalog.ImageSet] = []
     private(set) var pictures: [Picture] = []
     private(set) var messages: [CompilerMessage] = []
 
-    init(platform: WidgetEnvironment.Platform, vectors: VectorConverter = VectorConverter()) {
+    init(platform: OperatingSystem, vectors: VectorConverter = VectorConverter()) {
         self.platform = platform
         self.vectors = vectors
     }

@@ -1,6 +1,7 @@
 import AssetCatalog
 import Foundation
 import RenderModel
+import WidgetVocabulary
 
 /// Reads the colour of an entry in a colour set.
 enum CatalogColor {
@@ -10,7 +11,7 @@ enum CatalogColor {
 
     enum Value: Hashable {
         case components(RGBA)
-        case system(CatalogSystemColor)
+        case system(SystemColor)
     }
 
     /// UIKit's colours that are the same in every appearance (its documentation gives their components).
@@ -25,7 +26,7 @@ enum CatalogColor {
 
     static func read(_ color: [String: Any]) -> Result<Value, Problem> {
         guard let reference = color["reference"] as? String else { return components(color).map { .components($0) } }
-        if let system = CatalogSystemColor(reference: reference) { return .success(.system(system)) }
+        if let system = SystemColor(reference: reference) { return .success(.system(system)) }
         if let plain = plainColors[reference] { return .success(.components(plain)) }
         return .failure(Problem(reason: "refers to the system colour '\(reference)'; give it components"))
     }

@@ -3,6 +3,7 @@ import ExtensionProtocol
 import Foundation
 import RenderModel
 import StringCatalogs
+import WidgetVocabulary
 import XcodeProject
 
 /// Compiles what lies beside the sources into the folder that the extension sees as its bundle.
@@ -11,7 +12,7 @@ import XcodeProject
 /// the loose resources under their own names, and the messages that came up.
 struct ResourceCompiler: Sendable {
     var folder: WidgetFolder
-    var platform: WidgetEnvironment.Platform
+    var platform: OperatingSystem
 
     /// Bytes.
     private static let fileLimit = 1 << 30

@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import SwiftSource
+import WidgetVocabulary
 
 /// Makes `#if os(iOS)` and similar conditions hold as they do on the platform that the widget is for.
 ///
@@ -18,14 +19,14 @@ package struct PlatformConditions {
         case machine
     }
 
-    let platform: WidgetEnvironment.Platform
+    let platform: OperatingSystem
     var system = System.platform
     /// Modules that the project itself has.
     var ownModules: Set<String> = []
 
     /// Modules of the SDK that Apple does not have on every platform, with those that the availability of the
     /// framework's page in its documentation names (developer.apple.com/documentation/activitykit, /uikit, /watchkit).
-    private static let platforms: [String: Set<WidgetEnvironment.Platform>] = [
+    private static let platforms: [String: Set<OperatingSystem>] = [
         "ARKit": [.iOS, .visionOS], "AccessorySetupKit": [.iOS], "Accounts": [.iOS, .macOS], "ActivityKit": [.iOS],
         "AdAttributionKit": [.iOS], "AdServices": [.iOS, .macOS, .visionOS], "AlarmKit": [.iOS], "AppClip": [.iOS],
         "AppKit": [.macOS], "ApplicationServices": [.macOS], "BackgroundAssets": [.iOS, .macOS, .visionOS],

@@ -2,6 +2,7 @@ import AppleAPI
 import ExtensionProtocol
 import Foundation
 import SwiftSource
+import WidgetVocabulary
 import XcodeProject
 
 /// A folder's Swift files as the compiler is to see them.
@@ -35,7 +36,7 @@ package struct PreparedSources: Sendable {
     package var messages: [CompilerMessage] = []
 
     package init(
-        _ folder: WidgetFolder, platform: WidgetEnvironment.Platform, role: Role = .extension,
+        _ folder: WidgetFolder, platform: OperatingSystem, role: Role = .extension,
         system: PlatformConditions.System = .platform
     ) throws(BuildError) {
         self.folder = folder.identity

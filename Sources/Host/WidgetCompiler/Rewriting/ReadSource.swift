@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 import XcodeProject
 
 /// One Swift file, read and changed as far as that needs no other file.
@@ -20,7 +21,7 @@ struct ReadSource: Sendable {
     var notice: String?
 
     static func reading(
-        _ path: String, conditions: PlatformConditions, platform: WidgetEnvironment.Platform
+        _ path: String, conditions: PlatformConditions, platform: OperatingSystem
     ) throws(LimitedFile.Refusal) -> ReadSource {
         let content = [UInt8](try LimitedFile.read(path, limit: sourceLimit))
         let decided = conditions.rewrite(content)

@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import SwiftSource
+import WidgetVocabulary
 
 /// Writes colour and image literals as the calls that they stand for; only Apple's compiler knows their types.
 ///
@@ -7,7 +8,7 @@ import SwiftSource
 /// `UIImage(imageLiteralResourceName: …)`. Every line keeps its number.
 enum ResourceLiterals {
     /// The changed source, or none when nothing had to change.
-    static func rewrite(_ source: [UInt8], platform: WidgetEnvironment.Platform) -> [UInt8]? {
+    static func rewrite(_ source: [UInt8], platform: OperatingSystem) -> [UInt8]? {
         guard source.holds("Literal(") else { return nil }
         let letters = platform == .macOS ? "NS" : "UI"
         let text = SourceText(source)

@@ -3,6 +3,7 @@ import ExtensionProtocol
 import Foundation
 import RenderModel
 import Scenes
+import WidgetVocabulary
 
 /// What the host says about itself, and what can be placed.
 extension WidgetHost {
@@ -47,7 +48,7 @@ extension WidgetHost {
 
     /// A realistic picture: the provider's snapshot or, when that takes too long or fails, its sample data (F-55).
     package func galleryPreview(
-        of id: ExtensionID, kind: String, family: WidgetFamilyName, overrides: EnvironmentOverrides = .init()
+        of id: ExtensionID, kind: String, family: Family, overrides: EnvironmentOverrides = .init()
     ) async throws(HostError) -> GalleryPreview {
         let widget = try machine.widgetDescription(of: kind, id)
         guard widget.families.contains(family) else {

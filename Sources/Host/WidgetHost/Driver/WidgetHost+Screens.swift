@@ -5,6 +5,7 @@ import RenderModel
 import RenderingModes
 import Scenes
 import Typesetter
+import WidgetVocabulary
 
 /// What widgets and Live Activities show, and taps on it.
 extension WidgetHost {
@@ -235,7 +236,7 @@ extension WidgetHost {
 
 extension WidgetScreen {
     /// A target of the tree as it is shown, with the path that it has in the widget's own tree.
-    fileprivate func target(in family: WidgetFamilyName, _ find: (TapMap) -> TapTarget?) -> TapTarget? {
+    fileprivate func target(in family: Family, _ find: (TapMap) -> TapTarget?) -> TapTarget? {
         let map = TapMap(ownTree.treated(by: appearance.treatment), family: family)
         guard var target = find(map), let path = map.path(of: target, in: ownTree, family: family) else { return nil }
         target.path = path

@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 
 extension ConfigurationForm {
     /// Makes the form.
@@ -54,7 +55,7 @@ extension ConfigurationForm {
 
 extension ConfigurationForm {
     /// Takes over the colours of the asset catalog for an appearance.
-    mutating func setColors(of description: ExtensionDescription?, in scheme: WidgetEnvironment.ColorScheme) {
+    mutating func setColors(of description: ExtensionDescription?, in scheme: ColorScheme) {
         func text(_ color: ThemeColor?) -> String? { color.map { (scheme == .dark ? $0.dark : $0.light).hexText } }
         accent = text(description?.accent)
         background = text(description?.widgetBackground)
@@ -63,7 +64,7 @@ extension ConfigurationForm {
 
 extension ConfigurationForm.Kind {
     fileprivate init(
-        _ parameter: ConfigurationParameter, options: [ConfigurationForm.Choice], family: WidgetFamilyName
+        _ parameter: ConfigurationParameter, options: [ConfigurationForm.Choice], family: Family
     ) {
         if let list = parameter.list {
             let limit = list.limit(for: family).maximum

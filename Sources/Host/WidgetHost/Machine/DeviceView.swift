@@ -1,6 +1,7 @@
 import DeviceCatalog
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 
 /// The device as a machine sees it that changes none of it: what the machines depend on and others decide.
 struct DeviceView: LayoutContext, ReloadContext, RelevanceContext, ActivityContext {
@@ -45,7 +46,7 @@ struct DeviceView: LayoutContext, ReloadContext, RelevanceContext, ActivityConte
 
     func environment(of widget: PlacedWidget) -> WidgetEnvironment? { place.environment(of: widget) }
 
-    func checkPlacement(of family: WidgetFamilyName, in context: Context, of platform: Platform) throws(HostError) {
+    func checkPlacement(of family: Family, in context: Context, of platform: Platform) throws(HostError) {
         try place.checkPlacement(of: family, in: context, of: platform)
     }
 

@@ -1,4 +1,5 @@
 import DeviceCatalog
+import WidgetVocabulary
 
 /// Whether widgets can be moved and removed, and whether the gallery is open over them.
 ///

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 
 /// What the host reads of the device.
 extension HostMachine {

@@ -1,4 +1,5 @@
 import ExtensionProtocol
+import WidgetVocabulary
 
 /// A number of columns and rows.
 package struct GridSize: Hashable, Sendable, Codable {
@@ -15,7 +16,7 @@ package struct GridSize: Hashable, Sendable, Codable {
 
     /// How many cells a widget takes. A small widget is as large as four icons, a medium one as eight and a large one
     /// as sixteen (Human Interface Guidelines, widgets); the others keep those proportions.
-    package init(family: WidgetFamilyName) {
+    package init(family: Family) {
         switch family {
         case .systemSmall: self.init(columns: 2, rows: 2)
         case .systemMedium: self.init(columns: 4, rows: 2)

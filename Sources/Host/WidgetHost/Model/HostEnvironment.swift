@@ -1,5 +1,6 @@
 import DeviceCatalog
 import ExtensionProtocol
+import WidgetVocabulary
 
 /// The person's settings of the simulated devices: what is the same for all widgets on them.
 package struct HostEnvironment: Hashable, Sendable, Codable {
@@ -9,26 +10,26 @@ package struct HostEnvironment: Hashable, Sendable, Codable {
     package var place: PlaceChoice
     /// What the person chose, and the surroundings do, that changes how widgets look in the places.
     package var setting: Setting
-    package var contrast: WidgetEnvironment.Contrast
-    package var typeSize: WidgetEnvironment.TypeSize
-    package var legibilityWeight: WidgetEnvironment.LegibilityWeight
-    package var transparency: WidgetEnvironment.Transparency
+    package var contrast: Contrast
+    package var typeSize: TypeSize
+    package var legibilityWeight: LegibilityWeight
+    package var transparency: Transparency
     /// Which of the system's palettes the named colours are of.
-    package var systemColors: WidgetEnvironment.SystemColors
-    package var layoutDirection: WidgetEnvironment.LayoutDirection
+    package var systemColors: SystemColorGeneration
+    package var layoutDirection: LayoutDirection
     /// Locale identifier, such as `ko_KR`.
     package var locale: String
     /// Time zone identifier, such as `Asia/Seoul`.
     package var timeZone: String
 
     package init(
-        device: String = "390x844", colorScheme: WidgetEnvironment.ColorScheme = .light,
-        contrast: WidgetEnvironment.Contrast = .standard, typeSize: WidgetEnvironment.TypeSize = .large,
-        legibilityWeight: WidgetEnvironment.LegibilityWeight = .regular,
-        transparency: WidgetEnvironment.Transparency = .standard,
-        layoutDirection: WidgetEnvironment.LayoutDirection = .leftToRight, locale: String = "en_US",
+        device: String = "390x844", colorScheme: ColorScheme = .light,
+        contrast: Contrast = .standard, typeSize: TypeSize = .large,
+        legibilityWeight: LegibilityWeight = .regular,
+        transparency: Transparency = .standard,
+        layoutDirection: LayoutDirection = .leftToRight, locale: String = "en_US",
         timeZone: String = "GMT", place: PlaceChoice = .home, setting: Setting = Setting(),
-        systemColors: WidgetEnvironment.SystemColors = .since2025
+        systemColors: SystemColorGeneration = .since2025
     ) {
         self.device = device
         self.place = place
@@ -45,7 +46,7 @@ package struct HostEnvironment: Hashable, Sendable, Codable {
     }
 
     /// Whether the person chose the light appearance; tinted and clear are dark.
-    package var colorScheme: WidgetEnvironment.ColorScheme {
+    package var colorScheme: ColorScheme {
         get { setting.appearance == .light ? .light : .dark }
         set { setting.appearance = newValue == .dark ? .dark : .light }
     }
@@ -74,19 +75,19 @@ extension HostEnvironment {
         let values = try decoder.container(keyedBy: Key.self)
         self.init(
             device: try values.decode(String.self, forKey: .device),
-            contrast: try values.decode(WidgetEnvironment.Contrast.self, forKey: .contrast),
-            typeSize: try values.decode(WidgetEnvironment.TypeSize.self, forKey: .typeSize),
-            legibilityWeight: try values.decode(WidgetEnvironment.LegibilityWeight.self, forKey: .legibilityWeight),
-            transparency: try values.decodeIfPresent(WidgetEnvironment.Transparency.self, forKey: .transparency)
+            contrast: try values.decode(Contrast.self, forKey: .contrast),
+            typeSize: try values.decode(TypeSize.self, forKey: .typeSize),
+            legibilityWeight: try values.decode(LegibilityWeight.self, forKey: .legibilityWeight),
+            transparency: try values.decodeIfPresent(Transparency.self, forKey: .transparency)
                 ?? .standard,
-            layoutDirection: try values.decode(WidgetEnvironment.LayoutDirection.self, forKey: .layoutDirection),
+            layoutDirection: try values.decode(LayoutDirection.self, forKey: .layoutDirection),
             locale: try values.decode(String.self, forKey: .locale),
             timeZone: try values.decode(String.self, forKey: .timeZone),
             place: try values.decodeIfPresent(PlaceChoice.self, forKey: .place) ?? .home,
             setting: try values.decodeIfPresent(Setting.self, forKey: .setting) ?? Setting(),
-            systemColors: try values.decodeIfPresent(WidgetEnvironment.SystemColors.self, forKey: .systemColors)
+            systemColors: try values.decodeIfPresent(SystemColorGeneration.self, forKey: .systemColors)
                 ?? .since2025)
-        if let scheme = try values.decodeIfPresent(WidgetEnvironment.ColorScheme.self, forKey: .colorScheme) {
+        if let scheme = try values.decodeIfPresent(ColorScheme.self, forKey: .colorScheme) {
             colorScheme = scheme
         }
     }
@@ -107,10 +108,10 @@ extension HostEnvironment {
     }
 }
 
-extension WidgetEnvironment.ColorScheme: Codable {}
-extension WidgetEnvironment.Contrast: Codable {}
-extension WidgetEnvironment.TypeSize: Codable {}
-extension WidgetEnvironment.LegibilityWeight: Codable {}
-extension WidgetEnvironment.LayoutDirection: Codable {}
-extension WidgetEnvironment.Transparency: Codable {}
-extension WidgetEnvironment.SystemColors: Codable {}
+extension ColorScheme: Codable {}
+extension Contrast: Codable {}
+extension TypeSize: Codable {}
+extension LegibilityWeight: Codable {}
+extension LayoutDirection: Codable {}
+extension Transparency: Codable {}
+extension SystemColorGeneration: Codable {}

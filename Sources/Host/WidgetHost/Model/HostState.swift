@@ -1,5 +1,6 @@
 import DeviceCatalog
 import Foundation
+import WidgetVocabulary
 
 /// All that the host knows, apart from drawn trees and requests under way. It can be written down at any moment and
 /// read back later.

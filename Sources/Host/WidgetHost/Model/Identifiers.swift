@@ -1,5 +1,6 @@
 import DeviceCatalog
 import ExtensionProtocol
+import WidgetVocabulary
 
 /// Names one placed widget. Numbers come from a counter in the state and are never used twice.
 package struct InstanceID: Hashable, Sendable, Comparable, CustomStringConvertible {
@@ -74,6 +75,6 @@ extension ExtensionID: Codable {
     }
 }
 
-extension WidgetFamilyName: Codable {}
+extension Family: Codable {}
 extension Context: Codable {}
 extension Platform: Codable {}

@@ -1,4 +1,5 @@
 import DeviceCatalog
+import WidgetVocabulary
 
 /// The place that is looked at, and the devices that the person has.
 ///

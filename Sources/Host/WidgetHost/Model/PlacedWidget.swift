@@ -1,6 +1,7 @@
 import DeviceCatalog
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 
 /// One value of a widget's configuration, as JSON text.
 package struct ConfigurationEntry: Hashable, Sendable, Codable {
@@ -24,7 +25,7 @@ package struct PlacedWidget: Hashable, Sendable, Codable, Identifiable {
     package let id: InstanceID
     package let extensionID: ExtensionID
     package let kind: String
-    package let family: WidgetFamilyName
+    package let family: Family
     package private(set) var context: Context
     /// The platform of the place; nil for the usual platform of the context.
     private var otherPlatform: Platform?
@@ -36,7 +37,7 @@ package struct PlacedWidget: Hashable, Sendable, Codable, Identifiable {
     /// - Parameter platform: nil for the usual platform of the context: the one that has the place, and of several
     ///   the iPhone.
     package init(
-        id: InstanceID, extensionID: ExtensionID, kind: String, family: WidgetFamilyName,
+        id: InstanceID, extensionID: ExtensionID, kind: String, family: Family,
         context: Context = .homeScreen, platform: Platform? = nil, origin: Origin = .person,
         configuration: [ConfigurationEntry] = [], clues: [RelevanceClue] = []
     ) {

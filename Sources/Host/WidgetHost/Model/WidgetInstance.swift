@@ -1,6 +1,7 @@
 import DeviceCatalog
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 
 /// A placed widget with its own timeline.
 @dynamicMemberLookup
@@ -20,7 +21,7 @@ package struct WidgetInstance: Hashable, Sendable, Identifiable {
     }
 
     package init(
-        id: InstanceID, extensionID: ExtensionID, kind: String, family: WidgetFamilyName,
+        id: InstanceID, extensionID: ExtensionID, kind: String, family: Family,
         context: Context = .homeScreen, platform: Platform? = nil, origin: Origin = .person,
         configuration: [ConfigurationEntry] = [], schedule: WidgetSchedule = WidgetSchedule(),
         budget: ReloadBudget = ReloadBudget(), clues: [RelevanceClue] = []

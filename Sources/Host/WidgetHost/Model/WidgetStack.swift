@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 
 /// Widgets of one size in one place, of which one is visible.
 ///
@@ -18,7 +19,7 @@ package struct WidgetStack: Hashable, Sendable, Codable, Identifiable {
     package enum Suggestions: String, Hashable, Sendable, Codable, CaseIterable { case allowed, refused }
 
     package let id: StackID
-    package let family: WidgetFamilyName
+    package let family: Family
     package var members: [InstanceID]
     package var visible: Int
     package var rotation: Rotation
@@ -29,7 +30,7 @@ package struct WidgetStack: Hashable, Sendable, Codable, Identifiable {
     package var heldUntil: Date?
 
     package init(
-        id: StackID, family: WidgetFamilyName, members: [InstanceID], visible: Int = 0, rotation: Rotation = .smart,
+        id: StackID, family: Family, members: [InstanceID], visible: Int = 0, rotation: Rotation = .smart,
         suggestions: Suggestions = .allowed, pins: [InstanceID: Int] = [:], heldUntil: Date? = nil
     ) {
         self.id = id

@@ -2,6 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import WidgetVocabulary
 
 extension Gallery {
     /// Apps without a widget for this place are left out unless they have Live Activities or controls, and so are
@@ -10,7 +11,7 @@ extension Gallery {
     /// The Add button has the app's accent colour if it declares one (F-56).
     package init(
         _ extensions: [InstalledExtension], for context: Context, on platform: Platform,
-        colorScheme: WidgetEnvironment.ColorScheme = .light
+        colorScheme: ColorScheme = .light
     ) {
         let fitting = context.families(on: platform)
         self.init(

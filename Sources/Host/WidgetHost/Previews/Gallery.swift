@@ -2,6 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import WidgetVocabulary
 
 /// The widgets that can be placed in one context, app by app.
 package struct Gallery: Hashable, Sendable, Codable {
@@ -24,7 +25,7 @@ package struct Gallery: Hashable, Sendable, Codable {
         package var kind: String
         package var displayName: String
         package var description: String
-        package var families: [WidgetFamilyName]
+        package var families: [Family]
         /// Colour of the Add button as `#RRGGBB`; none for the system's.
         package var addButtonColor: String?
         /// What the guidelines find fault with in the texts.

@@ -1,6 +1,7 @@
 import CoreGraphics
 import DeviceCatalog
 import ExtensionProtocol
+import WidgetVocabulary
 
 extension WidgetEnvironment {
     /// What a control is laid out for; Control Center is dark.
@@ -9,11 +10,11 @@ extension WidgetEnvironment {
         cornerRadius = placement.cornerRadius
         colorScheme = .dark
         contentMargins = Margins(all: 0)
-        control = ControlPlace(ControlSizeName(placement.size))
+        control = ControlPlace(ControlSize(placement.size))
     }
 }
 
-extension ControlSizeName {
+extension ControlSize {
     package init(_ size: ControlSize) {
         switch size {
         case .small: self = .small

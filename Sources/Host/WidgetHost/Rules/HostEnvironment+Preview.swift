@@ -1,11 +1,12 @@
 import DeviceCatalog
 import ExtensionProtocol
+import WidgetVocabulary
 
 extension HostEnvironment {
     /// The environment of a widget in the gallery: as in the visible place, in full colour and on its background where
     /// it has them there.
     func previewEnvironment(
-        of family: WidgetFamilyName, device: (Platform) -> Device
+        of family: Family, device: (Platform) -> Device
     ) throws(HostError) -> WidgetEnvironment {
         let isHere = place.context.families(on: place.platform).contains(family)
         let isAccessory = family.rawValue.hasPrefix("accessory")

@@ -1,6 +1,7 @@
 import CoreGraphics
 import DeviceCatalog
 import ExtensionProtocol
+import WidgetVocabulary
 
 /// What the places of a device allow. Sources: Human Interface Guidelines, widgets, editions of 2022 and December 2025.
 extension Context {
@@ -43,9 +44,9 @@ extension Context {
     }
 
     /// The families that fit this place (F-54), in the catalog's order.
-    package func families(on platform: Platform) -> [WidgetFamilyName] {
+    package func families(on platform: Platform) -> [Family] {
         Family.allCases.filter { $0.contexts(on: platform)?.contains(self) == true }
-            .compactMap { WidgetFamilyName(rawValue: $0.rawValue) }
+            .compactMap { Family(rawValue: $0.rawValue) }
     }
 }
 
@@ -81,7 +82,7 @@ extension HostEnvironment {
     ///
     /// - Throws: `HostError.placement` with the reason of the guidelines' tables.
     package func widgetEnvironment(
-        family: WidgetFamilyName, context: Context, device: Device
+        family: Family, context: Context, device: Device
     ) throws(HostError) -> WidgetEnvironment {
         guard let known = Family(rawValue: family.rawValue) else {
             throw .invalid("the catalog knows no size called '\(family.rawValue)'")
@@ -96,7 +97,7 @@ extension HostEnvironment {
         }
         var environment = WidgetEnvironment(
             family: family, canvasSize: .zero, displayScale: device.scale, contrast: contrast,
-            typeSize: WidgetEnvironment.TypeSize(rawValue: traits.typeSize.rawValue) ?? typeSize,
+            typeSize: TypeSize(rawValue: traits.typeSize.rawValue) ?? typeSize,
             legibilityWeight: legibilityWeight, layoutDirection: layoutDirection, locale: locale, timeZone: timeZone)
         environment.transparency = transparency
         environment.systemColors = systemColors

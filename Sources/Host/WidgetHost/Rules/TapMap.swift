@@ -1,6 +1,7 @@
 import CoreGraphics
 import ExtensionProtocol
 import RenderModel
+import WidgetVocabulary
 
 /// Where a widget reacts to taps, found in its tree.
 ///
@@ -45,7 +46,7 @@ package struct TapMap: Sendable {
     private let isOneTarget: Bool
     private let ignoresLinks: Bool
 
-    package init(_ tree: RenderTree, family: WidgetFamilyName) {
+    package init(_ tree: RenderTree, family: Family) {
         widget = TapTarget(
             path: NodePath([]), frame: CGRect(origin: .zero, size: tree.size),
             action: .openApp(url: tree.widgetURL))
@@ -134,7 +135,7 @@ package struct TapMap: Sendable {
     ///
     /// A treatment takes the widget's background away or puts it first, wraps what is left, and keeps the order. So the
     /// regions of both trees are the same, one by one, when those of the background are counted first or not at all.
-    func path(of target: TapTarget, in own: RenderTree, family: WidgetFamilyName) -> NodePath? {
+    func path(of target: TapTarget, in own: RenderTree, family: Family) -> NodePath? {
         guard let index = regions.firstIndex(where: { $0.target.path == target.path }) else { return NodePath([]) }
         let isBackground = own.root.children.map { $0.meaning?.marks.contains(.containerBackground) == true }
         let all = TapMap(own, family: family).regions.map(\.target.path)

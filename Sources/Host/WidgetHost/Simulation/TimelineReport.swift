@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 
 /// What a widget showed when, and what was asked for, granted and put off.
 package struct TimelineReport: Hashable, Sendable, Codable {
@@ -29,7 +30,7 @@ package struct TimelineReport: Hashable, Sendable, Codable {
     }
 
     package var kind: String
-    package var family: WidgetFamilyName
+    package var family: Family
     package var from: Date
     package var to: Date
     package var stretches: [Stretch]

@@ -2,6 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import WidgetVocabulary
 
 /// Runs one widget over a span of time without waiting for it.
 ///
@@ -12,13 +13,13 @@ import RenderModel
 package struct TimelineSimulation: Sendable {
     package var extensionID: ExtensionID
     package var kind: String
-    package var family: WidgetFamilyName
+    package var family: Family
     package var configuration: [ConfigurationEntry]
     package var environment: HostEnvironment
     package var settings: HostSettings
 
     package init(
-        extensionID: ExtensionID, kind: String, family: WidgetFamilyName, configuration: [ConfigurationEntry] = [],
+        extensionID: ExtensionID, kind: String, family: Family, configuration: [ConfigurationEntry] = [],
         environment: HostEnvironment = HostEnvironment(), settings: HostSettings = HostSettings()
     ) {
         self.extensionID = extensionID

@@ -1,5 +1,6 @@
 import Foundation
 import RenderModel
+import WidgetVocabulary
 
 /// A request that knows its reply.
 ///
@@ -72,12 +73,12 @@ package struct ProcessNeeds: Hashable, Sendable {
     package var timeZone: String?
     /// The operating system whose build answers; nil for the one that gave entries for the widget, if any, else the
     /// first.
-    package var system: WidgetEnvironment.Platform?
+    package var system: OperatingSystem?
     /// The widget that the call is about.
     package var widget: WidgetSubject?
 
     package init(
-        clock: Clock = .any, locale: String? = nil, timeZone: String? = nil, system: WidgetEnvironment.Platform? = nil,
+        clock: Clock = .any, locale: String? = nil, timeZone: String? = nil, system: OperatingSystem? = nil,
         widget: WidgetSubject? = nil
     ) {
         self.clock = clock
@@ -91,10 +92,10 @@ package struct ProcessNeeds: Hashable, Sendable {
 /// What a widget is made of.
 package struct WidgetSubject: Hashable, Sendable {
     package var kind: String
-    package var family: WidgetFamilyName
+    package var family: Family
     package var configuration: [EntriesRequest.ConfigurationValue]
 
-    package init(kind: String, family: WidgetFamilyName, configuration: [EntriesRequest.ConfigurationValue]) {
+    package init(kind: String, family: Family, configuration: [EntriesRequest.ConfigurationValue]) {
         self.kind = kind
         self.family = family
         self.configuration = configuration

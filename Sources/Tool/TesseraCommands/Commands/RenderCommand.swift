@@ -4,6 +4,7 @@ import ExtensionProtocol
 import Foundation
 import Painter
 import WidgetCompiler
+import WidgetVocabulary
 
 /// `tessera render`
 package struct RenderCommand: ParsableCommand {
@@ -228,7 +229,7 @@ package struct RenderCommand: ParsableCommand {
         let everywhere = matrix && platforms.isEmpty && device.isEmpty ? Platform.allCases : platforms
         var environment = places.environment(room, reading)
         if matrix { environment.display = .asShown }
-        let sizes = matrix ? WidgetEnvironment.TypeSize.ofWidgets : [.large]
+        let sizes = matrix ? TypeSize.ofWidgets : [.large]
         var options = RenderOptions(
             source: project.source(path), extent: matrix ? .matrix : .chosen, widgetKind: widget, previews: previews,
             families: isEveryFamily ? .all : .some(families.uniqued),

@@ -3,6 +3,7 @@ import ExtensionProtocol
 import RenderModel
 import SourceDiagnosis
 import WidgetCompiler
+import WidgetVocabulary
 
 /// What a widget's sources use that is not supported, by name and line.
 package struct CheckReport: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import ExtensionProtocol
 import WidgetCompiler
+import WidgetVocabulary
 
 /// What `tessera render` was asked for, checked as far as that is possible without the widget.
 package struct RenderOptions: Hashable, Sendable {

@@ -161,7 +161,7 @@ struct Subject: Hashable, Sendable {
 
     func job(
         _ environment: WidgetEnvironment, in place: WidgetPlace?, _ variant: String,
-        _ typeSize: WidgetEnvironment.TypeSize, _ finish: Finish, _ options: RenderOptions,
+        _ typeSize: TypeSize, _ finish: Finish, _ options: RenderOptions,
         activity: ActivityRecord? = nil, control: ControlRecord? = nil
     ) -> PictureJob {
         let isUsualLocale = options.locales.map(\.identifier) == [LocaleName.standard.identifier]

@@ -90,7 +90,7 @@ struct DrawingCheck {
     ///   - timeLimit: seconds for one answer.
     ///   - confinement: the rights of the widget's code.
     static func record(
-        of folder: WidgetFolder, _ builder: WidgetBuilder, on platform: WidgetEnvironment.Platform,
+        of folder: WidgetFolder, _ builder: WidgetBuilder, on platform: OperatingSystem,
         timeLimit: Double, confinement: Confinement
     ) -> DrawingRecord {
         do throws(BuildError) {

@@ -15,7 +15,7 @@ import WidgetVocabulary
 struct ExtensionPool {
     private let options: RenderOptions
     private let terminal: Terminal
-    private var builds: [WidgetEnvironment.Platform: FinishedBuild] = [:]
+    private var builds: [OperatingSystem: FinishedBuild] = [:]
     private var sessions: [Key: ExtensionProcess] = [:]
 
     private struct Key: Hashable {
@@ -55,7 +55,7 @@ struct ExtensionPool {
     }
 
     private func build(
-        _ source: WidgetFolder, for system: WidgetEnvironment.Platform
+        _ source: WidgetFolder, for system: OperatingSystem
     ) throws(CommandFailure) -> FinishedBuild {
         do throws(BuildError) {
             let name = systems.count > 1 ? "\(source.name) for \(system.rawValue)" : source.name
@@ -176,7 +176,7 @@ struct ExtensionPool {
     }
 
     /// `nil` for a system whose build failed.
-    mutating func session(for system: WidgetEnvironment.Platform, locale: String) -> ExtensionProcess? {
+    mutating func session(for system: OperatingSystem, locale: String) -> ExtensionProcess? {
         guard let built = builds[system]?.product else { return nil }
         let key = Key(executable: built.executable, resources: built.resourceFolder, locale: locale)
         if let session = sessions[key] { return session }

@@ -83,7 +83,7 @@ extension ScenePlan {
     private func request(
         _ page: ScenePage, in context: Context, on canvas: SceneCanvas, _ variant: AppearanceVariant,
         _ locale: LocaleName,
-        _ typeSize: WidgetEnvironment.TypeSize
+        _ typeSize: TypeSize
     ) -> SceneRequest {
         var request = request(page, in: context, on: canvas)
         request.setting = variant.setting

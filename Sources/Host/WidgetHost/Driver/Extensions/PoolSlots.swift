@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 
 /// Which process serves which world: the books of a pool, without any process.
 ///
@@ -14,7 +15,7 @@ import Foundation
 ///
 /// Each system has a build and a limit of its own.
 struct PoolSlots: Sendable {
-    typealias System = WidgetEnvironment.Platform
+    typealias System = OperatingSystem
 
     /// What the code of a process sees.
     struct World: Hashable, Sendable {

@@ -2,6 +2,7 @@ import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import Synchronization
+import WidgetVocabulary
 
 /// A process as the pool uses it.
 package protocol PooledProcess: Sendable {
@@ -25,7 +26,7 @@ extension ExtensionProcess: PooledProcess {}
 /// 4. A process that broke down is not asked again: what one widget did to it shall not keep others waiting. Whoever
 ///    asks again and again pauses between attempts, which is the host's affair.
 package actor ProcessPool: ExtensionGateway {
-    package typealias System = WidgetEnvironment.Platform
+    package typealias System = OperatingSystem
 
     /// What a call for a later time does to a process whose clock shows an earlier one.
     package enum ClockPolicy: Hashable, Sendable {

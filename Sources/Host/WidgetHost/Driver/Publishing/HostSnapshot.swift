@@ -1,6 +1,7 @@
 import DeviceCatalog
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 
 /// All that a page shows at one moment, apart from the trees.
 package struct HostSnapshot: Hashable, Sendable, Codable {
@@ -8,7 +9,7 @@ package struct HostSnapshot: Hashable, Sendable, Codable {
         package var id: InstanceID
         package var extensionID: ExtensionID
         package var kind: String
-        package var family: WidgetFamilyName
+        package var family: Family
         package var context: Context
         /// Size in points at which it is laid out where it is shown; none where the device has no such size.
         package var canvas: Canvas?
@@ -80,7 +81,7 @@ package struct HostSnapshot: Hashable, Sendable, Codable {
 
     package struct Stack: Hashable, Sendable, Codable, Identifiable {
         package var id: StackID
-        package var family: WidgetFamilyName
+        package var family: Family
         package var members: [InstanceID]
         package var visible: Int
         package var rotation: WidgetStack.Rotation

@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import WidgetVocabulary
 
 /// What a placed widget shows at this moment.
 package struct ShownWidget: Hashable, Sendable {
@@ -55,21 +56,21 @@ package struct ShownWidget: Hashable, Sendable {
 
 /// Settings that differ from the host's for one picture; none keeps the host's.
 package struct EnvironmentOverrides: Hashable, Sendable, Codable {
-    package var colorScheme: WidgetEnvironment.ColorScheme?
-    package var contrast: WidgetEnvironment.Contrast?
-    package var typeSize: WidgetEnvironment.TypeSize?
-    package var renderingMode: WidgetEnvironment.RenderingMode?
-    package var containerBackground: WidgetEnvironment.ContainerBackground?
-    package var luminance: WidgetEnvironment.Luminance?
+    package var colorScheme: ColorScheme?
+    package var contrast: Contrast?
+    package var typeSize: TypeSize?
+    package var renderingMode: RenderingMode?
+    package var containerBackground: ContainerBackground?
+    package var luminance: Luminance?
     package var locale: String?
-    package var layoutDirection: WidgetEnvironment.LayoutDirection?
+    package var layoutDirection: LayoutDirection?
 
     package init(
-        colorScheme: WidgetEnvironment.ColorScheme? = nil, contrast: WidgetEnvironment.Contrast? = nil,
-        typeSize: WidgetEnvironment.TypeSize? = nil, renderingMode: WidgetEnvironment.RenderingMode? = nil,
-        containerBackground: WidgetEnvironment.ContainerBackground? = nil,
-        luminance: WidgetEnvironment.Luminance? = nil, locale: String? = nil,
-        layoutDirection: WidgetEnvironment.LayoutDirection? = nil
+        colorScheme: ColorScheme? = nil, contrast: Contrast? = nil,
+        typeSize: TypeSize? = nil, renderingMode: RenderingMode? = nil,
+        containerBackground: ContainerBackground? = nil,
+        luminance: Luminance? = nil, locale: String? = nil,
+        layoutDirection: LayoutDirection? = nil
     ) {
         self.colorScheme = colorScheme
         self.contrast = contrast
@@ -97,6 +98,6 @@ extension WidgetEnvironment {
     }
 }
 
-extension WidgetEnvironment.RenderingMode: Codable {}
-extension WidgetEnvironment.ContainerBackground: Codable {}
-extension WidgetEnvironment.Luminance: Codable {}
+extension RenderingMode: Codable {}
+extension ContainerBackground: Codable {}
+extension Luminance: Codable {}

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 
 /// What the user, or a page or command line for them, can change on the device. Each kind of command goes to one
 /// machine.
@@ -17,7 +18,7 @@ package enum LayoutCommand: Hashable, Sendable, Codable {
     /// Places a widget where it fits, or exactly at `cell`. `page` is for the iPhone's Home Screen. Without a platform
     /// it is the one that has the place, and of several the iPhone.
     case place(
-        extensionID: ExtensionID, kind: String, family: WidgetFamilyName, context: Context, page: Int?,
+        extensionID: ExtensionID, kind: String, family: Family, context: Context, page: Int?,
         cell: GridCell?, configuration: [ConfigurationEntry], platform: Platform? = nil)
     /// What Siri would do: puts a widget into a stack for a while.
     case suggest(extensionID: ExtensionID, kind: String, configuration: [ConfigurationEntry], stack: StackID)

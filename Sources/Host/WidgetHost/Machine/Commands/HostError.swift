@@ -1,5 +1,6 @@
 import DeviceCatalog
 import ExtensionProtocol
+import WidgetVocabulary
 
 /// Why a command was not carried out. The description is for people.
 package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -9,7 +10,7 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownKind(String, extensionID: ExtensionID, known: [String])
     case unknownActivity(ActivityID)
     case unknownAttributes(String, extensionID: ExtensionID, known: [String])
-    case unsupportedFamily(WidgetFamilyName, kind: String, supported: [WidgetFamilyName])
+    case unsupportedFamily(Family, kind: String, supported: [Family])
     /// The guidelines' tables refuse it, and say why.
     case placement(PlacementRefusal)
     /// The place is full.
@@ -19,7 +20,7 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case noSuchPage(Int)
     case pageNotEmpty(Int)
     case stackFull
-    case differentSizes(WidgetFamilyName, WidgetFamilyName)
+    case differentSizes(Family, Family)
     case stacksNotHere(Context)
     case suggestionsRefused(StackID)
     case notEditing(Context)

@@ -1,4 +1,5 @@
 import ExtensionProtocol
+import WidgetVocabulary
 
 /// Where widgets, stacks and icons are on the iPhone: the pages of the Home Screen, Today View and the Lock Screen.
 ///
@@ -54,7 +55,7 @@ struct HomeLayout: Sendable {
 
     /// - Parameter families: of the widgets that are there.
     mutating func addToLockScreen(
-        _ id: InstanceID, _ family: WidgetFamilyName, families: (InstanceID) -> WidgetFamilyName?
+        _ id: InstanceID, _ family: Family, families: (InstanceID) -> Family?
     ) throws(HostError) {
         if family == .accessoryInline {
             guard lockScreen.inline == nil else { throw .noRoom(GridSize(columns: 1, rows: 1)) }

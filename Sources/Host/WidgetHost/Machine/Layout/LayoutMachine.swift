@@ -1,6 +1,7 @@
 import DeviceCatalog
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 
 /// What the layout depends on and others decide.
 protocol LayoutContext {
@@ -8,7 +9,7 @@ protocol LayoutContext {
     var settings: HostSettings { get }
     func description(of kind: String, _ id: ExtensionID) throws(HostError) -> WidgetDescription
     /// - Throws: when a widget of that size cannot be there.
-    func checkPlacement(of family: WidgetFamilyName, in context: Context, of platform: Platform) throws(HostError)
+    func checkPlacement(of family: Family, in context: Context, of platform: Platform) throws(HostError)
     /// - Throws: when the widget's place has no room beside those that were added to it before.
     func checkRoom(for widget: PlacedWidget, after present: [PlacedWidget]) throws(HostError)
 }
@@ -256,7 +257,7 @@ struct LayoutMachine: Sendable {
     // MARK: Places
 
     private func make(
-        _ id: ExtensionID, _ kind: String, _ family: WidgetFamilyName, _ place: Context, of platform: Platform,
+        _ id: ExtensionID, _ kind: String, _ family: Family, _ place: Context, of platform: Platform,
         _ configuration: [ConfigurationEntry], _ origin: PlacedWidget.Origin, in context: some LayoutContext
     ) throws(HostError) -> PlacedWidget {
         let description = try context.description(of: kind, id)
@@ -341,7 +342,7 @@ struct LayoutMachine: Sendable {
     }
 
     private func homeScreenSize(
-        _ family: WidgetFamilyName, in context: some LayoutContext
+        _ family: Family, in context: some LayoutContext
     ) throws(HostError) -> GridSize {
         try context.checkPlacement(of: family, in: .homeScreen, of: .iPhone)
         return GridSize(family: family)

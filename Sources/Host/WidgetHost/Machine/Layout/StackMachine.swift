@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 
 /// Stacks of widgets: their members and which of them is visible.
 ///
@@ -39,7 +40,7 @@ struct StackMachine: Sendable {
 
     // MARK: Members
 
-    mutating func create(_ id: StackID, family: WidgetFamilyName, members: [InstanceID]) {
+    mutating func create(_ id: StackID, family: Family, members: [InstanceID]) {
         stacks[id] = WidgetStack(id: id, family: family, members: members)
     }
 

@@ -1,4 +1,5 @@
 import DeviceCatalog
+import WidgetVocabulary
 
 /// The user's devices, one for each platform. Invariant: each is of the platform that it is there for.
 struct DeviceSet: Hashable, Sendable {

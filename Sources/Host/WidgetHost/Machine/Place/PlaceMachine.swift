@@ -1,6 +1,7 @@
 import DeviceCatalog
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 
 /// The visible place, the user's devices and settings, and what they mean for each widget.
 ///
@@ -56,7 +57,7 @@ struct PlaceMachine: Sendable {
 
     /// - Throws: when a widget of that size cannot be there.
     func checkPlacement(
-        of family: WidgetFamilyName, in context: Context, of platform: Platform
+        of family: Family, in context: Context, of platform: Platform
     ) throws(HostError) {
         _ = try environment.widgetEnvironment(family: family, context: context, device: devices[platform])
     }

@@ -1,4 +1,5 @@
 import DeviceCatalog
+import WidgetVocabulary
 
 /// A place of a device with widgets, as far as it decides which of them it has room for.
 package struct PlaceRequest: Hashable, Sendable {

@@ -1,3 +1,0 @@
-import WidgetVocabulary
-
-package typealias CatalogSystemColor = SystemColor
