@@ -1,4 +1,3 @@
-import ExtensionHost
 import Testing
 
 @testable import TesseraCommands

@@ -1,5 +1,6 @@
 import ArgumentParser
-import ExtensionHost
+import Foundation
+import WidgetCompiler
 
 /// The command line's root.
 package struct Tessera: ParsableCommand {
@@ -49,6 +50,7 @@ package struct Tessera: ParsableCommand {
         let terminal = Terminal.standardError()
         let arguments = present(arguments, .known, report: terminal.say)
         do {
+            try EnvironmentVariables.validate(ProcessInfo.processInfo.environment)
             var command = try parseAsRoot(arguments)
             try command.run()
             return .fine

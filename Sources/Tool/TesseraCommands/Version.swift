@@ -1,4 +1,4 @@
-import ExtensionHost
+import WidgetCompiler
 
 /// What `tessera --version` says.
 enum Version {

@@ -110,7 +110,7 @@ extension PageGallery {
 
 extension PageGallery.Family {
     fileprivate init?(_ family: Family, on screen: Screen?) {
-        guard let known = Family(rawValue: family.rawValue), let size = screen?.widgetSize(known) else { return nil }
+        guard let size = screen?.widgetSize(family) else { return nil }
         self.init(family: family.rawValue, size: [size.width, size.height])
     }
 }

@@ -20,10 +20,7 @@ struct HomePages: Hashable, Sendable {
         let instances = Dictionary(snapshot.instances.map { ($0.id, $0) }) { first, _ in first }
         let stacks = Dictionary(snapshot.stacks.map { ($0.id, $0) }) { first, _ in first }
         func widget(_ id: InstanceID?) -> PhoneHome.Item.Content? {
-            guard let instance = id.flatMap({ instances[$0] }),
-                let family = Family(rawValue: instance.family.rawValue)
-            else { return nil }
-            return .widget(name: instance.appName, family: family)
+            id.flatMap { instances[$0] }.map { .widget(name: $0.appName, family: $0.family) }
         }
         pages = snapshot.pages.map { page in
             page.items.compactMap { item in

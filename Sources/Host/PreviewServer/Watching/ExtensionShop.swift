@@ -177,9 +177,20 @@ package struct ExtensionShop: Sendable {
         return messages.prefix(100).map { message in
             let file = message.file.hasPrefix(folder) ? String(message.file.dropFirst(folder.count)) : message.file
             return BuildMessage(
-                severity: .init(rawValue: message.severity.rawValue) ?? .error, file: file, line: message.line,
+                severity: .init(message.severity), file: file, line: message.line,
                 column: message.column, message: message.message)
         }
+    }
+}
+
+extension BuildMessage.Severity {
+    fileprivate init(_ severity: CompilerMessage.Severity) {
+        self =
+            switch severity {
+            case .error: .error
+            case .warning: .warning
+            case .note: .note
+            }
     }
 }
 

@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import WidgetVocabulary
 import XcodeProject
 
 extension WidgetFolder {
@@ -39,7 +40,7 @@ extension WidgetFolder {
         name = app?.settings.displayName ?? target.settings.displayName
         appCatalogs = app?.members.filter { $0.hasSuffix(".xcassets") } ?? []
         projectTarget = target.name
-        platforms = target.settings.platforms.compactMap { .init(rawValue: $0.rawValue) }
+        platforms = target.settings.platforms.map(OperatingSystem.init)
         packages = set.packages
         packagePins = set.packagePins
         packageProducts = target.packageProducts
@@ -156,5 +157,17 @@ package struct WatchedFolder: Hashable, Sendable {
     package init(path: String, depth: Depth) {
         self.path = path
         self.depth = depth
+    }
+}
+
+extension OperatingSystem {
+    fileprivate init(_ platform: ProjectPlatform) {
+        self =
+            switch platform {
+            case .iOS: .iOS
+            case .macOS: .macOS
+            case .watchOS: .watchOS
+            case .visionOS: .visionOS
+            }
     }
 }

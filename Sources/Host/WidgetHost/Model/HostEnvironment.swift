@@ -55,7 +55,7 @@ package struct HostEnvironment: Hashable, Sendable, Codable {
     /// recessed into a wall stands on a table.
     package func setting(in context: Context, of platform: Platform) -> Setting {
         var result = setting
-        result.typeSize = TypeSize(rawValue: typeSize.rawValue) ?? .large
+        result.typeSize = typeSize
         if platform == .mac, result.accentedOnMac == .refused, setting.appearance != .light {
             result.appearance = .dark
         }

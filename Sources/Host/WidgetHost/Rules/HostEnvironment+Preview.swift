@@ -13,8 +13,8 @@ extension HostEnvironment {
         let platform = isHere ? place.platform : .iPhone
         let usual: Context = isAccessory ? .lockScreen : .homeScreen
         var context = isHere ? place.context : usual
-        if !isAccessory, let known = Family(rawValue: family.rawValue), !context.showsContainerBackground {
-            context = known.contexts(on: platform)?.first { $0.showsContainerBackground } ?? context
+        if !isAccessory, !context.showsContainerBackground {
+            context = family.contexts(on: platform)?.first { $0.showsContainerBackground } ?? context
         }
         var preview = self
         preview.setting = Setting(appearance: setting.appearance == .light ? .light : .dark)

@@ -84,20 +84,17 @@ extension HostEnvironment {
     package func widgetEnvironment(
         family: Family, context: Context, device: Device
     ) throws(HostError) -> WidgetEnvironment {
-        guard let known = Family(rawValue: family.rawValue) else {
-            throw .invalid("the catalog knows no size called '\(family.rawValue)'")
-        }
         let place: WidgetPlace
         let traits: PlaceTraits
         do throws(PlacementRefusal) {
-            place = try WidgetPlace(device: device, context: context, family: known)
+            place = try WidgetPlace(device: device, context: context, family: family)
             traits = try place.traits(under: setting(in: context, of: device.platform))
         } catch {
             throw .placement(error)
         }
         var environment = WidgetEnvironment(
             family: family, canvasSize: .zero, displayScale: device.scale, contrast: contrast,
-            typeSize: TypeSize(rawValue: traits.typeSize.rawValue) ?? typeSize,
+            typeSize: traits.typeSize,
             legibilityWeight: legibilityWeight, layoutDirection: layoutDirection, locale: locale, timeZone: timeZone)
         environment.transparency = transparency
         environment.systemColors = systemColors

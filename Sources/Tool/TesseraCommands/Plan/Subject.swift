@@ -146,7 +146,7 @@ struct Subject: Hashable, Sendable {
         var jobs: [PictureJob] = []
         for typeSize in options.typeSizes {
             var setting = variant.setting
-            setting.typeSize = TypeSize(rawValue: typeSize.rawValue) ?? .large
+            setting.typeSize = typeSize
             let traits = try place.traits(under: setting)
             // In the matrix a size that the platform does not have is not a picture more.
             if options.extent == .matrix, !effective.insert(traits.typeSize).inserted { continue }

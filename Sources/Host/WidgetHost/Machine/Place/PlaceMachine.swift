@@ -64,10 +64,9 @@ struct PlaceMachine: Sendable {
 
     /// What the place does to the picture of a widget; nil in a place that does not show it.
     func traits(of widget: PlacedWidget) -> (place: WidgetPlace, traits: PlaceTraits)? {
-        guard let family = Family(rawValue: widget.family.rawValue) else { return nil }
         let placement = effectivePlacement(of: widget)
         let setting = environment.setting(in: placement.context, of: placement.device.platform)
-        guard let place = try? WidgetPlace(device: placement.device, context: placement.context, family: family),
+        guard let place = try? WidgetPlace(device: placement.device, context: placement.context, family: widget.family),
             let traits = try? place.traits(under: setting)
         else { return nil }
         return (place, traits)
@@ -84,12 +83,8 @@ struct PlaceMachine: Sendable {
 
     /// - Throws: when the place has no room for one more widget beside those that were added to it before.
     func checkRoom(for widget: PlacedWidget, after present: [PlacedWidget]) throws(HostError) {
-        guard let family = Family(rawValue: widget.family.rawValue) else { return }
         var request = emptyPlace(widget.context, of: widget.platform)
-        request.widgets = present.compactMap { other in
-            Family(rawValue: other.family.rawValue).map { PlaceRequest.Widget(name: other.kind, family: $0) }
-        }
-        request.widgets.append(.init(name: widget.kind, family: family))
+        request.widgets = (present + [widget]).map { .init(name: $0.kind, family: $0.family) }
         do throws(SlotRefusal) {
             _ = try slots.slots(for: request)
         } catch {
@@ -170,11 +165,9 @@ struct PlaceMachine: Sendable {
         let fitting = Set(place.context.families(on: place.platform))
         let members = widgets.compactMap { named -> PlaceOccupancy.Member? in
             let widget = named.widget
-            guard fitting.contains(widget.family), let family = Family(rawValue: widget.family.rawValue) else {
-                return nil
-            }
+            guard fitting.contains(widget.family) else { return nil }
             return PlaceOccupancy.Member(
-                instance: widget.id, widget: .init(name: named.appName ?? widget.kind, family: family),
+                instance: widget.id, widget: .init(name: named.appName ?? widget.kind, family: widget.family),
                 isOwn: widget.context == place.context && widget.platform == place.platform)
         }
         return PlaceOccupancy.Question(
