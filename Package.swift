@@ -486,8 +486,8 @@ let tests: [Target] = [
     .testTarget(
         name: "EvidenceTests",
         dependencies: [
-            "SwiftUI", "Typesetter", "DeviceCatalog", "Painter", "ImageCodecs", "_Testing_CoreGraphics",
-            "WidgetVocabulary",
+            "SwiftUI", "Typesetter", "DeviceCatalog", "Painter", "ImageCodecs", "EvidenceSupport",
+            "_Testing_CoreGraphics", "WidgetVocabulary",
         ],
         exclude: ["Fixtures"]),
     .testTarget(

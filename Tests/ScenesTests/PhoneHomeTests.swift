@@ -3,6 +3,7 @@ import DeviceCatalog
 import Painter
 import RenderModel
 import Testing
+import WidgetVocabulary
 
 @testable import Scenes
 
@@ -10,7 +11,7 @@ import Testing
 struct PhoneHomeTests {
     /// A small and a medium widget as a picture places them, and the apps in the cells that are left.
     private static func request(
-        _ device: String, _ appearance: Appearance = .light, _ direction: SceneDirection = .leftToRight
+        _ device: String, _ appearance: Appearance = .light, _ direction: LayoutDirection = .leftToRight
     ) throws -> SceneRequest {
         SceneRequest(
             device: try Samples.device(device), context: .homeScreen, setting: Setting(appearance: appearance),
@@ -51,8 +52,8 @@ struct PhoneHomeTests {
 
     @Test(
         "Drawn over one another they are the picture of the same Home Screen, pixel for pixel",
-        arguments: ["393x852", "430x932", "375x667", "320x568"], [SceneDirection.leftToRight, .rightToLeft])
-    func picture(device: String, direction: SceneDirection) throws {
+        arguments: ["393x852", "430x932", "375x667", "320x568"], [LayoutDirection.leftToRight, .rightToLeft])
+    func picture(device: String, direction: LayoutDirection) throws {
         for appearance in [Appearance.light, .dark, .clear] {
             var request = try Self.request(device, appearance, direction)
             let rows = try PhoneHome(request, pages: [[]]).rows
@@ -83,7 +84,7 @@ struct PhoneHomeTests {
     @Test("What takes several cells is as large as the union of them, on every screen and in both directions")
     func cells() throws {
         for screen in DeviceCatalog.phoneScreens {
-            for direction in [SceneDirection.leftToRight, .rightToLeft] {
+            for direction in [LayoutDirection.leftToRight, .rightToLeft] {
                 let request = try Self.request(screen.name, .light, direction)
                 let item = PhoneHome.Item(.widget(name: "W", family: .systemSmall), column: 1, row: 1)
                 let home = try PhoneHome(request, pages: [[item]])

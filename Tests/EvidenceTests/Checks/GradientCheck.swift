@@ -2,6 +2,7 @@ import CoreGraphics
 import EvidenceSupport
 import Painter
 import RenderModel
+import WidgetVocabulary
 
 @testable import SwiftUI
 

@@ -65,7 +65,7 @@ struct HostTests {
         guard case .placed(let id) = try await fixture.host.send(Samples.place()) else {
             throw HostError.invalid("not placed")
         }
-        #expect(try await eventually { gateway.heldCount == 1 })
+        try await eventually("the timeline request is held") { gateway.heldCount == 1 }
         try await fixture.wait(for: id) { $0.kind == .placeholder }
         let loading = try await fixture.host.tree(of: id)
         #expect(loading.environment.redaction == .placeholder)
@@ -179,7 +179,7 @@ struct HostTests {
         await host.settle()
         #expect(gateway.timelineCalls == 1)
         // A day in a second and a half; how long it takes does not matter.
-        _ = try await host.send(.clock(.speed(57_600)))
+        try await host.send(.speed(57_600))
         try await eventually("four timelines are asked for") { gateway.timelineCalls >= 4 }
         await host.stop()
     }
