@@ -426,7 +426,7 @@ let tool: [Target] = [
             "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "WidgetVocabulary", "CMalloc",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
-        resources: [.embedInCode("Page")]),
+        resources: [.embedInCode("Page"), .embedInCode("Notice")]),
     .executableTarget(
         name: "tessera", dependencies: ["TesseraCommands"], linkerSettings: staticRuntime),
     .executableTarget(name: "symbol-compiler", dependencies: ["SymbolSet", "RenderModel", "CHarfBuzz"]),

@@ -24,7 +24,7 @@ struct GuideTests {
         for shown in Self.commands(of: text) {
             let command = shown.map { $0 == "state.json" ? scratch.path + "/" + $0 : $0 }
             #expect(throws: Never.self, "\(command.joined(separator: " "))") {
-                _ = try Tessera.command(of: command)
+                _ = try Tessera.parseAsRoot(command)
             }
         }
     }
@@ -54,7 +54,7 @@ struct GuideTests {
                 Self.commands(of: try String(contentsOfFile: Self.root + "/" + page, encoding: .utf8))
                     .compactMap(\.first)
             })
-        let all = Set(Tessera.configuration.subcommands.compactMap(\.configuration.commandName))
+        let all = Set(Tessera.configuration.subcommands.compactMap { $0.configuration.commandName })
         #expect(all.subtracting(shown) == ["index", "doctor"])
     }
 

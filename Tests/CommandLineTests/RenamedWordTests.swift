@@ -1,4 +1,5 @@
 import Testing
+import WidgetCompiler
 
 @testable import TesseraCommands
 
@@ -52,13 +53,12 @@ struct RenamedWordTests {
 
     @Test("What the program renamed leads to commands and options that exist")
     func known() throws {
-        let commands = Set(Tessera.configuration.subcommands.compactMap(\.configuration.commandName))
+        let commands = Set(Tessera.configuration.subcommands.compactMap { $0.configuration.commandName })
         #expect(Set(RenamedWords.known.commands.values).isSubset(of: commands))
         #expect(Set(RenamedWords.known.options.keys).isSubset(of: commands))
         for (command, names) in RenamedWords.known.options {
-            let help = Tessera.helpMessage(
-                for: try #require(
-                    Tessera.configuration.subcommands.first { $0.configuration.commandName == command }))
+            let subcommand = Tessera.configuration.subcommands.first { $0.configuration.commandName == command }
+            let help = Tessera.helpMessage(for: try #require(subcommand))
             for name in names.values { #expect(help.contains(name), "\(command) \(name)") }
         }
     }

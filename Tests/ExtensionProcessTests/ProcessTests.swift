@@ -115,11 +115,11 @@ struct ProcessTests {
         private let done = DispatchSemaphore(value: 0)
 
         init(_ process: ExtensionProcess) {
-            Thread.detachNewThread { [error, done] in
+            Thread.detachNewThread { [self] in
                 do throws(ExtensionError) {
                     _ = try process.answer(to: DescribeRequest())
-                } catch let failure {
-                    error.withLock { $0 = failure }
+                } catch {
+                    self.error.withLock { $0 = error }
                 }
                 done.signal()
             }
@@ -140,9 +140,9 @@ struct ProcessTests {
             events.withLock { $0.append(event) }
         }
         let hanging = Call(process)
-        #expect(eventuallyOnThisThread { events.withLock { $0.count } == 1 })
+        try eventuallyOnThisThread("the first call has started the process") { events.withLock { $0.count } == 1 }
         let waiting = Call(process)
-        #expect(eventuallyOnThisThread { process.waitingCount == 1 })
+        try eventuallyOnThisThread("the second call waits") { process.waitingCount == 1 }
         process.stop()
         // A stop that waited would have let the first call reach its limit.
         #expect(hanging.failure == .stopped)
@@ -158,7 +158,7 @@ struct ProcessTests {
             try script("echo x >> \(starts); exit 1"), options: .patient, breakdowns: 9)
         #expect(failure(process) == .crashed(.init(cause: .exit(code: 1), lastLines: [])))
         let pausing = Call(process)
-        #expect(eventuallyOnThisThread { process.waitingCount == 1 })
+        try eventuallyOnThisThread("the second call waits") { process.waitingCount == 1 }
         process.stop()
         #expect(pausing.failure == .stopped)
         #expect(try String(contentsOfFile: starts, encoding: .utf8) == "x\n")
@@ -176,7 +176,7 @@ struct ProcessTests {
     func readsDuringCall() throws {
         let process = ExtensionProcess(try script("exec sleep 3600"), options: LaunchOptions(timeLimit: 60))
         let hanging = Call(process)
-        #expect(eventuallyOnThisThread { process.confinement == .unconfined })
+        try eventuallyOnThisThread("the process runs unconfined") { process.confinement == .unconfined }
         process.setPlacements([])
         #expect(process.memory == nil)
         process.stop()

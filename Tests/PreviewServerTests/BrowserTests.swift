@@ -120,12 +120,12 @@ struct BrowserTests {
             }
             // With the mouse: while the scrubber is held the widget shows that moment, though the clock stands
             // elsewhere. A paused clock, so that the two can be told apart for as long as the test takes.
-            _ = try await page.host.send(.clock(.pause))
+            try await page.host.send(.pause)
             try await page.rest()
             let standing = try await page.hour(of: id)
             let clock = await page.host.snapshot().clock.now
             let track = try await browser.middle(".track")
-            for shift in [60.0, 150] {
+            for shift: Double in [60, 150] {
                 try await browser.pointer([.move(track), .down, .move(.init(x: track.x + shift, y: track.y))])
                 try await browser.wait(
                     "the hour under the scrubber at \(shift)",
@@ -142,7 +142,7 @@ struct BrowserTests {
                 try await eventually("the clock is set where the scrubber was let go") {
                     await page.host.snapshot().clock.now != clock
                 }
-                _ = try await page.host.send(.clock(.jump(to: clock)))
+                try await page.host.send(.jump(to: clock))
                 try await browser.wait("the standing hour", "\(LivePage.text(id)).includes('Hour \(standing)')")
                 try await page.rest()
             }

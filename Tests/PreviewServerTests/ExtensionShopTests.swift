@@ -68,7 +68,7 @@ struct ExtensionShopTests {
         let shop = shop()
         #expect(builds.isEmpty)
         let watching = Task { await shop.build(whenSaved: watch) }
-        #expect(try await eventually { !builds.isEmpty })
+        try await eventually("the first build runs") { !builds.isEmpty }
         watching.cancel()
         await watching.value
         #expect(builds.first?.contains("struct A { }") == true)
@@ -87,10 +87,10 @@ struct ExtensionShopTests {
         let watch = ExtensionShop.Watch(product)
         try write(project(sources: ["One", "Two"]), to: "Project/project.yml")
         let watching = Task { await shop.build(whenSaved: watch) }
-        #expect(try await eventually { builds.count > callsOfBuild })
+        try await eventually("the project is built again") { builds.count > callsOfBuild }
         try write("struct B { }\n", to: "Project/Two/Two.swift")
         try write("", to: "go")
-        #expect(try await eventually { builds.count >= 3 * callsOfBuild })
+        try await eventually("the new folder is built") { builds.count >= 3 * callsOfBuild }
         watching.cancel()
         await watching.value
         #expect(builds[callsOfBuild].contains("struct B {}"))

@@ -79,12 +79,12 @@ extension LivePage {
         var environment = await host.snapshot().environment
         environment.device = device
         environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
-        _ = try await host.send(.setEnvironment(environment))
-        _ = try await host.send(.clock(.pause))
+        _ = try await host.send(.device(.setEnvironment(environment)))
+        try await host.send(.pause)
         for family in Self.families { try await placeWeather(family, in: .homeScreen) }
         let free = 24 - 4 - 8
         for icon in AppIcon.grid.prefix(free) {
-            _ = try await host.send(.addIcon(name: icon.rawValue, page: 0, cell: nil))
+            _ = try await host.send(.layout(.addIcon(name: icon.rawValue, page: 0, cell: nil)))
         }
         try await browser.wait("the icons", "document.querySelectorAll('.icon-item').length === \(free)")
         try await rest()

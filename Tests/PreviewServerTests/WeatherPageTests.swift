@@ -24,7 +24,7 @@ struct WeatherPageTests {
                 if case .placed(let id) = reply { placed.append(id) }
             }
             for icon in AppIcon.grid.prefix(8) {
-                _ = try await page.host.send(.addIcon(name: icon.rawValue, page: 0, cell: nil))
+                _ = try await page.host.send(.layout(.addIcon(name: icon.rawValue, page: 0, cell: nil)))
             }
             try #require(placed.count == 2)
             for (id, city) in zip(placed, ["Seoul", "Jeju"]) {

@@ -4,7 +4,7 @@ import RenderModel
 
 /// The entry that the pictures of a group show.
 struct KeptEntry {
-    var token: Int
+    var token: EntriesToken
     var index: Int
     var date: Double
     var diagnostics: [Diagnostic]

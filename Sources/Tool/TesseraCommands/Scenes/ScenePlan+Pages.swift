@@ -38,9 +38,7 @@ extension ScenePlan {
         guard context == .horizontalSurface || context == .verticalSurface else { return .elevated }
         let environment = options.common.environment
         let wish = environment.special.contains(.mounting) ? environment.setting.vision.mounting : nil
-        let supported = Mounting.all.filter { style in
-            widget.widget.mountingStyles.contains { $0.rawValue == style.rawValue }
-        }
+        let supported = MountingStyle.allCases.filter(widget.widget.mountingStyles.contains)
         return try MountingStyle.chosen(wish, supported: supported, in: context)
     }
 

@@ -138,7 +138,7 @@ package struct ScreenshotRun {
             let widget = job.widgets[number]
             // Each widget is coated as it says, unless all were asked to be alike.
             scene.slots[slot].traits.room?.texture =
-                options.common.environment.texture ?? widget.widget.texture.ofRoom
+                options.common.environment.texture ?? widget.widget.texture
             let place = scene.slots[slot].place
             let traits = scene.slots[slot].traits
             let subject = Subject(
