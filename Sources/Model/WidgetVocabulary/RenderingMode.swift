@@ -5,7 +5,7 @@ package enum RenderingMode: String, CaseIterable, Hashable, Sendable {
     /// In words.
     package var name: String {
         switch self {
-        case .fullColor: "full colour"
+        case .fullColor: "full color"
         case .accented: "accented"
         case .vibrant: "vibrant"
         }

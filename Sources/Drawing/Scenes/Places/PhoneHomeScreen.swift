@@ -51,6 +51,7 @@ struct PhoneHomeScreen {
         parts.backdrop.wallpaper(stage)
         parts.backdrop.barShade(height: stage.safeArea.top)
         dock(&parts.backdrop)
+        parts.backdrop.searchButton(center: searchCenter)
         var cells = CellPlan(columns: grid.columns, rows: grid.rows)
         for widget in stage.widgets {
             let span = try span(of: widget)
@@ -70,7 +71,6 @@ struct PhoneHomeScreen {
         }
         parts.foreground.statusBar(
             barStyle, time: stage.request.moment.time, height: stage.safeArea.top, color: .white)
-        parts.backdrop.searchButton(center: searchCenter)
         return parts
     }
 
