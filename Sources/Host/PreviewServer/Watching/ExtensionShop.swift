@@ -49,11 +49,11 @@ package struct ExtensionShop: Sendable {
         await host.noteBuild(.building, of: product.id, name: product.name)
         let messages: [BuildMessage]
         switch await compile(product) {
-        case .success(let extension_):
-            let gateway = gateway(product, extension_)
+        case .success(let builtExtension):
+            let gateway = gateway(product, builtExtension)
             do throws(HostError) {
                 try await host.install(product.id, name: product.name, gateway: gateway)
-                built.set(product, extension_)
+                built.set(product, builtExtension)
                 await host.noteBuild(.ready, of: product.id, name: product.name)
                 return true
             } catch {
@@ -116,8 +116,8 @@ package struct ExtensionShop: Sendable {
 
     /// Starts a new process of the present build.
     package func restart(_ id: ExtensionID) async throws(HostError) {
-        guard let (product, extension_) = built.get(id) else { throw .unknownExtension(id) }
-        try await host.install(id, name: product.name, gateway: gateway(product, extension_))
+        guard let (product, builtExtension) = built.get(id) else { throw .unknownExtension(id) }
+        try await host.install(id, name: product.name, gateway: gateway(product, builtExtension))
     }
 
     /// The app's icon as PNG, where its sources have one.
@@ -203,8 +203,8 @@ extension BuildMessage {
 private final class BuiltExtensionCache: Sendable {
     private let entries = Mutex<[ExtensionID: (ExtensionShop.Product, BuiltExtension)]>([:])
 
-    func set(_ product: ExtensionShop.Product, _ extension_: BuiltExtension) {
-        entries.withLock { $0[product.id] = (product, extension_) }
+    func set(_ product: ExtensionShop.Product, _ builtExtension: BuiltExtension) {
+        entries.withLock { $0[product.id] = (product, builtExtension) }
     }
 
     func get(_ id: ExtensionID) -> (ExtensionShop.Product, BuiltExtension)? {
