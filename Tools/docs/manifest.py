@@ -28,6 +28,11 @@ def dumped():
                                      capture_output=True, text=True, check=True).stdout)
 
 
+def names():
+    """The names of all targets."""
+    return [target["name"] for target in dumped()["targets"]]
+
+
 def targets():
     """The targets of Sources by name."""
     found = {target["name"]: target for target in dumped()["targets"]

@@ -6,6 +6,11 @@
 struct AppleDocumentation: Sendable {
     static let shared = AppleDocumentation(names: Array(types.utf8), members: Array(members.utf8))
 
+    /// Members of the widget's own frameworks: module, tab, owner, tab, names with spaces between them. The tables are
+    /// strings of the program, as an embedded resource would be an array of bytes, which takes the compiler 17 s for
+    /// 99 KB.
+    static let members = [swiftUIMembers, moreSwiftUIMembers, otherMembers].joined(separator: "\n")
+
     let modules: Set<String>
     private let names: [String: [String]]
     private let members: [String: [(owner: String, module: String)]]

@@ -1,5 +1,7 @@
 import SwiftUI
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A color that can depend on the appearance. Components 0…1, in extended sRGB.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     package let color: Color

@@ -1,5 +1,7 @@
 import SwiftUI
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 extension UIImage {
     public enum ResizingMode: Int, Sendable {
         case tile = 0

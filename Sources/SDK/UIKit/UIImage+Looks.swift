@@ -1,5 +1,7 @@
 import SwiftUI
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 extension UIImage {
     /// The image's shape in one color.
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }

@@ -3,6 +3,8 @@ import CoreImage
 import RenderModel
 import SwiftUI
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// An image. Sizes in points, `scale` in pixels per point.
 open class UIImage: NSObject, @unchecked Sendable {
     public enum RenderingMode: Int, Sendable {

@@ -26,6 +26,7 @@ public enum WKInterfaceLayoutDirection: Int, Sendable {
 
 /// The watch that a complication is shown on. It has no state.
 open class WKInterfaceDevice: NSObject, @unchecked Sendable {
+    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let device = WKInterfaceDevice()
 
     open class func current() -> WKInterfaceDevice { device }

@@ -1,3 +1,4 @@
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import RenderModel
@@ -184,110 +185,6 @@ struct HostTests {
         await host.stop()
     }
 
-    @Test("F-78: a text that tells the time goes on without a reload")
-    func dynamicText() async throws {
-        let gateway = ScriptedGateway(drawer: { entry, environment throws(GatewayFailure) in
-            let now = environment.now ?? entry.date.timeIntervalSinceReferenceDate
-            let seconds = Int(now - entry.date.timeIntervalSinceReferenceDate)
-            let date = DynamicDate(style: .timer, start: entry.date.timeIntervalSinceReferenceDate)
-            return Trees.tree([Trees.text("\(seconds / 60):\(seconds % 60)", date: date)])
-        })
-        let fixture = try await HostFixture(gateway)
-        let id = try await fixture.place()
-        let first = try await fixture.host.tree(of: id)
-        #expect(first.tree?.strings == ["0:0"])
-        #expect(first.nextTextChange.map { $0 > Samples.start && $0 < Samples.start + 0.1.minutes } == true)
-        await fixture.advance(2.5.minutes)
-        let later = try await fixture.host.tree(of: id)
-        #expect(later.tree?.strings == ["2:30"])
-        #expect(later.revision > first.revision)
-        #expect(gateway.timelineCalls == 1)
-        gateway.forgetEntries()
-        await fixture.advance(1.0.minutes)
-        #expect(try await fixture.host.tree(of: id).tree?.strings == ["2:30"], "the last text stays")
-    }
-
-    /// A timer that began at the entry, drawn for the entry.
-    private static func timer() -> ScriptedGateway {
-        ScriptedGateway(
-            provider: { _, now throws(GatewayFailure) in
-                .init([.init(now, "")], .after((now + 600.0.minutes).timeIntervalSinceReferenceDate))
-            },
-            drawer: { entry, _ throws(GatewayFailure) in
-                let date = DynamicDate(style: .timer, start: entry.date.timeIntervalSinceReferenceDate)
-                return Trees.tree([Trees.runningText(date, at: entry.date)], fonts: Trees.runningFonts())
-            })
-    }
-
-    @Test("F-78: a timer goes on when the process that drew it broke down, and asks nobody")
-    func timerWithoutProcess() async throws {
-        let gateway = Self.timer()
-        let fixture = try await HostFixture(gateway)
-        let id = try await fixture.place()
-        #expect(try await fixture.host.tree(of: id).tree?.strings == ["0:00"])
-        #expect(try await fixture.host.tree(of: id).reasons.isEmpty)
-        gateway.breakDown("it was killed")
-        try await fixture.wait(for: id) { !$0.reasons.isEmpty }
-        let calls = gateway.calls
-        // Texts change a little after the full second.
-        await fixture.advance(0.001.minutes)
-        for second in 1...75 {
-            await fixture.advance((1 / 60.0).minutes)
-            let shown = try await fixture.host.tree(of: id)
-            #expect(shown.tree?.strings == [String(format: "%d:%02d", second / 60, second % 60)])
-            #expect(shown.kind == .entry)
-            #expect(shown.reasons.count == 1)
-            #expect(shown.reasons.first?.contains("it was killed") == true)
-            #expect(shown.nextTextChange.map { $0 > fixture.clock.now } == true)
-        }
-        #expect(gateway.calls == calls)
-        #expect(await fixture.host.snapshot().instances.first?.reasons.first?.contains("it was killed") == true)
-        // A new timeline comes from a new process; then there is nothing to say.
-        _ = try await fixture.host.send(.widget(.reload(id)))
-        await fixture.host.settle()
-        #expect(try await fixture.host.tree(of: id).reasons.isEmpty)
-    }
-
-    @Test("F-78: a timer from before a restart goes on before its extension is there")
-    func timerAfterRestart() async throws {
-        let store = MemoryStore()
-        let fixture = try await HostFixture(Self.timer(), store: store)
-        let id = try await fixture.place()
-        await fixture.host.stop()
-        let clock = ManualClock(Samples.start + 2.0.minutes)
-        let host = WidgetHost(clock: clock, store: store)
-        await host.start()
-        #expect(try await host.tree(of: id).tree?.strings == ["2:00"])
-        _ = try await host.send(.jump(to: Samples.start + 5.0.minutes))
-        #expect(try await host.tree(of: id).tree?.strings == ["5:00"])
-        _ = try await host.send(.jump(to: Samples.start + 3.0.minutes))
-        #expect(try await host.tree(of: id).tree?.strings == ["3:00"], "the clock was set back")
-        #expect(try await host.tree(of: id, at: Samples.start + 4.0.minutes).tree?.strings == ["4:00"])
-    }
-
-    @Test("F-78: a text that only the extension can draw stands still without it, and the reason says so")
-    func standstill() async throws {
-        let gateway = ScriptedGateway(drawer: { entry, environment throws(GatewayFailure) in
-            let date = DynamicDate(style: .timer, start: entry.date.timeIntervalSinceReferenceDate)
-            let seconds = environment.now.map { Int($0 - date.start) } ?? 0
-            return Trees.tree([Trees.text("\(seconds)", date: date)])
-        })
-        let fixture = try await HostFixture(gateway)
-        let id = try await fixture.place()
-        await fixture.advance(0.5.minutes)
-        #expect(try await fixture.host.tree(of: id).tree?.strings == ["30"])
-        gateway.forgetEntries()
-        let calls = gateway.calls.count
-        await fixture.advance(0.001.minutes)
-        for _ in 0..<30 {
-            await fixture.advance((1 / 60.0).minutes)
-            let shown = try await fixture.host.tree(of: id)
-            #expect(shown.tree?.strings == ["30"])
-            #expect(shown.reasons == ["a text that tells the time stands still: the entries are gone"])
-        }
-        #expect(gateway.calls.count == calls + 1, "it is asked once a minute")
-    }
-
     @Test("F-77: old content that does not say when it was updated is a finding, fresh content is none")
     func freshness() async throws {
         let gateway = ScriptedGateway(provider: { _, now throws(GatewayFailure) in
@@ -336,48 +233,6 @@ struct HostTests {
         #expect(gateway.timelineCalls == 2)
         gateway.release()
         await fixture.host.settle()
-    }
-
-    @Test("Changed surroundings draw the same entries anew, without asking the provider")
-    func environment() async throws {
-        let gateway = ScriptedGateway(drawer: { entry, environment throws(GatewayFailure) in
-            Trees.tree([Trees.text(environment.colorScheme.rawValue)], size: environment.canvasSize)
-        })
-        let fixture = try await HostFixture(gateway)
-        let id = try await fixture.place()
-        #expect(try await fixture.host.tree(of: id).tree?.strings == ["light"])
-        var environment = HostEnvironment(colorScheme: .dark)
-        _ = try await fixture.host.send(.device(.setEnvironment(environment)))
-        await fixture.host.settle()
-        #expect(try await fixture.host.tree(of: id).tree?.strings == ["dark"])
-        #expect(gateway.timelineCalls == 1)
-        environment.device = "430x932"
-        _ = try await fixture.host.send(.device(.setEnvironment(environment)))
-        await fixture.host.settle()
-        #expect(try await fixture.host.tree(of: id).tree?.size.width == 170)
-        environment.locale = "ko_KR"
-        _ = try await fixture.host.send(.device(.setEnvironment(environment)))
-        await fixture.host.settle()
-        #expect(gateway.timelineCalls == 2)
-        environment.device = "toaster"
-        await #expect(throws: HostError.self) { try await fixture.host.send(.device(.setEnvironment(environment))) }
-    }
-
-    @Test("Other surroundings can be looked at without changing the device")
-    func overrides() async throws {
-        let gateway = ScriptedGateway(drawer: { entry, environment throws(GatewayFailure) in
-            Trees.tree([Trees.text("\(environment.colorScheme) \(environment.renderingMode)")])
-        })
-        let fixture = try await HostFixture(gateway)
-        let id = try await fixture.place()
-        let shown = try await fixture.host.tree(
-            of: id, overrides: EnvironmentOverrides(colorScheme: .dark, renderingMode: .accented))
-        #expect(shown.tree?.strings == ["dark accented"])
-        #expect(try await fixture.host.tree(of: id).tree?.strings == ["light fullColor"])
-        gateway.forgetEntries()
-        let gone = try await fixture.host.tree(of: id, overrides: EnvironmentOverrides(colorScheme: .dark))
-        #expect(gone.tree?.strings == ["light fullColor"])
-        #expect(gone.reasons.contains { $0.contains("cannot be drawn for these surroundings") })
     }
 
     @Test("A new build keeps instances and configuration; a broken one keeps the last good pictures")

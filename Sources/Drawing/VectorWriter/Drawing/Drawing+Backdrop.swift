@@ -9,7 +9,7 @@ extension Drawing {
     /// Opens a named group when the node is drawn a second time elsewhere.
     mutating func openUsedNode() -> Bool {
         guard let nodePath, backdrops.used.contains(nodePath) else { return false }
-        body.open("g", [("id", name("b", nodePath))])
+        open("g", [("id", name("b", nodePath))])
         return true
     }
 
@@ -31,7 +31,7 @@ extension Drawing {
         else { return false }
         let area = node.inkBounds
         let stencil = stencil(of: node, area: area)
-        body.open("g", [stencil, ("opacity", Self.text(paint.fading)), ("aria-hidden", "true")])
+        open("g", [stencil, ("opacity", Self.text(paint.fading)), ("aria-hidden", "true")])
         draw(view, within: area, blurredBy: backdrop.radius) { buffer in
             buffer.empty(
                 "feColorMatrix",
@@ -44,7 +44,7 @@ extension Drawing {
                 ])
             buffer.empty("feComposite", [("in2", "s")])
         }
-        body.close("g")
+        close("g")
         if case .shape = node.content { return true }
         drawContent(of: node.withFills { $0.paint.looksThrough ? Fill(.color(.clear), level: $0.level) : $0 })
         return true
@@ -72,18 +72,18 @@ extension Drawing {
         let content = name("c", nodePath)
         let mask = maskName(region: area) { $0.empty("use", [("href", "#\(content)")]) }
         let ink = filterName(region: area) { Self.write(vibrancy, into: &$0) }
-        body.open("g", [("mask", "url(#\(mask))")])
+        open("g", [("mask", "url(#\(mask))")])
         if let view = backdrops.views[nodePath] {
-            body.open("g", [("aria-hidden", "true")])
+            open("g", [("aria-hidden", "true")])
             draw(view, within: area, blurredBy: vibrancy.radius) { _ in }
-            body.close("g")
+            close("g")
         }
-        body.open("g", [("filter", "url(#\(ink))")])
-        body.open("g", [("id", content)])
+        open("g", [("filter", "url(#\(ink))")])
+        open("g", [("id", content)])
         drawChildren(of: node)
-        body.close("g")
-        body.close("g")
-        body.close("g")
+        close("g")
+        close("g")
+        close("g")
     }
 
     /// Beyond the canvas everything is transparent, which a blur would include. Where the backdrop is opaque it
@@ -102,13 +102,13 @@ extension Drawing {
             }
             steps(&buffer)
         }
-        body.open("g", [("filter", "url(#\(filter))"), ("pointer-events", "none")])
+        open("g", [("filter", "url(#\(filter))"), ("pointer-events", "none")])
         for use in view.uses {
             let isInPlace = use.transform == .identity
-            body.empty(
+            empty(
                 "use", [("href", "#\(name("b", use.path))"), ("transform", isInPlace ? nil : matrix(use.transform))])
         }
-        body.close("g")
+        close("g")
     }
 }
 

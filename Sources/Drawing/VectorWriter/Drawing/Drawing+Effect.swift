@@ -51,9 +51,9 @@ extension Drawing {
     }
 
     private mutating func group(_ node: RenderNode, _ attributes: XMLBuffer.Attributes) {
-        body.open("g", attributes)
+        open("g", attributes)
         drawChildren(of: node)
-        body.close("g")
+        close("g")
     }
 
     /// - Parameter reach: how far the result extends beyond the content, in points.
@@ -64,7 +64,7 @@ extension Drawing {
     }
 
     mutating func clipName(_ path: PathStorage, evenOdd: Bool) -> String {
-        definitions.name { id, buffer in
+        define { id, buffer in
             buffer.open("clipPath", [("id", id)])
             buffer.empty("path", [("d", pathData(path)), ("clip-rule", evenOdd ? "evenodd" : nil)])
             buffer.close("clipPath")
@@ -73,7 +73,7 @@ extension Drawing {
 
     /// An alpha mask.
     mutating func maskName(region: CGRect, _ content: (inout XMLBuffer) -> Void) -> String {
-        definitions.name { id, buffer in
+        define { id, buffer in
             buffer.open(
                 "mask",
                 [("id", id), ("maskUnits", "userSpaceOnUse"), ("style", "mask-type:alpha")] + region.attributes)
@@ -83,7 +83,7 @@ extension Drawing {
     }
 
     mutating func filterName(region: CGRect, _ steps: (inout XMLBuffer) -> Void) -> String {
-        definitions.name { id, buffer in
+        define { id, buffer in
             buffer.open(
                 "filter",
                 [("id", id), ("filterUnits", "userSpaceOnUse"), ("color-interpolation-filters", "sRGB")]

@@ -11,14 +11,14 @@ extension Drawing {
             let mask = captured { $0.drawPixels(of: image, named: name) }
             let maskName = maskName(region: image.destination) { $0.append(mask) }
             let paint = reference(to: template.paint)
-            body.open("g", [("mask", "url(#\(maskName))"), ("transform", mirror.map(matrix))])
-            body.empty(
+            open("g", [("mask", "url(#\(maskName))"), ("transform", mirror.map(matrix))])
+            empty(
                 "rect", image.destination.attributes + [("fill", paint.value), ("fill-opacity", paint.opacity)])
-            body.close("g")
+            close("g")
         } else {
-            if let mirror { body.open("g", [("transform", matrix(mirror))]) }
+            if let mirror { open("g", [("transform", matrix(mirror))]) }
             drawPixels(of: image, named: name)
-            if mirror != nil { body.close("g") }
+            if mirror != nil { close("g") }
         }
     }
 
@@ -27,12 +27,12 @@ extension Drawing {
         let destination = image.destination
         switch image.resizing {
         case .stretch:
-            body.empty(
+            empty(
                 "use", [("href", "#\(name)"), ("transform", destination.unitTransform), ("style", rendering)])
         case .tile:
             let paint = tiles(
                 of: image.image, origin: destination.origin, size: image.naturalSize, opacity: 1)
-            body.empty("rect", destination.attributes + [("fill", paint.value), ("style", rendering)])
+            empty("rect", destination.attributes + [("fill", paint.value), ("style", rendering)])
         case .slices(let top, let left, let bottom, let right, let tiled):
             if tiled {
                 note(
@@ -42,7 +42,7 @@ extension Drawing {
             for part in NinePart.parts(
                 natural: image.naturalSize, destination: destination, top: top, left: left, bottom: bottom, right: right
             ) {
-                body.open(
+                open(
                     "svg",
                     part.destination.attributes + [
                         (
@@ -52,8 +52,8 @@ extension Drawing {
                         ), ("preserveAspectRatio", "none"),
                     ])
                 let whole = CGRect(origin: .zero, size: image.naturalSize)
-                body.empty("use", [("href", "#\(name)"), ("transform", whole.unitTransform), ("style", rendering)])
-                body.close("svg")
+                empty("use", [("href", "#\(name)"), ("transform", whole.unitTransform), ("style", rendering)])
+                close("svg")
             }
         }
     }
@@ -64,7 +64,7 @@ extension Drawing {
             return PaintReference(value: "none")
         }
         let tile = CGRect(origin: origin, size: size)
-        let name = definitions.name { id, buffer in
+        let name = define { id, buffer in
             buffer.open("pattern", [("id", id), ("patternUnits", "userSpaceOnUse")] + tile.attributes)
             let inner = CGRect(origin: .zero, size: size)
             buffer.empty("use", [("href", "#\(picture)"), ("transform", inner.unitTransform)])
@@ -81,7 +81,7 @@ extension Drawing {
             note(resource.name.isEmpty ? "image" : resource.name, "SVG cannot embed this image format.")
             return nil
         }
-        return definitions.name { id, buffer in
+        return define { id, buffer in
             buffer.empty(
                 "image",
                 [("id", id), ("width", "1"), ("height", "1"), ("preserveAspectRatio", "none"), ("href", uri)])

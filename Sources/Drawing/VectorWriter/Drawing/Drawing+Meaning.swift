@@ -8,12 +8,12 @@ extension Drawing {
         guard let meaning = node.meaning else { return [] }
         var opened: [StaticString] = []
         if case .link(let url) = meaning.interaction {
-            body.open("a", [("href", url), ("aria-label", meaning.label)])
+            open("a", [("href", url), ("aria-label", meaning.label)])
             opened.append("a")
         }
         let attributes = attributes(of: meaning)
         if attributes.contains(where: { $0.value != nil }) {
-            body.open("g", attributes)
+            open("g", attributes)
             opened.append("g")
         }
         return opened

@@ -9,11 +9,11 @@ extension Drawing {
         let path = nodePath.map { $0.map(String.init).joined(separator: ".") }
         guard let meaning = node.meaning else {
             guard let path else { return [] }
-            body.open("g", [("data-path", path)])
+            open("g", [("data-path", path)])
             return ["g"]
         }
         if meaning.marks.contains(.accessibilityHidden), meaning.interaction == nil {
-            body.open("g", [("data-path", path), ("aria-hidden", "true")])
+            open("g", [("data-path", path), ("aria-hidden", "true")])
             return ["g"]
         }
         let action = Self.action(of: meaning)
@@ -31,10 +31,10 @@ extension Drawing {
             ("data-transition", meaning.marks.contains(.numericTransition) ? "numeric" : nil),
         ]
         guard attributes.contains(where: { $0.value != nil }) else { return [] }
-        body.open("g", attributes)
+        open("g", attributes)
         if isLive {
             // The whole frame responds to clicks, also where nothing is drawn.
-            body.empty("rect", node.frame.attributes + [("fill", "none"), ("pointer-events", "all")])
+            empty("rect", node.frame.attributes + [("fill", "none"), ("pointer-events", "all")])
         }
         return ["g"]
     }
@@ -58,9 +58,9 @@ extension Drawing {
         let paint = reference(to: run.fill.paint)
         let pageFont = paint.value.hasPrefix("#") ? PageFont(font) : nil
         if pageFont == nil {
-            body.open("g", [("aria-hidden", "true")])
+            open("g", [("aria-hidden", "true")])
             drawOutlines(run, of: line, font: font)
-            body.close("g")
+            close("g")
         }
         let isPlaced = font.scaleX > 0 && font.scaleY > 0
         let scaleX = isPlaced ? font.scaleX : 1
@@ -90,6 +90,6 @@ extension Drawing {
         } else {
             attributes += [("font-family", FontDescription(font).family), ("fill-opacity", "0")]
         }
-        body.element("text", attributes, text: string)
+        element("text", attributes, text: string)
     }
 }

@@ -18,7 +18,7 @@ extension Drawing {
         case .faded(let inner, let factor):
             return reference(to: inner, opacity: opacity * factor)
         case .linear(let ramp, let from, let to):
-            let name = definitions.name { id, buffer in
+            let name = define { id, buffer in
                 buffer.open(
                     "linearGradient",
                     [
@@ -71,7 +71,7 @@ extension Drawing {
         }
         let transform = CGAffineTransform(
             a: frame.x, b: 0, c: 0, d: frame.y, tx: center.x, ty: center.y)
-        let name = definitions.name { id, buffer in
+        let name = define { id, buffer in
             buffer.open(
                 "radialGradient",
                 [
@@ -100,7 +100,7 @@ extension Drawing {
         opacity: Double, _ content: (CGRect, inout XMLBuffer) -> Void
     ) -> PaintReference {
         let canvas = canvas
-        let name = definitions.name { id, buffer in
+        let name = define { id, buffer in
             buffer.open(
                 "pattern",
                 [

@@ -8,14 +8,14 @@ extension Drawing {
         let rendering = shape.antialiased ? nil : "crispEdges"
         switch shape.style {
         case .fill(let evenOdd):
-            body.empty(
+            empty(
                 "path",
                 [
                     ("d", pathData(shape.path)), ("fill", paint.value), ("fill-opacity", paint.opacity),
                     ("fill-rule", evenOdd ? "evenodd" : nil), ("shape-rendering", rendering),
                 ])
         case .stroke(let stroke):
-            body.empty(
+            empty(
                 "path",
                 [
                     ("d", pathData(shape.path)), ("fill", "none"), ("stroke", paint.value),

@@ -35,7 +35,7 @@ extension Drawing {
             let paint = content.layerFills[index].paint
             below.append(captured { $0.draw(layer, paint, transform, unit, region: region) })
         }
-        body.append(below)
+        append(below)
     }
 
     private mutating func draw(
@@ -43,13 +43,13 @@ extension Drawing {
     ) {
         let paint = reference(to: paint)
         if layer.steps.count == 1, case .fill(let path)? = layer.steps.first {
-            body.empty(
+            empty(
                 "path",
                 [("d", pathData(path, transform)), ("fill", paint.value), ("fill-opacity", paint.opacity)])
             return
         }
         let mask = maskName(layer.steps, transform, unit, region: region, base: .empty)
-        body.empty(
+        empty(
             "rect",
             region.attributes + [
                 ("fill", paint.value), ("fill-opacity", paint.opacity), ("mask", "url(#\(mask))"),
@@ -68,7 +68,7 @@ extension Drawing {
     ) -> String {
         let adding = base == .empty ? "#fff" : "#000"
         let removing = base == .empty ? "#000" : "#fff"
-        return definitions.name { id, buffer in
+        return define { id, buffer in
             buffer.open("mask", [("id", id), ("maskUnits", "userSpaceOnUse")] + region.attributes)
             if base == .opaque { buffer.empty("rect", region.attributes + [("fill", "#fff")]) }
             for step in steps {

@@ -5,7 +5,7 @@ extension Drawing {
     mutating func draw(_ content: TextContent, meaning: Meaning?) {
         switch text {
         case .selectable: break
-        case .outlines: body.open("g", [("role", "img"), ("aria-label", meaning?.label ?? content.string)])
+        case .outlines: open("g", [("role", "img"), ("aria-label", meaning?.label ?? content.string)])
         }
         for line in content.lines {
             let behind = line.decorations.filter { $0.kind == .underline }
@@ -24,7 +24,7 @@ extension Drawing {
             for decoration in line.decorations where decoration.kind == .strikethrough { draw(decoration, of: line) }
             for attachment in line.attachments { unnamed { $0.draw(attachment) } }
         }
-        if text == .outlines { body.close("g") }
+        if text == .outlines { close("g") }
     }
 
     /// One `<text>`.
@@ -52,7 +52,7 @@ extension Drawing {
             ("font-size", description.size), ("font-weight", description.weight), ("font-style", description.style),
             ("font-stretch", description.stretch), ("fill", paint.value), ("fill-opacity", paint.opacity),
         ]
-        body.element("text", attributes, text: string)
+        element("text", attributes, text: string)
     }
 
     func places(of run: GlyphRun, string: String) -> [Float]? {
@@ -70,7 +70,7 @@ extension Drawing {
         for glyph in run.glyphs {
             let origin = CGPoint(x: line.origin.x + Double(glyph.x), y: line.origin.y + Double(glyph.y))
             if font.isColor, let bitmap = outlines.colorBitmap(font: font, glyph: glyph.id) {
-                let name = definitions.name { id, buffer in
+                let name = define { id, buffer in
                     buffer.empty(
                         "image",
                         [("id", id)] + bitmap.placement.attributes + [
@@ -78,13 +78,13 @@ extension Drawing {
                             ("href", Self.dataURI(type: "png", bitmap.png)),
                         ])
                 }
-                body.empty("use", [("href", "#\(name)"), ("x", number(origin.x)), ("y", number(origin.y))])
+                empty("use", [("href", "#\(name)"), ("x", number(origin.x)), ("y", number(origin.y))])
                 continue
             }
             let outline = outlines.outline(font: font, glyph: glyph.id)
             guard !outline.isEmpty else { continue }
             let growth = font.embolden * font.size
-            body.empty(
+            empty(
                 "path",
                 [
                     ("d", pathData(outline, CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y))),
@@ -108,7 +108,7 @@ extension Drawing {
             case .dashDot: [unit * 3, unit, unit, unit]
             case .dashDotDot: [unit * 3, unit, unit, unit, unit, unit]
             }
-        body.empty(
+        empty(
             "line",
             [
                 ("x1", number(line.origin.x + decoration.x)), ("y1", y),

@@ -11,12 +11,12 @@ struct Drawing {
     let appearance: ColorScheme
     let backdrops: BackdropPlan
     let outlines: GlyphOutlines
-    var body = XMLBuffer()
-    var definitions: Definitions
+    private(set) var body = XMLBuffer()
+    private(set) var definitions: Definitions
     private(set) var diagnostics: [Diagnostic] = []
     /// The path to the node being drawn: the index of the child at each level. `nil` within masks and texts, whose
     /// nodes have no path.
-    var nodePath: [Int]? = []
+    private(set) var nodePath: [Int]? = []
 
     init(tree: RenderTree, options: VectorWriter.Options, outlines: GlyphOutlines) {
         self.tree = tree
@@ -40,6 +40,28 @@ struct Drawing {
             remedy: "Use PNG where this matters.")
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
+
+    // MARK: Writing
+
+    mutating func open(_ name: StaticString, _ attributes: XMLBuffer.Attributes = []) { body.open(name, attributes) }
+
+    mutating func close(_ name: StaticString) { body.close(name) }
+
+    mutating func empty(_ name: StaticString, _ attributes: XMLBuffer.Attributes = []) { body.empty(name, attributes) }
+
+    mutating func element(_ name: StaticString, _ attributes: XMLBuffer.Attributes = [], text: String) {
+        body.element(name, attributes, text: text)
+    }
+
+    mutating func append(_ content: XMLBuffer) { body.append(content) }
+
+    /// Writes a definition unless an equal one exists.
+    ///
+    /// - Parameter content: writes the element, with the `id` passed to it.
+    /// - Returns: the name to refer to.
+    mutating func define(_ content: (_ id: String, inout XMLBuffer) -> Void) -> String { definitions.name(content) }
+
+    // MARK: Nodes
 
     mutating func draw(_ node: RenderNode) {
         let isUsed = openUsedNode()

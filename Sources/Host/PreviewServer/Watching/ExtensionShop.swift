@@ -49,11 +49,11 @@ package struct ExtensionShop: Sendable {
         await host.noteBuild(.building, of: product.id, name: product.name)
         let messages: [BuildMessage]
         switch await compile(product) {
-        case .success(let extension_):
-            let gateway = gateway(product, extension_)
+        case .success(let builtExtension):
+            let gateway = gateway(product, builtExtension)
             do throws(HostError) {
                 try await host.install(product.id, name: product.name, gateway: gateway)
-                built.set(product, extension_)
+                built.set(product, builtExtension)
                 await host.noteBuild(.ready, of: product.id, name: product.name)
                 return true
             } catch {
@@ -116,8 +116,8 @@ package struct ExtensionShop: Sendable {
 
     /// Starts a new process of the present build.
     package func restart(_ id: ExtensionID) async throws(HostError) {
-        guard let (product, extension_) = built.get(id) else { throw .unknownExtension(id) }
-        try await host.install(id, name: product.name, gateway: gateway(product, extension_))
+        guard let (product, builtExtension) = built.get(id) else { throw .unknownExtension(id) }
+        try await host.install(id, name: product.name, gateway: gateway(product, builtExtension))
     }
 
     /// The app's icon as PNG, where its sources have one.
@@ -175,22 +175,10 @@ package struct ExtensionShop: Sendable {
         }
         let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/"
         return messages.prefix(100).map { message in
-            let file = message.file.hasPrefix(folder) ? String(message.file.dropFirst(folder.count)) : message.file
-            return BuildMessage(
-                severity: .init(message.severity), file: file, line: message.line,
-                column: message.column, message: message.message)
+            var message = message
+            if message.file.hasPrefix(folder) { message.file.removeFirst(folder.count) }
+            return message
         }
-    }
-}
-
-extension BuildMessage.Severity {
-    fileprivate init(_ severity: CompilerMessage.Severity) {
-        self =
-            switch severity {
-            case .error: .error
-            case .warning: .warning
-            case .note: .note
-            }
     }
 }
 
@@ -203,8 +191,8 @@ extension BuildMessage {
 private final class BuiltExtensionCache: Sendable {
     private let entries = Mutex<[ExtensionID: (ExtensionShop.Product, BuiltExtension)]>([:])
 
-    func set(_ product: ExtensionShop.Product, _ extension_: BuiltExtension) {
-        entries.withLock { $0[product.id] = (product, extension_) }
+    func set(_ product: ExtensionShop.Product, _ builtExtension: BuiltExtension) {
+        entries.withLock { $0[product.id] = (product, builtExtension) }
     }
 
     func get(_ id: ExtensionID) -> (ExtensionShop.Product, BuiltExtension)? {

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// What the user was doing, so that the app can continue. There is no Handoff here.
 open class NSUserActivity: NSObject, @unchecked Sendable {
     public let activityType: String

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A lock that classes can inherit from in every language mode, which Foundation's lock here is not.
 open class _InheritableNSLock: NSObject, NSLocking, @unchecked Sendable {
     private let own = NSLock()

@@ -23,6 +23,8 @@ public enum CFNotificationSuspensionBehavior: CFIndex, Sendable {
 
 /// Passes notifications on. Those of other processes do not come; what this process posts, it hears.
 public final class CFNotificationCenter: _CFObject, @unchecked Sendable {
+    // Sendable: `lock` guards the observers.
+
     private struct Observer {
         var pointer: UnsafeRawPointer?
         var name: CFNotificationName?

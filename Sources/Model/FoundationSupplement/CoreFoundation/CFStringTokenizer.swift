@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Cuts a text into words, sentences or paragraphs.
 public final class CFStringTokenizer: @unchecked Sendable {
     fileprivate var text: String

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// A file, a folder or a symbolic link in memory.
 open class FileWrapper: NSObject, @unchecked Sendable {
     public struct ReadingOptions: OptionSet, Sendable {

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Remembers what would undo changes.
 open class UndoManager: NSObject, @unchecked Sendable {
     private final class Step {

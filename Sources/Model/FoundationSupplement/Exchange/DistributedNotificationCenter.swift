@@ -2,6 +2,8 @@ import Foundation
 
 /// Messages between the programs of a Mac. A widget hears its own.
 open class DistributedNotificationCenter: NotificationCenter, @unchecked Sendable {
+    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
+
     public struct CenterType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

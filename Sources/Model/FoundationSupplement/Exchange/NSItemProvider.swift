@@ -1,6 +1,8 @@
 import Foundation
 import Synchronization
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// An object's representations for other programs. They stay in this process.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     public typealias CompletionHandler = ((any NSSecureCoding)?, (any Error)?) -> Void

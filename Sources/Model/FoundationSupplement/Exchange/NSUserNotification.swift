@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// A message as Macs showed it before UserNotifications.
 open class NSUserNotification: NSObject, NSCopying, @unchecked Sendable {
     public enum ActivationType: Int, Sendable {
@@ -51,6 +53,7 @@ extension NSUserNotificationCenterDelegate {
 }
 
 open class NSUserNotificationCenter: NSObject, @unchecked Sendable {
+    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let center = NSUserNotificationCenter()
     open class var `default`: NSUserNotificationCenter { center }
 

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// A service in the network; none is found or published.
 open class NetService: NSObject, @unchecked Sendable {
     public enum ErrorCode: Int, Sendable {

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// One version of a file. Files here have the present one and no others.
 open class NSFileVersion: NSObject, @unchecked Sendable {
     public struct AddingOptions: OptionSet, Sendable {

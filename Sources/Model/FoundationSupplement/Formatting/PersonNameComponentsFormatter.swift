@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Formats and parses person names. Foundation's class of this name does neither here; sources are rewritten to use
 /// this one.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {

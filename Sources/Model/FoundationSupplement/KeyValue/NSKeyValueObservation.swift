@@ -1,6 +1,8 @@
 import Foundation
 import Synchronization
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Keeps an observation of a property going until it is invalidated or let go of.
 /// Its only property is a mutex.
 public class NSKeyValueObservation: NSObject, @unchecked Sendable {

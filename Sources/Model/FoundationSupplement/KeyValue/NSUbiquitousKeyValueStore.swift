@@ -1,6 +1,8 @@
 import Foundation
 import Synchronization
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Values that an app shares through the cloud. Here they are kept for as long as the process lives,
 /// behind a mutex.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A value in a predicate: a constant, a path, or a function of others.
 open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     public enum ExpressionType: UInt, Sendable {

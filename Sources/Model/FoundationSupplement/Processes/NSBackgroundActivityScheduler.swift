@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Work that a Mac does when it suits it; for a widget it never does.
 open class NSBackgroundActivityScheduler: NSObject, @unchecked Sendable {
     public enum Result: Int, Sendable {

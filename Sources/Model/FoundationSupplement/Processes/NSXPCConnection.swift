@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// The interface of another process.
 open class NSXPCInterface: NSObject, @unchecked Sendable {
     open var `protocol`: Any.Type
@@ -113,6 +115,7 @@ extension NSXPCListenerDelegate {
 
 /// Waits for other processes; none comes.
 open class NSXPCListener: NSObject, @unchecked Sendable {
+    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let theService = NSXPCListener()
 
     open weak var delegate: (any NSXPCListenerDelegate)?

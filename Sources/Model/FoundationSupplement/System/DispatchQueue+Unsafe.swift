@@ -30,7 +30,7 @@ extension DispatchQueue {
     }
 }
 
-/// Work that its author starts on another thread, as Apple's compiler allows in older language modes.
+/// Sendable: work that its author starts on another thread, as Apple's compiler allows in older language modes.
 private struct UncheckedWork: @unchecked Sendable {
     var run: () -> Void
 }

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Requests on-demand resources. A widget's bundle contains all of its resources.
 open class NSBundleResourceRequest: NSObject, @unchecked Sendable {
     public let tags: Set<String>

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// The context of an app's extension. A widget's extension has none.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
     open var inputItems: [Any] { [] }

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Searches files by metadata. Nothing is indexed here, so nothing is found.
 open class NSMetadataQuery: NSObject, @unchecked Sendable {
     open weak var delegate: (any NSMetadataQueryDelegate)?

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 extension NotificationCenter {
     /// A witness for protocols of projects; the one with `userInfo` has a default value for it.
     @_disfavoredOverload

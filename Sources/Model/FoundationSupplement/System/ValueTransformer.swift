@@ -1,6 +1,8 @@
 import Foundation
 import Synchronization
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Turns values into others, such as those that a store can hold. It has no state of its own.
 open class ValueTransformer: NSObject, @unchecked Sendable {
     private static let named = Mutex<[NSValueTransformerName: ValueTransformer]>([:])

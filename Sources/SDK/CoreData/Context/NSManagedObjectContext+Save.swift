@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 extension NSManagedObjectContext {
     /// Saves the changes to the parent or the store.
     ///

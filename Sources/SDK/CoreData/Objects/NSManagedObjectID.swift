@@ -1,6 +1,8 @@
 import Foundation
 import Synchronization
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// The identity of an object, in all contexts of its store.
 public final class NSManagedObjectID: NSObject, IdentifiedObject, @unchecked Sendable {
     private static let counter = Atomic<Int>(0)

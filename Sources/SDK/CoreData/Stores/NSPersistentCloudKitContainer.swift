@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A container whose stores are synced with iCloud. Here they behave as without a network.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
     /// An event of cloud syncing; there are none here.

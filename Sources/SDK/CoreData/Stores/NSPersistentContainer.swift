@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// A model with its stores and a context for views.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let name: String

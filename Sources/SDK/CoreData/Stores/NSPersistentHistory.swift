@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A point in a store's history.
 open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public override init() {

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// One store of a coordinator.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
     public let type: String

@@ -4,6 +4,8 @@ import SceneKit
 import UIKit
 import simd
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class ARConfiguration: NSObject, @unchecked Sendable {
     public enum WorldAlignment: Int, Sendable {
         case gravity, gravityAndHeading, camera

@@ -1,6 +1,8 @@
 import SwiftUI
 import UIKit
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public enum AVCaptureEventPhase: UInt, Sendable {
     case began = 0
     case ended = 1

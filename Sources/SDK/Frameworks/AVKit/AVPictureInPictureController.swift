@@ -1,6 +1,8 @@
 import AVFoundation
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Shows a video above other apps; a widget cannot.
 open class AVPictureInPictureController: NSObject, @unchecked Sendable {
     open class ContentSource: NSObject, @unchecked Sendable {

@@ -1,6 +1,8 @@
 import AVFoundation
 import UIKit
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Shows a video with controls; only apps show it.
 open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer?

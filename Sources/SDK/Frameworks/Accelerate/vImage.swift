@@ -15,6 +15,7 @@ public let kvImageEdgeExtend = 8
 
 /// Pixels in memory.
 public struct vImage_Buffer: @unchecked Sendable {
+    // Sendable as Apple's: the pixels belong to its creator, and one task at a time uses them.
     public var data: UnsafeMutableRawPointer!
     public var height: vImagePixelCount
     public var width: vImagePixelCount

@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Accessibility notifications; no assistive technology is running.
 public enum AccessibilityNotification {
     public struct Announcement: Sendable {

@@ -3,6 +3,8 @@ import CoreBluetooth
 import FoundationSupplement
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class ASDiscoveryDescriptor: NSObject, @unchecked Sendable {
     public enum Range: Int, Sendable {
         case `default` = 0

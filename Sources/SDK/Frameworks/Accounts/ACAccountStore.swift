@@ -1,6 +1,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public let ACAccountTypeIdentifierTwitter = "com.apple.twitter"
 public let ACAccountTypeIdentifierFacebook = "com.apple.facebook"
 public let ACAccountTypeIdentifierSinaWeibo = "com.apple.sinaweibo"

@@ -1,5 +1,7 @@
 @_exported import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// The identifier of advertisements: zeros, as where tracking is denied.
 open class ASIdentifierManager: NSObject, @unchecked Sendable {
     private static let manager = ASIdentifierManager()

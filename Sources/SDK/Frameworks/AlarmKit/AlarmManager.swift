@@ -1,6 +1,8 @@
 import AppIntents
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// The alarms of the app. The user gave no permission, so there are none.
 public class AlarmManager: @unchecked Sendable {
     public enum AuthorizationState: Codable, Hashable, Sendable {

@@ -2,6 +2,8 @@ import CoreLocation
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public struct APActivationPayloadError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case disallowed = 1

@@ -5,6 +5,8 @@
 import FoundationSupplement
 @_exported import ImageIO
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public enum AXError: Int32, Sendable {
     case success = 0
     case failure = -25200

@@ -1,6 +1,8 @@
 import FoundationSupplement
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// The domain of a user name and password.
 open class ASCredentialServiceIdentifier: NSObject, @unchecked Sendable {
     public enum IdentifierType: Int, Sendable {

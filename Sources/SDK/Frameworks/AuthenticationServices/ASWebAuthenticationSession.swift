@@ -1,6 +1,8 @@
 import FoundationSupplement
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public typealias ASPresentationAnchor = UIWindow
 
 @MainActor

@@ -2,6 +2,8 @@
 import FoundationNetworking
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 open class BADownload: NSObject, @unchecked Sendable {
     public enum State: Int, Sendable {
         case failed = -1
@@ -59,6 +61,7 @@ extension BADownloadManagerDelegate {
 
 /// Loads files while the app does not run; nothing is loaded.
 open class BADownloadManager: NSObject, @unchecked Sendable {
+    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let theOne = BADownloadManager()
 
     public class var shared: BADownloadManager { theOne }

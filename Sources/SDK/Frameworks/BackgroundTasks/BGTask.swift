@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Something that the system lets an app do in the background; it lets none here.
 open class BGTask: NSObject, @unchecked Sendable {
     public let identifier: String

@@ -1,6 +1,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Schedules background tasks. Only an app can do so, which is reported.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public struct Error: _BridgedStoredNSError {

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class CXHandle: NSObject, NSCopying, @unchecked Sendable {
     public enum HandleType: Int, Sendable {
         case generic = 1

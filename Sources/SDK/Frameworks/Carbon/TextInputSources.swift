@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A keyboard's layout or an input method; the simulated Mac has none.
 public final class TISInputSource: @unchecked Sendable {
     init() {}

@@ -1,6 +1,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum CLSContextType: Int, Sendable {
     case none = 0
     case app = 1
@@ -71,6 +73,7 @@ public protocol CLSDataStoreDelegate: NSObjectProtocol {
 }
 
 open class CLSDataStore: NSObject, @unchecked Sendable {
+    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let theOne = CLSDataStore()
 
     open class var shared: CLSDataStore { theOne }

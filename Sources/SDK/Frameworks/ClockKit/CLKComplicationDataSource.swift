@@ -2,6 +2,8 @@ import Foundation
 import FoundationSupplement
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public let CLKDefaultComplicationIdentifier = "CLKDefaultComplicationIdentifier"
 public let CLKLaunchedTimelineEntryDateKey = "CLKLaunchedTimelineEntryDateKey"
 public let CLKLaunchedComplicationIdentifierKey = "CLKLaunchedComplicationIdentifierKey"

@@ -2,6 +2,8 @@ import Foundation
 import SwiftUI
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum CLKComplicationFamily: Int, CaseIterable, Sendable {
     case modularSmall = 0
     case modularLarge = 1

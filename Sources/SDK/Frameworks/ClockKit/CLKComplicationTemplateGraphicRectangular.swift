@@ -1,6 +1,8 @@
 import Foundation
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class CLKComplicationTemplateGraphicRectangularStandardBody: CLKComplicationTemplate, @unchecked Sendable {
     open var headerImageProvider: CLKFullColorImageProvider? = nil
     open var headerTextProvider = CLKTextProvider()

@@ -1,6 +1,8 @@
 import Foundation
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class CLKComplicationTemplateModularLargeStandardBody: CLKComplicationTemplate, @unchecked Sendable {
     open var headerImageProvider: CLKImageProvider? = nil
     open var headerTextProvider = CLKTextProvider()

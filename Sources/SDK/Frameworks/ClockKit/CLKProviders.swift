@@ -1,6 +1,8 @@
 import Foundation
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// A text of a complication that fits the place.
 open class CLKTextProvider: NSObject, NSCopying, @unchecked Sendable {
     open var tintColor: UIColor?

@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public enum CKAccountStatus: Int, Sendable {
     case couldNotDetermine = 0
     case available = 1

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A database of an app. No user is signed in: every request fails, which is reported.
 open class CKDatabase: NSObject, @unchecked Sendable {
     public enum Scope: Int, Sendable {

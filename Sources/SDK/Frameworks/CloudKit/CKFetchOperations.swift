@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class CKFetchRecordZonesOperation: CKDatabaseOperation, @unchecked Sendable {
     open var recordZoneIDs: [CKRecordZone.ID]?
     public var perRecordZoneResultBlock: ((CKRecordZone.ID, Result<CKRecordZone, any Error>) -> Void)?

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A notification from CloudKit.
 open class CKNotification: NSObject, @unchecked Sendable {
     public enum NotificationType: Int, Sendable {

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// A cloud operation. It fails, because no user is signed in.
 open class CKOperation: Operation, @unchecked Sendable {
     public typealias ID = String

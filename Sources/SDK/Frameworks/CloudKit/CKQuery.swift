@@ -1,6 +1,8 @@
 import CoreLocation
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// The requested records.
 open class CKQuery: NSObject, NSCopying, @unchecked Sendable {
     public let recordType: CKRecord.RecordType

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public let CKCurrentUserDefaultName = "__defaultOwner__"
 public let CKOwnerDefaultName = "__defaultOwner__"
 public let CKRecordZoneDefaultName = "_defaultZone"

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Records that several people see.
 open class CKShare: CKRecord, @unchecked Sendable {
     public enum ParticipantRole: Int, Sendable {

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// What an app subscribes to.
 open class CKSubscription: NSObject, NSCopying, @unchecked Sendable {
     public typealias ID = String

@@ -3,6 +3,7 @@ import Foundation
 extension CKSyncEngine {
     /// What an engine tells its delegate; it tells nothing here.
     public enum Event: @unchecked Sendable {
+        // Sendable: an engine here makes no event, so its delegate never receives one.
         case stateUpdate(StateUpdate)
         case accountChange(AccountChange)
         case fetchedDatabaseChanges(FetchedDatabaseChanges)

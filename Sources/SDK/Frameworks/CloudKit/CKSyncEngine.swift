@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public protocol CKSyncEngineDelegate: AnyObject, Sendable {
     func handleEvent(_ event: CKSyncEngine.Event, syncEngine: CKSyncEngine) async
     func nextRecordZoneChangeBatch(
@@ -21,6 +23,7 @@ extension CKSyncEngineDelegate {
 /// Syncs records between a device and the cloud. No user is signed in, so nothing is sent or fetched.
 public final class CKSyncEngine: @unchecked Sendable {
     public struct Configuration: @unchecked Sendable {
+        // Sendable: a copied value; the engine only reads its database and delegate.
         public var database: CKDatabase
         public var stateSerialization: State.Serialization?
         public var delegate: any CKSyncEngineDelegate
@@ -104,6 +107,7 @@ extension CKSyncEngine {
     }
 
     public struct RecordZoneChangeBatch: @unchecked Sendable {
+        // Sendable: a copied value whose records the delegate gives away.
         public var recordsToSave: [CKRecord]
         public var recordIDsToDelete: [CKRecord.ID]
         public var atomicByZone: Bool

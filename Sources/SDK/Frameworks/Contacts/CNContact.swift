@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// The details of a contact.
 struct ContactValues {
     var namePrefix = ""

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum CNContactFormatterStyle: Int, Sendable {
     case fullName = 0
     case phoneticFullName = 1

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A contact that the program writes.
 open class CNMutableContact: CNContact, @unchecked Sendable {
     open override var namePrefix: String {

@@ -34,6 +34,7 @@ public struct AudioStreamBasicDescription: Sendable {
 
 /// Samples of one or more channels.
 public struct AudioBuffer: @unchecked Sendable {
+    // Sendable as Apple's: the samples belong to its creator, and one task at a time uses them.
     public var mNumberChannels: UInt32 = 0
     public var mDataByteSize: UInt32 = 0
     public var mData: UnsafeMutableRawPointer?
@@ -49,6 +50,7 @@ public struct AudioBuffer: @unchecked Sendable {
 
 /// Buffers that follow each other in memory, at least one.
 public struct AudioBufferList: @unchecked Sendable {
+    // Sendable as its buffers are.
     public var mNumberBuffers: UInt32 = 1
     public var mBuffers = AudioBuffer()
 

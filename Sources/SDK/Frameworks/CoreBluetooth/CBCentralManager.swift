@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public struct CBCentralManagerFeature: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,6 +1,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public enum CBManagerState: Int, Sendable {
     case unknown = 0
     case resetting = 1

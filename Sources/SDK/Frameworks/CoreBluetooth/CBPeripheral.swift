@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// A device that was found; none is.
 open class CBPeripheral: CBPeer, @unchecked Sendable {
     open weak var delegate: (any CBPeripheralDelegate)?

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public struct CBCharacteristicProperties: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

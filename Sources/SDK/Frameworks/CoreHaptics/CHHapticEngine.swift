@@ -1,6 +1,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public struct CHHapticError: Error, CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case engineNotRunning = -4805

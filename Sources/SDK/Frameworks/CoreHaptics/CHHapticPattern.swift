@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Something that is felt or heard.
 open class CHHapticEvent: NSObject, @unchecked Sendable {
     public struct EventType: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A color as filters take it.
 open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     public let red: CGFloat

@@ -3,6 +3,8 @@ import CoreVideo
 import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Renders images to pixels.
 open class CIContext: NSObject, @unchecked Sendable {
     /// More pixels than these are not made.

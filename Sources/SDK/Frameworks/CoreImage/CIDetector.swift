@@ -2,6 +2,8 @@ import CoreGraphics
 import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public let CIDetectorTypeFace = "CIDetectorTypeFace"
 public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
 public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"

@@ -1,6 +1,8 @@
 import CoreGraphics
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public typealias CIKernelROICallback = (Int32, CGRect) -> CGRect
 
 /// A program for pixels. None can be compiled here.

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Numbers that filters take together.
 open class CIVector: NSObject, NSCopying, @unchecked Sendable {
     private let values: [CGFloat]

@@ -3,6 +3,8 @@ import CoreVideo
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public let MLModelErrorDomain = "com.apple.CoreML"
 
 /// Why a model failed.

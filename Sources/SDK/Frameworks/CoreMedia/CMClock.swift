@@ -1,6 +1,8 @@
 import Dispatch
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// A clock of media.
 public class CMClock: Hashable, @unchecked Sendable {
     init() {}

@@ -1,6 +1,8 @@
 import CoreAudio
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// The format of a media stream.
 public final class CMFormatDescription: Hashable, @unchecked Sendable {
     public struct MediaType: RawRepresentable, Hashable, Sendable {

@@ -1,6 +1,8 @@
 import CoreAudio
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// When a sample is decoded and shown, and for how long.
 public struct CMSampleTimingInfo: Hashable, Sendable {
     public var duration: CMTime

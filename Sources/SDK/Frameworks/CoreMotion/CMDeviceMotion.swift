@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public struct CMAcceleration: Hashable, Sendable {
     public var x: Double
     public var y: Double

@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Reads the device's sensors; the simulated device has none, which is reported when one is started.
 open class CMMotionManager: NSObject, @unchecked Sendable {
     public override init() {

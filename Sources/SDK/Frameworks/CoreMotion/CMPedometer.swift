@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
 public typealias CMPedometerEventHandler = @Sendable (CMPedometerEvent?, (any Error)?) -> Void
 public typealias CMAltitudeHandler = (CMAltitudeData?, (any Error)?) -> Void

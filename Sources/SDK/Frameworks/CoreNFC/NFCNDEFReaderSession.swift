@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum NFCTypeNameFormat: UInt8, Sendable {
     case empty = 0
     case nfcWellKnown = 1

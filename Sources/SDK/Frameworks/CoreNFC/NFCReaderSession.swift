@@ -1,6 +1,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public protocol NFCReaderSessionProtocol: NSObjectProtocol {
     var isReady: Bool { get }
     var alertMessage: String { get set }

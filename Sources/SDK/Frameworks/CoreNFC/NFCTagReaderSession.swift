@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum NFCMiFareFamily: UInt, Sendable {
     case unknown = 1
     case ultralight = 2

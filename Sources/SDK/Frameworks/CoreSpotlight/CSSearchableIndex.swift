@@ -33,6 +33,7 @@ extension CSSearchableIndexDelegate {
 
 /// The Spotlight index of an app. The simulated device has none.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
+    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     open weak var indexDelegate: (any CSSearchableIndexDelegate)?
     private static let shared = CSSearchableIndex(name: "default")
 

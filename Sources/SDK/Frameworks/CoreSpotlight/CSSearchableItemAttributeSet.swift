@@ -1,6 +1,8 @@
 import Foundation
 import UniformTypeIdentifiers
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// The searchable attributes of an item.
 open class CSSearchableItemAttributeSet: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Items.

@@ -1,3 +1,5 @@
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A typeface at a size. UIKit's fonts are of this class and know their lengths; others have usual proportions.
 open class CTFont: NSObject, @unchecked Sendable {
     public struct _Measures: Sendable {

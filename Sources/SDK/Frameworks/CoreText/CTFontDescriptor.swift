@@ -1,3 +1,5 @@
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 open class CTFontDescriptor: NSObject, @unchecked Sendable {
     private let name: String
     private let size: CGFloat

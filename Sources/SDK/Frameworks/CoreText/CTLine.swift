@@ -1,3 +1,5 @@
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A line of text that is set: its characters without glyphs.
 public final class CTLine: NSObject, @unchecked Sendable {
     let text: NSAttributedString

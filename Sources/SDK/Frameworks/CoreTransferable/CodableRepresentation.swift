@@ -4,6 +4,8 @@ import Foundation
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decoder>: TransferRepresentation,
     @unchecked Sendable
 {
+    // Sendable: constants; nothing is encoded or decoded here.
+
     public typealias Body = Never
 
     let type: UTType

@@ -23,6 +23,8 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
 
 /// Several representations, the richest first.
 public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation, @unchecked Sendable {
+    // Sendable: a constant tuple of representations, each of which is Sendable.
+
     public typealias Body = Never
 
     let value: Value

@@ -1,6 +1,8 @@
 import CoreGraphics
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// The attachments of a buffer, guarded by a lock.
 final class AttachmentStore: @unchecked Sendable {
     private let lock = NSLock()

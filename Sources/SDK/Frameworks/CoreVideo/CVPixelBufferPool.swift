@@ -1,5 +1,7 @@
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Creates pixel buffers of one format.
 public final class CVPixelBufferPool: Hashable, @unchecked Sendable {
     let attributes: [AnyHashable: Any]

@@ -1,6 +1,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public enum CWPHYMode: Int, Sendable {
     case modeNone = 0
     case mode11a = 1
@@ -177,6 +179,7 @@ extension CWEventDelegate {
 }
 
 open class CWWiFiClient: NSObject, @unchecked Sendable {
+    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let theOne = CWWiFiClient()
 
     open class func shared() -> CWWiFiClient { theOne }

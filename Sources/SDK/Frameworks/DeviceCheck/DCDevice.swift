@@ -1,6 +1,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public let DCErrorDomain = "com.apple.devicecheck.error"
 
 public struct DCError: _BridgedStoredNSError {

@@ -1,6 +1,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public typealias DAReturn = Int32
 public typealias DADiskUnmountOptions = UInt32
 public typealias DADiskEjectOptions = UInt32

@@ -1,6 +1,8 @@
 import CoreGraphics
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// An entity type of an event store.
 open class EKObject: NSObject, @unchecked Sendable {
     override init() {

@@ -1,6 +1,8 @@
 import CoreLocation
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// The common properties of events and reminders.
 open class EKCalendarItem: EKObject, @unchecked Sendable {
     open var calendar: EKCalendar!

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// When something happens again.
 open class EKRecurrenceRule: EKObject, NSCopying, @unchecked Sendable {
     open var recurrenceEnd: EKRecurrenceEnd?

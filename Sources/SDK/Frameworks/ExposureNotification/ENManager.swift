@@ -1,6 +1,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum ENAuthorizationStatus: Int, Sendable {
     case unknown = 0
     case restricted = 1

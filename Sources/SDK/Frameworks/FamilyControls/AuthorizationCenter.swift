@@ -37,6 +37,7 @@ public enum FamilyControlsError: Int, Error, LocalizedError, Hashable, Sendable 
 
 /// Requests permission to monitor and limit app usage; always denied.
 public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
+    // Sendable: the status never changes.
     public static let shared = AuthorizationCenter()
 
     @Published public private(set) var authorizationStatus = AuthorizationStatus.notDetermined

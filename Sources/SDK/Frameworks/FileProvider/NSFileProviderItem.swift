@@ -2,6 +2,8 @@
 import FoundationSupplement
 @_exported import UniformTypeIdentifiers
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public struct NSFileProviderItemIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -9,6 +9,7 @@ public enum FIMenuKind: UInt, Sendable {
 
 /// The Finder's user interface; there is none.
 open class FIFinderSyncController: NSExtensionContext, @unchecked Sendable {
+    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let theOne = FIFinderSyncController()
 
     open class func `default`() -> FIFinderSyncController { theOne }

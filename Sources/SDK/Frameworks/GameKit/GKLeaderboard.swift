@@ -2,6 +2,8 @@ import Foundation
 import FoundationSupplement
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// A list of the best; there is no Game Center, so each request ends with an error.
 open class GKLeaderboard: NSObject, @unchecked Sendable {
     public enum TimeScope: Int, Sendable {

@@ -2,6 +2,8 @@ import Foundation
 import FoundationSupplement
 import UIKit
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 open class GKBasePlayer: NSObject {
     open var displayName: String? { nil }
 }
@@ -39,6 +41,7 @@ public protocol GKLocalPlayerListener: AnyObject {}
 
 /// The local player; not authenticated.
 open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
+    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let player = GKLocalPlayer()
 
     open class var local: GKLocalPlayer { player }

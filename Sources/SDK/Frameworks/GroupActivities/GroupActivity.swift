@@ -4,6 +4,8 @@ import Foundation
 import FoundationSupplement
 import SwiftUI
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Something to do together in a call.
 public protocol GroupActivity: Codable, Sendable {
     static var activityIdentifier: String { get }

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public protocol HMAccessoryDelegate: AnyObject {
     func accessoryDidUpdateName(_ accessory: HMAccessory)
     func accessoryDidUpdateReachability(_ accessory: HMAccessory)

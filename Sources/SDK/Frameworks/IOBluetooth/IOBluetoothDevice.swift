@@ -2,6 +2,8 @@
 import FoundationSupplement
 import IOKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public typealias BluetoothDeviceAddress = (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8)
 public typealias BluetoothHCIRSSIValue = Int8
 public typealias BluetoothClassOfDevice = UInt32

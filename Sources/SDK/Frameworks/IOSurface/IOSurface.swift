@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public struct IOSurfacePropertyKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

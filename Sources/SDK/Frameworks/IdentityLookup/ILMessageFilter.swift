@@ -1,6 +1,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum ILMessageFilterAction: Int, Sendable {
     case none = 0
     case allow = 1

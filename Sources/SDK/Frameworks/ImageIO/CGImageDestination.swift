@@ -2,6 +2,8 @@ import CoreGraphics
 import FoundationSupplement
 import UniformTypeIdentifiers
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Writes images to a file. An image that came from a file is written as it was, whatever type is asked for; others
 /// have no pixels before the widget is shown.
 public final class CGImageDestination: Hashable, @unchecked Sendable {

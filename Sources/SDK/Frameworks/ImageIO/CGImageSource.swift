@@ -2,6 +2,8 @@ import CoreGraphics
 import FoundationSupplement
 import UniformTypeIdentifiers
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Reads images from a file. They are decoded where the widget is shown; sizes and orientations are read here.
 public final class CGImageSource: Hashable, @unchecked Sendable {
     private let lock = NSLock()

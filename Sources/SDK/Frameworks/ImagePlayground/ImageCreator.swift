@@ -4,6 +4,7 @@ import SwiftUI
 /// Creates images from descriptions. Not available on the simulated device.
 public final class ImageCreator: Sendable {
     public struct CreatedImage: @unchecked Sendable {
+        // Sendable: its only property is a constant, and images are immutable.
         public let cgImage: CGImage
     }
 

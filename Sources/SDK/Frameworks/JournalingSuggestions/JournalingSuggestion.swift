@@ -34,6 +34,7 @@ public struct JournalingSuggestion: Sendable {
     }
 
     public struct Location: JournalingSuggestionAsset, @unchecked Sendable {
+        // Sendable: its properties are constants, and locations are immutable.
         public let place: String?
         public let city: String?
         public let location: CLLocation?

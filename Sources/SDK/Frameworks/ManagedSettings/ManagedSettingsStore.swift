@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Rules for a device; stored, but they have no effect.
 public final class ManagedSettingsStore: @unchecked Sendable {
     public struct Name: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {

@@ -3,7 +3,10 @@ import UIKit
 
 /// The appearance of the shield over an app.
 public struct ShieldConfiguration: @unchecked Sendable {
+    // Sendable: its properties are constants; colors and images are immutable.
+
     public struct Label: @unchecked Sendable {
+        // Sendable: its properties are constants, and colors are immutable.
         public let text: String
         public let color: UIColor
 

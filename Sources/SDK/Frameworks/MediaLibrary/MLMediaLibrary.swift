@@ -1,5 +1,7 @@
 @_exported import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public let MLMediaLoadSourceTypesKey = "MLMediaLoadSourceTypesKey"
 public let MLMediaLoadIncludeSourcesKey = "MLMediaLoadIncludeSourcesKey"
 public let MLMediaSourcePhotosIdentifier = "com.apple.Photos"

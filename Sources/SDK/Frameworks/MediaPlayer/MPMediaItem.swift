@@ -2,6 +2,8 @@ import Foundation
 import FoundationSupplement
 import UIKit
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public typealias MPMediaEntityPersistentID = UInt64
 
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {

@@ -2,6 +2,8 @@ import Foundation
 import FoundationSupplement
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum MPMediaGrouping: Int, Sendable {
     case title = 0
     case album = 1

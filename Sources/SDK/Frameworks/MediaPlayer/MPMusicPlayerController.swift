@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum MPMusicPlaybackState: Int, Sendable {
     case stopped = 0
     case playing = 1
@@ -30,6 +32,7 @@ public protocol MPSystemMusicPlayerController: NSObjectProtocol {
 
 /// Plays the library's music; nothing is heard here, which is reported.
 open class MPMusicPlayerController: NSObject, MPMediaPlayback, MPSystemMusicPlayerController, @unchecked Sendable {
+    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let system = MPMusicPlayerController()
     private static let application = MPMusicPlayerApplicationController()
 

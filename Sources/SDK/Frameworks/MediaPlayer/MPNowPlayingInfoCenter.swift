@@ -1,6 +1,8 @@
 import Foundation
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum MPNowPlayingPlaybackState: UInt, Sendable {
     case unknown = 0
     case playing = 1
@@ -39,6 +41,7 @@ public let MPNowPlayingInfoCollectionIdentifier: String = "MPNowPlayingInfoColle
 
 /// The Now Playing info for the Lock Screen; stored, but not shown.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
+    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let center = MPNowPlayingInfoCenter()
 
     open class func `default`() -> MPNowPlayingInfoCenter { center }

@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
     case success = 0
     case noSuchContent = 100

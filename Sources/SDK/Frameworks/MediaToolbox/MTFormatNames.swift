@@ -1,6 +1,8 @@
 @_exported import CoreMedia
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public typealias MTAudioProcessingTapCreationFlags = UInt32
 public typealias MTAudioProcessingTapFlags = UInt32
 

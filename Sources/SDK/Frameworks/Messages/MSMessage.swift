@@ -1,6 +1,8 @@
 import Foundation
 import UIKit
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Messages that belong together.
 open class MSSession: NSObject, @unchecked Sendable {
     public override init() {

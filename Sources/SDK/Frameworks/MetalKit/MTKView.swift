@@ -1,6 +1,8 @@
 import Metal
 import UIKit
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 @MainActor
 public protocol MTKViewDelegate: NSObjectProtocol {
     func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize)

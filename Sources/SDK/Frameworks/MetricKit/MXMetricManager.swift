@@ -1,5 +1,7 @@
 @_exported import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public protocol MXMetricManagerSubscriber: NSObjectProtocol {
     func didReceive(_ payloads: [MXMetricPayload])
     func didReceive(_ payloads: [MXDiagnosticPayload])

@@ -2,6 +2,8 @@
 import FoundationSupplement
 import simd
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Something with a name in a model.
 open class MDLObject: NSObject, @unchecked Sendable {
     open var name = ""

@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Whether the program may access the user's music; always denied.
 public struct MusicAuthorization: Sendable {
     public enum Status: String, Hashable, Codable, Sendable, CaseIterable, CustomStringConvertible {

@@ -141,6 +141,7 @@ public struct MusicDataRequest: Sendable {
 }
 
 public struct MusicDataResponse: @unchecked Sendable {
+    // Sendable: its properties are constants, and responses are immutable.
     public let data: Data
     public let urlResponse: URLResponse
 }

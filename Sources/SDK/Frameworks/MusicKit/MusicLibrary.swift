@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// The user's music; refused here, which is reported.
 public final class MusicLibrary: Sendable {
     public enum Error: String, Swift.Error, Hashable, Sendable {

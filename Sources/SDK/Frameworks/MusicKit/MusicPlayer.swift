@@ -2,6 +2,8 @@ import Foundation
 import FoundationSupplement
 import OpenCombine
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Plays music; nothing is heard here, which is reported.
 public class MusicPlayer: @unchecked Sendable {
     public enum PlaybackStatus: Hashable, Sendable {
@@ -139,6 +141,8 @@ public class MusicPlayer: @unchecked Sendable {
 
 /// The program's own player.
 public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
+    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
+
     public final class Queue: MusicPlayer.Queue, @unchecked Sendable {
         public struct Entries: RandomAccessCollection, Sendable {
             private var items: [Entry] = []
@@ -157,6 +161,7 @@ public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
 
 /// The player of the music app.
 public final class SystemMusicPlayer: MusicPlayer, @unchecked Sendable {
+    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     public static let shared = SystemMusicPlayer()
     public var queue = MusicPlayer.Queue()
 }

@@ -2,6 +2,8 @@ import CoreML
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Tags the parts of a string. Words, punctuation and whitespace are distinguished; lexical classes, names and
 /// sentiment are not.
 open class NLTagger: NSObject, @unchecked Sendable {

@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Cuts a text into words, sentences or paragraphs, as Unicode's general rules do.
 open class NLTokenizer: NSObject, @unchecked Sendable {
     public struct Attributes: OptionSet, Hashable, Sendable {

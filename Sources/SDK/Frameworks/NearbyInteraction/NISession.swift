@@ -2,6 +2,8 @@
 import FoundationSupplement
 @_exported import simd
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class NIDiscoveryToken: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public static var supportsSecureCoding: Bool { true }
 

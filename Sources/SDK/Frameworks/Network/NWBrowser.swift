@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Browses services; finds none.
 public final class NWBrowser: @unchecked Sendable, CustomDebugStringConvertible {
     public enum State: Equatable, Sendable {

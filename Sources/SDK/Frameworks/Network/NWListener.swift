@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Waits for connections; none come.
 public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible {
     public enum State: Equatable, Sendable {

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Connection parameters; stored, but they have no effect.
 public class NWParameters: @unchecked Sendable, CustomDebugStringConvertible {
     public enum MultipathServiceType: Sendable {

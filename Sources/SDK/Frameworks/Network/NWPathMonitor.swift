@@ -1,6 +1,8 @@
 import Foundation
 import Synchronization
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Reports how the device is connected: through its home network, which does not change.
 public final class NWPathMonitor: @unchecked Sendable {
     private let path: NWPath

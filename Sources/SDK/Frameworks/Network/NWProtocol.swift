@@ -1,6 +1,8 @@
 import Foundation
 import SecurityModule
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public class NWProtocolDefinition: Hashable, @unchecked Sendable, CustomDebugStringConvertible {
     public let name: String
 

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Turns bytes into messages; no bytes come.
 public protocol NWProtocolFramerImplementation: AnyObject {
     static var label: String { get }

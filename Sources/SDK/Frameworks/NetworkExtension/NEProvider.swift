@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum NEProviderStopReason: Int, Sendable {
     case none = 0
     case userInitiated = 1

@@ -1,6 +1,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum NEVPNStatus: Int, Sendable {
     case invalid = 0
     case disconnected = 1
@@ -157,6 +159,7 @@ open class NEEvaluateConnectionRule: NSObject, @unchecked Sendable {
 
 /// Private networks of the device; it has none.
 open class NEVPNManager: NSObject, @unchecked Sendable {
+    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let manager = NEVPNManager()
 
     open class func shared() -> NEVPNManager { manager }

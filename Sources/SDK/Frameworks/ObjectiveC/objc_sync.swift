@@ -16,7 +16,7 @@ public func objc_sync_exit(_ obj: Any) -> Int32 {
     return Int32(isOwner ? OBJC_SYNC_SUCCESS : OBJC_SYNC_NOT_OWNING_THREAD_ERROR)
 }
 
-/// The locks of objects that are locked or waited for.
+/// The locks of objects that are locked or waited for. `condition` guards them.
 private final class ObjectLocks: @unchecked Sendable {
     static let shared = ObjectLocks()
 

@@ -1,6 +1,8 @@
 import CoreGraphics
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum PDFDisplayBox: Int, Sendable {
     case mediaBox, cropBox, bleedBox, trimBox, artBox
 }

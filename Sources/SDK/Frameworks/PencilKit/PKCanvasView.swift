@@ -70,6 +70,8 @@ public struct PKStrokePoint: Equatable, Codable, Sendable {
 }
 
 public struct PKInk: Equatable, @unchecked Sendable {
+    // Sendable: a copied value, and colors are immutable.
+
     public enum InkType: String, Hashable, Sendable {
         case pen = "com.apple.ink.pen"
         case pencil = "com.apple.ink.pencil"
@@ -92,6 +94,8 @@ public struct PKInk: Equatable, @unchecked Sendable {
 public protocol PKTool {}
 
 public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {
+    // Sendable: a copied value, and colors are immutable.
+
     public typealias InkType = PKInk.InkType
 
     public var inkType: InkType

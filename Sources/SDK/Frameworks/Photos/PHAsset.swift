@@ -4,6 +4,8 @@ import Foundation
 import FoundationSupplement
 import UniformTypeIdentifiers
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class PHObject: NSObject, NSCopying, @unchecked Sendable {
     open var localIdentifier: String { "" }
 

@@ -5,6 +5,8 @@ import FoundationSupplement
 import ImageIO
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class PHImageRequestOptions: NSObject, @unchecked Sendable {
     open var version = PHImageRequestOptionsVersion.current
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic

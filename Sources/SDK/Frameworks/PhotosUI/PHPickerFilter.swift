@@ -78,6 +78,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
 }
 
 public struct PHPickerResult: Hashable, @unchecked Sendable {
+    // Sendable: its properties are constants; one task at a time loads from the provider, as on Apple's systems.
     public let itemProvider: NSItemProvider
     public let assetIdentifier: String?
 }

@@ -1,6 +1,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public struct PKPushType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

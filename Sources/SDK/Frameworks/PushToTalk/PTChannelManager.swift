@@ -3,6 +3,8 @@ import AVFAudio
 import FoundationSupplement
 import UIKit
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public enum PTChannelJoinReason: Int, Sendable {
     case developerRequest = 0
     case channelRestoration = 1

@@ -1,3 +1,5 @@
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Seconds of the clock that animations run by.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 

@@ -1,3 +1,5 @@
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A change of one property, named by its key path.
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?

@@ -2,6 +2,8 @@ import FoundationSupplement
 import UIKit
 import UniformTypeIdentifiers
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
     public enum RepresentationType: Int, Sendable {
         case icon, lowQualityThumbnail, thumbnail

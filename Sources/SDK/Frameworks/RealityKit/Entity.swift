@@ -1,6 +1,8 @@
 import Foundation
 import simd
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public protocol Component {}
 
 public struct Transform: Component, Hashable, Sendable {

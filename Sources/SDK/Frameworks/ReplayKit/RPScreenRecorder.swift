@@ -6,6 +6,7 @@ public let RPRecordingErrorDomain = "com.apple.ReplayKit.RPRecordingErrorDomain"
 
 /// Records the screen; apps alone can, which is reported.
 open class RPScreenRecorder: NSObject, @unchecked Sendable {
+    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let recorder = RPScreenRecorder()
 
     open class func shared() -> RPScreenRecorder { recorder }

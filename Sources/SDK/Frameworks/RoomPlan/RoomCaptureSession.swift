@@ -4,6 +4,8 @@ import FoundationSupplement
 import UIKit
 import simd
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// A room as it was measured.
 public struct CapturedRoom: Codable, Sendable {
     public enum Confidence: Codable, Hashable, Sendable {

@@ -2,6 +2,8 @@ import CoreLocation
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum SAAuthorizationStatus: Int, Sendable {
     case notDetermined = 0
     case denied = 1

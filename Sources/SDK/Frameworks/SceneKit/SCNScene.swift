@@ -3,6 +3,8 @@ import SwiftUI
 import UIKit
 import simd
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// A scene of nodes; kept, and not drawn.
 open class SCNScene: NSObject, @unchecked Sendable {
     public let rootNode = SCNNode()

@@ -2,6 +2,8 @@ import CoreGraphics
 import SwiftUI
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class SCNCamera: NSObject, @unchecked Sendable {
     open var fieldOfView: CGFloat = 60
     open var zNear = 1.0

@@ -3,6 +3,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class SCRunningApplication: NSObject, @unchecked Sendable {
     open var bundleIdentifier: String { "" }
     open var applicationName: String { "" }

@@ -1,6 +1,8 @@
 import Foundation
 import UIKit
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Counts the time that pages are read; a widget shows none.
 @MainActor @preconcurrency
 open class STWebpageController: UIViewController {

@@ -1,6 +1,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class SBObject: NSObject, @unchecked Sendable {
     open func get() -> Any! { nil }
     open func lastError() -> (any Error)! { nil }

@@ -1,6 +1,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Programs that a Mac starts by itself; a widget has none.
 open class SMAppService: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable {

@@ -2,6 +2,8 @@
 @_exported import SharedWithYouCore
 import UniformTypeIdentifiers
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A link shared in a conversation.
 open class SWHighlight: NSObject, NSCopying, Identifiable, @unchecked Sendable {
     open var identifier: any NSSecureCoding & NSCopying { url.absoluteString as NSString }

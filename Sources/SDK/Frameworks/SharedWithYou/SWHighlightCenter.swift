@@ -1,5 +1,7 @@
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public protocol SWHighlightCenterDelegate: NSObjectProtocol {
     func highlightCenterHighlightsDidChange(_ highlightCenter: SWHighlightCenter)
 }

@@ -1,6 +1,8 @@
 @_exported import Foundation
 import UniformTypeIdentifiers
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class SWCollaborationOption: NSObject, NSCopying, @unchecked Sendable {
     open var title: String
     public let identifier: String

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class SWAction: NSObject, NSCopying, @unchecked Sendable {
     public let uuid = UUID()
     open private(set) var isComplete = false
@@ -48,6 +50,8 @@ public protocol SWCollaborationActionHandler: NSObjectProtocol {
 
 /// Hands an app the actions of people who work together; there are none.
 open class SWCollaborationCoordinator: NSObject, @unchecked Sendable {
+    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
+
     public class var shared: SWCollaborationCoordinator { theOne }
 
     private static let theOne = SWCollaborationCoordinator()

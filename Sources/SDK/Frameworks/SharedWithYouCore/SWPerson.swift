@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 open class SWPersonIdentity: NSObject, NSCopying, @unchecked Sendable {
     public let rootHash: Data
 

@@ -2,6 +2,8 @@ import AVFoundation
 import FoundationSupplement
 import Observation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 open class SHSignature: NSObject, NSCopying, @unchecked Sendable {
     public let dataRepresentation: Data
     open var duration: TimeInterval { 0 }

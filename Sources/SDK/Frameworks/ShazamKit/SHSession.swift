@@ -1,6 +1,8 @@
 import AVFoundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public protocol SHSessionDelegate: NSObjectProtocol {
     func session(_ session: SHSession, didFind match: SHMatch)
     func session(_ session: SHSession, didNotFindMatchFor signature: SHSignature, error: (any Error)?)

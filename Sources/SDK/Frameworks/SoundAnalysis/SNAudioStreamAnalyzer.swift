@@ -2,6 +2,8 @@ import AVFoundation
 import CoreML
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public protocol SNRequest: NSObjectProtocol {}
 
 public protocol SNResult: NSObjectProtocol {}

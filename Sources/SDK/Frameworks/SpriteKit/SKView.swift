@@ -2,6 +2,8 @@ import CoreGraphics
 import SwiftUI
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class SKTexture: NSObject, @unchecked Sendable {
     private let picture: UIImage?
 

@@ -2,6 +2,8 @@
 import FoundationSupplement
 import Glibc
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Whether something can be reached; it can, through the home's network.
 public final class SCNetworkReachability: _CFObject, @unchecked Sendable {
     let target: String

@@ -1,6 +1,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class OSSystemExtensionProperties: NSObject, @unchecked Sendable {
     open var url: URL { URL(fileURLWithPath: "/") }
     open var bundleIdentifier: String { "" }

@@ -1,5 +1,7 @@
 @_exported import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public protocol TVTopShelfContent: NSObjectProtocol {}
 
 open class TVTopShelfAction: NSObject, @unchecked Sendable {

@@ -1,6 +1,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class THCredentials: NSObject, @unchecked Sendable {
     open var networkName: String? { nil }
     open var extendedPANID: Data? { nil }

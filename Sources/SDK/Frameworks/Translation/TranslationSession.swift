@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Why nothing is translated.
 public struct TranslationError: Error, LocalizedError, Sendable {
     private let cause: String

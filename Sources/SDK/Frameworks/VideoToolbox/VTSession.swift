@@ -3,6 +3,8 @@ import CoreGraphics
 @_exported import CoreVideo
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public final class VTCompressionSession: _CFObject, @unchecked Sendable {
     init() {}
 }

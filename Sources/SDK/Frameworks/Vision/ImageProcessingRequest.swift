@@ -6,6 +6,8 @@ import Foundation
 import FoundationSupplement
 import ImageIO
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public enum VisionError: Error, Sendable {
     case requestCancelled
     case operationFailed(String)

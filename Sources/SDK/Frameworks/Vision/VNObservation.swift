@@ -4,6 +4,8 @@ import CoreML
 import CoreVideo
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 open class VNObservation: NSObject, NSCopying, @unchecked Sendable {
     open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
     open var confidence: VNConfidence { 0 }

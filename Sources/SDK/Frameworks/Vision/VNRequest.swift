@@ -7,6 +7,8 @@ import Foundation
 import FoundationSupplement
 import ImageIO
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// A request for image analysis; nothing is recognized here.
 open class VNRequest: NSObject, NSCopying, @unchecked Sendable {
     public let completionHandler: VNRequestCompletionHandler?

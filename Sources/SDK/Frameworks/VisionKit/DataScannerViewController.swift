@@ -1,6 +1,8 @@
 import UIKit
 import Vision
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Reads texts and codes through the camera; shown by apps alone.
 @MainActor
 open class DataScannerViewController: UIViewController {

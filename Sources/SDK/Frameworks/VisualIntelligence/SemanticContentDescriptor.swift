@@ -3,6 +3,7 @@ import CoreVideo
 
 /// The image of the camera or the screen in a visual search.
 public struct SemanticContentDescriptor: @unchecked Sendable {
+    // Sendable: its properties are constants, and the buffer is immutable.
     public let labels: [String]
     public let pixelBuffer: CVReadOnlyPixelBuffer?
 

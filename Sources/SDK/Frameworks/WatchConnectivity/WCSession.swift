@@ -1,6 +1,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public enum WCSessionActivationState: Int, Sendable {
     case notActivated = 0
     case inactive = 1
@@ -9,6 +11,7 @@ public enum WCSessionActivationState: Int, Sendable {
 
 /// Speaks with a watch or a phone; none is near.
 open class WCSession: NSObject, @unchecked Sendable {
+    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let shared = WCSession()
 
     override init() {

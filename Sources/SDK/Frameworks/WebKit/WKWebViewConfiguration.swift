@@ -1,5 +1,7 @@
 import UIKit
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public enum WKSelectionGranularity: Int, Sendable {
     case dynamic = 0
     case character = 1

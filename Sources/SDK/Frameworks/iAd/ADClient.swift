@@ -1,6 +1,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// How the user found the app. Unknown here.
 open class ADClient: NSObject, @unchecked Sendable {
     private static let theOne = ADClient()

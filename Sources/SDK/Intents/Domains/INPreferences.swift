@@ -1,5 +1,7 @@
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// The user's Siri authorization for an app.
 public enum INSiriAuthorizationStatus: Int, Sendable {
     case notDetermined

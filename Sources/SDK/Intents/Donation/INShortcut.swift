@@ -1,5 +1,7 @@
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Something to do again: an intent or an activity of the app.
 public enum INShortcut: Hashable {
     case intent(INIntent)

@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A shortcut with the phrase that a person chose for it; the simulated device knows none.
 /// Its properties are constants.
 open class INVoiceShortcut: NSObject, @unchecked Sendable {

@@ -2,6 +2,8 @@ import CoreLocation
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public struct MKDirectionsTransportType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -2,6 +2,8 @@ import CoreLocation
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Formats distances, such as “2.5 km”.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }

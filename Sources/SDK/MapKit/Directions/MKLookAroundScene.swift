@@ -2,6 +2,8 @@ import CoreLocation
 import Foundation
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrailing, bottomTrailing }
 
 /// Street-level images of a place. There are none here.

@@ -1,6 +1,8 @@
 import CoreLocation
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// A reverse geocoding request; fails with `MKError.placemarkNotFound`.
 open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
     public let location: CLLocation

@@ -2,6 +2,8 @@ import CoreLocation
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Searches for places by text. Nothing is found here: the response is empty, and the search is reported.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
     open class Request: NSObject, @unchecked Sendable {

@@ -4,6 +4,8 @@ import RenderModel
 import SwiftUI
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum MKMapType: UInt, Sendable {
     case standard = 0
     case satellite = 1

@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Nodes that make, change and play sound. Nothing is heard, which is reported at the start.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
     open private(set) var isRunning = false

@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public typealias AVAudioFrameCount = UInt32
 public typealias AVAudioFramePosition = Int64
 public typealias AVAudioChannelCount = UInt32

@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 extension AVAudioSession {
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

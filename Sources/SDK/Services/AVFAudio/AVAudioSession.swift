@@ -1,42 +1,60 @@
 import Foundation
 import FoundationSupplement
+import Synchronization
+
+// Sendable: the classes of this file have no mutable state outside of a lock.
 
 /// How a program plays and records. A simulated device is silent: settings are kept and change nothing, and a session
 /// that becomes active is reported.
 open class AVAudioSession: NSObject, @unchecked Sendable {
+    private struct Settings: Sendable {
+        var category = Category.soloAmbient
+        var mode = Mode.default
+        var categoryOptions: CategoryOptions = []
+        var routeSharingPolicy = RouteSharingPolicy.default
+        var sampleRate = 0.0
+        var bufferDuration: TimeInterval = 0
+        var input: AVAudioSessionPortDescription?
+        var allowsHaptics = false
+    }
+
     private static let shared = AVAudioSession()
 
-    open private(set) var category = Category.soloAmbient
-    open private(set) var mode = Mode.default
-    open private(set) var categoryOptions: CategoryOptions = []
-    open private(set) var routeSharingPolicy = RouteSharingPolicy.default
-    open private(set) var preferredSampleRate = 0.0
-    open private(set) var preferredIOBufferDuration: TimeInterval = 0
-    open private(set) var preferredInput: AVAudioSessionPortDescription?
-    open private(set) var allowHapticsAndSystemSoundsDuringRecording = false
+    private let settings = Mutex(Settings())
+
+    open var category: Category { settings.withLock { $0.category } }
+    open var mode: Mode { settings.withLock { $0.mode } }
+    open var categoryOptions: CategoryOptions { settings.withLock { $0.categoryOptions } }
+    open var routeSharingPolicy: RouteSharingPolicy { settings.withLock { $0.routeSharingPolicy } }
+    open var preferredSampleRate: Double { settings.withLock { $0.sampleRate } }
+    open var preferredIOBufferDuration: TimeInterval { settings.withLock { $0.bufferDuration } }
+    open var preferredInput: AVAudioSessionPortDescription? { settings.withLock { $0.input } }
+    open var allowHapticsAndSystemSoundsDuringRecording: Bool { settings.withLock { $0.allowsHaptics } }
 
     open class func sharedInstance() -> AVAudioSession { shared }
 
-    open func setCategory(_ category: Category) throws { self.category = category }
+    open func setCategory(_ category: Category) throws { settings.withLock { $0.category = category } }
 
     open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
         try setCategory(category, mode: .default, options: options)
     }
 
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
-        self.category = category
-        self.mode = mode
-        categoryOptions = options
+        settings.withLock { settings in
+            settings.category = category
+            settings.mode = mode
+            settings.categoryOptions = options
+        }
     }
 
     open func setCategory(
         _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
     ) throws {
         try setCategory(category, mode: mode, options: options)
-        routeSharingPolicy = policy
+        settings.withLock { $0.routeSharingPolicy = policy }
     }
 
-    open func setMode(_ mode: Mode) throws { self.mode = mode }
+    open func setMode(_ mode: Mode) throws { settings.withLock { $0.mode = mode } }
 
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
         if active { Notices.current.addSilence(of: "AVAudioSession") }
@@ -49,18 +67,24 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
 
-    open func setPreferredSampleRate(_ sampleRate: Double) throws { preferredSampleRate = sampleRate }
+    open func setPreferredSampleRate(_ sampleRate: Double) throws {
+        settings.withLock { $0.sampleRate = sampleRate }
+    }
 
-    open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws { preferredIOBufferDuration = duration }
+    open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {
+        settings.withLock { $0.bufferDuration = duration }
+    }
 
-    open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws { preferredInput = inPort }
+    open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {
+        settings.withLock { $0.input = inPort }
+    }
 
     open func setPreferredInputNumberOfChannels(_ count: Int) throws {}
 
     open func setPreferredOutputNumberOfChannels(_ count: Int) throws {}
 
     open func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {
-        allowHapticsAndSystemSoundsDuringRecording = inValue
+        settings.withLock { $0.allowsHaptics = inValue }
     }
 
     open func setInputGain(_ gain: Float) throws {}

@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
     case `default` = 1
     case enhanced = 2

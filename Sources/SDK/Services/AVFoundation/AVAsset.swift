@@ -2,6 +2,8 @@ import CoreMedia
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum AVKeyValueStatus: Int, Sendable {
     case unknown, loading, loaded, failed, cancelled
 }

@@ -3,6 +3,8 @@ import Foundation
 import FoundationSupplement
 import QuartzCore
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Creates images from a video. Video is not decoded here, which is reported.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     public enum Result: Int, Sendable {

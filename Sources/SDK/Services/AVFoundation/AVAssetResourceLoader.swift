@@ -2,6 +2,8 @@ import CoreMedia
 import Foundation
 import FoundationNetworking
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Loads media in a custom way; never called here.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
     open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?

@@ -2,6 +2,8 @@ import CoreMedia
 import CoreVideo
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Writes media into a file. A widget writes none.
 open class AVAssetWriter: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, writing, completed, failed, cancelled }

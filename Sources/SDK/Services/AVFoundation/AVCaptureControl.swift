@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// A camera control of a phone. A session accepts none here.
 open class AVCaptureControl: NSObject, @unchecked Sendable {
     open var isEnabled = true

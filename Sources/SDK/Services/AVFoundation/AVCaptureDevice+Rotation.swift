@@ -1,6 +1,8 @@
 import Foundation
 import QuartzCore
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 extension AVCaptureDevice {
     /// Reports the rotation of a camera's images; a phone in portrait here.
     public class RotationCoordinator: NSObject, @unchecked Sendable {

@@ -2,6 +2,8 @@ import CoreMedia
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class AVMetadataObject: NSObject, @unchecked Sendable {
     public struct ObjectType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -2,6 +2,8 @@ import CoreMedia
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Takes photos; camera access is denied here, which is reported.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     public enum QualityPrioritization: Int, Sendable {

@@ -2,6 +2,8 @@ import CoreMedia
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Plays video and audio. Here it only tracks its state; nothing is heard or seen, which is reported.
 open class AVPlayer: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable {

@@ -2,6 +2,8 @@ import CoreMedia
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// A piece of media as one player plays it.
 open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     public enum Status: Int, Sendable {

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public typealias CLHeadingComponentValue = Double
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
 

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// The story of a building.
 open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public let level: Int

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum CLRegionState: Int, Sendable {
     case unknown = 0
     case inside = 1

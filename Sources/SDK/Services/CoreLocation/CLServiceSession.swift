@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Holds an app's interest in the device's location.
 open class CLServiceSession: NSObject, @unchecked Sendable {
     public enum AuthorizationRequirement: Int, Hashable, Sendable {

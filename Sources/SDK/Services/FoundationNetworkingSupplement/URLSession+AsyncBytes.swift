@@ -5,6 +5,8 @@ import FoundationSupplement
 extension URLSession {
     /// The bytes of an answer.
     public struct AsyncBytes: AsyncSequence, @unchecked Sendable {
+        // Sendable: its properties are constants, and tasks are safe to use from several threads.
+
         public typealias Element = UInt8
 
         fileprivate let data: Data

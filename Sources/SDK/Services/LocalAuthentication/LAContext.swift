@@ -2,6 +2,8 @@
 import FoundationSupplement
 import SecurityModule
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1
     case deviceOwnerAuthentication = 2

@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Something that requires recognizing the user, which never succeeds here.
 open class LARight: NSObject, @unchecked Sendable {
     public enum State: Int, Sendable {

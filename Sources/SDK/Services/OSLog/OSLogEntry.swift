@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// One thing that a log holds.
 open class OSLogEntry: NSObject, @unchecked Sendable {
     public enum StoreCategory: Int, Sendable {

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Messages that were logged. They went to standard error and are not kept, so there are none to read.
 open class OSLogStore: NSObject, @unchecked Sendable {
     public enum Scope: Int, Sendable {

@@ -2,6 +2,8 @@ import Dispatch
 import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// How connections are secured; has no effect.
 public final class OS_sec_protocol_options: @unchecked Sendable {
     package init() {}

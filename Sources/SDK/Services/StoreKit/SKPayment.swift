@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class SKPayment: NSObject, @unchecked Sendable {
     open internal(set) var productIdentifier: String
     open internal(set) var quantity = 1

@@ -51,6 +51,7 @@ extension SKPaymentQueueDelegate {
 
 /// The user's payment. Nothing can be bought here, which is reported.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
+    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let shared = SKPaymentQueue()
 
     open class func `default`() -> SKPaymentQueue { shared }

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Something for sale, as the first StoreKit describes it.
 open class SKProduct: NSObject, @unchecked Sendable {
     public enum PeriodUnit: UInt, Sendable {

@@ -1,6 +1,8 @@
 import CoreLocation
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// When a notification is shown.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     public let repeats: Bool

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Changes what notifications from a server say; another extension's part.
 open class UNNotificationServiceExtension: NSObject {
     public override init() {

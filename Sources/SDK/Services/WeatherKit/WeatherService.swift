@@ -4,6 +4,8 @@
 @_exported import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public enum WeatherError: LocalizedError, Hashable, Sendable {
     case permissionDenied
     case unknown

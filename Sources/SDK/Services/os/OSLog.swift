@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A log's subsystem and category.
 open class OSLog: NSObject, @unchecked Sendable {
     private enum Output { case standardError, nowhere }

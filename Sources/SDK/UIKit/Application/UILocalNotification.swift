@@ -1,5 +1,7 @@
 import FoundationSupplement
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// A notification, used before UserNotifications.
 open class UILocalNotification: NSObject, NSCopying, @unchecked Sendable {
     open var fireDate: Date?

@@ -1,3 +1,5 @@
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 @MainActor @preconcurrency
 open class UIActivity: NSObject {
     public enum Category: Int, Sendable {

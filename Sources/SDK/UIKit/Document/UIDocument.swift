@@ -1,6 +1,8 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class UIDocument: NSObject, @unchecked Sendable {
     public struct State: OptionSet, Sendable {
         public let rawValue: UInt

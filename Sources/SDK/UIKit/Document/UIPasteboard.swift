@@ -1,5 +1,7 @@
 /// The pasteboard. A widget has its own, initially empty one.
 open class UIPasteboard: NSObject, @unchecked Sendable {
+    // Sendable: `lock` guards the content.
+
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -36,8 +38,16 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
     private static let board = UIPasteboard(name: .general)
 
+    private struct Content {
+        var items: [[String: Any]] = []
+        var providers: [NSItemProvider] = []
+        var changes = 0
+    }
+
     open class var general: UIPasteboard { board }
     public let name: Name
+    private let lock = NSLock()
+    private var content = Content()
 
     private init(name: Name) {
         self.name = name
@@ -49,12 +59,16 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     open class func remove(withName pasteboardName: Name) {}
 
     open var isPersistent: Bool { false }
-    open private(set) var changeCount = 0
+    open var changeCount: Int { lock.withLock { content.changes } }
 
     /// Stored and reported: nothing leaves the widget.
-    open var items: [[String: Any]] = [] {
-        didSet {
-            changeCount += 1
+    open var items: [[String: Any]] {
+        get { lock.withLock { content.items } }
+        set {
+            lock.withLock {
+                content.items = newValue
+                content.changes += 1
+            }
             Notices.current.addInert("UIPasteboard", .appOnly)
         }
     }
@@ -70,7 +84,10 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     open func addItems(_ items: [[String: Any]]) { self.items += items }
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
 
-    open var itemProviders: [NSItemProvider] = []
+    open var itemProviders: [NSItemProvider] {
+        get { lock.withLock { content.providers } }
+        set { lock.withLock { content.providers = newValue } }
+    }
     open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
         self.itemProviders = itemProviders
     }

@@ -1,3 +1,5 @@
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 @MainActor @preconcurrency
 open class UIPrintFormatter: NSObject {
     open var maximumContentHeight: CGFloat = 0

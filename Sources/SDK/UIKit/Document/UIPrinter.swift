@@ -1,5 +1,7 @@
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A printer; none is available.
 open class UIPrinter: NSObject, @unchecked Sendable {
     public let url: URL

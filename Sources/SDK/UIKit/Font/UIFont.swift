@@ -2,6 +2,8 @@ import CoreText
 import SwiftUI
 import Typesetter
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A typeface at a size. Lengths in points.
 open class UIFont: CTFont, NSSecureCoding, NSCopying, @unchecked Sendable {
     package let font: Font

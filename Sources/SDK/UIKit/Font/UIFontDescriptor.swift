@@ -1,6 +1,8 @@
 import CoreText
 import SwiftUI
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// The requested attributes of a font.
 open class UIFontDescriptor: CTFontDescriptor, @unchecked Sendable {
     public struct AttributeName: RawRepresentable, Hashable, Sendable {

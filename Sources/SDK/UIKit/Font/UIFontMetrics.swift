@@ -1,6 +1,8 @@
 import SwiftUI
 import Typesetter
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Scales fonts and lengths with the type size as a text style does.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle

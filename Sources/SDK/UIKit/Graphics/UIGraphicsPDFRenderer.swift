@@ -1,6 +1,8 @@
 import FoundationSupplement
 import SwiftUI
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
     open var documentInfo: [String: Any] = [:]
 

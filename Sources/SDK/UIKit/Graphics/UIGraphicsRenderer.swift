@@ -1,5 +1,7 @@
 import SwiftUI
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// The format of a renderer.
 open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
     /// Points; the bounds of the renderer that uses the format.

@@ -1,3 +1,5 @@
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// The paragraph style. Lengths in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {

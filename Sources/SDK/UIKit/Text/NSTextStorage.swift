@@ -1,3 +1,5 @@
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class NSTextAttachment: NSObject, @unchecked Sendable {
     open var contents: Data?
     open var fileType: String?

@@ -1,3 +1,5 @@
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A keyboard's text input client.
 @MainActor @preconcurrency
 public protocol UITextDocumentProxy: UIKeyInput {

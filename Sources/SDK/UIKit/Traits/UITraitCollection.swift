@@ -1,5 +1,7 @@
 import SwiftUI
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// The traits of an environment.
 open class UITraitCollection: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let table: TraitTable

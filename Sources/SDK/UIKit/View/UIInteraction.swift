@@ -1,3 +1,5 @@
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// An interaction of a view. Views store theirs; nothing happens.
 @MainActor @preconcurrency
 public protocol UIInteraction: NSObjectProtocol {

@@ -1,3 +1,5 @@
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class UIVisualEffect: NSObject, @unchecked Sendable {
     public override init() {
         super.init()

@@ -70,6 +70,8 @@ public final class WidgetCenter: Sendable {
 ///
 /// The intent belongs to the description: it is created for it and only read afterward.
 public struct WidgetInfo: Hashable, Identifiable, @unchecked Sendable, CustomDebugStringConvertible {
+    // Sendable: its properties are constants; the intent is made for it and never changes afterward.
+
     /// The configuration that a widget received.
     package enum Intent {
         case app(any WidgetConfigurationIntent)

@@ -1,4 +1,7 @@
+import Synchronization
 import UIKit
+
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
 open class NSRunningApplication: NSObject, @unchecked Sendable {
     open class var current: NSRunningApplication { NSRunningApplication() }
@@ -141,18 +144,27 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
         public static let font = Name("Apple CFPasteboard font")
     }
 
+    private struct Content: Sendable {
+        var data: [PasteboardType: Data] = [:]
+        var changes = 0
+    }
+
     private static let board = NSPasteboard()
     open class var general: NSPasteboard { board }
     public convenience init(name: Name) { self.init() }
-    private var content: [PasteboardType: Data] = [:]
-    open private(set) var changeCount = 0
-    open var types: [PasteboardType]? { content.keys.sorted { $0.rawValue < $1.rawValue } }
+    private let content = Mutex(Content())
+    open var changeCount: Int { content.withLock { $0.changes } }
+    open var types: [PasteboardType]? {
+        content.withLock { $0.data.keys.sorted { $0.rawValue < $1.rawValue } }
+    }
     open var pasteboardItems: [Any]? { nil }
     @discardableResult
     open func clearContents() -> Int {
-        content = [:]
-        changeCount += 1
-        return changeCount
+        content.withLock { content in
+            content.data = [:]
+            content.changes += 1
+            return content.changes
+        }
     }
     @discardableResult
     open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int { clearContents() }
@@ -160,21 +172,23 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
     @discardableResult
     open func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
         Notices.current.addInert("NSPasteboard", .appOnly)
-        content[dataType] = data
+        content.withLock { $0.data[dataType] = data }
         return true
     }
     @discardableResult
     open func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
         setData(Data(string.utf8), forType: dataType)
     }
-    open func data(forType dataType: PasteboardType) -> Data? { content[dataType] }
+    open func data(forType dataType: PasteboardType) -> Data? { content.withLock { $0.data[dataType] } }
     open func string(forType dataType: PasteboardType) -> String? {
-        content[dataType].map { String(decoding: $0, as: UTF8.self) }
+        data(forType: dataType).map { String(decoding: $0, as: UTF8.self) }
     }
     @discardableResult
     open func writeObjects(_ objects: [Any]) -> Bool { false }
     open func readObjects(forClasses classArray: [AnyClass], options: [AnyHashable: Any]? = nil) -> [Any]? { nil }
-    open func availableType(from types: [PasteboardType]) -> PasteboardType? { types.first { content[$0] != nil } }
+    open func availableType(from types: [PasteboardType]) -> PasteboardType? {
+        types.first { data(forType: $0) != nil }
+    }
 }
 
 /// A sound; none is heard.

@@ -1,6 +1,8 @@
 import SwiftUI
 import UIKit
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A color that may depend on the appearance; its components are those of UIKit's.
 open class NSColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     public typealias Name = String

@@ -1,6 +1,8 @@
 import SwiftUI
 import UIKit
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 open class NSFont: CTFont, @unchecked Sendable {
     package let base: UIFont
 

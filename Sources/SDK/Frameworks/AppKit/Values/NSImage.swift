@@ -1,6 +1,8 @@
 import SwiftUI
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// An image. Sizes in points.
 open class NSImage: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     public typealias Name = String

@@ -1,6 +1,8 @@
 import SwiftUI
 import UIKit
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 @MainActor @preconcurrency
 open class NSResponder: NSObject, @preconcurrency NSCoding {
     public override init() {

@@ -1,5 +1,7 @@
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public let CPMaximumNumberOfGridImages = 8
 
 /// One image of a row, with its captions.

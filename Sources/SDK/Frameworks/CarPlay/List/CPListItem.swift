@@ -1,5 +1,7 @@
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// The common properties of list rows.
 public protocol CPListTemplateItem: NSObjectProtocol {
     var text: String? { get }

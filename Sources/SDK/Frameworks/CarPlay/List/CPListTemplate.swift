@@ -1,5 +1,7 @@
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public let CPMaximumListSectionImageSize = CGSize(width: 26, height: 26)
 
 open class CPListSection: NSObject, @unchecked Sendable {

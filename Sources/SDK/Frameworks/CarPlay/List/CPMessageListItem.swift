@@ -1,5 +1,7 @@
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public let CPMaximumMessageItemImageSize = CGSize(width: 44, height: 44)
 
 public enum CPMessageLeadingItem: Int, Sendable {

@@ -1,5 +1,7 @@
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum CPManeuverType: UInt, Sendable {
     case noTurn = 0
     case leftTurn = 1

@@ -1,5 +1,7 @@
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum CPTripEstimateStyle: UInt, Sendable {
     case light = 0
     case dark

@@ -1,5 +1,7 @@
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// The maneuvers of a started trip.
 @MainActor @preconcurrency
 open class CPNavigationSession: NSObject {

@@ -1,6 +1,8 @@
 import MapKit
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class CPRouteChoice: NSObject, NSCopying, @unchecked Sendable {
     public let summaryVariants: [String]
     public let selectionSummaryVariants: [String]?

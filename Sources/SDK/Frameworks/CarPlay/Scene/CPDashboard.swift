@@ -1,5 +1,7 @@
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class CPDashboardButton: NSObject, @unchecked Sendable {
     open private(set) var image: UIImage
     open private(set) var titleVariants: [String]

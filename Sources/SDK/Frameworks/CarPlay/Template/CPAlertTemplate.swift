@@ -1,5 +1,7 @@
 import UIKit
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 open class CPAlertAction: NSObject, @unchecked Sendable {
     public enum Style: UInt, Sendable {
         case `default` = 0

@@ -1,5 +1,7 @@
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class CPButton: NSObject, @unchecked Sendable {
     public let image: UIImage?
     open var title: String?

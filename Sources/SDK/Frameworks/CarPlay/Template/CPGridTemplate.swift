@@ -1,5 +1,7 @@
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public let CPGridTemplateMaximumItems = 8
 public let CPButtonMaximumImageSize = CGSize(width: 50, height: 50)
 

@@ -1,5 +1,7 @@
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class CPInformationItem: NSObject, @unchecked Sendable {
     public let title: String?
     public let detail: String?

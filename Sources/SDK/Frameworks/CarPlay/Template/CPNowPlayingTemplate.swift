@@ -1,5 +1,7 @@
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public let CPNowPlayingButtonMaximumImageSize = CGSize(width: 20, height: 20)
 
 open class CPNowPlayingButton: NSObject, @unchecked Sendable {

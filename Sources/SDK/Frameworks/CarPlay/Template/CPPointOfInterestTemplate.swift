@@ -1,6 +1,8 @@
 import MapKit
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 open class CPPointOfInterest: NSObject, @unchecked Sendable {
     open class var pinImageSize: CGSize { CGSize(width: 40, height: 40) }
     open class var selectedPinImageSize: CGSize { CGSize(width: 60, height: 60) }

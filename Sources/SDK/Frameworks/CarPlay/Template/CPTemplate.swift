@@ -1,5 +1,7 @@
 import UIKit
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// One page on the screen of a car.
 @MainActor @preconcurrency
 open class CPTemplate: NSObject {

@@ -1,5 +1,7 @@
 import UIKit
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 open class CPVoiceControlState: NSObject, @unchecked Sendable {
     public let identifier: String
     public let titleVariants: [String]?

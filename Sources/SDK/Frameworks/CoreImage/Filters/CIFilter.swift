@@ -1,6 +1,8 @@
 import CoreGraphics
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public protocol CIFilterProtocol: NSObjectProtocol {
     var outputImage: CIImage? { get }
     static func customAttributes() -> [String: Any]?

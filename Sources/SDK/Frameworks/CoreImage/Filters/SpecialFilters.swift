@@ -1,6 +1,8 @@
 import CoreGraphics
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 final class QRCodeGeneratorFilter: CIFilter, CIQRCodeGenerator, @unchecked Sendable {
     var message: Data {
         get { data("inputMessage") }

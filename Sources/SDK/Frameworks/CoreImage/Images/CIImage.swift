@@ -3,6 +3,8 @@ import CoreVideo
 import Foundation
 import ImageIO
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

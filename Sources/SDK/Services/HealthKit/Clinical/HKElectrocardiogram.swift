@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A recording of the heart's currents; the store has none.
 open class HKElectrocardiogram: HKSample, @unchecked Sendable {
     public enum Classification: Int, Sendable {

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public struct HKHealthConceptDomain: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// How the user feels.
 open class HKStateOfMind: HKSample, @unchecked Sendable {
     public enum Kind: Int, CaseIterable, Sendable {

@@ -2,6 +2,7 @@ import CoreLocation
 import Foundation
 
 public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery, @unchecked Sendable {
+    // Sendable: its properties are constants; predicates and sort descriptors are immutable.
     public let predicates: [HKSamplePredicate<Sample>]
     public let sortDescriptors: [SortDescriptor<Sample>]
     public let limit: Int?

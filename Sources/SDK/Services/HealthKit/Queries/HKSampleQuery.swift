@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Queries samples; there are none.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
     public let limit: Int

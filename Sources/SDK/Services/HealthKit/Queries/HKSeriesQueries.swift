@@ -1,6 +1,8 @@
 import CoreLocation
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Queries the locations of a route.
 open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// The rings of a day.
 open class HKActivitySummary: NSObject, NSCopying, @unchecked Sendable {
     open var activityMoveMode: HKActivityMoveMode = .activeEnergy

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// The data types of the store.
 open class HKObject: NSObject, @unchecked Sendable {
     public let uuid: UUID

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// One measurement, or several of the same kind.
 open class HKSample: HKObject, @unchecked Sendable {
     public let sampleType: HKSampleType

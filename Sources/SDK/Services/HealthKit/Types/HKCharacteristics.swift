@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public enum HKBiologicalSex: Int, Sendable {
     case notSet = 0
     case female = 1

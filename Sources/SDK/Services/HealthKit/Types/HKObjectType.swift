@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A kind of data in the store.
 open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     public let identifier: String

@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 open class HKSampleType: HKObjectType, @unchecked Sendable {
     open var isMaximumDurationRestricted: Bool { false }
     open var maximumAllowedDuration: TimeInterval { .greatestFiniteMagnitude }

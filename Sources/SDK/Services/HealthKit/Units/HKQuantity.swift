@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A value with its unit.
 open class HKQuantity: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let unit: HKUnit

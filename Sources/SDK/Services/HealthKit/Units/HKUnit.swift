@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// A unit of measurement made of base units.
 open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The dimension, as powers of base quantities.

@@ -1,6 +1,8 @@
 import CoreLocation
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum HKWorkoutEventType: Int, Sendable {
     case pause = 1
     case resume = 2

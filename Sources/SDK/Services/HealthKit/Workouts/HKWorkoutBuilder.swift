@@ -1,6 +1,8 @@
 import CoreLocation
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 /// Builds a workout; the store keeps none, so each step fails.
 open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     public let device: HKDevice?

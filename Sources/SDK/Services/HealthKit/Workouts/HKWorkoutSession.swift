@@ -1,5 +1,7 @@
 import Foundation
 
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+
 public enum HKWorkoutSessionState: Int, Sendable {
     case notStarted = 1
     case running = 2

@@ -1,0 +1,347 @@
+// swift-format-ignore-file
+
+extension AppleDocumentation {
+    /// Members of SwiftUI's types from A to M, as in `members`.
+    static let swiftUIMembers = """
+SwiftUI	AXChartDescriptorRepresentable	makeChartDescriptor updateChartDescriptor
+SwiftUI	AccessibilityActionCategory	default edit
+SwiftUI	AccessibilityActionKind	default delete escape magicTap showMenu
+SwiftUI	AccessibilityAdjustmentDirection	decrement increment
+SwiftUI	AccessibilityChildBehavior	combine contain ignore
+SwiftUI	AccessibilityDirectTouchOptions	requiresActivation silentOnTouch
+SwiftUI	AccessibilityFocusState	Binding projectedValue wrappedValue
+SwiftUI	AccessibilityFocusState.Binding	projectedValue wrappedValue
+SwiftUI	AccessibilityHeadingLevel	h1 h2 h3 h4 h5 h6 unspecified
+SwiftUI	AccessibilityLabeledPairRole	content label
+SwiftUI	AccessibilityQuickActionStyle	outline prompt
+SwiftUI	AccessibilityRotorContentBuilder	buildBlock buildExpression buildIf
+SwiftUI	AccessibilitySystemRotor	boldText headings images italicText landmarks links lists misspelledWords tables textFields underlineText
+SwiftUI	AccessibilityTechnologies	switchControl voiceOver
+SwiftUI	AccessibilityTextContentType	console fileSystem messaging narrative plain sourceCode spreadsheet wordProcessing
+SwiftUI	AccessibilityTraits	allowsDirectInteraction causesPageTurn isButton isHeader isImage isKeyboardKey isLink isModal isSearchField isSelected isStaticText isSummaryElement isTabBar isToggle playsSound startsMediaSession updatesFrequently
+SwiftUI	AccessibilityZoomGestureAction	Direction direction location point
+SwiftUI	AccessibilityZoomGestureAction.Direction	zoomIn zoomOut
+SwiftUI	AccessoryBarActionButtonStyle	makeBody
+SwiftUI	AccessoryBarButtonStyle	makeBody
+SwiftUI	ActionSheet	Button
+SwiftUI	AdaptableTabBarPlacement	automatic sidebar tabBar
+SwiftUI	Alert	Button sideBySideButtons
+SwiftUI	Alert.Button	cancel default destructive
+SwiftUI	Alignment	bottom bottomLeading bottomTrailing center centerFirstTextBaseline centerLastTextBaseline horizontal leading leadingFirstTextBaseline leadingLastTextBaseline top topLeading topTrailing trailing trailingFirstTextBaseline trailingLastTextBaseline vertical
+SwiftUI	Alignment3D	back bottom bottomBack bottomFront bottomLeading bottomLeadingBack bottomLeadingFront bottomTrailing bottomTrailingBack bottomTrailingFront center depth front horizontal leading leadingBack leadingFront top topBack topFront topLeading topLeadingBack topLeadingFront topTrailing topTrailingBack topTrailingFront trailing trailingBack trailingFront vertical
+SwiftUI	AlignmentID	defaultValue
+SwiftUI	AlternatingRowBackgroundBehavior	automatic disabled enabled
+SwiftUI	Anchor	Source
+SwiftUI	Anchor.Source	bottom bottomLeading bottomTrailing bounds bounds3D center center3D leading point point3D rect rect3D top topLeading topTrailing trailing unitPoint unitPoint3D
+SwiftUI	Angle	degrees radians zero
+SwiftUI	AnimatablePair	first magnitudeSquared second
+SwiftUI	AnimatableValues	magnitudeSquared value
+SwiftUI	Animation	animate base bouncy default delay easeIn easeInOut easeOut interactiveSpring interpolatingSpring linear logicallyComplete repeatCount repeatForever shouldMerge smooth snappy speed spring systemOverlayAppearance systemOverlayDelayedDisappearance systemOverlayDisappearance systemOverlayDisappearanceDelay timingCurve velocity
+SwiftUI	AnimationCompletionCriteria	logicallyComplete removed
+SwiftUI	AnimationContext	environment isLogicallyComplete state withState
+SwiftUI	AnimationStateKey	defaultValue
+SwiftUI	AnimationTimelineSchedule	entries
+SwiftUI	AnyGradient	colorSpace
+SwiftUI	AnyScrollTargetBehavior	base
+SwiftUI	AnyTransition	asymmetric combined identity move opacity push scale slide
+SwiftUI	App	main
+SwiftUI	AppStorage	projectedValue wrappedValue
+SwiftUI	AsymmetricTransition	insertion removal
+SwiftUI	AsyncImagePhase	empty error failure image success
+SwiftUI	AttributedTextFormatting	AnyDefinition AttributeContainerProxy DefinitionBuilder EmptyDefinition Transferable TupleDefinition ValueConstraint
+SwiftUI	AttributedTextFormatting.AttributeContainerProxy	Scoped
+SwiftUI	AttributedTextFormatting.DefinitionBuilder	buildBlock buildEither buildExpression buildIf buildLimitedAvailability
+SwiftUI	AttributedTextFormattingDefinition	ValueConstraint constrain
+SwiftUI	AttributedTextSelection	Attributes Indices affinity attributes indices typingAttributes
+SwiftUI	AttributedTextSelection.Indices	insertionPoint ranges
+SwiftUI	AttributedTextValueConstraint	Attributes constrain
+SwiftUI	Axis	Set horizontal vertical
+SwiftUI	Axis.Set	horizontal vertical
+SwiftUI	BackgroundProminence	increased standard
+SwiftUI	BackgroundTask	appRefresh bluetoothAlert intentDidRun relevantShortcut snapshot urlSession watchConnectivity
+SwiftUI	BadgeProminence	decreased increased standard
+SwiftUI	Bindable	projectedValue wrappedValue
+SwiftUI	Binding	constant projectedValue transaction wrappedValue
+SwiftUI	BlendMode	color colorBurn colorDodge darken destinationOut destinationOver difference exclusion hardLight hue lighten luminosity multiply normal overlay plusDarker plusLighter saturation screen softLight sourceAtop
+SwiftUI	BlurReplaceTransition	Configuration configuration
+SwiftUI	BlurReplaceTransition.Configuration	downUp upUp
+SwiftUI	BorderedButtonStyle	makeBody
+SwiftUI	BorderlessButtonStyle	makeBody
+SwiftUI	BreakthroughEffect	automatic none prominent subtle
+SwiftUI	ButtonBorderShape	automatic capsule circle roundedRectangle
+SwiftUI	ButtonRepeatBehavior	automatic disabled enabled
+SwiftUI	ButtonRole	cancel close confirm destructive
+SwiftUI	ButtonSizing	automatic fitted flexible
+SwiftUI	ButtonStyle	Configuration makeBody
+SwiftUI	ButtonStyleConfiguration	Label isPressed label role
+SwiftUI	ButtonToggleStyle	makeBody
+SwiftUI	Canvas	colorMode isOpaque renderer rendersAsynchronously symbols
+SwiftUI	Capsule	style
+SwiftUI	CardButtonStyle	makeBody
+SwiftUI	CheckboxToggleStyle	makeBody
+SwiftUI	Chirality	left right
+SwiftUI	Color	RGBColorSpace Resolved ResolvedHDR accentColor black blue brown cgColor clear cyan exposureAdjust gradient gray green headroom indigo mint mix orange pink primary purple red resolve resolveHDR secondary teal transferRepresentation white yellow
+SwiftUI	Color.RGBColorSpace	displayP3 sRGB sRGBLinear
+SwiftUI	Color.Resolved	blue cgColor green linearBlue linearGreen linearRed opacity red
+SwiftUI	Color.ResolvedHDR	blue green headroom linearBlue linearGreen linearRed opacity red
+SwiftUI	ColorMatrix	a1 a2 a3 a4 a5 b1 b2 b3 b4 b5 g1 g2 g3 g4 g5 r1 r2 r3 r4 r5
+SwiftUI	ColorRenderingMode	extendedLinear linear nonLinear
+SwiftUI	ColorScheme	dark light
+SwiftUI	ColorSchemeContrast	increased standard
+SwiftUI	CommandGroupPlacement	appInfo appSettings appTermination appVisibility help importExport newItem pasteboard printItem saveItem sidebar singleWindowList systemServices textEditing textFormatting toolbar undoRedo windowArrangement windowList windowSize
+SwiftUI	CommandsBuilder	buildBlock buildEither buildExpression buildIf buildLimitedAvailability
+SwiftUI	CompositorContentBuilder	Content buildBlock buildEither buildExpression buildLimitedAvailability
+SwiftUI	ContainerBackgroundPlacement	navigation navigationSplitView subscriptionStore subscriptionStoreFullHeight subscriptionStoreHeader tabView widget window
+SwiftUI	ContainerValueKey	defaultValue
+SwiftUI	ContainerValues	hasTag
+SwiftUI	ContentMarginPlacement	automatic scrollContent scrollIndicators
+SwiftUI	ContentMode	fill fit
+SwiftUI	ContentShapeKinds	accessibility contextMenuPreview dragPreview focusEffect hoverEffect interaction
+SwiftUI	ContentSizeCategory	accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge accessibilityLarge accessibilityMedium extraExtraExtraLarge extraExtraLarge extraLarge extraSmall isAccessibilityCategory large medium small
+SwiftUI	ContentToolbarPlacement	tabViewSidebar
+SwiftUI	ContentTransition	identity interpolate numericText opacity symbolEffect
+SwiftUI	ContentUnavailableView	search
+SwiftUI	ControlActiveState	active inactive key
+SwiftUI	ControlGroupStyle	Configuration automatic compactMenu makeBody menu navigation palette
+SwiftUI	ControlGroupStyleConfiguration	Content Label content label
+SwiftUI	ControlSize	extraLarge large mini regular small
+SwiftUI	ControlWidget	main
+SwiftUI	ControlWidgetConfiguration	displayName promptsForUserConfiguration pushHandler
+SwiftUI	ControlWidgetConfigurationBuilder	buildBlock buildExpression
+SwiftUI	ControlWidgetTemplateBuilder	buildBlock buildExpression
+SwiftUI	CoordinateSpace	global isGlobal isLocal local named
+SwiftUI	CoordinateSpaceProtocol	coordinateSpace global immersiveSpace local named scrollView
+SwiftUI	CustomAnimation	animate shouldMerge velocity
+SwiftUI	CustomHoverEffect	Content automatic empty highlight hoverEffectPhaseOverride lift
+SwiftUI	CustomPresentationDetent	Context height
+SwiftUI	CustomizableToolbarContent	customizationBehavior defaultCustomization sharedBackgroundVisibility
+SwiftUI	DatePicker	Components
+SwiftUI	DatePickerComponents	date hourAndMinute hourMinuteAndSecond
+SwiftUI	DatePickerStyle	Configuration automatic compact field graphical makeBody stepperField wheel
+SwiftUI	DatePickerStyleConfiguration	Label displayedComponents label maximumDate minimumDate selection
+SwiftUI	DefaultButtonStyle	makeBody
+SwiftUI	DefaultFocusEvaluationPriority	automatic userInitiated
+SwiftUI	DefaultToggleStyle	makeBody
+SwiftUI	DepthAlignment	back center combineExplicit front
+SwiftUI	DepthAlignmentID	defaultValue
+SwiftUI	DialogSeverity	automatic critical standard
+SwiftUI	DigitalCrownEvent	offset velocity
+SwiftUI	DigitalCrownRotationalSensitivity	high low medium
+SwiftUI	DisclosureGroupStyle	Configuration automatic makeBody
+SwiftUI	DisclosureGroupStyleConfiguration	Content Label content isExpanded label
+SwiftUI	DismissAction	callAsFunction
+SwiftUI	DismissBehavior	destructive interactive
+SwiftUI	DismissImmersiveSpaceAction	callAsFunction
+SwiftUI	DismissSearchAction	callAsFunction
+SwiftUI	DismissWindowAction	callAsFunction
+SwiftUI	DisplayProxy	bounds safeAreaInsets visibleRect
+SwiftUI	DocumentBaseBox	base
+SwiftUI	DocumentConfiguration	fileURL isEditable
+SwiftUI	DocumentLaunchGeometryProxy	frame titleViewFrame
+SwiftUI	DragConfiguration	OperationsOutsideApp OperationsWithinApp operationsOutsideApp operationsWithinApp
+SwiftUI	DragConfiguration.OperationsOutsideApp	allowAlias
+SwiftUI	DragConfiguration.OperationsWithinApp	allowAlias
+SwiftUI	DragDropPreviewsFormation	default list none pile stack
+SwiftUI	DragGesture	Value coordinateSpace minimumDistance
+SwiftUI	DragGesture.Value	inputDevicePose3D location location3D predictedEndLocation predictedEndLocation3D predictedEndTranslation predictedEndTranslation3D startInputDevicePose3D startLocation startLocation3D time translation translation3D velocity
+SwiftUI	DragSession	Phase draggedItemIDs draggedItemIndex location phase
+SwiftUI	DragSession.ID	matches
+SwiftUI	DragSession.Phase	active dataTransferCompleted ended ending initial
+SwiftUI	DropConfiguration	acceptedItemCount operation
+SwiftUI	DropDelegate	dropEntered dropExited dropUpdated performDrop validateDrop
+SwiftUI	DropInfo	hasItemsConforming itemProviders location
+SwiftUI	DropOperation	Set alias cancel copy delete forbidden move
+SwiftUI	DropOperation.Set	alias cancel copy delete forbidden move
+SwiftUI	DropProposal	operation operationOutsideApplication
+SwiftUI	DropSession	LocalSession Phase itemsCount localSession location phase size suggestedOperations
+SwiftUI	DropSession.ID	matches
+SwiftUI	DropSession.LocalSession	draggedItemIDs
+SwiftUI	DropSession.Phase	active dataTransferCompleted ended entering exiting
+SwiftUI	DynamicProperty	update
+SwiftUI	DynamicTableRowContent	data onInsert
+SwiftUI	DynamicTypeSize	accessibility1 accessibility2 accessibility3 accessibility4 accessibility5 isAccessibilitySize large medium small xLarge xSmall xxLarge xxxLarge
+SwiftUI	DynamicViewContent	data onDelete onInsert onMove
+SwiftUI	Edge	Corner Set bottom leading top trailing
+SwiftUI	Edge.Corner	Set Style bottomLeading bottomTrailing topLeading topTrailing
+SwiftUI	Edge.Corner.Set	all bottom bottomLeading bottomTrailing contains leading none top topLeading topTrailing trailing
+SwiftUI	Edge.Corner.Style	concentric fixed
+SwiftUI	Edge.Set	all bottom horizontal leading top trailing vertical
+SwiftUI	Edge3D	Set back bottom front leading top trailing
+SwiftUI	Edge3D.Set	all back bottom depth front horizontal leading top trailing vertical
+SwiftUI	EdgeInsets	bottom inset leading top trailing
+SwiftUI	EdgeInsets3D	back bottom front leading top trailing
+SwiftUI	EditActions	all delete move rawValue
+SwiftUI	EditMode	active inactive isEditing transient
+SwiftUI	EmptyAnimatableData	magnitudeSquared
+SwiftUI	EmptyModifier	identity
+SwiftUI	Environment	wrappedValue
+SwiftUI	EnvironmentKey	defaultValue
+SwiftUI	EnvironmentObject	Wrapper projectedValue wrappedValue
+SwiftUI	EnvironmentValues	accessibilityAssistiveAccessEnabled accessibilityDifferentiateWithoutColor accessibilityDimFlashingLights accessibilityEnabled accessibilityInvertColors accessibilityLargeContentViewerEnabled accessibilityPlayAnimatedImages accessibilityPrefersHeadAnchorAlternative accessibilityQuickActionsEnabled accessibilityReduceMotion accessibilityReduceTransparency accessibilityShowBorders accessibilityShowButtonShapes accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled allowedDynamicRange allowsTightening appearsActive authorizationController autocorrectionDisabled backgroundMaterial backgroundProminence backgroundStyle badgeProminence buttonRepeatBehavior buttonSizing calendar colorScheme colorSchemeContrast complicationRenderingMode contentTransition contentTransitionAddsDrawingGroup controlActiveState controlSize credentialDataManager credentialExportManager credentialImportManager defaultMinListHeaderHeight defaultMinListRowHeight defaultWheelPickerItemHeight devicePickerSupports disableAutocorrection dismiss dismissImmersiveSpace dismissSearch dismissWindow displayScale displayStoreKitMessage documentConfiguration dynamicTypeSize editMode findContext font fontResolutionContext headerProminence horizontalScrollBounceBehavior horizontalScrollIndicatorVisibility horizontalSizeClass imagePlaygroundAllowedGenerationStyles imagePlaygroundPersonalizationPolicy imagePlaygroundSelectedGenerationStyle imageScale immersiveSpaceDisplacement isEnabled isFocusEffectEnabled isFocused isHoverEffectEnabled isLuminanceReduced isPresented isSceneCaptured isScrollEnabled isSearching isTabBarShowingSections isUserAuthenticationEnabled keyboardShortcut labelIconToTitleSpacing labelReservedIconWidth labelsVisibility layoutDirection legibilityWeight lineHeight lineLimit lineSpacing locale managedObjectContext materialActiveAppearance menuIndicatorVisibility menuOrder minimumScaleFactor modelContext multilineTextAlignment navigationLinkIndicatorVisibility newDocument openDocument openImmersiveSpace openSettings openURL openWindow physicalMetrics pixelLength preferredPencilDoubleTapAction preferredPencilSqueezeAction presentationMode purchase pushWindow realityKitScene realityViewCameraControls redactionReasons refresh remoteDeviceIdentifier rename requestAgeRange requestReview resetFocus scenePhase scrollDismissesKeyboardMode searchSuggestionsPlacement sidebarRowSize sizeCategory springLoadingBehavior supportedActivityFamilies supportsImagePlayground supportsMultipleWindows supportsRemoteScenes surfaceSnappingInfo symbolColorRenderingMode symbolRenderingMode symbolVariableValueMode symbolVariants tabBarPlacement tabViewBottomAccessoryPlacement textCase textSelectionAffinity timeZone toolbarLabelStyle truncationMode undoManager verticalScrollBounceBehavior verticalScrollIndicatorVisibility verticalSizeClass webAuthenticationSession windowClippingMargins worldTrackingLimitations writingToolsBehavior
+SwiftUI	EnvironmentalModifier	resolve
+SwiftUI	EquatableView	content
+SwiftUI	EventModifiers	all capsLock command control function numericPad option rawValue shift
+SwiftUI	EveryMinuteTimelineSchedule	Entries entries
+SwiftUI	ExclusiveGesture	Value first second
+SwiftUI	ExclusiveGesture.Value	first second
+SwiftUI	ExplicitTimelineSchedule	entries
+SwiftUI	FetchRequest	Configuration projectedValue update wrappedValue
+SwiftUI	FetchRequest.Configuration	nsPredicate nsSortDescriptors sortDescriptors
+SwiftUI	FetchedResults	endIndex nsPredicate nsSortDescriptors sortDescriptors startIndex
+SwiftUI	FileDialogBrowserOptions	displayFileExtensions enumeratePackages includeHiddenFiles
+SwiftUI	FileDocument	ReadConfiguration WriteConfiguration fileWrapper readableContentTypes writableContentTypes
+SwiftUI	FileDocumentConfiguration	document fileURL isEditable
+SwiftUI	FileDocumentReadConfiguration	contentType file
+SwiftUI	FileDocumentWriteConfiguration	contentType existingFile
+SwiftUI	FillShapeView	background fillStyle shape style
+SwiftUI	FillStyle	isAntialiased isEOFilled
+SwiftUI	FindContext	isPresented supportsReplace
+SwiftUI	FocusInteractions	activate automatic edit
+SwiftUI	FocusState	Binding projectedValue wrappedValue
+SwiftUI	FocusState.Binding	projectedValue wrappedValue
+SwiftUI	FocusedBinding	projectedValue wrappedValue
+SwiftUI	FocusedObject	Wrapper projectedValue wrappedValue
+SwiftUI	FocusedValue	wrappedValue
+SwiftUI	Font	Context Design Resolved TextStyle Weight callout caption caption2 custom default extraLargeTitle extraLargeTitle2 footnote headline largeTitle leading lowercaseSmallCaps pointSize resolve scaled smallCaps subheadline system title title2 title3 uppercaseSmallCaps width
+SwiftUI	Font.Design	default monospaced rounded serif
+SwiftUI	Font.Leading	loose standard tight
+SwiftUI	Font.Resolved	ctFont isBold isItalic isLowercaseSmallCaps isMonospaced isSmallCaps isUppercaseSmallCaps leading pointSize weight width
+SwiftUI	Font.TextStyle	callout caption caption2 extraLargeTitle extraLargeTitle2 footnote headline largeTitle subheadline title title2 title3
+SwiftUI	Font.Weight	black bold heavy light medium regular semibold thin ultraLight
+SwiftUI	Font.Width	value
+SwiftUI	Font.width	compressed condensed expanded standard
+SwiftUI	ForEach	content data
+SwiftUI	FormStyle	Configuration automatic columns grouped makeBody
+SwiftUI	FormStyleConfiguration	Content content
+SwiftUI	FrameResizeDirection	Set inward outward
+SwiftUI	FrameResizeDirection.Set	all inward outward
+SwiftUI	FrameResizePosition	bottom bottomLeading bottomTrailing leading top topLeading topTrailing trailing
+SwiftUI	GaugeStyle	Configuration accessoryCircular accessoryCircularCapacity accessoryLinear accessoryLinearCapacity automatic circular linear linearCapacity makeBody
+SwiftUI	GaugeStyleConfiguration	CurrentValueLabel Label MarkedValueLabel MaximumValueLabel MinimumValueLabel currentValueLabel label maximumValueLabel minimumValueLabel value
+SwiftUI	GeometryEffect	effectValue ignoredByLayout
+SwiftUI	GeometryProxy	bounds containerCornerInsets safeAreaInsets size transform
+SwiftUI	GeometryProxy3D	coordinateSpace3D safeAreaInsets size transform
+SwiftUI	GeometryProxyCoordinateSpace3D	anchored
+SwiftUI	GeometryReader	content
+SwiftUI	GeometryReader3D	content
+SwiftUI	Gesture	exclusively handActivationBehavior map modifiers onChanged onEnded sequenced simultaneously targetedToAnyEntity targetedToEntity updating
+SwiftUI	GestureMask	all gesture none subviews
+SwiftUI	GestureState	projectedValue wrappedValue
+SwiftUI	GestureStateGesture	base state
+SwiftUI	Glass	clear identity interactive regular
+SwiftUI	GlassBackgroundDisplayMode	always implicit never
+SwiftUI	GlassBackgroundEffect	Configuration automatic feathered makeBody plate
+SwiftUI	GlassBackgroundEffectConfiguration	Content content
+SwiftUI	GlassButtonStyle	makeBody
+SwiftUI	GlassEffectTransition	identity matchedGeometry materialize
+SwiftUI	GlassProminentButtonStyle	makeBody
+SwiftUI	Gradient	ColorSpace Stop stops
+SwiftUI	Gradient.ColorSpace	device perceptual
+SwiftUI	Gradient.Stop	color location
+SwiftUI	GraphicsContext	BlendMode BlurOptions ClipOptions Filter FilterOptions GradientOptions ResolvedImage ResolvedSymbol ResolvedText Shading ShadowOptions addFilter blendMode clip clipBoundingRect clipToLayer concatenate draw drawLayer environment fill opacity resolve resolveSymbol rotate scaleBy stroke transform translateBy withCGContext
+SwiftUI	GraphicsContext.BlendMode	clear color colorBurn colorDodge copy darken destinationAtop destinationIn destinationOut destinationOver difference exclusion hardLight hue lighten luminosity multiply normal overlay plusDarker plusLighter saturation screen softLight sourceAtop sourceIn sourceOut xor
+SwiftUI	GraphicsContext.BlurOptions	dithersResult opaque
+SwiftUI	GraphicsContext.ClipOptions	inverse
+SwiftUI	GraphicsContext.Filter	alphaThreshold colorMatrix colorShader distortionShader layerShader luminanceToAlpha projectionTransform
+SwiftUI	GraphicsContext.FilterOptions	linearColor
+SwiftUI	GraphicsContext.GradientOptions	linearColor mirror repeat
+SwiftUI	GraphicsContext.ResolvedImage	baseline shading size
+SwiftUI	GraphicsContext.ResolvedSymbol	size
+SwiftUI	GraphicsContext.ResolvedText	firstBaseline lastBaseline measure shading
+SwiftUI	GraphicsContext.Shading	backdrop color conicGradient foreground linearGradient meshGradient palette radialGradient shader style tiledImage
+SwiftUI	GraphicsContext.ShadowOptions	disablesGroup invertsAlpha shadowAbove shadowOnly
+SwiftUI	GridItem	Size alignment size spacing
+SwiftUI	GridItem.Size	adaptive fixed flexible
+SwiftUI	GridLayout	Cache alignment horizontalSpacing verticalSpacing
+SwiftUI	GroupBoxStyle	Configuration automatic makeBody
+SwiftUI	GroupBoxStyleConfiguration	Content Label content label
+SwiftUI	HStackLayout	alignment spacing
+SwiftUI	HandActivationBehavior	automatic pinch
+SwiftUI	HandGestureShortcut	primaryAction
+SwiftUI	HandPointerBehavior	drawing inactive
+SwiftUI	HierarchicalShapeStyle	primary quaternary quinary secondary tertiary
+SwiftUI	HorizontalAlignment	center combineExplicit leading listRowSeparatorLeading listRowSeparatorTrailing trailing
+SwiftUI	HorizontalDirection	Set leading trailing
+SwiftUI	HorizontalDirection.Set	all leading trailing
+SwiftUI	HorizontalEdge	Set leading trailing
+SwiftUI	HorizontalEdge.Set	all leading trailing
+SwiftUI	HoverEffect	automatic highlight lift
+SwiftUI	HoverEffectGroup	Behavior systemOverlays
+SwiftUI	HoverEffectGroup.Behavior	activatesGroup followsGroup ignoresGroup preservesGroup
+SwiftUI	HoverEffectPhaseOverride	active activeTemporarily inactive inactiveTemporarily toggled toggledTemporarily
+SwiftUI	HoverPhase	active ended
+SwiftUI	Image	DynamicRange Interpolation Orientation ResizingMode Scale TemplateRenderingMode antialiased renderingMode resizable
+SwiftUI	Image.DynamicRange	constrainedHigh high standard
+SwiftUI	Image.Interpolation	high low medium none
+SwiftUI	Image.Orientation	down downMirrored left leftMirrored right rightMirrored up upMirrored
+SwiftUI	Image.ResizingMode	stretch tile
+SwiftUI	Image.Scale	large medium small
+SwiftUI	Image.TemplateRenderingMode	original template
+SwiftUI	ImagePaint	image scale sourceRect
+SwiftUI	ImageRenderer	allowedDynamicRange cgImage colorMode content isObservationEnabled isOpaque nsImage objectWillChange proposedSize render scale uiImage
+SwiftUI	ImmersionChangeContext	amount
+SwiftUI	ImmersionStyle	automatic full mixed progressive
+SwiftUI	ImmersiveContentBrightness	automatic bright custom dark dim
+SwiftUI	ImmersiveEnvironmentBehavior	automatic coexist replace
+SwiftUI	ImmersiveSpaceContentBuilder	buildBlock
+SwiftUI	IndexViewStyle	page
+SwiftUI	InsettableShape	inset strokeBorder
+SwiftUI	InterfaceOrientation	landscapeLeft landscapeRight portrait portraitUpsideDown
+SwiftUI	KeyEquivalent	character clear delete deleteForward downArrow end escape home leftArrow pageDown pageUp return rightArrow space tab upArrow
+SwiftUI	KeyPress	Phases Result characters key modifiers phase
+SwiftUI	KeyPress.Phases	all down repeat up
+SwiftUI	KeyPress.Result	handled ignored
+SwiftUI	KeyboardShortcut	Localization cancelAction defaultAction key localization modifiers
+SwiftUI	KeyboardShortcut.Localization	automatic custom withoutMirroring
+SwiftUI	KeyframeTimeline	duration value
+SwiftUI	KeyframeTrackContentBuilder	Conditional buildArray buildBlock buildEither buildExpression buildPartialBlock
+SwiftUI	KeyframesBuilder	buildArray buildBlock buildEither buildExpression buildFinalResult buildPartialBlock
+SwiftUI	LabelStyle	Configuration automatic iconOnly makeBody titleAndIcon titleOnly
+SwiftUI	LabelStyleConfiguration	Icon Title icon title
+SwiftUI	LabeledContentStyle	Configuration automatic makeBody
+SwiftUI	LabeledContentStyleConfiguration	Content Label content label
+SwiftUI	Layout	Subviews callAsFunction depthAlignment explicitAlignment layoutProperties makeCache placeSubviews sizeThatFits spacing updateCache
+SwiftUI	LayoutDirection	leftToRight rightToLeft
+SwiftUI	LayoutDirectionBehavior	fixed mirrors
+SwiftUI	LayoutProperties	stackOrientation
+SwiftUI	LayoutSubview	containerValues dimensions place priority sizeThatFits spacing
+SwiftUI	LayoutSubviews	Element Index SubSequence endIndex layoutDirection startIndex
+SwiftUI	LayoutValueKey	defaultValue
+SwiftUI	LegibilityWeight	bold regular
+SwiftUI	LinkButtonStyle	makeBody
+SwiftUI	ListItemTint	fixed monochrome preferred
+SwiftUI	ListSectionSpacing	compact custom default
+SwiftUI	ListStyle	automatic bordered carousel elliptical grouped inset insetGrouped plain sidebar
+SwiftUI	LocalizedStringKey	StringInterpolation
+SwiftUI	LocalizedStringKey.StringInterpolation	appendInterpolation appendLiteral
+SwiftUI	LongPressGesture	maximumDistance minimumDuration
+SwiftUI	MagnificationGesture	minimumScaleDelta
+SwiftUI	MagnifyGesture	minimumScaleDelta
+SwiftUI	Manipulable	Event GestureState Inertia InputDevice Operation
+SwiftUI	Manipulable.Event	Phase Value phase value
+SwiftUI	Manipulable.Event.Phase	active ended failed
+SwiftUI	Manipulable.Event.Value	frame inputDevices interactionPoint timestamp transform
+SwiftUI	Manipulable.GestureState	isActive transform
+SwiftUI	Manipulable.Inertia	high low medium none
+SwiftUI	Manipulable.InputDevice	Chirality Kind chirality kind pose
+SwiftUI	Manipulable.InputDevice.Chirality	left right
+SwiftUI	Manipulable.InputDevice.Kind	directPinch indirectPinch pointer
+SwiftUI	Manipulable.Operation	Set primaryRotation scale secondaryRotation translate
+SwiftUI	Manipulable.Operation.Set	all primaryRotation scale secondaryRotation translate
+SwiftUI	MatchedGeometryProperties	frame position size
+SwiftUI	Material	bar regular thick thin ultraThick ultraThin
+SwiftUI	MaterialActiveAppearance	active automatic inactive matchWindow
+SwiftUI	MenuActionDismissBehavior	automatic disabled enabled
+SwiftUI	MenuBarExtraStyle	automatic menu window
+SwiftUI	MenuOrder	automatic fixed priority
+SwiftUI	MenuStyle	Configuration automatic borderedButton borderlessButton button makeBody
+SwiftUI	MenuStyleConfiguration	Content Label
+SwiftUI	MeshGradient	BezierPoint Colors Locations background colorSpace colors height locations smoothsColors width
+SwiftUI	MeshGradient.BezierPoint	bottomControlPoint leadingControlPoint position topControlPoint trailingControlPoint
+SwiftUI	MeshGradient.Colors	colors resolvedColors
+SwiftUI	MeshGradient.Locations	bezierPoints points
+SwiftUI	ModifiedContent	accessibility content modifier
+SwiftUI	MoveCommandDirection	down left right up
+SwiftUI	MoveTransition	edge
+"""
+}
