@@ -56,7 +56,7 @@ struct ActivityPlanTests {
     func named() throws {
         let drawn = try files(["390x844", "393x852"]) { $0.activities = .some([.compact]) }
         #expect(drawn.files == ["FerryActivity-island-compact-393x852-light.png"])
-        #expect(drawn.omissions == ["390x844 has no Dynamic Island. It is left out."])
+        #expect(drawn.omissions == ["390x844 has no Dynamic Island. It is skipped."])
     }
 
     @Test("families of widgets by name leave activities out, and a widget's name all others")
@@ -126,14 +126,14 @@ struct ActivityFileTests {
     @Test(
         "a broken file is refused with what is wrong",
         arguments: [
-            ("{", "is not JSON"), ("[]", "has no states"), ("[1]", "must be an object"), ("{}", "has no “state”"),
-            (#"{"state": {}, "stat": 1}"#, "has “stat”, which means nothing"),
+            ("{", "is not JSON"), ("[]", "contains no states"), ("[1]", "must be an object"), ("{}", "has no “state”"),
+            (#"{"state": {}, "stat": 1}"#, "has the unknown key “stat”"),
             (#"{"state": {}, "states": []}"#, "has both"), (#"{"states": 3}"#, "must be a list"),
             (#"{"states": [{"name": "x"}, {"state": 1}]}"#, "state 1 has no “state”"),
             (#"{"state": {}, "isStale": "yes"}"#, "must be true or false"),
-            (#"{"state": {}, "activity": 3}"#, "must be a text"),
-            (#"{"name": "x", "states": [{"state": 1}]}"#, "has “name” beside “states”"),
-            (#"{"states": [{"state": 1, "stat": 2}]}"#, "has “stat”, which means nothing"),
+            (#"{"state": {}, "activity": 3}"#, "must be a string"),
+            (#"{"name": "x", "states": [{"state": 1}]}"#, "has “name” next to “states”"),
+            (#"{"states": [{"state": 1, "stat": 2}]}"#, "has the unknown key “stat”"),
             (#"{"isStale": 3, "states": [{"state": 1}]}"#, "must be true or false"),
         ])
     func broken(json: String, words: String) {

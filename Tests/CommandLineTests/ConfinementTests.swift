@@ -85,7 +85,7 @@ struct ConfinementTests {
         let without = Confinement.ofCommands(offline: true, terminal, sandbox: Sandbox(program: nil))
         #expect(without == .sandbox(network: .denied))
         #expect(
-            said.withLock { $0 }.contains("the widget runs with your rights, because bubblewrap is not installed"))
+            said.withLock { $0 }.contains("the widget runs with your permissions, because bubblewrap is not installed"))
         guard Self.isAvailable else { return }
         said.withLock { $0 = "" }
         #expect(Confinement.ofCommands(offline: false, terminal) == .sandbox(network: .allowed))

@@ -60,7 +60,7 @@ struct ControlTests {
         options.devices = [try DeviceCatalog.device(named: "393x852")]
         #expect(failure() == nil)
         options.families = .some([.systemSmall])
-        #expect(failure()?.message == "The extension has no widgets, so none of the family systemSmall.")
+        #expect(failure()?.message == "The extension has no widget, so none in the family systemSmall.")
         #expect(failure()?.remedy == nil)
         options.families = .all
         options.environment.places = .some([.homeScreen])
@@ -92,8 +92,8 @@ struct ControlTests {
             lines.contains(
                 "EggActivity (Live Activity): Lock Screen, compact leading, compact trailing, minimal, expanded"))
         #expect(lines.contains("SiltActivity (Live Activity): Lock Screen, compact leading, minimal, expanded"))
-        #expect(lines.contains("nothing in it: compact trailing"))
-        #expect(lines.contains("shown with made-up values; a #Preview with contentStates gives its own"))
+        #expect(lines.contains("empty: compact trailing"))
+        #expect(lines.contains("shown with sample values; a #Preview with contentStates defines others"))
         #expect(lines.contains("Hood (control): small, medium, large"))
         #expect(lines.contains("Plain (control): medium, large"))
         let plain = try Executable.run(["check", Self.fixture, "--sources-only"])
@@ -140,7 +140,8 @@ struct ControlTests {
         ]
         #expect(
             lines(missing, .notCompiled("2 errors")) == [
-                "  does not draw:", "    Without what is missing, no widget, Live Activity or control of it compiles.",
+                "  does not draw:",
+                "    None of its widgets, Live Activities and controls compiles without the missing parts.",
             ])
         #expect(lines(missing, .notBuilt("It takes too long.")) == ["  does not draw:", "    It takes too long."])
         var mistaken = SourceFindings()
@@ -148,8 +149,7 @@ struct ControlTests {
         #expect(
             lines(mistaken, .notCompiled("1 error")) == [
                 "  does not draw:",
-                "    It does not compile, and only what needs something that is not available is left out to draw the "
-                    + "rest.",
+                "    It does not compile. Only parts that need something unavailable are omitted to draw the rest.",
             ])
     }
 

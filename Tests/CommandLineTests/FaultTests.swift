@@ -85,7 +85,8 @@ struct FaultTests {
         #expect(outcome.output.contains("    OutOfOrder: small\n"), "\(outcome.output)")
         #expect(outcome.output.contains("    Throws: nowhere\n      fails: small: "), "\(outcome.output)")
         #expect(
-            outcome.output.contains("    Silent: no entries\n      its placeholder: small: the provider gave no entry"))
+            outcome.output.contains(
+                "    Silent: no entries\n      its placeholder: small: the provider returned no entry"))
         #expect(outcome.output.contains("    WithoutEntries: no entries\n      its placeholder: small: "))
     }
 
@@ -93,15 +94,16 @@ struct FaultTests {
     func placeholder() throws {
         let run = try Run.withSilence(["--widget", "Silent", "--device", "all"])
         #expect(run.status == 0)
-        let words = "the provider gave no entry within \(run.limit) s; this is its placeholder"
+        let words = "the provider returned no entry within \(run.limit) s; this is its placeholder"
         #expect(run.errors.contains("error: Silent: \(words)"), "\(run.errors)")
-        #expect(run.errors.contains("give it more with --time-limit SECONDS"), "\(run.errors)")
+        #expect(run.errors.contains("raise the limit with --time-limit SECONDS"), "\(run.errors)")
         #expect(run.outcome == "complete")
         #expect(!run.pictures.isEmpty)
         for picture in run.pictures {
             #expect(picture["state"] as? String == "placeholder")
             let findings = picture["diagnostics"] as? [[String: Any]] ?? []
-            #expect(findings.contains { ($0["message"] as? String)?.hasPrefix("the provider gave no entry") == true })
+            #expect(
+                findings.contains { ($0["message"] as? String)?.hasPrefix("the provider returned no entry") == true })
         }
     }
 
@@ -210,11 +212,11 @@ struct FaultTests {
         #expect(run.errors.contains("error: NoPicture: The asset catalog has no image “NoPicture”; nothing is drawn"))
     }
 
-    @Test("A view that calls itself without end breaks a limit; status 4")
+    @Test("A view with infinite recursion exceeds a limit and ends with status 4")
     func endless() throws {
         let run = try Run(["--widget", "Views", "--entry", "4"])
         #expect(run.status == 4)
         #expect(run.errors.contains("the widget went over its limit of 512 MB for stack"))
-        #expect(run.errors.contains("calls itself without end"))
+        #expect(run.errors.contains("infinite recursion"))
     }
 }

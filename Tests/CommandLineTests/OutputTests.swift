@@ -123,7 +123,7 @@ struct OutputTests {
         try RunReport(
             manifest: try Self.record().manifest, folder: "out", terminal: Terminal(style: .plain) { said.add($0) }
         ).end(nil, strict: false)
-        let line = "without effect in a widget: onDisappear [3 pictures]"
+        let line = "no effect in a widget: onDisappear [3 pictures]"
         #expect(said.text.components(separatedBy: line).count == 2, "\(said.text)")
     }
 

@@ -147,7 +147,7 @@ struct PlacePlanTests {
         let looks = try plan(mac + ["--accented-on-mac", "--matrix", "--context", "notification_center"])
         #expect(Set(looks.jobs.map(\.appearance)) == ["light", "dark", "tinted", "clear"])
         let failure = #expect(throws: CommandFailure.self) { try plan(["--family", "small", "--accented-on-mac"]) }
-        #expect(failure?.message == "--accented-on-mac is about Mac, where none of these pictures is.")
+        #expect(failure?.message == "--accented-on-mac applies only to Mac, which none of these pictures shows.")
     }
 
     private struct Row {
@@ -240,10 +240,13 @@ struct PlacePlanTests {
             ),
             (
                 "--family small --palette sky",
-                "--palette is about Apple Vision Pro, where none of these pictures is."
+                "--palette applies only to Apple Vision Pro, which none of these pictures shows."
             ),
-            ("--family small --ambient night", "--ambient is about StandBy, where none of these pictures is."),
-            ("--family circular --inverted", "--inverted is about watch complications"),
+            (
+                "--family small --ambient night",
+                "--ambient applies only to StandBy, which none of these pictures shows."
+            ),
+            ("--family circular --inverted", "--inverted applies only to watch complications"),
         ])
     func refusals(arguments: String, message: String) throws {
         let failure = try #require(throws: CommandFailure.self) {

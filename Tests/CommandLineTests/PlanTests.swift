@@ -91,7 +91,7 @@ struct PlanTests {
     func omissions() throws {
         let plan = try RenderPlan(try options(["320x568"]), for: Self.both)
         #expect(!plan.jobs.contains { $0.family == .accessoryCircular })
-        #expect(plan.omissions == ["320x568 has no accessoryCircular widgets; left out."])
+        #expect(plan.omissions == ["320x568 has no accessoryCircular widgets; they are skipped."])
     }
 
     @Test("Nothing left to draw is an error")
@@ -125,9 +125,9 @@ struct PlanTests {
         #expect(plan.jobs.map(\.family) == [.systemSmall, .systemLarge])
         #expect(
             plan.omissions == [
-                "WeatherWidget does not support the family systemLarge; left out. "
+                "WeatherWidget does not support the family systemLarge, which is skipped. "
                     + "It supports: circular, medium, small.",
-                "Sky/../Night does not support the family systemSmall; left out. It supports: large.",
+                "Sky/../Night does not support the family systemSmall, which is skipped. It supports: large.",
             ])
     }
 

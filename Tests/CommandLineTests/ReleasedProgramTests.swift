@@ -161,7 +161,7 @@ struct ReleasedProgramTests {
         let check = try Released.run(["check"], files: files)
         #expect(check.status == 3)
         #expect(check.output.contains("FarAwayDatabase"))
-        #expect(check.output.contains("left out of what is drawn"))
+        #expect(check.output.contains("omitted from the drawing"))
     }
 
     @Test(
@@ -210,7 +210,7 @@ struct ReleasedProgramTests {
         let run = try Released.draw(["Probe.swift": source])
         #expect(run.status == 0, "\(run.errors)")
         #expect(!run.trees.isEmpty && !run.trees.contains("\"Tomorrow\""), "\(run.trees)")
-        #expect(run.errors.contains("left out because it does not compile"), "\(run.errors)")
+        #expect(run.errors.contains("omitted because it does not compile"), "\(run.errors)")
         #expect(run.errors.contains("this is its placeholder"))
         let check = try Released.run(["check"], files: ["Probe.swift": source])
         #expect(check.status == 3)

@@ -242,7 +242,7 @@ struct RenderTests {
         #expect(outcome.status == 2)
         #expect(
             outcome.errors.contains(
-                "error: “out/\(second)” cannot be written: no space left on device.\n       Make room on the disk"),
+                "error: “out/\(second)” cannot be written: no space left on device.\n       Free disk space"),
             "\(outcome.errors)")
         let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/out").sorted()
         #expect(names == ["Dot-systemSmall-393x852-light.png", "index.html", "keep", "manifest.json"])
@@ -258,7 +258,7 @@ struct RenderTests {
             // On a busy machine the placeholders may need longer than a short limit.
             guard run.pictures.count == 2 || limit == .longestLimit else { continue }
             #expect(run.status == 0)
-            #expect(run.errors.contains("the provider gave no entry within \(Int(limit)) s"))
+            #expect(run.errors.contains("the provider returned no entry within \(Int(limit)) s"))
             #expect(run.pictures.map { $0["state"] as? String } == ["placeholder", "placeholder"])
             #expect(run.manifest?["outcome"] as? String == "complete")
             #expect((run.manifest?["failures"] as? [String])?.isEmpty == true)
@@ -302,7 +302,7 @@ struct RenderTests {
     func unknownEntry() throws {
         let run = try render(Self.source(timeline: Self.oneEntry), ["--entry", "7"])
         #expect(run.status == 2)
-        #expect(run.errors.contains("The timeline of Dot has 1 entry; there is no entry 7. The first one is 0."))
+        #expect(run.errors.contains("The timeline of Dot has 1 entry; entry 7 does not exist. The first entry is 0."))
     }
 
     @Test("The widget's clock shows the moment that was asked for")
@@ -369,6 +369,6 @@ struct CheckTests {
         try scratch.write("import SwiftUI\nstruct V: View { var body: some View { Color.red } }\n", to: "W/V.swift")
         let outcome = try Executable.run(["check", scratch.path + "/W"])
         #expect(outcome.status == 0, "\(outcome.errors)")
-        #expect(outcome.output.contains("everything in them is supported"))
+        #expect(outcome.output.contains("everything they use is supported"))
     }
 }

@@ -55,7 +55,7 @@ struct ScenePlanTests {
         #expect(home.widgets.map(\.appName) == ["Sky", "Sea", "Sky", "Sea"])
         #expect(
             plan.omissions == [
-                "accessoryCorner appears only on Apple Watch, not on iPhone. It is left out for 393x852."
+                "accessoryCorner appears only on Apple Watch, not on iPhone. It is skipped for 393x852."
             ])
     }
 
@@ -124,11 +124,11 @@ struct ScenePlanTests {
             (["--widget", "Tides:large"], "Tides does not support the family systemLarge."),
             (
                 ["--widget", "Tide:small"],
-                "There is no widget called “Tide”. Did you mean “Tides”? There are: Forecast, Tides, Poster."
+                "There is no widget called “Tide”. Did you mean “Tides”? Available: Forecast, Tides, Poster."
             ),
             (
                 ["--ambient", "night", "--context", "home_screen"],
-                "--ambient is about StandBy, where none of these pictures is."
+                "--ambient applies only to StandBy, which none of these pictures shows."
             ),
             (
                 ["--widget", "Tides:small,port=brest"],
@@ -145,7 +145,7 @@ struct ScenePlanTests {
         #expect(!plan.jobs.isEmpty)
         #expect(
             plan.omissions == [
-                "accessoryCorner appears only on Apple Watch, not on iPhone. It is left out for 393x852."
+                "accessoryCorner appears only on Apple Watch, not on iPhone. It is skipped for 393x852."
             ])
     }
 
@@ -158,15 +158,15 @@ struct ScenePlanTests {
     @Test(
         "Options that contradict each other are refused before anything is built",
         arguments: [
-            (["--store", "6.9", "--device", "430x932"], "--store chooses the device"),
+            (["--store", "6.9", "--device", "430x932"], "--store selects the device"),
             (
                 ["--store", "13", "--platform", "iphone"],
-                "2064x2752 is a size of iPad, which --platform does not name."
+                "2064x2752 is a size of iPad, which --platform does not include."
             ),
             (["--store", "7.2"], "There is no size of the App Store called “7.2”."),
-            (["--wallpaper", "none"], "A whole place has a wallpaper"),
+            (["--wallpaper", "none"], "A screenshot needs a wallpaper"),
             (["--time-zone", "Mars/Olympus"], "There is no time zone called “Mars/Olympus”."),
-            (["--device", "Mac", "--platform", "watch"], "Mac is a device of Mac, which --platform does not name."),
+            (["--device", "Mac", "--platform", "watch"], "Mac is a device of Mac, which --platform does not include."),
             (["--widget", ":small"], "There is no widget called “:small”."),
             (["--widget", "Tides:tiny"], "There is no widget family called “tiny”."),
             (["--widget", "Tides,city"], "“city” is not a setting."),
@@ -185,7 +185,7 @@ struct ScenePlanTests {
         #expect(Set(required.jobs.compactMap { $0.store?.pixels.description }) == ["1320x2868", "2064x2752"])
         #expect(required.jobs.contains { $0.file == "home_screen-1320x2868-light.png" })
         #expect(!required.jobs.contains { $0.request.context == .carPlay })
-        #expect(required.omissions.contains { $0.hasPrefix("CarPlay is the screen of a car") })
+        #expect(required.omissions.contains { $0.hasPrefix("CarPlay is skipped") })
         let named = try files(["--widget", "Tides:small", "--context", "home_screen", "--store", "6.5,11"])
         #expect(named == ["home_screen-1284x2778-light.png", "home_screen-1668x2420-light.png"])
     }

@@ -42,7 +42,7 @@ struct WidgetChoiceTests {
         let sources = try choice(.every, page: page).sources(of: [Self.meadow])
         #expect(sources.map(\.target) == ["Bees Extension", "Birds"])
         #expect(sources.map(\.path) == [Self.meadow, Self.meadow])
-        #expect(page.text.contains("Taking 2 widget extensions:\n  Bees Extension"))
+        #expect(page.text.contains("Using 2 widget extensions:\n  Bees Extension"))
     }
 
     @Test("where nobody can be asked, the list comes with the exact command for each")
@@ -108,7 +108,7 @@ struct WidgetChoiceTests {
         let page = Page()
         let source = try choice(.one, page: page).source(of: Self.projects + "/Orchard")
         #expect(source.target == "OrchardWidget")
-        #expect(page.text.contains("Taking OrchardWidget"))
+        #expect(page.text.contains("Using OrchardWidget"))
     }
 
     @Test(
@@ -149,7 +149,7 @@ struct CheckReportSectionTests {
         diagnosis.missing = [module("Gzip", in: "/p/A.swift")]
         #expect(!report(diagnosis).text.contains("there may be more"))
         diagnosis.cutAfter = 3
-        #expect(report(diagnosis).text.contains("there may be more: the search ended when its time"))
+        #expect(report(diagnosis).text.contains("there may be more: the search stopped when its compile time"))
         diagnosis.others = [CompilerMessage(severity: .error, file: "", line: 0, message: "no answer")]
         #expect(report(diagnosis).text.contains("1 file, 1 with errors"))
     }
@@ -175,9 +175,9 @@ struct CheckReportSectionTests {
                 "  packages that are not available: 2 modules, 2 files",
                 "    Gzip  of https://example.invalid/Gzip", "      needed by A.swift",
                 "    Lottie  of https://example.invalid/Lottie", "      needed by B.swift", "      no network",
-                "  modules that are not here: 1 module, 1 use", "    CryptoKit  1 use", "      A.swift:2",
+                "  modules that do not exist here: 1 module, 1 use", "    CryptoKit  1 use", "      A.swift:2",
             ])
-        #expect(!report.text.contains("to know:"))
+        #expect(!report.text.contains("remarks:"))
         #expect(CheckReport.json(of: [report]).contains("\"package\""))
     }
 
@@ -193,6 +193,6 @@ struct CheckReportSectionTests {
             CompilerMessage(
                 severity: .warning, file: "/p/Key.swift", message: "the target W lists this file, which is not there")
         ]
-        #expect(report(diagnosis).text.contains("it may be in Key.swift, which the project lists"))
+        #expect(report(diagnosis).text.contains("it may be declared in Key.swift, which the project lists"))
     }
 }
