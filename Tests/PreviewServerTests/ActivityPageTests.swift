@@ -124,7 +124,7 @@ struct ActivityPageTests {
             await page.keepPicture(named: "activity-two")
             let note = try await browser.text(
                 "return [...document.querySelectorAll('.activity-card p.hint')].map((each) => each.textContent).join()")
-            #expect(note.contains("made up") && note.contains("#Preview(as: .content, using: SiltAttributes"))
+            #expect(note.contains("sample values") && note.contains("#Preview(as: .content, using: SiltAttributes"))
             try await browser.run(
                 "document.querySelector('.activity-plate[data-presentation=\"island-minimal\"]').focus()")
             try await browser.keys("m")

@@ -116,7 +116,7 @@ struct ForgedTapTests {
             let answer = try await stage.send(
                 #"{"name":"tap","widget":\#(stage.first),"node":"0","revision":\#(stage.revision),\#(extra)}"#)
             #expect(answer.status == 400)
-            #expect(answer.body.contains("takes no"))
+            #expect(answer.body.contains("has no parameter"))
             #expect(stage.staged.gateway.performed.isEmpty)
         }
     }

@@ -162,7 +162,7 @@ struct ScreenReaderTests {
 
             await page.stopServer()
             try await browser.wait("the loss", "document.querySelector('#connection').dataset.state === 'lost'")
-            try await expect("status", saying: "Connection lost; trying again")
+            try await expect("status", saying: "Connection lost; reconnecting")
             try await page.startServer()
         }
     }
