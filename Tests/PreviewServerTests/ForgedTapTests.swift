@@ -53,7 +53,7 @@ struct ForgedTapTests {
         try await onStage { stage in
             let answer = try await stage.send(tap(stage.first, node: node, revision: stage.revision))
             #expect(answer.status == 409)
-            #expect(answer.body.contains("There is nothing to activate there."))
+            #expect(answer.body.contains("There is no control at this position."))
             #expect(stage.staged.gateway.performed.isEmpty)
         }
     }
@@ -65,7 +65,7 @@ struct ForgedTapTests {
                 let answer = try await stage.send(
                     #"{"name":"tap","widget":\#(stage.first),\#(place),"revision":\#(stage.revision + step)}"#)
                 #expect(answer.status == 409)
-                #expect(answer.body.contains("has changed since; look again"))
+                #expect(answer.body.contains("has changed; try again"))
             }
             #expect(stage.staged.gateway.performed.isEmpty)
         }

@@ -283,7 +283,7 @@ struct HostTests {
             await fixture.advance((1 / 60.0).minutes)
             let shown = try await fixture.host.tree(of: id)
             #expect(shown.tree?.strings == ["30"])
-            #expect(shown.reasons == ["a text that tells the time stands still: the entries are gone"])
+            #expect(shown.reasons == ["text that shows the time is not updated: the entries are gone"])
         }
         #expect(gateway.calls.count == calls + 1, "it is asked once a minute")
     }
@@ -299,7 +299,7 @@ struct HostTests {
         #expect(try await fixture.host.tree(of: id).findings.isEmpty)
         await fixture.advance(2.0.minutes)
         let findings = try await fixture.host.tree(of: id).findings
-        #expect(findings == ["the content is 61 minutes old and nothing says so; show when it was last updated"])
+        #expect(findings == ["the content is 61 minutes old and has no date; show when it was last updated"])
         #expect(await fixture.host.snapshot().instances.first?.findings == findings)
         #expect(try await fixture.host.tree(of: id).reasons.isEmpty)
         await fixture.advance(120.0.minutes)
@@ -377,7 +377,7 @@ struct HostTests {
         gateway.forgetEntries()
         let gone = try await fixture.host.tree(of: id, overrides: EnvironmentOverrides(colorScheme: .dark))
         #expect(gone.tree?.strings == ["light fullColor"])
-        #expect(gone.reasons.contains { $0.contains("cannot be drawn for these surroundings") })
+        #expect(gone.reasons.contains { $0.contains("cannot be drawn for this environment") })
     }
 
     @Test("A new build keeps instances and configuration; a broken one keeps the last good pictures")

@@ -132,7 +132,7 @@ struct RandomCommandTests {
         runner.run(24.0.hours)
         runner.provider = { _, _ throws(GatewayFailure) in EntriesReply(token: 1, entries: [.init(date: date)]) }
         try runner.send(.widget(.reload(id)))
-        #expect(runner.instance(id).schedule.failure?.message.contains("usable date") == true)
+        #expect(runner.instance(id).schedule.failure?.message.contains("valid date") == true)
         #expect(runner.instance(id).schedule.shown == 0)
     }
 
@@ -175,6 +175,6 @@ struct RandomCommandTests {
         let id = try runner.place(Samples.place(.accessoryCircular))
         try runner.send(.device(.setEnvironment(HostEnvironment(device: "320x568"))))
         try runner.send(.widget(.reload(id)))
-        #expect(runner.instance(id).schedule.failure?.message.contains("shows no accessoryCircular") == true)
+        #expect(runner.instance(id).schedule.failure?.message.contains("does not show accessoryCircular") == true)
     }
 }

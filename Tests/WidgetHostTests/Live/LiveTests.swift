@@ -181,7 +181,7 @@ struct LiveTests {
             let shown = try await host.tree(of: id)
             #expect(shown.tree?.strings.prefix(2) == ["58:\(60 - second)", "Since 1 min, \(second) sec"])
             #expect(shown.kind == .entry)
-            #expect(shown.reasons.first?.contains("goes on without its process") == true, "\(shown.reasons)")
+            #expect(shown.reasons.first?.contains("continues without its process") == true, "\(shown.reasons)")
         }
         let lines = await host.snapshot().log.map(\.text)
         #expect(lines.count { $0 == "Countdown was asked" } == 1)
@@ -199,7 +199,7 @@ struct LiveTests {
         let preview = try await host.galleryPreview(of: Samples.app, kind: "Traps", family: .systemSmall)
         #expect(preview.source == .simulated)
         #expect(preview.reason?.contains("process ended") == true)
-        for words in ["about to go wrong", "the extension broke down"] {
+        for words in ["about to go wrong", "the extension crashed"] {
             try await eventually("“\(words)” is in the log") {
                 await host.snapshot().log.contains { $0.text.contains(words) }
             }

@@ -216,7 +216,7 @@ struct RelevanceTests {
         #expect(Self.members(runner) == ids)
         #expect(
             runner.state.log.lines.contains {
-                $0.event == .diagnostic("Weather did not say when it is relevant: it hung")
+                $0.event == .diagnostic("Weather did not report its relevance: it hung")
             })
     }
 }

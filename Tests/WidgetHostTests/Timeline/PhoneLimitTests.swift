@@ -50,7 +50,7 @@ struct PhoneLimitTests {
     func neverLoaded() throws {
         var runner = MachineRunner { _, _ throws(GatewayFailure) in throw GatewayFailure(.process, "out of memory") }
         let id = try runner.place()
-        #expect(runner.instance(id).schedule.greyReasons == ["there was never a timeline: out of memory"])
+        #expect(runner.instance(id).schedule.greyReasons == ["no timeline was ever received: out of memory"])
         #expect(runner.log(of: id).contains(.grey(reason: "out of memory")))
         runner.provider = MachineRunner.every(15)
         runner.run(60.0.minutes)
@@ -66,7 +66,7 @@ struct PhoneLimitTests {
         var onlySmall = Samples.tides
         onlySmall.families = [.systemSmall]
         runner.handle(.installed(Samples.app, name: "Weather", ExtensionDescription(widgets: [onlySmall])))
-        #expect(runner.instance(weather).schedule.greyReasons == ["the app has no widget of kind 'Weather' any more"])
+        #expect(runner.instance(weather).schedule.greyReasons == ["the app no longer has a widget of kind 'Weather'"])
         #expect(runner.instance(tides).schedule.greyReasons.first?.contains("systemMedium") == true)
         #expect(runner.instance(weather).schedule.shown == 0)
         runner.run(60.0.minutes)
@@ -83,7 +83,7 @@ struct PhoneLimitTests {
         runner.handle(.memory(Samples.app, bytes: 46 << 20))
         #expect(
             runner.instance(id).schedule.greyReasons == [
-                "the extension took 46 MB of memory, a phone ends it at 30 MB"
+                "the extension uses 46 MB of memory; iOS terminates it at 30 MB"
             ])
     }
 

@@ -61,7 +61,7 @@ struct SimulationTests {
         let report = try await simulation.run(gateway, from: Samples.start, for: 600)
         let granted = report.reloads.filter { $0.granted != nil }
         #expect(granted.count > 1 && granted.allSatisfy { $0.failure == "no network" })
-        #expect(report.findings.contains { $0.contains("on a phone this widget would be grey: no network") })
+        #expect(report.findings.contains { $0.contains("on an iPhone this widget would be gray: no network") })
         #expect(report.stretches.allSatisfy { $0.entryDate == nil && $0.picture == nil })
     }
 

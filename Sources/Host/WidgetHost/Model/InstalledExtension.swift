@@ -3,17 +3,17 @@ import Foundation
 
 /// An app's widget extension on the simulated device.
 package struct InstalledExtension: Hashable, Sendable, Identifiable {
-    /// What the current build is like.
+    /// The state of the current build.
     package enum Build: Hashable, Sendable, Codable {
         case ready
-        /// Being built; the last good build goes on.
+        /// A build is running; the last successful build continues.
         case building
-        /// The last attempt failed; the last good build goes on.
+        /// The last attempt failed; the last successful build continues.
         case failed([BuildMessage])
     }
 
     package let id: ExtensionID
-    /// The app's name as people read it.
+    /// The app's display name.
     package var name: String
     package var description: ExtensionDescription
     package var build: Build
@@ -33,14 +33,14 @@ package struct InstalledExtension: Hashable, Sendable, Identifiable {
     }
 }
 
-/// One message of the compiler, for people.
+/// A compiler message for the user.
 package struct BuildMessage: Hashable, Sendable, Codable {
     package enum Severity: String, Hashable, Sendable, Codable { case error, warning, note }
 
     package var severity: Severity
     /// Path; empty for messages about the whole build.
     package var file: String
-    /// From 1; 0 when the message has no place.
+    /// From 1; 0 if the message has no location.
     package var line: Int
     package var column: Int
     package var message: String
@@ -65,7 +65,7 @@ extension InstalledExtension: Codable {
         try container.encode(build, forKey: .build)
     }
 
-    /// A description in a form that this version cannot read is left out: the extension says it again when it starts.
+    /// A description in a format that this version cannot read is omitted: the extension sends it again when it starts.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         let bytes = try container.decode(Data.self, forKey: .description)
