@@ -216,7 +216,7 @@ struct FaultTests {
     func endless() throws {
         let run = try Run(["--widget", "Views", "--entry", "4"])
         #expect(run.status == 4)
-        #expect(run.errors.contains("the widget went over its limit of 512 MB for stack"))
+        #expect(run.errors.contains("the widget exceeded its limit of 512 MB for stack"))
         #expect(run.errors.contains("infinite recursion"))
     }
 }

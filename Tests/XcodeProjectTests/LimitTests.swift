@@ -20,7 +20,7 @@ struct LimitTests {
                 .init(key: "A30", value: "")
             ])
         let text = try reason { _ = try settings.value("A0") }
-        #expect(text.contains("'/A.xcodeproj' is damaged: what it names comes to more than 10000 replacements"))
+        #expect(text.contains("'/A.xcodeproj' is damaged: it expands to more than 10000 replacements"))
         #expect(try settings.value("A30") == nil)
     }
 
@@ -92,7 +92,7 @@ struct LimitTests {
                 .contains("more than 100000 values"))
     }
 
-    @Test("groups of settings that name each other")
+    @Test("Setting groups that include each other end at a limit")
     func settingGroups() throws {
         let scratch = try ScratchFolder()
         func project(_ groups: String) throws -> String {

@@ -59,7 +59,7 @@ struct ProjectProblemTests {
         let scratch = try ScratchFolder()
         #expect(
             try problem(scratch.path + "/A.xcodeproj").hasSuffix(
-                "project.pbxproj' cannot be read: there is no such file"))
+                "project.pbxproj' cannot be read: the file does not exist"))
     }
 
     @Test("two projects in one folder")
@@ -67,7 +67,7 @@ struct ProjectProblemTests {
         let scratch = try ScratchFolder()
         try scratch.write("{ }", to: "A.xcodeproj/project.pbxproj")
         try scratch.write("{ }", to: "B.xcodeproj/project.pbxproj")
-        #expect(try problem(scratch.path).contains("several projects: A.xcodeproj and B.xcodeproj; give the path"))
+        #expect(try problem(scratch.path).contains("several projects: A.xcodeproj and B.xcodeproj; specify the path"))
     }
 
     @Test("a line of a configuration file that is not an assignment")

@@ -137,7 +137,7 @@ struct SettingsTests {
         #expect(settings.experimentalFeatures == [])
         #expect(
             settings.remarks == [
-                "SWIFT_VERSION is '@flags', which is not a version of the language",
+                "SWIFT_VERSION is '@flags', which is not a language version",
                 "the settings name the language feature '@y', which is not a name",
                 "the settings name the language feature '-load-plugin-executable', which is not a name",
             ])

@@ -50,7 +50,7 @@ extension HostLog {
                 "a timeline of \(entries) entr\(entries == 1 ? "y" : "ies"), \(Self.words(policy))"
             case .entriesCoalesced(let leftOut, let spacing):
                 "\(leftOut) entries closer than \(Int(spacing)) s to the previous one were skipped; for content that "
-                + "changes every second, use a Live Activity or text that shows the time"
+                    + "changes every second, use a Live Activity or text that shows the time"
             case .entriesClose(let spacing):
                 "entries are \(Int(spacing)) s apart; a timeline should leave about five minutes between them"
             case .entryShown(let date): "the entry of \(Self.time(date)) is shown"

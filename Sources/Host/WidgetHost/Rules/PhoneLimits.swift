@@ -61,7 +61,7 @@ struct PhoneLimits: Sendable {
         if archiveBytes > settings.archiveLimit {
             reasons.append(
                 "the drawn timeline has \(Self.size(archiveBytes)); the limit on an iPhone is "
-                + "\(Self.size(settings.archiveLimit)); use fewer entries or smaller images")
+                    + "\(Self.size(settings.archiveLimit)); use fewer entries or smaller images")
         }
         let scale = environment.displayScale
         let area = Double(environment.canvasSize.width * environment.canvasSize.height) * scale * scale
@@ -71,14 +71,14 @@ struct PhoneLimits: Sendable {
             let name = picture.name.isEmpty ? "an image" : "the image '\(picture.name)'"
             reasons.append(
                 "\(name) has \(picture.width) by \(picture.height) pixels; the limit on an iPhone is \(limit) pixels "
-                + "here; scale it down before drawing it")
+                    + "here; scale it down before drawing it")
         }
         let isSystem = !environment.family.rawValue.hasPrefix("accessory")
         let lacksBackground = drawings.contains { !$0.hasContainerBackground }
         if isSystem, environment.containerBackground == .shown, lacksBackground {
             reasons.append(
                 "the view has no container background, so iOS 17 and later show a message for developers; "
-                + "add containerBackground(for: .widget)")
+                    + "add containerBackground(for: .widget)")
         }
         return reasons
     }
