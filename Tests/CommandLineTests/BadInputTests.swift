@@ -29,7 +29,7 @@ struct BadInputTests {
         _ = try refused(["draw", "x"])
     }
 
-    @Test("A folder that is not there")
+    @Test("A missing folder")
     func missingFolder() throws {
         #expect(try refused(["render", "/no/such/folder"]).contains("/no/such/folder"))
     }
@@ -113,7 +113,7 @@ struct BadInputTests {
                 "cannot be made"))
     }
 
-    @Test("An output folder that may not be written to, before anything is built")
+    @Test("An output folder that is not writable is reported before anything is built")
     func readOnlyOutput() throws {
         let scratch = try Scratch()
         try scratch.write("import WidgetKit\nstruct A: Widget {}\n", to: "Widget/A.swift")
@@ -136,7 +136,7 @@ struct BadInputTests {
 @Suite("Help")
 struct HelpTests {
     @Test(
-        "Help goes to standard output and is fine",
+        "Help goes to standard output with status 0",
         arguments: [["--help"], ["render", "--help"], ["check", "-h"], ["--version"]])
     func help(arguments: [String]) throws {
         let outcome = try Executable.run(arguments)
@@ -145,7 +145,7 @@ struct HelpTests {
         #expect(outcome.errors.isEmpty)
     }
 
-    @Test("The page of render names every option of the command")
+    @Test("The help of render names every option of the command")
     func options() throws {
         let page = try Executable.run(["render", "--help"]).output
         let options = [
@@ -155,7 +155,7 @@ struct HelpTests {
         for option in options { #expect(page.contains("\n  \(option)"), "\(option)") }
     }
 
-    @Test("Values are shown as they are typed, not as they are stored")
+    @Test("Values are shown as entered, not as stored")
     func values() throws {
         let page = try Executable.run(["screenshot", "--help"]).output
         #expect(page.contains("flag: required)"), "\(page)")
@@ -171,7 +171,7 @@ struct HelpTests {
         }
     }
 
-    @Test("The doctor names the compiler, the fonts and the symbols, and how to get what is missing")
+    @Test("The doctor lists the compiler, the fonts and the symbols, and how to install missing ones")
     func doctor() throws {
         let scratch = try Scratch()
         let outcome = try Executable.run(["doctor"], environment: ["TESSERA_ASSETS": scratch.path])
@@ -185,7 +185,7 @@ struct HelpTests {
 @Suite("Options about places out of range get one clear message")
 struct PlaceOptionTests {
     @Test(
-        "Names, colours, sizes, scales and distances that cannot be",
+        "Invalid names, colors, sizes, scales and distances",
         arguments: [
             ("--platform tv", "There is no platform called “tv”."),
             ("--context attic", "There is no place called “attic”."),

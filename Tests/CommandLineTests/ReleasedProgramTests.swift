@@ -33,7 +33,7 @@ struct ReleasedProgramTests {
     }
 
     @Test(
-        "Whatever a widget's sources use, its process has one Foundation",
+        "A widget's process has a single Foundation, regardless of its imports",
         arguments: [
             ("class", "class Model: NSObject { var name = \"a\" }", "Model().name"),
             ("text", "", #"String(format: "%@ %d", "a" as NSString, 7)"#),
@@ -75,7 +75,7 @@ struct ReleasedProgramTests {
     }
 
     @Test(
-        "Functions of C libraries that a phone has are linked",
+        "Functions of iOS's C libraries are linked",
         arguments: [
             ("import zlib", #""sum \(crc32(0, Array("a".utf8), 1))""#, "sum 3904355907"),
             ("import SQLite3", #""sum \(sqlite3_libversion_number() > 3_000_000)""#, "sum true"),
@@ -93,7 +93,7 @@ struct ReleasedProgramTests {
         #expect(run.trees.contains(expected), "\(run.trees)")
     }
 
-    @Test("A property list may hold arrays; a font that it names and that is not there is no obstacle")
+    @Test("A property list may contain arrays; a missing font in it is not an error")
     func arraysInInformation() throws {
         let list = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -108,7 +108,7 @@ struct ReleasedProgramTests {
         #expect(run.trees.contains("Missing.ttf"))
     }
 
-    @Test("A picture shows the newest entry that is not later than its moment")
+    @Test("A picture shows the newest entry that is not later than its date")
     func entryOfTheMoment() throws {
         let source = """
             import SwiftUI
@@ -141,7 +141,7 @@ struct ReleasedProgramTests {
         #expect(first.trees.contains("hour 0"))
     }
 
-    @Test("What does not need a package that is not available is drawn, and the rest is named")
+    @Test("Parts that do not need an unavailable package are drawn, and the rest is reported")
     func withoutPackage() throws {
         let store = """
             import Foundation
@@ -165,7 +165,7 @@ struct ReleasedProgramTests {
     }
 
     @Test(
-        "A provider that needs what is not available shows its placeholder",
+        "A provider that needs something unavailable shows its placeholder",
         arguments: [
             """
             func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
@@ -217,7 +217,7 @@ struct ReleasedProgramTests {
         #expect(check.output.contains("its placeholder: small"), "\(check.output)")
     }
 
-    @Test("An edit is drawn after draws of sources that stayed as they were")
+    @Test("An edit is drawn after runs with unchanged sources")
     func edit() throws {
         let folder = try Scratch()
         func trees(_ text: String) throws -> String {
