@@ -28,7 +28,7 @@ struct PageSourceTests {
             """)
     }
 
-    @Test("Every file of the page is shipped, and every module that one imports is there")
+    @Test("Every file of the page is shipped, and every imported module exists")
     func files() throws {
         let folder = Self.project.appending(path: "Sources/Host/PreviewServer/Page")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
