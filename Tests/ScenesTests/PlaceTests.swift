@@ -256,7 +256,7 @@ struct PlaceTests {
         #expect(try count(4) - count(1) == 4)
     }
 
-    @Test("Frames of an iPhone's Home Screen and Lock Screen match the published sizes")
+    @Test("Widgets on the 393x852 Home Screen and Lock Screen have the expected frames")
     func frames() throws {
         let home = try Samples.scene("393x852", .homeScreen, .systemSmall, .systemSmall, .systemMedium)
         #expect(

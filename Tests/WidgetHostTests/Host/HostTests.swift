@@ -33,7 +33,7 @@ struct HostTests {
         #expect(gateway.calls.compactMap(\.purpose) == [.snapshot, .placeholder, .timeline])
     }
 
-    @Test("F-121: while data loads an installed widget shows its placeholder, afterwards never again")
+    @Test("F-121: while data loads, a new widget shows its placeholder, and never again afterward")
     func placeholder() async throws {
         let gateway = Self.gateway()
         gateway.setProvider { request, now throws(GatewayFailure) in
@@ -94,7 +94,7 @@ struct HostTests {
         #expect(try await again.host.tree(of: jeju).tree?.strings == ["\"jeju\""])
     }
 
-    @Test("F-01: a widget shows its app's content for now and for the user's choice, without opening the app")
+    @Test("F-01: a widget shows its app's current content for the user's configuration, without opening the app")
     func content() async throws {
         let gateway = ScriptedGateway(
             provider: { request, now throws(GatewayFailure) in
@@ -111,7 +111,7 @@ struct HostTests {
         #expect(await !fixture.host.snapshot().log.contains { if case .appOpened = $0.event { true } else { false } })
     }
 
-    @Test("After a restart what was shown is shown again from the archive, without the extension")
+    @Test("After a restart the last content is shown from the archive, without the extension")
     func archive() async throws {
         let store = MemoryStore()
         let gateway = ScriptedGateway(
@@ -133,7 +133,7 @@ struct HostTests {
         #expect(try await host.tree(of: id, at: Samples.start + 300.0.minutes).tree?.strings == ["hour 5"])
     }
 
-    @Test("Entries that are no longer needed are released: one set for each widget is kept")
+    @Test("Unneeded entries are released: one set for each widget is kept")
     func releasing() async throws {
         let gateway = Self.gateway()
         let fixture = try await HostFixture(gateway)
@@ -152,7 +152,7 @@ struct HostTests {
         #expect(gateway.keptCount == 1)
     }
 
-    @Test("Drawings that a kill left behind are cleared away")
+    @Test("Orphaned drawings are removed after a kill")
     func orphans() async throws {
         let store = MemoryStore()
         let fixture = try await HostFixture(Self.gateway(), store: store)
@@ -167,7 +167,7 @@ struct HostTests {
         #expect(try await store.load()?.drawings == kept)
     }
 
-    @Test("The clockwork asks by itself when the time has come")
+    @Test("The timer requests due reloads by itself")
     func clockwork() async throws {
         let clock = SystemClock()
         let host = WidgetHost(clock: clock, store: MemoryStore())
@@ -184,7 +184,7 @@ struct HostTests {
         await host.stop()
     }
 
-    @Test("F-78: a text that tells the time goes on without a reload")
+    @Test("F-78: text that shows the time updates without a reload")
     func dynamicText() async throws {
         let gateway = ScriptedGateway(drawer: { entry, environment throws(GatewayFailure) in
             let now = environment.now ?? entry.date.timeIntervalSinceReferenceDate
@@ -219,7 +219,7 @@ struct HostTests {
             })
     }
 
-    @Test("F-78: a timer goes on when the process that drew it broke down, and asks nobody")
+    @Test("F-78: a timer continues after its process crashed, without a request")
     func timerWithoutProcess() async throws {
         let gateway = Self.timer()
         let fixture = try await HostFixture(gateway)
@@ -248,7 +248,7 @@ struct HostTests {
         #expect(try await fixture.host.tree(of: id).reasons.isEmpty)
     }
 
-    @Test("F-78: a timer from before a restart goes on before its extension is there")
+    @Test("F-78: a timer from before a restart continues before its extension is available")
     func timerAfterRestart() async throws {
         let store = MemoryStore()
         let fixture = try await HostFixture(Self.timer(), store: store)
@@ -265,7 +265,7 @@ struct HostTests {
         #expect(try await host.tree(of: id, at: Samples.start + 4.0.minutes).tree?.strings == ["4:00"])
     }
 
-    @Test("F-78: a text that only the extension can draw stands still without it, and the reason says so")
+    @Test("F-78: text that only the extension can draw is not updated without it, which the reason states")
     func standstill() async throws {
         let gateway = ScriptedGateway(drawer: { entry, environment throws(GatewayFailure) in
             let date = DynamicDate(style: .timer, start: entry.date.timeIntervalSinceReferenceDate)
@@ -288,7 +288,7 @@ struct HostTests {
         #expect(gateway.calls.count == calls + 1, "it is asked once a minute")
     }
 
-    @Test("F-77: old content that does not say when it was updated is a finding, fresh content is none")
+    @Test("F-77: old content without its update time is a finding, fresh content is not")
     func freshness() async throws {
         let gateway = ScriptedGateway(provider: { _, now throws(GatewayFailure) in
             .init([.init(now, "17°")], .after((now + 180.0.minutes).timeIntervalSinceReferenceDate))
@@ -306,7 +306,7 @@ struct HostTests {
         #expect(try await fixture.host.tree(of: id).findings.isEmpty, "there is a new timeline")
     }
 
-    @Test("F-84: a slow provider of one widget does not hold up another")
+    @Test("F-84: a slow provider of one widget does not delay another")
     func concurrent() async throws {
         let slow = Self.gateway()
         let fixture = try await HostFixture(slow)
@@ -325,7 +325,7 @@ struct HostTests {
         #expect(try await fixture.host.tree(of: waiting).kind == .entry)
     }
 
-    @Test("F-84: requests for two widgets of one extension are under way at the same time")
+    @Test("F-84: requests for two widgets of one extension run concurrently")
     func concurrentInstances() async throws {
         let gateway = Self.gateway()
         let fixture = try await HostFixture(gateway)
@@ -338,7 +338,7 @@ struct HostTests {
         await fixture.host.settle()
     }
 
-    @Test("Changed surroundings draw the same entries anew, without asking the provider")
+    @Test("A changed environment redraws the same entries, without a provider request")
     func environment() async throws {
         let gateway = ScriptedGateway(drawer: { entry, environment throws(GatewayFailure) in
             Trees.tree([Trees.text(environment.colorScheme.rawValue)], size: environment.canvasSize)
@@ -363,7 +363,7 @@ struct HostTests {
         await #expect(throws: HostError.self) { try await fixture.host.send(.device(.setEnvironment(environment))) }
     }
 
-    @Test("Other surroundings can be looked at without changing the device")
+    @Test("Another environment can be previewed without changing the device")
     func overrides() async throws {
         let gateway = ScriptedGateway(drawer: { entry, environment throws(GatewayFailure) in
             Trees.tree([Trees.text("\(environment.colorScheme) \(environment.renderingMode)")])
@@ -380,7 +380,7 @@ struct HostTests {
         #expect(gone.reasons.contains { $0.contains("cannot be drawn for this environment") })
     }
 
-    @Test("A new build keeps instances and configuration; a broken one keeps the last good pictures")
+    @Test("A new build keeps instances and configuration; a failed one keeps the last pictures")
     func rebuilding() async throws {
         let fixture = try await HostFixture(Self.gateway())
         let id = try await fixture.place(Samples.place(configuration: Samples.city("jeju")))
@@ -397,7 +397,7 @@ struct HostTests {
         #expect(try await fixture.host.tree(of: id).tree?.strings == ["new \"jeju\""])
     }
 
-    @Test("A new build that does not start leaves the old one at work")
+    @Test("A new build that does not start keeps the old one running")
     func brokenStart() async throws {
         struct Dead: ExtensionGateway {
             private var failure: GatewayFailure { GatewayFailure(.process, "it ended at once") }
@@ -417,7 +417,7 @@ struct HostTests {
         #expect(try await fixture.host.tree(of: id).kind == .entry)
     }
 
-    @Test("Whoever listens hears of changes, trees and lines")
+    @Test("Listeners receive changes, trees and log lines")
     func updates() async throws {
         let fixture = try await HostFixture(Self.gateway())
         let stream = await fixture.host.updates()
@@ -435,7 +435,7 @@ struct HostTests {
         #expect(seen == ["snapshot", "tree", "log"])
     }
 
-    @Test("The snapshot can be written as JSON and says where everything stands")
+    @Test("The snapshot can be encoded as JSON with all positions")
     func snapshot() async throws {
         let fixture = try await HostFixture(Self.gateway())
         let id = try await fixture.place()
@@ -452,7 +452,7 @@ struct HostTests {
         #expect(snapshot.pages[0].items.first?.content == .widget(id))
     }
 
-    @Test("The extension knows which widgets are placed")
+    @Test("The extension receives the placed widgets")
     func placements() async throws {
         let gateway = Self.gateway()
         let fixture = try await HostFixture(gateway)
@@ -463,7 +463,7 @@ struct HostTests {
         #expect(gateway.placements.isEmpty)
     }
 
-    @Test("Killed a hundred times in a row, an extension never takes the last good picture away")
+    @Test("An extension that is killed a hundred times never loses the last picture")
     func crashes() async throws {
         let gateway = Self.gateway()
         let fixture = try await HostFixture(gateway)

@@ -88,7 +88,7 @@ struct LiveTests {
     }
 
     @Test(
-        "F-73: the example's day is simulated with its own clock, by a process for each moment and by one for all",
+        "F-73: the example's day is simulated with its own clock, with one process per date and with a single one",
         arguments: [ProcessPool.ClockPolicy.fixed, .advancing])
     func simulated(clockPolicy: ProcessPool.ClockPolicy) async throws {
         let gateway = ProcessPool(
@@ -107,7 +107,7 @@ struct LiveTests {
         #expect(pauses == [900, 900, 900])
     }
 
-    @Test("A widget that eats memory, never answers or gives nothing says why, and its neighbour is not touched")
+    @Test("A widget that exhausts memory, hangs or returns nothing reports why, and its neighbor is unaffected")
     func misbehaving() async throws {
         for limit in Double.growingLimits where try await isTold(within: limit) { return }
         Issue.record("what answers did not")
@@ -151,7 +151,7 @@ struct LiveTests {
         return true
     }
 
-    @Test("F-78: texts that tell the time go on when the process that drew them was killed")
+    @Test("F-78: text that shows the time continues after its process was killed")
     func killed() async throws {
         let clock = ManualClock(Samples.start)
         let host = WidgetHost.patient(clock)
@@ -192,7 +192,7 @@ struct LiveTests {
         await gateway.shutdown()
     }
 
-    @Test("What an extension prints and how it ends stands in the log; its preview says why there is none")
+    @Test("The log has an extension's output and exit; a failed preview has its reason")
     func output() async throws {
         let (host, gateway) = try await host(try Self.misbehaving.get())
         // A snapshot with sample data as its substitute: the trap is only in the snapshot.
