@@ -75,8 +75,8 @@ struct ExampleLayoutTests {
                 let tree = try placed.tree()
                 let hero = try #require(tree.hero).frame
                 #expect(hero.midX < tree.size.width / 2 || hero.midY < tree.size.height / 2)
-                // Hours are centred in their columns and rows have a symbol before their words; all else that leads a
-                // line stands on the widget's leading edge.
+                // Hours are centered in their columns and rows have a symbol before their text; everything else that
+                // leads a line is at the widget's leading edge.
                 let edges = Dictionary(
                     grouping: tree.leaves.filter { $0.spoken != nil && $0.frame.midX < tree.size.width / 2 },
                     by: { Int($0.frame.minX.rounded()) }

@@ -22,14 +22,14 @@ struct ExampleTests {
 
         var testDescription: String { "\(example.rawValue) on \(platform.rawValue)" }
 
-        /// Albums hang in rooms and stand on phones; the others are everywhere.
+        /// Albums exist only in rooms and on iPhones; the others exist everywhere.
         static let all: [Edition] = Example.allCases.flatMap { example -> [Edition] in
             let platforms: [OperatingSystem] =
                 example == .album ? [.iOS, .visionOS] : OperatingSystem.allCases
             return platforms.map { Edition(example: example, platform: $0) }
         }
 
-        /// Those whose type follows the person's size.
+        /// The examples whose text follows the user's type size.
         static let scaling: [Edition] = all.filter { edition in
             edition.platform == .iOS || edition.platform == .visionOS
         }

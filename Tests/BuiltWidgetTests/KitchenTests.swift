@@ -47,7 +47,7 @@ struct KitchenTests {
 
     private func nodes(_ node: RenderNode) -> [RenderNode] { [node] + node.children.flatMap(nodes) }
 
-    /// Colour of the plate: the first shape that is as large as the control.
+    /// The color of the plate: the first shape with the control's size.
     private func plate(_ tree: RenderTree) throws -> Paint {
         let shapes = nodes(tree.root).compactMap { node -> ShapeContent? in
             guard case .shape(let shape) = node.content, node.frame.size == tree.size else { return nil }
@@ -192,7 +192,7 @@ struct KitchenTests {
             return texts(try #require(trees.first).root)
         }
         #expect(try shown(change) == ["3 eggs", "3 min", "Longer", "Take out"])
-        // The next one goes on from there.
+        // The next one continues from there.
         let second = try perform(
             "LongerIntent", [RunningActivityName(number: 7, token: change.token, state: 0)], in: session)
         #expect(try shown(try #require(second.activities.first)).contains("4 min"))

@@ -10,7 +10,7 @@ import Testing
 struct PhoneFrameworkTests {
     private static let folder = BuiltFixture.fixtures + "/PhoneServices"
 
-    /// What the widget of a kind shows, and what was said of it.
+    /// The text of the widget of a kind, and its diagnostics.
     private struct Shown {
         var tree: RenderTree
         var diagnostics: [Diagnostic]

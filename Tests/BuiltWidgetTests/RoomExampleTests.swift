@@ -123,7 +123,7 @@ struct RoomExampleTests {
                 $0.texture = texture
                 $0.light = light
             }
-            // What the widget has behind its content, in one grey: all that differs within it is the coating.
+            // The widget's background in one gray: all differences within it are the coating.
             var tree = try placed.tree()
             tree.root.children = tree.root.children.filter {
                 $0.meaning?.marks.contains(.containerBackground) == true

@@ -64,7 +64,7 @@ struct TextChangeTests {
         #expect(visible.count > 1)
         #expect(written.joined() == visible.joined())
         #expect(!tree.leaves.isEmpty)
-        // Texts that one reads together stand in one column: there each next one lies lower.
+        // Text that belongs together is in one column, in which each next text is lower.
         let columns = Dictionary(grouping: tree.leaves.filter { $0.spoken != nil }) { Int($0.frame.minX.rounded()) }
         for column in columns.values where column.count > 1 {
             for (upper, lower) in zip(column, column.dropFirst()) {

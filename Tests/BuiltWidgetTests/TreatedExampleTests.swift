@@ -38,7 +38,7 @@ struct TreatedExampleTests {
         let tree = try placed.tree()
         let dark = try placed.picture(of: tree, before: .grey(0.2))
         let bright = try placed.picture(of: tree, before: .grey(0.8))
-        // A cover asks to keep its colours (F-45).
+        // A cover opts in to keep its colors (F-45).
         #expect(dark.pixels(outside: tree.keptPictures).allSatisfy { $0.chroma <= 3 })
         #expect(tree.keptPictures.isEmpty == (example != .album))
         #expect(bright.at(79, 8).red > dark.at(79, 8).red + 20)

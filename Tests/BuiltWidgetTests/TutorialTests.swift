@@ -130,7 +130,7 @@ extension TutorialTests {
         }
     }
 
-    /// In the days of a summer and of a winter there is every weather, told with these words beside its symbol.
+    /// The days of a summer and of a winter contain every kind of weather, described by these words next to its symbol.
     private static func conditions(_ text: String) throws {
         let translated = [
             "ko_KR": text.components(separatedBy: " / "),

@@ -205,7 +205,7 @@ struct OutputTests {
         }
         let account = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         #expect(account?["outcome"] as? String == "incomplete")
-        // Where no picture is any more, the account of the failure is what there is to know.
+        // Without any pictures, the failure's record is all the information.
         try FileManager.default.removeItem(atPath: scratch.path + "/pictures/a.png")
         #expect(try Self.record([], outcome: .incomplete, in: scratch).manifest.destination == .file)
     }

@@ -21,7 +21,7 @@ struct PlacePlanTests {
         try RenderPlan(options(arguments), for: Self.description)
     }
 
-    /// One line for a picture: place, what the view is told, what is done to it, and how large it becomes.
+    /// One line for a picture: its place, environment, treatment and size.
     private func text(_ plan: RenderPlan) -> String {
         plan.jobs.map { job in
             let environment = job.environment
@@ -67,7 +67,7 @@ struct PlacePlanTests {
                 home_screen systemSmall clear: iOS, dark, accented, no background; 155x155, 272 px over the wallpaper
                 """)
         let finishes = Set(try plan(looks).jobs.map(\.finish))
-        #expect(finishes.count == 3, "light and dark are the widget's own colours")
+        #expect(finishes.count == 3, "light and dark are the widget's own colors")
     }
 
     @Test("F-44: a complication on an inverting face is drawn over white, on every other one over black")

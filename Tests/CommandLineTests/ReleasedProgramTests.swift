@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What people get: the released, statically linked program with the libraries that lie beside it.
+/// The released, statically linked program with the libraries next to it.
 ///
 /// `./dev test` builds it and names it in `TESSERA_RELEASED`; without that the suite is skipped.
 @Suite(

@@ -232,8 +232,8 @@ struct RenderTests {
         let scratch = try Scratch()
         try scratch.write(Self.source(timeline: Self.oneEntry), to: "Dot/Dot.swift")
         try scratch.write("", to: "out/keep")
-        // The device that is always full stands where the second picture is first written to. The shell becomes the
-        // command, so that its process number is in that name.
+        // The device that is always full replaces the temporary file of the second picture. The shell executes the
+        // command in its own process, so that its process ID is in that name.
         let second = "Dot-systemMedium-393x852-light.png"
         let render = "exec \"$TESSERA\" render Dot --out out --time-limit 600"
         let command = "ln -s /dev/full out/.\(second).$$.part && \(render)"

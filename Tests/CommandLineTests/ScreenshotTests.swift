@@ -113,7 +113,7 @@ struct ScreenshotTests {
                 "\(picture["file"] ?? ""): \(width)x\(height)")
             let file = try #require(picture["file"] as? String)
             let bytes = try #require(FileManager.default.contents(atPath: run.scratch.path + "/out/" + file))
-            // The header's tenth byte: 2 is colour without alpha.
+            // The header's tenth byte: 2 is color without alpha.
             #expect(bytes[25] == 2, "\(file)")
         }
     }

@@ -294,7 +294,7 @@ struct ConfigurationTests {
         guard case .refused(let refusal) = failure("throw"), case .crashed(let trap) = failure("trap"),
             case .crashed(let exit) = failure("leave")
         else {
-            Issue.record("not told apart")
+            Issue.record("unexpected error")
             return
         }
         #expect(refusal.reason == .threw)

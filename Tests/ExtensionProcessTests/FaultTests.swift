@@ -9,7 +9,7 @@ import Testing
 
 @testable import ExtensionProcess
 
-/// An extension may do anything; the host lives, says why in words, and goes on.
+/// Regardless of what an extension does, the host survives, reports the reason, and continues.
 @Suite("Faults of an extension")
 struct FaultTests {
     private static let built = Result { try BuiltFixture.build(BuiltFixture.fixtures + "/Faulty") }
@@ -136,7 +136,7 @@ struct FaultTests {
         var events = watched.events.makeAsyncIterator()
         _ = await events.next()
         guard case .ended(.brokeLimit(.output, bytes: 1 << 20, _)) = await events.next() else {
-            Issue.record("not told apart")
+            Issue.record("unexpected error")
             return
         }
         // The next request is served by another process.

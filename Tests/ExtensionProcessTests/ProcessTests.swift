@@ -186,7 +186,7 @@ struct ProcessTests {
     @Test("A process that closes its socket without exiting is terminated")
     func closes() throws {
         guard case .crashed = failure(try session("exec 3>&-; exec sleep 3600")) else {
-            Issue.record("not told apart")
+            Issue.record("unexpected error")
             return
         }
     }
@@ -214,7 +214,7 @@ struct ProcessTests {
         let huge = #"printf '\#(ShellBytes.head)\x01\0\0\0\xff\xff\xff\xff' >&3; exec sleep 3600"#
         let error = failure(try session(huge))
         guard case .brokeLimit(.message, _, _) = error else {
-            Issue.record("not told apart: \(String(describing: error))")
+            Issue.record("unexpected error: \(String(describing: error))")
             return
         }
     }
@@ -224,7 +224,7 @@ struct ProcessTests {
         let options = LaunchOptions(timeLimit: .ample, outputLimit: 1 << 20)
         let error = failure(try session("exec head -c 100000000 /dev/zero", options))
         guard case .brokeLimit(.output, bytes: 1 << 20, _) = error else {
-            Issue.record("not told apart: \(String(describing: error))")
+            Issue.record("unexpected error: \(String(describing: error))")
             return
         }
     }
@@ -234,7 +234,7 @@ struct ProcessTests {
         let options = LaunchOptions(timeLimit: .ample, fileLimit: 1 << 20)
         let error = failure(try session("exec head -c 2000000 /dev/zero > \(folder.path)/big", options))
         guard case .brokeLimit(.file, bytes: 1 << 20, _) = error else {
-            Issue.record("not told apart: \(String(describing: error))")
+            Issue.record("unexpected error: \(String(describing: error))")
             return
         }
     }
@@ -268,7 +268,7 @@ struct ProcessTests {
             containerFolder: folder.path + "/containers")
         let session = ExtensionProcess(built, options: .patient)
         guard case .couldNotStart(let reason) = failure(session) else {
-            Issue.record("not told apart")
+            Issue.record("unexpected error")
             return
         }
         #expect(reason.contains(folder.path + "/none"))

@@ -186,7 +186,7 @@ struct SandboxTests {
             try ExtensionProcess(built, options: options).describe()
         }
         guard case .couldNotStart(let words) = error else {
-            Issue.record("not told apart: \(String(describing: error))")
+            Issue.record("unexpected error: \(String(describing: error))")
             return
         }
         #expect(words.contains(built.executable))

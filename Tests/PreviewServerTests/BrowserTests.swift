@@ -118,8 +118,8 @@ struct BrowserTests {
                     """)
                 try await browser.wait("hour \(expected)", "\(LivePage.text(id)).includes('Hour \(expected)')")
             }
-            // With the mouse: while the scrubber is held the widget shows that moment, though the clock stands
-            // elsewhere. A paused clock, so that the two can be told apart for as long as the test takes.
+            // With the mouse: while the scrubber is held the widget shows that date, although the clock has another
+            // one. The clock is paused, so that the two differ for the whole test.
             _ = try await page.host.send(.clock(.pause))
             try await page.rest()
             let standing = try await page.hour(of: id)
@@ -163,7 +163,7 @@ struct BrowserTests {
             for process in executables { kill(process, SIGKILL) }
             #expect(try await page.browser.run("return \(LivePage.text(id))").contains("Oslo"))
             #expect(try processes(below: page.folder.path).isEmpty)
-            // The host starts the extension anew for the tap, which counts from what the widget stored.
+            // The host restarts the extension for the tap, which counts from the widget's stored value.
             let button = ".plate[data-widget='\(id)'] .picture:last-of-type [data-action=intent]"
             for count in 1...2 {
                 try await page.browser.click(button)

@@ -4,7 +4,7 @@ import RenderModel
 import Testing
 import WidgetHost
 
-/// Whoever holds the page's token can send what he likes: intents run only for targets of the tree that is shown now.
+/// A client with the page's token can send anything, but intents run only for targets of the displayed tree.
 @Suite("Forged taps")
 struct ForgedTapTests {
     private struct Stage {

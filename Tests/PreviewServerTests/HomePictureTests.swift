@@ -10,7 +10,7 @@ import Testing
 import WidgetHost
 import WidgetVocabulary
 
-/// The page's Home Screen beside the picture that `tessera screenshot` draws of the same one.
+/// The page's Home Screen compared with the picture of `tessera screenshot`.
 @Suite(
     "The Home Screen on the page and in pictures", .serialized,
     .enabled(if: BrowserTrait.isOn, "no browser is installed"))

@@ -22,7 +22,7 @@ struct PageSourceTests {
         #expect(
             present == wanted,
             """
-            Tools/page/wire.d.ts is not what Swift declares. TESSERA_ACCEPT_TYPES=1 and this test write it anew.
+            Tools/page/wire.d.ts differs from the Swift declarations. Run this test with TESSERA_ACCEPT_TYPES=1 to update it.
             Only there: \(old.subtracting(new).sorted())
             Only in Swift: \(new.subtracting(old).sorted())
             """)

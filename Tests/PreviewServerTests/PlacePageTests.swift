@@ -90,7 +90,7 @@ struct PlacePageTests {
                 well.value = '#d6409f';
                 well.dispatchEvent(new Event('change', { bubbles: true }));
                 """)
-            try await page.wait("the other colour") {
+            try await page.wait("the other color") {
                 $0.setting.appearance.kind == .tinted && $0.setting.appearance != before
             }
             let pink = try await picture("tinted-pink")

@@ -133,7 +133,7 @@ struct ScreenReaderTests {
             let browser = page.browser
             _ = try await page.placeFromGallery()
             func expect(_ role: String, saying text: String) async throws {
-                try await eventually("“\(text)” is said as \(role)") {
+                try await eventually("“\(text)” is announced as \(role)") {
                     let tree = try await AccessibilityTree(browser)
                     let regions = tree.order.filter { $0.role == role }
                     #expect(regions.allSatisfy { ["polite", "assertive"].contains($0.properties["live"] ?? "polite") })

@@ -53,7 +53,7 @@ struct SpokenOrderTests {
         let said = inspection.spoken.map(\.label)
         #expect(said.count > 1)
         #expect(said.joined(separator: ", ") == visible(tree.root).joined(separator: ", "))
-        // What stands in one column is read downwards.
+        // Text in one column is read downward.
         let columns = Dictionary(grouping: inspection.spoken) { Int($0.frame[0].rounded()) }
         for column in columns.values {
             for (upper, lower) in zip(column, column.dropFirst()) {

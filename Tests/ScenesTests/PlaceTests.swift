@@ -86,7 +86,7 @@ struct PlaceTests {
         #expect(first.frame.minY == second.frame.minY)
         #expect(first.frame.maxX <= second.frame.minX)
         #expect(abs(first.frame.minX - (scene.size.width - second.frame.maxX)) <= 1)
-        // One widget stands where the second would, beside a clock.
+        // A single widget is in the second position, next to a clock.
         let alone = try Samples.scene("393x852", .standBy, .systemSmall)
         #expect(alone.slots[0].frame == second.frame)
         #expect(alone.foreground.root.children.contains { $0.frame.maxX <= second.frame.minX })

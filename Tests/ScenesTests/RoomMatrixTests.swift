@@ -8,7 +8,7 @@ import WidgetVocabulary
 
 @Suite("Every palette in every light")
 struct RoomMatrixTests {
-    /// Full colour and all palettes.
+    /// Full color and all palettes.
     private static let palettes: [TintPalette?] = [nil] + Decisions.palettes
     private static let scales = [75.0, 100, 125]
     private static let distances = [1.0, 4]

@@ -139,7 +139,7 @@ struct RoomTests {
         "F-149: each surface has its families, and a scene has their size in millimeters at every scale",
         arguments: [Context.horizontalSurface, .verticalSurface], [75.0, 100, 125])
     func millimetres(context: Context, percent: Double) throws {
-        // Millimetres at 100 % as the guidelines' table has them.
+        // The guidelines' sizes in millimeters at 100 %.
         let table: [(Family, Double, Double)] = [
             (.systemSmall, 268, 268), (.systemMedium, 574, 268), (.systemLarge, 574, 600),
             (.systemExtraLarge, 763, 574), (.systemExtraLargePortrait, 574, 763),

@@ -291,7 +291,7 @@ struct DiagnosisTests {
             import SwiftUI
             @MainActor var a: some View { Text("a").onDisappear { }.onTapGesture { } }
             @MainActor var b: some View { Text("b").onDisappear(perform: { }) }
-            // .onDisappear { } in a comment is no use
+            // .onDisappear { } in a comment isn't a use
             """
         let diagnosis = try diagnose(["A.swift": source])
         #expect(diagnosis.compiles)

@@ -215,7 +215,7 @@ struct BuildTests {
         let failing = WidgetBuilder(sdk: builder.sdk, options: elsewhere)
         let error = #expect(throws: BuildError.self) { try failing.build(source) }
         guard case .cache(let path, _) = error else {
-            Issue.record("not told apart: \(String(describing: error))")
+            Issue.record("unexpected error: \(String(describing: error))")
             return
         }
         #expect(path.hasPrefix("/proc/tessera"))

@@ -282,7 +282,7 @@ struct ModuleTests {
         try eventuallyOnThisThread("the started process ends") { kill(id, 0) != 0 || isZombie(id) }
     }
 
-    /// Ended, and nobody has asked how yet.
+    /// Ended, but not reaped yet.
     private func isZombie(_ id: pid_t) -> Bool {
         let text = (try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)) ?? ""
         return text.split(separator: ")").last?.split(separator: " ").first == "Z"

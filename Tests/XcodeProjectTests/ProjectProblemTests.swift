@@ -3,7 +3,7 @@ import Testing
 
 @testable import XcodeProject
 
-/// What is wrong is said in words that name the file, the line and the way out.
+/// Problems are reported with the file, the line and the remedy.
 struct ProjectProblemTests {
     private func problem(_ path: String, configuration: String? = nil, target: String? = nil) throws -> String {
         let error = #expect(throws: ProjectProblem.self) {

@@ -150,7 +150,7 @@ extension Family {
 }
 
 extension BuiltFixture {
-    /// The careless widgets beside a font of the project, which the folder does not hold twice.
+    /// The careless widgets with a font of the project, which is not copied to the folder.
     static let careless = Result {
         let folder = cache + "-sources/Careless"
         let files = FileManager.default

@@ -142,7 +142,7 @@ struct ActivityTests {
         await #expect(throws: HostError.self, "the picture that was tapped is not shown any more") {
             _ = try await device.send(.tapActivity(id, .lockScreen, x: 30, y: 60, revision: shown.revision))
         }
-        // The next update of the app takes the place of what the intent made.
+        // The next update of the app replaces the intent's state.
         _ = try await device.send(.activity(.updateActivity(id, state: 1)))
         #expect(await device.text(id) == "sailing")
         let last = device.gateway.keep(["gone"])
