@@ -1,8 +1,8 @@
-/// How the system colours a widget, by WidgetKit's names.
+/// The system's coloring of a widget, with WidgetKit's names.
 package enum RenderingMode: String, CaseIterable, Hashable, Sendable {
     case fullColor, accented, vibrant
 
-    /// In words.
+    /// The name in messages.
     package var name: String {
         switch self {
         case .fullColor: "full color"
