@@ -51,10 +51,6 @@ class Property:
     modifiers: str
     rest: str
 
-    @property
-    def is_private(self):
-        return bool(re.search(r"\b(?:file)?private\b(?!\(set\))", self.modifiers))
-
 
 @dataclass
 class SwiftType:
