@@ -1,3 +1,4 @@
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import RenderModel

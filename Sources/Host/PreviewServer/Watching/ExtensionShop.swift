@@ -175,22 +175,10 @@ package struct ExtensionShop: Sendable {
         }
         let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/"
         return messages.prefix(100).map { message in
-            let file = message.file.hasPrefix(folder) ? String(message.file.dropFirst(folder.count)) : message.file
-            return BuildMessage(
-                severity: .init(message.severity), file: file, line: message.line,
-                column: message.column, message: message.message)
+            var message = message
+            if message.file.hasPrefix(folder) { message.file.removeFirst(folder.count) }
+            return message
         }
-    }
-}
-
-extension BuildMessage.Severity {
-    fileprivate init(_ severity: CompilerMessage.Severity) {
-        self =
-            switch severity {
-            case .error: .error
-            case .warning: .warning
-            case .note: .note
-            }
     }
 }
 

@@ -1,38 +1,18 @@
 import AppleAPI
+import ExtensionProcess
 
-/// One message of the Swift compiler, with the place in the user's own file.
-package struct CompilerMessage: Hashable, Codable, Sendable, CustomStringConvertible {
-    package enum Severity: String, Hashable, Codable, Sendable, CaseIterable {
-        case error, warning, note
+/// A message as the compiler gives it: the file is an absolute path.
+package typealias CompilerMessage = BuildMessage
 
-        /// What stands between a place and a message; the compiler for C has fatal errors as well.
-        fileprivate var markers: [String] {
-            let words = self == .error ? [rawValue, "fatal " + rawValue] : [rawValue]
-            return words.map { ": \($0): " } + words.map { $0 + ": " }
-        }
+extension CompilerMessage.Severity {
+    /// What the compiler writes between a place and a message; the compiler for C has fatal errors as well.
+    fileprivate var markers: [String] {
+        let words = self == .error ? [rawValue, "fatal " + rawValue] : [rawValue]
+        return words.map { ": \($0): " } + words.map { $0 + ": " }
     }
+}
 
-    package var severity: Severity
-    /// Absolute path; empty for messages about the whole build.
-    package var file: String
-    /// From 1; 0 when the message has no place.
-    package var line: Int
-    package var column: Int
-    package var message: String
-
-    package init(severity: Severity, file: String = "", line: Int = 0, column: Int = 0, message: String) {
-        self.severity = severity
-        self.file = file
-        self.line = line
-        self.column = column
-        self.message = message
-    }
-
-    package var description: String {
-        let place = file.isEmpty ? "" : "\(file):\(line):\(column): "
-        return "\(place)\(severity.rawValue): \(message)"
-    }
-
+extension CompilerMessage {
     /// Reads `path:line:column: severity: message` lines; the quoted source lines between them are left out.
     package static func parse(_ output: String) -> [CompilerMessage] {
         var messages: [CompilerMessage] = []

@@ -1,3 +1,4 @@
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 
@@ -30,27 +31,6 @@ package struct InstalledExtension: Hashable, Sendable, Identifiable {
 
     package func widget(_ kind: String) -> WidgetDescription? {
         description.widgets.first { $0.kind == kind }
-    }
-}
-
-/// One message of the compiler, for people.
-package struct BuildMessage: Hashable, Sendable, Codable {
-    package enum Severity: String, Hashable, Sendable, Codable { case error, warning, note }
-
-    package var severity: Severity
-    /// Path; empty for messages about the whole build.
-    package var file: String
-    /// From 1; 0 when the message has no place.
-    package var line: Int
-    package var column: Int
-    package var message: String
-
-    package init(severity: Severity, file: String = "", line: Int = 0, column: Int = 0, message: String) {
-        self.severity = severity
-        self.file = file
-        self.line = line
-        self.column = column
-        self.message = message
     }
 }
 
