@@ -21,6 +21,8 @@ final class JoinedInputs<Downstream: Subscriber>: Subscription {
     /// Transforms an input's value for the subscriber; `nil` while other inputs have no value.
     private var latest: [Any?]
     private let join: (Int, [Any?]) -> Value?
+    /// Inputs that were subscribed to; only whoever sets them up changes it.
+    private var count = 0
     private var subscriptions: [Int: any Subscription] = [:]
     private var finished: Set<Int> = []
     private var demand = Subscribers.Demand.none
@@ -33,8 +35,13 @@ final class JoinedInputs<Downstream: Subscriber>: Subscription {
         latest = [Any?](repeating: nil, count: count)
     }
 
-    func subscribe<Input: Publisher>(_ index: Int, to publisher: Input) where Input.Failure == Failure {
+    /// Subscribes to the next input.
+    @discardableResult
+    func subscribe<Input: Publisher>(_ publisher: Input) -> JoinedInputs where Input.Failure == Failure {
+        let index = count
+        count += 1
         publisher.subscribe(JoinedInput<Input.Output, Downstream>(index: index, owner: self))
+        return self
     }
 
     func add(_ subscription: any Subscription, at index: Int) {

@@ -93,7 +93,7 @@ extension Publishers {
             }
             let inputs = JoinedInputs(subscriber, count: publishers.count, waiting: .all) { $1[$0] as? Output }
             subscriber.receive(subscription: inputs)
-            for (index, publisher) in publishers.enumerated() { inputs.subscribe(index, to: publisher) }
+            for publisher in publishers { inputs.subscribe(publisher) }
         }
 
         public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> { MergeMany(publishers + [other]) }

@@ -22,8 +22,7 @@ extension Publishers {
                 return (a, b)
             }
             subscriber.receive(subscription: inputs)
-            inputs.subscribe(0, to: a)
-            inputs.subscribe(1, to: b)
+            inputs.subscribe(a).subscribe(b)
         }
     }
 
@@ -51,9 +50,7 @@ extension Publishers {
                 return (a, b, c)
             }
             subscriber.receive(subscription: inputs)
-            inputs.subscribe(0, to: a)
-            inputs.subscribe(1, to: b)
-            inputs.subscribe(2, to: c)
+            inputs.subscribe(a).subscribe(b).subscribe(c)
         }
     }
 
@@ -83,10 +80,7 @@ extension Publishers {
                 return (a, b, c, d)
             }
             subscriber.receive(subscription: inputs)
-            inputs.subscribe(0, to: a)
-            inputs.subscribe(1, to: b)
-            inputs.subscribe(2, to: c)
-            inputs.subscribe(3, to: d)
+            inputs.subscribe(a).subscribe(b).subscribe(c).subscribe(d)
         }
     }
 }

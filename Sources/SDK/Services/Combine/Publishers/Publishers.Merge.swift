@@ -22,8 +22,7 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let inputs = JoinedInputs(subscriber, count: 2, waiting: .all) { $1[$0] as? Output }
             subscriber.receive(subscription: inputs)
-            inputs.subscribe(0, to: a)
-            inputs.subscribe(1, to: b)
+            inputs.subscribe(a).subscribe(b)
         }
 
         public func merge<Z: Publisher>(
@@ -107,9 +106,7 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let inputs = JoinedInputs(subscriber, count: 3, waiting: .all) { $1[$0] as? Output }
             subscriber.receive(subscription: inputs)
-            inputs.subscribe(0, to: a)
-            inputs.subscribe(1, to: b)
-            inputs.subscribe(2, to: c)
+            inputs.subscribe(a).subscribe(b).subscribe(c)
         }
 
         public func merge<Z: Publisher>(
@@ -185,10 +182,7 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let inputs = JoinedInputs(subscriber, count: 4, waiting: .all) { $1[$0] as? Output }
             subscriber.receive(subscription: inputs)
-            inputs.subscribe(0, to: a)
-            inputs.subscribe(1, to: b)
-            inputs.subscribe(2, to: c)
-            inputs.subscribe(3, to: d)
+            inputs.subscribe(a).subscribe(b).subscribe(c).subscribe(d)
         }
 
         public func merge<Z: Publisher>(

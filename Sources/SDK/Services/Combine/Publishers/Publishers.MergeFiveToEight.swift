@@ -31,11 +31,7 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let inputs = JoinedInputs(subscriber, count: 5, waiting: .all) { $1[$0] as? Output }
             subscriber.receive(subscription: inputs)
-            inputs.subscribe(0, to: a)
-            inputs.subscribe(1, to: b)
-            inputs.subscribe(2, to: c)
-            inputs.subscribe(3, to: d)
-            inputs.subscribe(4, to: e)
+            inputs.subscribe(a).subscribe(b).subscribe(c).subscribe(d).subscribe(e)
         }
 
         public func merge<Z: Publisher>(
@@ -96,12 +92,7 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let inputs = JoinedInputs(subscriber, count: 6, waiting: .all) { $1[$0] as? Output }
             subscriber.receive(subscription: inputs)
-            inputs.subscribe(0, to: a)
-            inputs.subscribe(1, to: b)
-            inputs.subscribe(2, to: c)
-            inputs.subscribe(3, to: d)
-            inputs.subscribe(4, to: e)
-            inputs.subscribe(5, to: f)
+            inputs.subscribe(a).subscribe(b).subscribe(c).subscribe(d).subscribe(e).subscribe(f)
         }
 
         public func merge<Z: Publisher>(
@@ -155,13 +146,7 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let inputs = JoinedInputs(subscriber, count: 7, waiting: .all) { $1[$0] as? Output }
             subscriber.receive(subscription: inputs)
-            inputs.subscribe(0, to: a)
-            inputs.subscribe(1, to: b)
-            inputs.subscribe(2, to: c)
-            inputs.subscribe(3, to: d)
-            inputs.subscribe(4, to: e)
-            inputs.subscribe(5, to: f)
-            inputs.subscribe(6, to: g)
+            inputs.subscribe(a).subscribe(b).subscribe(c).subscribe(d).subscribe(e).subscribe(f).subscribe(g)
         }
 
         public func merge<Z: Publisher>(
@@ -211,14 +196,8 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let inputs = JoinedInputs(subscriber, count: 8, waiting: .all) { $1[$0] as? Output }
             subscriber.receive(subscription: inputs)
-            inputs.subscribe(0, to: a)
-            inputs.subscribe(1, to: b)
-            inputs.subscribe(2, to: c)
-            inputs.subscribe(3, to: d)
-            inputs.subscribe(4, to: e)
-            inputs.subscribe(5, to: f)
-            inputs.subscribe(6, to: g)
-            inputs.subscribe(7, to: h)
+            inputs.subscribe(a).subscribe(b).subscribe(c).subscribe(d).subscribe(e).subscribe(f).subscribe(g).subscribe(
+                h)
         }
     }
 }
