@@ -1,18 +1,18 @@
 import WidgetVocabulary
 
-extension Family {
+extension IntentWidgetFamily {
     /// The family that a configuration intent names.
-    init(_ family: IntentWidgetFamily) {
-        switch family {
-        case .systemSmall: self = .systemSmall
-        case .systemMedium: self = .systemMedium
-        case .systemLarge: self = .systemLarge
-        case .systemExtraLarge: self = .systemExtraLarge
-        case .systemExtraLargePortrait: self = .systemExtraLargePortrait
-        case .accessoryCorner: self = .accessoryCorner
-        case .accessoryCircular: self = .accessoryCircular
-        case .accessoryRectangular: self = .accessoryRectangular
-        case .accessoryInline: self = .accessoryInline
+    var vocabulary: Family {
+        switch self {
+        case .systemSmall: .systemSmall
+        case .systemMedium: .systemMedium
+        case .systemLarge: .systemLarge
+        case .systemExtraLarge: .systemExtraLarge
+        case .systemExtraLargePortrait: .systemExtraLargePortrait
+        case .accessoryCorner: .accessoryCorner
+        case .accessoryCircular: .accessoryCircular
+        case .accessoryRectangular: .accessoryRectangular
+        case .accessoryInline: .accessoryInline
         }
     }
 }

@@ -64,7 +64,7 @@ extension ConfigurationListSize {
         case .any: self.init()
         case .always(let size): self.init(general: Limit(size))
         case .byFamily(let sizes):
-            let limits = sizes.map { (Family($0.key), Limit($0.value)) }
+            let limits = sizes.map { ($0.key.vocabulary, Limit($0.value)) }
             self.init(byFamily: Dictionary(limits, uniquingKeysWith: { $1 }))
         }
     }
