@@ -2,19 +2,9 @@ import FoundationSupplement
 
 /// The choices of request payment intent response code.
 public enum INRequestPaymentIntentResponseCode: Int, Sendable {
-    case unspecified
-    case ready
-    case inProgress
-    case success
-    case failure
-    case failureRequiringAppLaunch
-    case failureCredentialsUnverified
-    case failurePaymentsAmountBelowMinimum
-    case failurePaymentsAmountAboveMaximum
-    case failurePaymentsCurrencyUnsupported
-    case failureNoBankAccount
-    case failureNotEligible
-    case failureTermsAndConditionsAcceptanceRequired
+    case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch, failureCredentialsUnverified
+    case failurePaymentsAmountBelowMinimum, failurePaymentsAmountAboveMaximum, failurePaymentsCurrencyUnsupported
+    case failureNoBankAccount, failureNotEligible, failureTermsAndConditionsAcceptanceRequired
 }
 
 /// The outcome of an intent: request payment.

@@ -2,19 +2,9 @@ import FoundationSupplement
 
 /// The choices of send payment intent response code.
 public enum INSendPaymentIntentResponseCode: Int, Sendable {
-    case unspecified
-    case ready
-    case inProgress
-    case success
-    case failure
-    case failureRequiringAppLaunch
-    case failureCredentialsUnverified
-    case failurePaymentsAmountBelowMinimum
-    case failurePaymentsAmountAboveMaximum
-    case failurePaymentsCurrencyUnsupported
-    case failureInsufficientFunds
-    case failureNoBankAccount
-    case failureNotEligible
+    case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch, failureCredentialsUnverified
+    case failurePaymentsAmountBelowMinimum, failurePaymentsAmountAboveMaximum, failurePaymentsCurrencyUnsupported
+    case failureInsufficientFunds, failureNoBankAccount, failureNotEligible
     case failureTermsAndConditionsAcceptanceRequired
 }
 
