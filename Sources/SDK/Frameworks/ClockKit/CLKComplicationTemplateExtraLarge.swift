@@ -75,21 +75,4 @@ open class CLKComplicationTemplateExtraLargeStackImage: CLKComplicationTemplate,
     public override init() {}
 }
 
-open class CLKComplicationTemplateExtraLargeColumnsText: CLKComplicationTemplate, @unchecked Sendable {
-    open var row1Column1TextProvider = CLKTextProvider()
-    open var row1Column2TextProvider = CLKTextProvider()
-    open var row2Column1TextProvider = CLKTextProvider()
-    open var row2Column2TextProvider = CLKTextProvider()
-
-    public init(
-        row1Column1TextProvider: CLKTextProvider, row1Column2TextProvider: CLKTextProvider,
-        row2Column1TextProvider: CLKTextProvider, row2Column2TextProvider: CLKTextProvider
-    ) {
-        self.row1Column1TextProvider = row1Column1TextProvider
-        self.row1Column2TextProvider = row1Column2TextProvider
-        self.row2Column1TextProvider = row2Column1TextProvider
-        self.row2Column2TextProvider = row2Column2TextProvider
-    }
-
-    public override init() {}
-}
+open class CLKComplicationTemplateExtraLargeColumnsText: _CLKColumnsTextTemplate, @unchecked Sendable {}
