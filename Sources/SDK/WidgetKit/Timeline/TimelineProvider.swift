@@ -67,10 +67,7 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     public let intent: Intent
     package let name: LocalizedText
 
-    package init(intent: Intent, name: LocalizedText) {
-        self.intent = intent
-        self.name = name
-    }
+    package init(intent: Intent, name: LocalizedText) { (self.intent, self.name) = (intent, name) }
 
     @_disfavoredOverload
     public init(intent: Intent, description: LocalizedStringResource) {
@@ -88,10 +85,7 @@ public struct IntentRecommendation<Intent: INIntent> {
     public let intent: Intent
     package let name: LocalizedText
 
-    package init(intent: Intent, name: LocalizedText) {
-        self.intent = intent
-        self.name = name
-    }
+    package init(intent: Intent, name: LocalizedText) { (self.intent, self.name) = (intent, name) }
 
     @_disfavoredOverload
     public init(intent: Intent, description: LocalizedStringResource) {

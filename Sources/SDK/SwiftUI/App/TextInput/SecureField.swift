@@ -18,17 +18,16 @@ extension SecureField where Label == Text {
         self.init(unshown: ())
     }
 
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(unshown: ())
+    }
+
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(unshown: ())
+    }
+
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
-        self.init(unshown: ())
-    }
-
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        self.init(unshown: ())
-    }
-
-    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(unshown: ())
     }
 
@@ -38,11 +37,12 @@ extension SecureField where Label == Text {
     }
 
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(unshown: ())
     }
 
-    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(unshown: ())
     }
 
@@ -50,5 +50,4 @@ extension SecureField where Label == Text {
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(unshown: ())
     }
-
 }
