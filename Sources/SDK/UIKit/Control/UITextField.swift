@@ -65,6 +65,25 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, UIContentSize
     open var adjustsFontForContentSizeCategory = false
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
+    // How text is corrected.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
+
+    // How text is entered.
+    open var passwordRules: UITextInputPasswordRules?
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType!
+
     open override var inputView: UIView? {
         get { own.input }
         set { own.input = newValue }
@@ -73,22 +92,6 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, UIContentSize
         get { own.accessory }
         set { own.accessory = newValue }
     }
-
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    open var autocorrectionType = UITextAutocorrectionType.default
-    open var spellCheckingType = UITextSpellCheckingType.default
-    open var smartQuotesType = UITextSmartQuotesType.default
-    open var smartDashesType = UITextSmartDashesType.default
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    open var inlinePredictionType = UITextInlinePredictionType.default
-    open var keyboardType = UIKeyboardType.default
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    open var returnKeyType = UIReturnKeyType.default
-    open var enablesReturnKeyAutomatically = false
-    open var isSecureTextEntry = false
-    open var textContentType: UITextContentType!
-    open var passwordRules: UITextInputPasswordRules?
-    open var writingToolsBehavior = UIWritingToolsBehavior.default
 
     open var hasText: Bool { text?.isEmpty == false }
     open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
