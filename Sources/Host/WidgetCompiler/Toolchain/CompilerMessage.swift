@@ -1,11 +1,11 @@
 import AppleAPI
 
-/// One message of the Swift compiler, with the place in the user's own file.
+/// A message of the Swift compiler, with its location in the user's file.
 package struct CompilerMessage: Hashable, Codable, Sendable, CustomStringConvertible {
     package enum Severity: String, Hashable, Codable, Sendable, CaseIterable {
         case error, warning, note
 
-        /// What stands between a place and a message; the compiler for C has fatal errors as well.
+        /// The text between a location and a message. The C compiler also has fatal errors.
         fileprivate var markers: [String] {
             let words = self == .error ? [rawValue, "fatal " + rawValue] : [rawValue]
             return words.map { ": \($0): " } + words.map { $0 + ": " }
@@ -15,7 +15,7 @@ package struct CompilerMessage: Hashable, Codable, Sendable, CustomStringConvert
     package var severity: Severity
     /// Absolute path; empty for messages about the whole build.
     package var file: String
-    /// From 1; 0 when the message has no place.
+    /// From 1; 0 if the message has no location.
     package var line: Int
     package var column: Int
     package var message: String
@@ -33,7 +33,7 @@ package struct CompilerMessage: Hashable, Codable, Sendable, CustomStringConvert
         return "\(place)\(severity.rawValue): \(message)"
     }
 
-    /// Reads `path:line:column: severity: message` lines; the quoted source lines between them are left out.
+    /// Reads `path:line:column: severity: message` lines; the quoted source lines between them are skipped.
     package static func parse(_ output: String) -> [CompilerMessage] {
         var messages: [CompilerMessage] = []
         var seen: Set<CompilerMessage> = []
@@ -71,7 +71,7 @@ package struct CompilerMessage: Hashable, Codable, Sendable, CustomStringConvert
         return nil
     }
 
-    /// A type without the module that the compiler writes before it.
+    /// A type without its module qualification.
     private static func withoutModule(_ type: String) -> String {
         guard let point = type.firstIndex(of: "."), AppleNames.shared.isModule(String(type[..<point])) else {
             return type
@@ -79,16 +79,16 @@ package struct CompilerMessage: Hashable, Codable, Sendable, CustomStringConvert
         return String(type[type.index(after: point)...])
     }
 
-    /// Whether a member is only not found because the type it is of cannot be inferred, which often follows from another
+    /// Whether a member is only missing because its type cannot be inferred, which is often the consequence of another
     /// error in the expression.
     var isOfInference: Bool {
         message.hasPrefix("cannot infer contextual base in reference to member '")
             || message.hasPrefix("reference to member '") && message.hasSuffix("without a contextual type")
     }
 
-    /// What the SDK lacks, when that is what the compiler complains about.
+    /// The symbol that the SDK lacks, if that is what the message is about.
     ///
-    /// The compiler's sentences are matched word by word with the quoted parts as holes.
+    /// The compiler's sentences are matched literally, with the quoted parts as placeholders.
     package var unsupported: SymbolReference? {
         let parts = message.split(separator: "'", omittingEmptySubsequences: false)
         guard severity == .error, parts.count >= 3 else { return nil }
