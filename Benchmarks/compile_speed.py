@@ -1,9 +1,9 @@
 """Measures how fast widgets compile: one of 500 lines as `tessera check` and `tessera render` take it, and deep view
-bodies beside the same nesting of plain structs.
+bodies next to the same nesting of plain structs.
 
-The plain structs are declared without SwiftUI: generic boxes with a result builder of their own and the same modifiers.
-Whatever the compiler needs for nesting as such is in both, so the ratio is what SwiftUI's declarations add. The time of
-a folder with next to nothing in it is taken off both.
+The plain structs are declared without SwiftUI: generic boxes with their own result builder and the same modifiers.
+Both include the compiler's cost of nesting as such, so the ratio is the cost of SwiftUI's declarations. The time of
+an almost empty folder is subtracted from both.
 """
 import shutil
 import statistics
@@ -140,7 +140,7 @@ struct BOX<Content: Thing>: Thing {
 
 
 def nested(depth, boxes, leaf, indent=2):
-    """A body as people write them: containers in containers, with some leaves, a condition and modifiers in each."""
+    """A typical body: containers in containers, with some leaves, a condition and modifiers in each."""
     pad = "    " * indent
     if depth == 0:
         return f'{pad}{leaf}("end")\n'

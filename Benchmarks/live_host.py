@@ -1,8 +1,8 @@
-"""Measures the live host as a person has it: the release build's `tessera preview` on a loopback port, with a client
+"""Measures the live host as users run it: the release build's `tessera preview` on a loopback port, with a client
 that reads the page's server-sent events and sends the page's commands.
 
 A time ends when the last byte of the new picture has arrived on the page's connection; the browser's own drawing is not
-in it. Every host is a new process with an empty store of its own.
+included. Every host is a new process with its own empty store.
 """
 import http.client
 import json
@@ -17,7 +17,7 @@ import subprocess
 import time
 from pathlib import Path
 
-# Seconds after which something that should come counts as lost.
+# Seconds after which an expected event counts as lost.
 PATIENCE = 30
 CONNECTED_PAGES = 1000
 # Of 100 widgets, how many have which size; they fill 25 pages of the Home Screen.
@@ -27,7 +27,7 @@ REST = 60
 
 
 class Missed(Exception):
-    """What was waited for did not come."""
+    """An expected event did not arrive."""
 
 
 class Events:
@@ -92,13 +92,13 @@ class Host:
             self.port = self.wait_for_port()
             self.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
             self.connection.connect()
-            # Otherwise head and body of a request wait for each other, which is the client's affair.
+            # Otherwise the head and body of a request wait for each other, which would be the client's fault.
             self.connection.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             self.connection.request("GET", "/")
             page = self.connection.getresponse().read().decode()
             self.token = re.search(r'name="tessera-token" content="([^"]*)"', page).group(1)
             self.events = Events(self.port)
-            # A device that is empty gets a first widget when the build is done.
+            # An empty device gets its first widget when the build is done.
             self.wait(self.has_widgets, 300)
             self.settle()
         except BaseException:
@@ -155,11 +155,11 @@ class Host:
         while not condition():
             event = self.events.next(deadline)
             if event is None:
-                raise Missed("what was waited for did not come: " + self.log_path.read_text().strip()[-200:])
+                raise Missed("an expected event did not arrive: " + self.log_path.read_text().strip()[-200:])
             self.take(event)
 
     def settle(self, quiet=0.4):
-        """Reads until nothing but signs of life came for a while."""
+        """Reads until only heartbeats arrive for a while."""
         last = time.perf_counter()
         while time.perf_counter() - last < quiet:
             event = self.events.next(last + quiet)
@@ -195,7 +195,7 @@ def is_drawn_anew(before, after):
 
 
 def processes_below(pid):
-    """The processes that a process started, and theirs."""
+    """The descendants of a process."""
     found = []
     for task in Path(f"/proc/{pid}/task").glob("*"):
         for child in (task / "children").read_text().split():

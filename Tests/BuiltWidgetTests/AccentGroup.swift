@@ -16,8 +16,8 @@ extension PlacedExample {
     /// Draws one group alone and looks whether it has one colour.
     ///
     /// 1. The place is drawn empty, and with the group's own texts, symbols and shapes.
-    /// 2. A pixel that differs must lie between the empty one and the colour: the channel that has farthest to go says
-    ///    how far, and the others must have gone as far.
+    /// 2. A differing pixel must be a blend of the empty one and the color: the channel with the largest difference
+    ///    determines the fraction, and the others must match it.
     func ink(of group: AccentGroup, in tree: RenderTree, towards colour: Pixel) throws -> GroupInk {
         let density = 2.0
         let empty = try picture(of: tree.emptied, before: .grey(0), density: density)
@@ -48,7 +48,7 @@ extension Pixel {
         }
         let part = gone[longest] / ways[longest]
         guard part > -0.02, part < 1.02 else { return false }
-        // Channels are rounded, and colours are mixed in more than one step.
+        // Channels are rounded, and colors are blended in several steps.
         return zip(ways, gone).allSatisfy { abs($0 * part - $1) <= 4 }
     }
 }

@@ -59,7 +59,7 @@ struct ActivityTests {
         return node.children.lazy.compactMap { frame(of: text, in: $0) }.first
     }
 
-    @Test("the description names the activities and who is made for the Smart Stack")
+    @Test("The description lists the activities and those with a Smart Stack layout")
     func description() throws {
         let activities = try session().describe().activities
         #expect(activities.map(\.attributes) == ["FerryAttributes", "QuietAttributes", "TallAttributes"])
@@ -67,7 +67,7 @@ struct ActivityTests {
         #expect(activities.map(\.smartStack) == [.small, .none, .none])
     }
 
-    @Test("states of previews are found once each, whatever part of the activity the previews show")
+    @Test("States of previews are listed once each, regardless of the previewed presentation")
     func previews() throws {
         let session = try session()
         let ferry = try session.activity(ActivityRequest(attributes: "FerryAttributes"))
@@ -79,7 +79,7 @@ struct ActivityTests {
         #expect(previews.compactMap(\.presentation) == [.lockScreen, .expanded, .lockScreen, .expanded])
     }
 
-    @Test("a preview of a Live Activity can be drawn by itself")
+    @Test("A preview of a Live Activity can be drawn on its own")
     func previewEntries() throws {
         let session = try session()
         for index in 0..<4 {
@@ -90,7 +90,8 @@ struct ActivityTests {
         }
     }
 
-    @Test("the Lock Screen is as high as its content within the limits and has the widget's tint behind it")
+    @Test(
+        "The Lock Screen presentation has its content's height within the limits, and the widget's tint as background")
     func lockScreen() throws {
         let tree = try #require(
             try trees(ActivityRequest(attributes: "FerryAttributes"), [.lockScreen], state: 1).trees.first)
@@ -102,14 +103,14 @@ struct ActivityTests {
         #expect(tree.root.children.first?.frame == CGRect(origin: .zero, size: tree.size))
     }
 
-    @Test("the views' environment names StandBy and the Smart Stack")
+    @Test("The views' environment distinguishes StandBy and the Smart Stack")
     func places() throws {
         let trees = try trees(ActivityRequest(attributes: "FerryAttributes"), [.standBy, .smartStack]).trees
         #expect(texts(trees[0].root) == ["Aurora", "boarding", "From afar"])
         #expect(texts(trees[1].root) == ["Aurora", "boarding", "On the wrist"])
     }
 
-    @Test("content beside the camera lies at the outer edges of equal sides, as wide as they need")
+    @Test("Content next to the camera is at the outer edges of two equally wide sides")
     func compact() throws {
         let tree = try #require(
             try trees(ActivityRequest(attributes: "FerryAttributes"), [.compact], state: 1).trees.first)
@@ -122,7 +123,7 @@ struct ActivityTests {
         #expect(tree.widgetURL == "ferry://Aurora")
     }
 
-    @Test("too much beside the camera is shortened at the greatest width")
+    @Test("Too much content next to the camera is truncated at the maximum width")
     func crowded() throws {
         let trees = try trees(ActivityRequest(attributes: "TallAttributes"), [.compact, .minimal]).trees
         #expect(trees[0].size.width > 125.33 + 2 * 37 && trees[0].size.width <= 230)
@@ -132,7 +133,7 @@ struct ActivityTests {
         #expect(text.minX >= 7.6 && text.maxX <= 52.33)
     }
 
-    @Test("minimal is a circle beside the camera, or joined to it; an empty one is a circle too")
+    @Test("Minimal is a circle next to the camera, or attached to it; an empty one is a circle too")
     func minimal() throws {
         for attributes in ["FerryAttributes", "QuietAttributes"] {
             let trees = try trees(ActivityRequest(attributes: attributes), [.minimal, .minimalAttached]).trees
@@ -143,7 +144,7 @@ struct ActivityTests {
         }
     }
 
-    @Test("regions of the expanded island lie beside, between and below the camera")
+    @Test("Regions of the expanded island are next to, between and below the camera")
     func expanded() throws {
         let tree = try #require(
             try trees(ActivityRequest(attributes: "FerryAttributes"), [.expanded], state: 1).trees.first)
@@ -157,7 +158,7 @@ struct ActivityTests {
         #expect((84...160).contains(tree.size.height))
     }
 
-    @Test("regions that are missing take no room")
+    @Test("Missing regions take no space")
     func missingRegions() throws {
         let (reply, trees) = try trees(ActivityRequest(attributes: "QuietAttributes", now: 0), [.expanded, .compact])
         #expect(reply.origin == .samples)
@@ -166,13 +167,13 @@ struct ActivityTests {
         #expect(texts(trees[1].root).isEmpty)
     }
 
-    @Test("a container background, which only widgets have, is not drawn in the island")
+    @Test("A container background, which only widgets have, is not drawn in the island")
     func containerBackground() throws {
         let tree = try trees(ActivityRequest(attributes: "TallAttributes"), [.expanded]).trees[0]
         #expect(!tree.root.children.contains { $0.meaning?.marks.contains(.containerBackground) ?? false })
     }
 
-    @Test("content beyond the limit is cut off and said, in all that grow with it")
+    @Test("Content beyond the height limit is clipped and reported, in every presentation that grows")
     func truncation() throws {
         for presentation in [ActivityPresentationName.lockScreen, .expanded] {
             let low = try trees(ActivityRequest(attributes: "TallAttributes"), [presentation]).trees[0]
@@ -184,7 +185,7 @@ struct ActivityTests {
         }
     }
 
-    @Test("the views' context is stale after the stale date")
+    @Test("The views' context is stale after the stale date")
     func stale() throws {
         let request = ActivityRequest(attributes: "FerryAttributes", age: .stale)
         let (reply, trees) = try trees(request, [.lockScreen])
@@ -192,7 +193,7 @@ struct ActivityTests {
         #expect(texts(trees[0].root) == ["Aurora", "No news"])
     }
 
-    @Test("values that somebody wrote down come before previews; dates are numbers or ISO 8601")
+    @Test("Values from a file take precedence over previews; dates are numbers or ISO 8601")
     func given() throws {
         let states = [
             ActivityRequest.State(
@@ -210,7 +211,7 @@ struct ActivityTests {
     }
 
     @Test(
-        "values that the types refuse are named",
+        "Values that the types reject are reported",
         arguments: [
             (#"{}"#, #"{"phase": "boarding", "progress": 0, "arrival": 12}"#, "attributes has no value for “ship”"),
             (#"{"ship": "x"}"#, #"{"phase": "boarding", "arrival": 12}"#, "state has no value for “progress”"),
@@ -231,7 +232,7 @@ struct ActivityTests {
         #expect(failure.message.contains(words))
     }
 
-    @Test("an activity that the extension does not have is named")
+    @Test("An activity that the extension does not have is reported")
     func unknown() throws {
         let error = #expect(throws: ExtensionError.self) {
             try session().activity(ActivityRequest(attributes: "Bus"))
@@ -244,7 +245,7 @@ struct ActivityTests {
         #expect(failure.message.contains("FerryAttributes"))
     }
 
-    @Test("made-up values follow the types and are reported as made up")
+    @Test("Sample values follow the types and are reported as such")
     func samples() throws {
         let (reply, trees) = try trees(ActivityRequest(attributes: "QuietAttributes", now: 0), [.lockScreen])
         #expect(texts(trees[0].root) == ["Driver name 7 3"])

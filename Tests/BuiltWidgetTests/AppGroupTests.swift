@@ -28,7 +28,7 @@ struct AppGroupTests {
 
     /// Where the machine allows no sandbox, the second case runs as the first does.
     @Test(
-        "defaults and files of a group outlive the process; a group that was not granted has no folder",
+        "Defaults and files of a group persist across processes; a group without entitlement has no folder",
         arguments: [Confinement.none, .sandbox(network: .denied)])
     func persists(confinement: Confinement) throws {
         let state = try TemporaryFolder()
@@ -41,7 +41,7 @@ struct AppGroupTests {
         #expect(names == ["group.example.counter"])
     }
 
-    @Test("A folder without entitlements has each group, and each is named")
+    @Test("A folder without entitlements has every group, and each is reported")
     func assumed() throws {
         let state = try TemporaryFolder()
         let sources = try TemporaryFolder()
@@ -53,7 +53,7 @@ struct AppGroupTests {
         #expect(FileManager.default.fileExists(atPath: state.path + "/groups/group.example.counter"))
     }
 
-    @Test("a build setting in a group's name is reported with its file")
+    @Test("A build setting in a group's name is reported with its file")
     func buildSetting() throws {
         let folder = try TemporaryFolder()
         let list = """

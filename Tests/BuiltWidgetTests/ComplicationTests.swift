@@ -147,7 +147,7 @@ struct ComplicationTests {
     ]
 
     @Test(
-        "F-16, F-43: corners show curved content and the bounds of the label's gauge, in full colour and tinted",
+        "F-16, F-43: corners show curved content and the bounds of the label's gauge, in full color and tinted",
         arguments: [Source.weather, .tides], ["40mm", "41mm", "44mm", "45mm", "49mm"])
     func corners(source: Source, device: String) throws {
         var pictures: Set<String> = []
@@ -174,7 +174,7 @@ struct ComplicationTests {
         #expect(pictures.count == 2)
     }
 
-    @Test("F-16: the label of the upper round complication follows the dial, and gives way to a line of text")
+    @Test("F-16: the label of the upper round complication follows the dial, and yields to a line of text")
     func bezel() throws {
         for families in [[Family.accessoryCircular], [.accessoryCircular, .accessoryInline]] {
             let (scene, tree) = try face(.tides, "45mm", families, tint: nil)

@@ -8,7 +8,7 @@ import RenderModel
 import Testing
 import WidgetVocabulary
 
-@Suite("How the example widgets are laid out")
+@Suite("Layout of the example widgets")
 struct ExampleLayoutTests {
     typealias Example = ExampleTests.Example
 
@@ -42,7 +42,7 @@ struct ExampleLayoutTests {
         }
     }
 
-    @Test("F-109: a group of shapes takes the tight margin of 11 points with a padding of its own")
+    @Test("F-109: a group of shapes has the tight margin of 11 points from its own padding")
     func tightMargin() throws {
         let session = ExtensionProcess(try PlaceTests.built.get(), options: .patient)
         let tree = try session.tree(of: "Tight", in: .small)
@@ -53,7 +53,7 @@ struct ExampleLayoutTests {
         #expect(group == CGRect(x: 11, y: 11, width: 136, height: 136))
     }
 
-    @Test("F-120: the largest type is the number that the widget is about", arguments: [Example.weather, .tides])
+    @Test("F-120: the widget's main number has the largest type", arguments: [Example.weather, .tides])
     func hero(example: Example) throws {
         for family in Self.system {
             let placed = try PlacedExample(example, .homeScreen, family)
@@ -67,7 +67,7 @@ struct ExampleLayoutTests {
         }
     }
 
-    @Test("F-156: the number stands at the top or on the leading side, and its lines share one leading edge")
+    @Test("F-156: the number is at the top or on the leading side, and its lines share a leading edge")
     func reading() throws {
         for example in [Example.weather, .tides] {
             for family in Self.system {
@@ -75,8 +75,8 @@ struct ExampleLayoutTests {
                 let tree = try placed.tree()
                 let hero = try #require(tree.hero).frame
                 #expect(hero.midX < tree.size.width / 2 || hero.midY < tree.size.height / 2)
-                // Hours are centred in their columns and rows have a symbol before their words; all else that leads a
-                // line stands on the widget's leading edge.
+                // Hours are centered in their columns and rows have a symbol before their text; everything else that
+                // leads a line is at the widget's leading edge.
                 let edges = Dictionary(
                     grouping: tree.leaves.filter { $0.spoken != nil && $0.frame.midX < tree.size.width / 2 },
                     by: { Int($0.frame.minX.rounded()) }
@@ -111,7 +111,7 @@ struct ExampleLayoutTests {
         case size, density, appearance, typeSize, weight, language, direction, timeZone
     }
 
-    @Test("F-153: each trait that changes gives another picture", arguments: Change.allCases)
+    @Test("F-153: each changed trait results in another picture", arguments: Change.allCases)
     func traits(change: Change) throws {
         let placed = try PlacedExample(.weather, .homeScreen, .systemLarge)
         let changed = try placed.tree { place in
@@ -134,7 +134,7 @@ struct ExampleLayoutTests {
     }
 
     @Test(
-        "F-154: from right to left every text stands where its mirror image stood", arguments: Example.allCases, system)
+        "F-154: in right-to-left languages every text is at its mirrored position", arguments: Example.allCases, system)
     func mirrored(example: Example, family: Family) throws {
         let placed = try PlacedExample(example, .homeScreen, family)
         let left = try placed.tree()

@@ -22,14 +22,14 @@ struct ExampleTests {
 
         var testDescription: String { "\(example.rawValue) on \(platform.rawValue)" }
 
-        /// Albums hang in rooms and stand on phones; the others are everywhere.
+        /// Albums exist only in rooms and on iPhones; the others exist everywhere.
         static let all: [Edition] = Example.allCases.flatMap { example -> [Edition] in
             let platforms: [OperatingSystem] =
                 example == .album ? [.iOS, .visionOS] : OperatingSystem.allCases
             return platforms.map { Edition(example: example, platform: $0) }
         }
 
-        /// Those whose type follows the person's size.
+        /// The examples whose text follows the user's type size.
         static let scaling: [Edition] = all.filter { edition in
             edition.platform == .iOS || edition.platform == .visionOS
         }
@@ -96,7 +96,7 @@ struct ExampleTests {
         return try session.render(RenderRequest(token: reply.token, entries: [0], environments: places))
     }
 
-    @Test("every family draws in every mode, level of detail and language, without a finding", arguments: Edition.all)
+    @Test("Every family draws in every mode, level of detail and language, without a finding", arguments: Edition.all)
     func families(_ edition: Edition) throws {
         let session = try session(edition.example, edition.platform)
         for widget in try session.describe().widgets {
@@ -123,7 +123,7 @@ struct ExampleTests {
         }
     }
 
-    @Test("F-158: nothing leaves its place in any type size", arguments: Edition.scaling)
+    @Test("F-158: nothing exceeds its bounds in any type size", arguments: Edition.scaling)
     func typeSizes(_ edition: Edition) throws {
         for day in Self.days {
             try scale(edition, try session(edition.example, edition.platform, day: day))
@@ -153,7 +153,7 @@ struct ExampleTests {
         }
     }
 
-    @Test("F-45: the cover asks to keep its colours, and is smaller than the widget")
+    @Test("F-45: the cover opts in to keep its colors, and is smaller than the widget")
     func cover() throws {
         let session = try session(.album, .visionOS)
         for widget in try session.describe().widgets {
@@ -170,7 +170,7 @@ struct ExampleTests {
         }
     }
 
-    @Test("F-99: the theme that a person chose decides how bright the album is, whatever the appearance")
+    @Test("F-99: the user's theme determines the album's brightness in every appearance")
     func theme() throws {
         let session = try session(.album)
         func paper(_ theme: String, _ scheme: ColorScheme) throws -> RenderNode? {
@@ -185,7 +185,7 @@ struct ExampleTests {
         #expect(try paper("automatic", .dark) == paper("dark", .light))
     }
 
-    @Test("F-141: small albums stand, large ones are recessed")
+    @Test("F-141: small albums are elevated, large ones are recessed")
     func mounting() throws {
         for widget in try session(.album, .visionOS).describe().widgets {
             let isSmall = widget.families.contains(.systemSmall)
@@ -195,7 +195,7 @@ struct ExampleTests {
     }
 
     @Test(
-        "F-137: from afar there is nothing to tap, and the largest words are larger",
+        "F-137: in the simplified level of detail there are no controls, and the largest text is larger",
         arguments: [Example.album, .tides])
     func simplified(_ example: Example) throws {
         let session = try session(example, .visionOS)
@@ -210,7 +210,7 @@ struct ExampleTests {
         }
     }
 
-    @Test("F-129: in StandBy and in a car words are larger, and there are no pictures", arguments: Example.allCases)
+    @Test("F-129: in StandBy and CarPlay text is larger, and there are no images", arguments: Example.allCases)
     func standBy(_ example: Example) throws {
         let session = try session(example)
         let kind = try #require(try session.describe().widgets.first { $0.families.contains(.systemSmall) }).kind
@@ -224,7 +224,7 @@ struct ExampleTests {
             })
     }
 
-    @Test("F-35: tides have something in the accent group and something outside of it, in every family")
+    @Test("F-35: tides have content inside and outside of the accent group, in every family")
     func accentGroups() throws {
         let session = try session(.tides)
         let widget = try #require(try session.describe().widgets.first)
@@ -238,7 +238,7 @@ struct ExampleTests {
     }
 
     @Test(
-        "F-195: in the corner of a watch face the content bends, with a label along the edge",
+        "F-195: in the corner of a watch face the content is curved, with a label along the edge",
         arguments: [Example.tides, .weather])
     func corner(_ example: Example) throws {
         let session = try session(example, .watchOS)

@@ -7,7 +7,7 @@ import RenderModel
 import Testing
 import WidgetVocabulary
 
-@Suite("What a widget gives for each size, place and moment")
+@Suite("Widget content by size, place and date")
 struct ForecastTests {
     private static let built = Result { try BuiltFixture.build(BuiltFixture.fixtures + "/Forecast") }
 
@@ -37,7 +37,7 @@ struct ForecastTests {
         return (reply, trees)
     }
 
-    @Test("F-25: without a design of its own a widget has the framework's look in every size it may have")
+    @Test("F-25: without a custom design a widget has the framework's default appearance in every supported size")
     func defaultLook() throws {
         let plain = try #require(try session().describe().widgets.first { $0.kind == "Plain" })
         #expect(plain.families == [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge])
@@ -68,7 +68,7 @@ struct ForecastTests {
         #expect(try shown(removed) == ["bare"])
     }
 
-    @Test("F-33: full colour leaves the view's colours as they are, in the accent group too")
+    @Test("F-33: full color leaves the view's colors unchanged, even in the accent group")
     func fullColor() throws {
         let painted = try trees("Bands", in: place(.systemSmall)).trees.map { tree in
             try Painter().paint(tree, options: Painter.Options(scale: 1)).bitmap
@@ -80,7 +80,7 @@ struct ForecastTests {
         #expect(bitmap[157, 157] == Pixel(red: 255, green: 128, blue: 0))
     }
 
-    @Test("F-72: for an intent the provider gives a placeholder at once, and later a snapshot and a timeline")
+    @Test("F-72: for an intent the provider returns a placeholder at once, and later a snapshot and a timeline")
     func purposes() throws {
         let small = place(.systemSmall)
         let busan = [EntriesRequest.ConfigurationValue(name: "town", json: "\"busan\"")]
@@ -97,7 +97,7 @@ struct ForecastTests {
                 == [["busan", "9°", "always"], ["busan", "10°", "always"], ["busan", "11°", "always"]])
     }
 
-    @Test("F-122: a placeholder with full sample data is turned into shapes, but for what takes that back")
+    @Test("F-122: a placeholder with full sample data is redacted, except for unredacted views")
     func placeholder() throws {
         let small = place(.systemSmall)
         let tree = try #require(try trees("City", .placeholder, in: small).trees.first)

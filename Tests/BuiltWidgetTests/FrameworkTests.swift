@@ -27,13 +27,13 @@ struct FrameworkTests {
         #expect(try lines(of: "Combine") == ["root 3, 2 changes"])
     }
 
-    @Test("A phone's services: the keychain keeps what the widget adds, sound is silent, settings answer by key")
+    @Test("Phone services: the keychain stores items, sound is silent, settings are read by key")
     func deviceServices() throws {
         #expect(
             try lines(of: "DeviceServices") == ["true 0 true new 0", "true true Rain", "7", "1000000"])
     }
 
-    @Test("The keychain reports what it was asked for and does not have")
+    @Test("The keychain reports requests for missing items")
     func emptyKeychain() throws {
         let session = ExtensionProcess(try BuiltFixture.build(Self.folder), options: .patient)
         let request = EntriesRequest(kind: "DeviceServices", purpose: .timeline, environment: .small)
@@ -42,7 +42,7 @@ struct FrameworkTests {
         #expect(notes.first?.message.contains("no item for “weather, token”") == true)
     }
 
-    @Test("A phone's kits: fonts, drawn pictures, names of assets, casts to Foundation's classes, a watch's device")
+    @Test("UIKit and WatchKit: fonts, drawn images, asset names, casts to Foundation's classes, a watch's device")
     func phoneKits() throws {
         #expect(
             try lines(of: "PhoneKits") == [
@@ -51,13 +51,13 @@ struct FrameworkTests {
             ])
     }
 
-    @Test("Views of app libraries: subviews apart, gestures, publishers, reversed paths; fields are not drawn")
+    @Test("Views of app libraries: separate subviews, gestures, publishers, reversed paths; text fields are not drawn")
     func appViews() throws {
         #expect(
             try lines(of: "AppViews") == ["one", "-", "two", "2 of 10 x 2"])
     }
 
-    @Test("A canvas draws paths, texts and symbols, a timeline view shows its minute, UIKit's names need no import")
+    @Test("A canvas draws paths, text and symbols, a timeline view shows its date, UIKit's names need no import")
     func drawing() throws {
         #expect(try lines(of: "Drawing") == ["9:20", "o", "0 true"])
         let session = ExtensionProcess(try BuiltFixture.build(Self.folder), options: .patient)
@@ -76,7 +76,7 @@ struct FrameworkTests {
         #expect(radii.map { ($0 * 100).rounded() } == [200])
     }
 
-    @Test("Assets are members of the colour and image types, and what code draws is part of the tree")
+    @Test("Assets are members of the color and image types, and images drawn in code are part of the tree")
     func assetSymbols() throws {
         let session = ExtensionProcess(try BuiltFixture.build(Self.folder), options: .patient)
         let reply = try session.entries(
@@ -87,12 +87,12 @@ struct FrameworkTests {
         #expect(tree.dump.contains("#FF8000"))
     }
 
-    @Test("SwiftUI may be called SwiftUICore; a folder is compiled for debugging and sees none of the host's modules")
+    @Test("SwiftUI may be imported as SwiftUICore; a folder is a debug build and cannot import the host's modules")
     func names() throws {
         #expect(try lines(of: "Names") == ["named", "debugging"])
     }
 
-    @Test("Core Data: classes come from the data model and from the sources; the widget's own objects are fetched")
+    @Test("Core Data: classes come from the data model and the sources; the widget's own objects are fetched")
     func storedObjects() throws {
         #expect(
             try lines(of: "StoredObjects") == [
@@ -100,7 +100,7 @@ struct FrameworkTests {
             ])
     }
 
-    @Test("Core Data: written, completed and handwritten classes, below each other and with hidden initializers")
+    @Test("Core Data: generated, completed and manual classes, with subclasses and hidden initializers")
     func dataModelClasses() throws {
         let folder = BuiltFixture.fixtures + "/Orchard"
         #expect(
@@ -109,7 +109,7 @@ struct FrameworkTests {
             ])
     }
 
-    @Test("Core Data says once that the app's store is not here")
+    @Test("Core Data reports once that the app's store does not exist")
     func emptyStore() throws {
         let session = ExtensionProcess(try BuiltFixture.build(Self.folder), options: .patient)
         let request = EntriesRequest(kind: "StoredObjects", purpose: .timeline, environment: .small)
@@ -120,13 +120,13 @@ struct FrameworkTests {
         #expect(try session.entries(request).diagnostics.allSatisfy { $0.subject != "Core Data" })
     }
 
-    @Test("SwiftData: unique groups of variables, an actor with a context of its own, deletions that are denied")
+    @Test("SwiftData: unique groups of properties, an actor with its own context, denied deletions")
     func keptModels() throws {
         let folder = BuiltFixture.fixtures + "/StoredModels"
         #expect(try lines(of: "KeptModels", in: folder) == ["2 kept", "the first at Lake", "stays"])
     }
 
-    @Test("SwiftData: models are stored, fetched in order, and keep both ends of a relationship")
+    @Test("SwiftData: models are stored, fetched in order, and keep both ends of relationships consistent")
     func storedModels() throws {
         let folder = BuiltFixture.fixtures + "/StoredModels"
         #expect(

@@ -39,7 +39,7 @@ struct IntentConfigurationTests {
         return (tree.flatMap(label), reply.entries.count)
     }
 
-    @Test("the folder compiles without a warning")
+    @Test("The folder compiles without a warning")
     func compiles() throws {
         let builder = WidgetBuilder(sdk: try SDKLocation.find(), options: BuiltFixture.options())
         #expect(try builder.check(try WidgetFolder(at: BuiltFixture.fixtures + "/Garden")) == [])
@@ -47,7 +47,7 @@ struct IntentConfigurationTests {
     }
 
     @Test(
-        "what is written for a definition compiles in either language mode, without a warning", arguments: ["5", "6"])
+        "Generated code of a definition compiles in both language modes, without a warning", arguments: ["5", "6"])
     func languageModes(mode: String) throws {
         let folder = try TemporaryFolder()
         try folder.write("import WidgetKit", to: "Empty.swift")
@@ -100,7 +100,7 @@ struct IntentConfigurationTests {
             ])
     }
 
-    @Test("relationships between parameters say which rows a form shows")
+    @Test("Relationships between parameters determine the rows of a form")
     func rows() throws {
         let widget = try widget()
         func hidden(_ values: [String: String]) -> [String] {
@@ -137,7 +137,7 @@ struct IntentConfigurationTests {
         #expect(form.fields.filter(\.isRequired).isEmpty)
     }
 
-    @Test("texts come from the definition's table of the language")
+    @Test("Strings come from the definition's table of the language")
     func languages() throws {
         let widget = try widget("de_DE")
         #expect(widget.intentTitle == "Ein Beet zeigen")
@@ -146,7 +146,7 @@ struct IntentConfigurationTests {
         #expect(widget.parameters[4].defaultJSON == "\"Bitte gießen\"")
     }
 
-    @Test("options come from the folder's Intents extension, in both forms of its methods")
+    @Test("Options come from the folder's Intents extension, in both forms of its methods")
     func options() throws {
         let session = try session()
         func titles(_ parameter: String, _ query: OptionsRequest.Query) throws -> [String] {
@@ -193,7 +193,7 @@ struct IntentConfigurationTests {
         #expect(try shown([], .placeholder).entries == 1)
     }
 
-    @Test("an unknown parameter and a value that nothing stands for are refused by name")
+    @Test("An unknown parameter and an invalid value are rejected by name")
     func refusals() throws {
         let session = try session()
         func words(_ name: String, _ json: String) -> String {
@@ -214,7 +214,7 @@ struct IntentConfigurationTests {
         #expect(words("Rows", "12").contains("outside 1.0…9.0"))
     }
 
-    @Test("recommendations are named configurations, which can be used as they are")
+    @Test("Recommendations are named configurations, which can be used unchanged")
     func recommendations() throws {
         let recommendations = try session().recommendations(kind: "Bed")
         #expect(recommendations.map(\.title) == ["The north bed", "The herbs bed"])
@@ -230,7 +230,7 @@ struct IntentConfigurationTests {
         #expect(last?.hasPrefix("bed=herbs, crop=sweetPea") == true)
     }
 
-    @Test("the present values come with the titles of what was chosen")
+    @Test("The current values have the titles of the chosen options")
     func present() throws {
         let reply = try session().configuration(
             ConfigurationRequest(

@@ -47,7 +47,7 @@ struct KitchenTests {
 
     private func nodes(_ node: RenderNode) -> [RenderNode] { [node] + node.children.flatMap(nodes) }
 
-    /// Colour of the plate: the first shape that is as large as the control.
+    /// The color of the plate: the first shape with the control's size.
     private func plate(_ tree: RenderTree) throws -> Paint {
         let shapes = nodes(tree.root).compactMap { node -> ShapeContent? in
             guard case .shape(let shape) = node.content, node.frame.size == tree.size else { return nil }
@@ -64,7 +64,7 @@ struct KitchenTests {
         }.first
     }
 
-    @Test("the description lists controls with names and forms")
+    @Test("The description lists controls with names and forms")
     func description() throws {
         let controls = try session().describe().controls
         #expect(controls.map(\.kind) == ["Hood", "Bell", "Oven", "Plain"])
@@ -74,7 +74,7 @@ struct KitchenTests {
         #expect(controls[0].typeName == "HoodControl")
     }
 
-    @Test("a control is small its symbol, larger also title and value")
+    @Test("A small control shows its symbol, larger ones also title and value")
     func sizes() throws {
         let small = try tree("Hood", .small)
         #expect(small.size == CGSize(width: 70, height: 70))
@@ -87,7 +87,7 @@ struct KitchenTests {
         }
     }
 
-    @Test("previews show the preview value, a timeline the current one; the plate and the symbol say which it is")
+    @Test("Previews show the preview value, a timeline the current one, by the plate and the symbol")
     func values() throws {
         let on = try tree("Hood", .medium)
         let off = try tree("Hood", .medium, .snapshot)
@@ -104,7 +104,7 @@ struct KitchenTests {
         #expect(symbolColor(off) == RGBA(red: 1, green: 1, blue: 1))
     }
 
-    @Test("a tap on a toggle asks for the other value; a button performs its intent")
+    @Test("A tap on a toggle requests the other value; a button performs its intent")
     func interaction() throws {
         func interaction(_ kind: String) throws -> Meaning.Interaction? {
             nodes(try tree(kind, .small).root).compactMap { $0.meaning?.interaction }.first
@@ -123,14 +123,14 @@ struct KitchenTests {
         #expect(try session().perform(PerformRequest(call: ring)).opening == .nothing)
     }
 
-    @Test("a label that is not a Label gives its first picture and its texts; the action label at rest is the value")
+    @Test("A label other than a Label provides its first image and its text; the action label at rest is the value")
     func looseLabel() throws {
         let tree = try tree("Bell", .medium)
         #expect(tree.symbols.map(\.name) == ["bell"])
         #expect(texts(tree.root) == ["Dinner bell", "Silent"])
     }
 
-    @Test("a configured control's provider sees the configuration; one that is disabled is dimmed and does nothing")
+    @Test("A configured control's provider receives the configuration; a disabled control is dimmed and has no effect")
     func configured() throws {
         #expect(texts(try tree("Oven", .large).root) == ["Oven", "180°"])
         let hot = try tree("Oven", .large, configuration: [.init(name: "degrees", json: "240")])
@@ -144,7 +144,7 @@ struct KitchenTests {
         #expect(throws: ExtensionError.self) { _ = try tree("Sink", .small) }
     }
 
-    @Test("a toggle without a value label says Off, and a missing symbol is a finding but leaves the plate as it is")
+    @Test("A toggle without a value label shows Off; a missing symbol is a finding, and the plate is unchanged")
     func plain() throws {
         let tree = try tree("Plain", .medium)
         #expect(texts(tree.root) == ["Plain", "Off"])
@@ -178,7 +178,7 @@ struct KitchenTests {
         return try session.perform(PerformRequest(call: call, activities: running))
     }
 
-    @Test("an intent of an activity's button finds the activity that runs and updates it")
+    @Test("An intent of an activity's button finds and updates the running activity")
     func update() throws {
         let session = try session()
         let states = try session.activity(ActivityRequest(attributes: "EggAttributes"))
@@ -192,7 +192,7 @@ struct KitchenTests {
             return texts(try #require(trees.first).root)
         }
         #expect(try shown(change) == ["3 eggs", "3 min", "Longer", "Take out"])
-        // The next one goes on from there.
+        // The next one continues from there.
         let second = try perform(
             "LongerIntent", [RunningActivityName(number: 7, token: change.token, state: 0)], in: session)
         #expect(try shown(try #require(second.activities.first)).contains("4 min"))
@@ -201,7 +201,7 @@ struct KitchenTests {
         #expect(try shown(try #require(end.activities.first)) == ["3 eggs", "2 min", "Done"])
     }
 
-    @Test("without a running activity an intent finds none, and states of another process are none")
+    @Test("Without a running activity an intent finds none, and states of another process are not found")
     func none() throws {
         let session = try session()
         #expect(try perform("LongerIntent", [], in: session).activities.isEmpty)
@@ -209,7 +209,7 @@ struct KitchenTests {
         #expect(try perform("LongerIntent", [stranger], in: session).activities.isEmpty)
     }
 
-    @Test("the app's icon is the largest picture that is there and not of one appearance alone")
+    @Test("The app's icon is the largest existing image that is not for a single appearance")
     func icon() throws {
         let icon = try #require(try WidgetFolder(at: Self.folder).appIcon)
         #expect(Array(icon[16..<24]) == [0, 0, 0, 120, 0, 0, 0, 120], "120 by 120 pixels")

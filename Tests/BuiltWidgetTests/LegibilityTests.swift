@@ -6,7 +6,7 @@ import Testing
 import WidgetVocabulary
 
 /// Text needs a contrast of 4.5 to 1 (Web Content Accessibility Guidelines 2.2, 1.4.3).
-@Suite("The example widgets can be read")
+@Suite("Legibility of the example widgets")
 struct LegibilityTests {
     typealias Example = ExampleTests.Example
 
@@ -22,7 +22,7 @@ struct LegibilityTests {
     }
 
     @Test(
-        "F-50: every text can be read in light, dark, tinted and clear",
+        "F-50: every text is legible in light, dark, tinted and clear",
         arguments: Example.allCases, [Family.systemSmall, .systemMedium, .systemLarge])
     func contrast(example: Example, family: Family) throws {
         let tint = try TintColor(named: "purple")
@@ -33,7 +33,7 @@ struct LegibilityTests {
         }
     }
 
-    @Test("F-50: every text can be read in any weather, in light and dark", arguments: 0..<8)
+    @Test("F-50: every text is legible in any weather, in light and dark", arguments: 0..<8)
     func weathers(day: Int) throws {
         for appearance in [Appearance.light, .dark] {
             let placed = try PlacedExample(
@@ -43,7 +43,7 @@ struct LegibilityTests {
     }
 
     @Test(
-        "F-50: every text can be read on any album, in each theme and appearance",
+        "F-50: every text is legible on any album, in each theme and appearance",
         arguments: ["lowTide", "paperKites", "staticGarden"], ["automatic", "light", "dark"])
     func albums(album: String, theme: String) throws {
         for appearance in [Appearance.light, .dark] {
@@ -62,7 +62,7 @@ struct LegibilityTests {
         (.album, .standBy, .systemSmall),
     ]
 
-    @Test("F-124: on an Always-On display there is less light, and every text can still be read", arguments: dimmed)
+    @Test("F-124: an Always-On display is dimmer, and every text is still legible", arguments: dimmed)
     func alwaysOn(example: Example, context: Context, family: Family) throws {
         func placed(_ display: DisplayState) throws -> PlacedExample {
             try PlacedExample(example, context, family, under: Setting(display: display))
@@ -77,7 +77,7 @@ struct LegibilityTests {
     }
 
     @Test(
-        "F-44: on a face that inverts, as on one that does not, every text can be read",
+        "F-44: on inverting and other watch faces every text is legible",
         arguments: [Example.weather, .tides], WatchFace.Inversion.allCases)
     func faces(example: Example, inversion: WatchFace.Inversion) throws {
         for tint in [nil, try TintColor(named: "orange")] {

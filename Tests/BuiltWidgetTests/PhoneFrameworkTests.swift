@@ -6,11 +6,11 @@ import TestSupport
 import Testing
 
 /// What a phone has and the simulated device has not, seen through widgets that ask for it.
-@Suite("Frameworks for what only a phone has")
+@Suite("Frameworks for phone hardware and services")
 struct PhoneFrameworkTests {
     private static let folder = BuiltFixture.fixtures + "/PhoneServices"
 
-    /// What the widget of a kind shows, and what was said of it.
+    /// The text of the widget of a kind, and its diagnostics.
     private struct Shown {
         var tree: RenderTree
         var diagnostics: [Diagnostic]
@@ -34,7 +34,7 @@ struct PhoneFrameworkTests {
         return [content.string]
     }
 
-    @Test("Sound that is not heard is reported, once for each player; the bundle has an identifier")
+    @Test("Sound that is not played is reported once for each player; the bundle has an identifier")
     func silence() throws {
         let shown = try show("Sound")
         #expect(texts(of: shown.tree.root) == ["spoken", "tessera.PhoneServices"])
@@ -58,14 +58,14 @@ struct PhoneFrameworkTests {
         #expect(pictures(in: shown.tree.root) == 1)
     }
 
-    @Test("Places: a device with a place tells it, and is allowed to")
+    @Test("A device with a location reports it, with authorization")
     func place() throws {
         let shown = try show("Places", location: GeographicPlace(latitude: 52.52, longitude: 13.4))
         #expect(texts(of: shown.tree.root).prefix(2) == ["services true, status 4", "52.52, 13.40"])
         #expect(!shown.diagnostics.contains { $0.subject == "CLLocationManager" })
     }
 
-    @Test("The person: nobody is recognised, nothing was bought, notifications stay pending; each is reported")
+    @Test("Face ID fails, purchases are empty, notifications stay pending; each is reported")
     func person() throws {
         let shown = try show("Person")
         #expect(texts(of: shown.tree.root) == ["false -6 true", "0 0 false", "Rain false 0"])
@@ -76,7 +76,7 @@ struct PhoneFrameworkTests {
             ]))
     }
 
-    @Test("Health and weather: units convert, and there are no data, which is reported")
+    @Test("Health and weather convert units and have no data, which is reported")
     func health() throws {
         let shown = try show("Health")
         #expect(
@@ -94,7 +94,8 @@ struct PhoneFrameworkTests {
         #expect(try !show("Sound").diagnostics.contains { $0.subject == "RainAlarm" })
     }
 
-    @Test("A picture that came from a file becomes that file; one without pixels a file for its process, as reported")
+    @Test(
+        "An image from a file becomes that file; one without pixels becomes a file for its process, which is reported")
     func pictureFiles() throws {
         let shown = try show("Picture")
         #expect(texts(of: shown.tree.root) == ["true true", "8.0 true"])

@@ -6,7 +6,7 @@ import RenderModel
 import Testing
 import WidgetVocabulary
 
-@Suite("What a place tells a widget")
+@Suite("The environment of a place")
 struct PlaceTests {
     static let built = Result { try BuiltFixture.build(BuiltFixture.fixtures + "/Places") }
 
@@ -22,12 +22,12 @@ struct PlaceTests {
         return try tree(of: "Told", in: place).lines
     }
 
-    @Test("F-46: the view knows its rendering mode", arguments: RenderingMode.allCases)
+    @Test("F-46: the view receives its rendering mode", arguments: RenderingMode.allCases)
     func renderingMode(_ mode: RenderingMode) throws {
         #expect(try told { $0.renderingMode = mode }["mode"] == mode.rawValue)
     }
 
-    @Test("F-127: where the background is removed it is not drawn, and the view knows")
+    @Test("F-127: a removed background is not drawn, and the view receives this")
     func removedBackground() throws {
         var place = WidgetEnvironment.small
         #expect(try tree(of: "Told", in: place).lines["background"] == "true")
@@ -39,13 +39,13 @@ struct PlaceTests {
         #expect(try tree(of: "Stubborn", in: place).marked(.containerBackground).count == 1)
     }
 
-    @Test("F-124: an Always-On display tells the view that its luminance is reduced")
+    @Test("F-124: on an Always-On display the view's luminance is reduced")
     func luminance() throws {
         #expect(try told()["dimmed"] == "false")
         #expect(try told { $0.luminance = .reduced }["dimmed"] == "true")
     }
 
-    @Test("F-136: from afar the view is asked for less")
+    @Test("F-136: beyond the threshold the view receives the simplified level of detail")
     func levelOfDetail() throws {
         #expect(try told()["simplified"] == "false")
         #expect(try told { $0.levelOfDetail = .simplified }["simplified"] == "true")
@@ -65,7 +65,7 @@ struct PlaceTests {
         #expect(near.nodes.allSatisfy { $0.string == nil || $0.frame.height < height })
     }
 
-    @Test("margins, contrast, transparency, colours, weight, direction, locale and scale reach the view")
+    @Test("The view receives margins, contrast, transparency, colors, weight, direction, locale and scale")
     func surroundings() throws {
         let told = try told {
             $0.contentMargins = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -88,7 +88,7 @@ struct PlaceTests {
         }
     }
 
-    @Test("reduced transparency makes materials opaque")
+    @Test("Reduced transparency makes materials opaque")
     func transparency() throws {
         var place = WidgetEnvironment.small
         #expect(try tree(of: "Marked", in: place).dump.contains("material"))
@@ -96,7 +96,7 @@ struct PlaceTests {
         #expect(try !tree(of: "Marked", in: place).dump.contains("material"))
     }
 
-    @Test("F-117: type sizes from Large to AX5 reach the view and enlarge its text; smaller ones are Large")
+    @Test("F-117: the view receives type sizes from Large to AX5, which enlarge its text; smaller ones become Large")
     func typeSizes() throws {
         var heights: [Double] = []
         for size in TypeSize.allCases {
@@ -112,7 +112,7 @@ struct PlaceTests {
         #expect(zip(heights.dropFirst(3), heights.dropFirst(4)).allSatisfy { $0 < $1 })
     }
 
-    @Test("F-117: Mac and watch have one type size, with the text styles of their own")
+    @Test("F-117: Mac and watch have one type size, with their own text styles")
     func fixedTypeSizes() throws {
         func height(_ platform: OperatingSystem, _ size: TypeSize) throws -> Double {
             var place = WidgetEnvironment.small
@@ -131,7 +131,7 @@ struct PlaceTests {
         #expect(try height(.watchOS, .large) < height(.iOS, .large))
     }
 
-    @Test("F-35: accent group and rendering of pictures are marked; a picture in full colour is one that asks (F-45)")
+    @Test("F-35: accent group and image rendering are marked; a full-color image is one that opts in (F-45)")
     func accent() throws {
         let tree = try tree(of: "Marked", in: .small)
         #expect(tree.marked(.accentable).flatMap(\.strings) == ["accent"])
@@ -141,7 +141,7 @@ struct PlaceTests {
         #expect(pictures == [.fullColor, .desaturated, .accentedDesaturated, .accented, .automatic])
     }
 
-    @Test("a widget label is drawn apart, and only where the place shows it")
+    @Test("A widget label is drawn separately, and only if the place shows it")
     func label() throws {
         var place = WidgetEnvironment(
             platform: .watchOS, family: .accessoryCircular, canvasSize: CGSize(width: 50, height: 50),
@@ -155,7 +155,7 @@ struct PlaceTests {
         #expect(try told { $0.widgetLabel = .shown }["label"] == "true")
     }
 
-    @Test("the standard backdrop exists in circles, corners and rectangles, not in a line of text")
+    @Test("The standard backdrop exists in circles, corners and rectangles, not in a line of text")
     func backdrop() throws {
         var place = WidgetEnvironment(family: .accessoryInline, canvasSize: CGSize(width: 234, height: 26))
         #expect(try tree(of: "Labelled", in: place).marked(.accessoryBackground).isEmpty)
@@ -163,7 +163,7 @@ struct PlaceTests {
         #expect(try tree(of: "Labelled", in: place).marked(.accessoryBackground).count == 1)
     }
 
-    @Test("F-140: a configuration says how it may be mounted, both ways when it does not; and its texture")
+    @Test("F-140: a configuration specifies its mounting styles, by default both, and its texture")
     func mounting() throws {
         let widgets = try session().describe().widgets
         func widget(_ kind: String) throws -> WidgetDescription { try #require(widgets.first { $0.kind == kind }) }
@@ -174,7 +174,7 @@ struct PlaceTests {
         #expect(try widget("Desk").mountingStyles == [.elevated])
     }
 
-    @Test("F-141: sizes that are mounted differently are separate configurations of one bundle")
+    @Test("F-141: differently mounted sizes are separate configurations of one bundle")
     func mountingBySize() throws {
         let widgets = try session().describe().widgets
         func families(_ style: MountingStyle) -> Set<Family> {
@@ -185,7 +185,7 @@ struct PlaceTests {
         #expect(families(.elevated) == [.systemSmall])
     }
 
-    @Test("places that a widget would rather avoid are reported to the host")
+    @Test("Disfavored places of a widget are reported to the host")
     func disfavoredLocations() throws {
         let widget = try #require(try session().describe().widgets.first { $0.kind == "Marked" })
         #expect(widget.disfavors(.carPlay, in: .systemSmall))

@@ -146,7 +146,7 @@ extension Pixel {
         return (sixth * 60 + 360).truncatingRemainder(dividingBy: 360)
     }
 
-    /// Degrees to a colour's hue, at most 180; `nil` for what is nearly grey.
+    /// The distance to a color's hue in degrees, at most 180; `nil` for nearly gray colors.
     func distance(to color: TintColor) -> Double? {
         guard let hue, let wanted = Pixel(color).hue else { return nil }
         let distance = abs(hue - wanted)
@@ -188,7 +188,7 @@ extension RenderTree {
         return tree
     }
 
-    /// Frames of the pictures that keep their colours where the rest is tinted.
+    /// The frames of the images that keep their colors when the rest is tinted.
     var keptPictures: [CGRect] {
         everyNode.compactMap { node in
             guard case .image(let image) = node.content, image.accentedRendering == .fullColor else { return nil }

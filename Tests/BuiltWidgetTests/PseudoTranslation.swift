@@ -7,7 +7,7 @@ import StringCatalogs
 
 /// Texts that no translator wrote: they show what a layout does with words that are longer, or run the other way.
 enum PseudoTranslation: String, CaseIterable, Sendable {
-    /// Every vowel twice, with accents: four tenths longer, as German is beside English.
+    /// Every vowel twice, with accents: four tenths longer, like German compared with English.
     case long
     /// Arabic letters, as many as there were.
     case rightToLeft

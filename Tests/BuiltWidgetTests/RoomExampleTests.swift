@@ -22,7 +22,7 @@ struct RoomExampleTests {
             example, on: "Apple Vision Pro", .verticalSurface, family, under: Setting(vision: vision))
     }
 
-    @Test("F-142: each width of the frame gives the same layout", arguments: Example.allCases)
+    @Test("F-142: the layout is the same for every frame width", arguments: Example.allCases)
     func frames(example: Example) throws {
         let trees = try FrameWidth.allCases.map { width in try placed(example) { $0.frame = width }.tree() }
         #expect(trees.allSatisfy { $0 == trees[0] })
@@ -33,7 +33,7 @@ struct RoomExampleTests {
     }
 
     @Test(
-        "F-143: in full colour by default; each palette accents content, in the two colours that it has",
+        "F-143: content is full color by default; each palette accents it in its two colors",
         arguments: Example.allCases, Decisions.palettes.map(\.name))
     func palettes(example: Example, name: String) throws {
         let usual = try placed(example)
@@ -49,7 +49,7 @@ struct RoomExampleTests {
         }
     }
 
-    @Test("F-143: a cover that is excluded from the tint keeps every colour, under each palette")
+    @Test("F-143: a cover excluded from the tint keeps every color with each palette")
     func excluded() throws {
         let usual = try placed(.album)
         let tree = try usual.tree()
@@ -66,7 +66,7 @@ struct RoomExampleTests {
         }
     }
 
-    @Test("F-144: nothing changes in a room when the person's devices are light or dark", arguments: Example.allCases)
+    @Test("F-144: the light or dark appearance has no effect in a room", arguments: Example.allCases)
     func withoutAppearance(example: Example) throws {
         let trees = try [Appearance.light, .dark].map { appearance in
             try PlacedExample(
@@ -95,7 +95,7 @@ struct RoomExampleTests {
     }
 
     @Test(
-        "F-146: behind glass texts stay as bright as they are and can be read, while the background follows the light",
+        "F-146: behind glass text keeps its brightness and is legible, while the background follows the light",
         arguments: Example.allCases)
     func glass(example: Example) throws {
         var ink: [Pixel] = []
@@ -123,7 +123,7 @@ struct RoomExampleTests {
                 $0.texture = texture
                 $0.light = light
             }
-            // What the widget has behind its content, in one grey: all that differs within it is the coating.
+            // The widget's background in one gray: all differences within it are the coating.
             var tree = try placed.tree()
             tree.root.children = tree.root.children.filter {
                 $0.meaning?.marks.contains(.containerBackground) == true
@@ -160,7 +160,7 @@ struct RoomExampleTests {
 
     /// Letters need 16 minutes of arc to be read at once (ISO 9241-303, 5.5.4, the least height of characters). Capital
     /// letters of the system's font have 0.705 of its size.
-    @Test("F-148: what the poster says to a room can be read from four metres")
+    @Test("F-148: the poster's main text is legible from four meters")
     func poster() throws {
         let placed = try placed(.album, .systemExtraLargePortrait) { $0.distance = 4 }
         #expect(placed.environment.levelOfDetail == .simplified)

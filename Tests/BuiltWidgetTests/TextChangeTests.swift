@@ -9,12 +9,12 @@ import Testing
 import VectorWriter
 import WidgetVocabulary
 
-@Suite("The example widgets when their texts change")
+@Suite("The example widgets with other text")
 struct TextChangeTests {
     typealias Example = ExampleTests.Example
 
     @Test(
-        "F-154: texts that are longer, or run from right to left, are drawn whole",
+        "F-154: longer and right-to-left text is drawn completely",
         arguments: Example.allCases, PseudoTranslation.allCases)
     func pseudo(example: Example, translation: PseudoTranslation) throws {
         let edition = ExampleTests.Edition(example: example, platform: .iOS)
@@ -43,7 +43,7 @@ struct TextChangeTests {
         #expect(translated >= 3)
     }
 
-    @Test("Pseudo-translations keep what stands for arguments")
+    @Test("Pseudo-translations keep placeholders for arguments")
     func specifiers() {
         #expect(PseudoTranslation.long.translated("High %1$lld° of %@, 5 %%") == "Híìgh %1$lld° óòf %@, 5 %%")
         let turned = PseudoTranslation.rightToLeft.translated("%.1f m")
@@ -52,7 +52,7 @@ struct TextChangeTests {
     }
 
     @Test(
-        "F-119: a picture of a widget as SVG has every text as text, in the order in which it is read",
+        "F-119: an SVG picture of a widget has all text as text, in reading order",
         arguments: Example.allCases, [Family.systemSmall, .systemMedium, .systemLarge])
     func order(example: Example, family: Family) throws {
         let tree = try PlacedExample(example, .homeScreen, family).tree()
@@ -64,7 +64,7 @@ struct TextChangeTests {
         #expect(visible.count > 1)
         #expect(written.joined() == visible.joined())
         #expect(!tree.leaves.isEmpty)
-        // Texts that one reads together stand in one column: there each next one lies lower.
+        // Text that belongs together is in one column, in which each next text is lower.
         let columns = Dictionary(grouping: tree.leaves.filter { $0.spoken != nil }) { Int($0.frame.minX.rounded()) }
         for column in columns.values where column.count > 1 {
             for (upper, lower) in zip(column, column.dropFirst()) {
@@ -90,7 +90,7 @@ struct TextChangeTests {
     }
 
     @Test(
-        "F-155: on other devices, in other light and turned around a widget has the same nodes, each in its place",
+        "F-155: on other devices, in other light and mirrored a widget has the same nodes, each in its position",
         arguments: Example.allCases, [Family.systemSmall, .systemMedium])
     func identity(example: Example, family: Family) throws {
         let usual = try PlacedExample(example, on: "393x852", .homeScreen, family)

@@ -10,14 +10,14 @@ import Scenes
 import Testing
 import WidgetVocabulary
 
-@Suite("The example widgets as places show them")
+@Suite("The example widgets with the places' treatments")
 struct TreatedExampleTests {
     typealias Example = ExampleTests.Example
 
     private static let tints = ["blue", "orange"]
 
     @Test(
-        "F-30, F-33: in light and dark the view is told full colour, and the place leaves its picture alone",
+        "F-30, F-33: in light and dark the view receives full color, and the place leaves its picture unchanged",
         arguments: [Context.homeScreen, .todayView], ["393x852", "820x1180"])
     func fullColor(context: Context, device: String) throws {
         for appearance in [Appearance.light, .dark] {
@@ -31,21 +31,21 @@ struct TreatedExampleTests {
     }
 
     @Test(
-        "F-31: in clear nothing has a colour, the wallpaper acts, and the edge catches light",
+        "F-31: in clear nothing has a color, the wallpaper shows through, and the edge catches light",
         arguments: Example.allCases)
     func clear(example: Example) throws {
         let placed = try PlacedExample(example, .homeScreen, .systemSmall, under: Setting(appearance: .clear))
         let tree = try placed.tree()
         let dark = try placed.picture(of: tree, before: .grey(0.2))
         let bright = try placed.picture(of: tree, before: .grey(0.8))
-        // A cover asks to keep its colours (F-45).
+        // A cover opts in to keep its colors (F-45).
         #expect(dark.pixels(outside: tree.keptPictures).allSatisfy { $0.chroma <= 3 })
         #expect(tree.keptPictures.isEmpty == (example != .album))
         #expect(bright.at(79, 8).red > dark.at(79, 8).red + 20)
         #expect(dark.at(79, 0.4).red > dark.at(79, 8).red + 10)
     }
 
-    @Test("F-32: a tinted widget has no hue but the tint's", arguments: Example.allCases, tints)
+    @Test("F-32: a tinted widget has only the tint's hue", arguments: Example.allCases, tints)
     func tinted(example: Example, name: String) throws {
         let tint = try TintColor(named: name)
         let placed = try PlacedExample(
@@ -58,7 +58,7 @@ struct TreatedExampleTests {
         #expect(distances.allSatisfy { $0 < 12 })
     }
 
-    @Test("F-34: in accented mode the place's background stands for the widget's", arguments: Example.allCases)
+    @Test("F-34: in accented mode the place's background replaces the widget's", arguments: Example.allCases)
     func replacedBackground(example: Example) throws {
         let tint = try TintColor(named: "blue")
         let usual = try PlacedExample(example, .homeScreen, .systemSmall)
@@ -92,7 +92,7 @@ struct TreatedExampleTests {
     }
 
     @Test(
-        "F-35, F-36: on a watch there is white and the face's colour, and nothing else",
+        "F-35, F-36: on a watch there are only white and the face's color",
         arguments: [Example.weather, .tides])
     func watchGroups(example: Example) throws {
         let face = try TintColor(named: "orange")
@@ -119,7 +119,7 @@ struct TreatedExampleTests {
     ]
 
     @Test(
-        "F-37, F-38, F-42: on Lock Screens nothing has a colour by itself; where nothing is drawn the wallpaper stays",
+        "F-37, F-38, F-42: on Lock Screens content has no color of its own; where nothing is drawn the wallpaper is unchanged",
         arguments: lockScreens)
     func lockScreen(example: Example, device: String, family: Family) throws {
         let placed = try PlacedExample(example, on: device, .lockScreen, family)
@@ -132,7 +132,7 @@ struct TreatedExampleTests {
         #expect(picture.everyPixel.contains { $0.red > wall.red + 60 })
     }
 
-    @Test("F-45: the cover keeps its colours in tinted because it asks; without that it has none")
+    @Test("F-45: the cover keeps its colors in tinted because it opts in; otherwise it has none")
     func cover() throws {
         let tint = try TintColor(named: "blue")
         let placed = try PlacedExample(.album, .homeScreen, .systemSmall, under: Setting(appearance: .tinted(tint)))
@@ -150,7 +150,7 @@ struct TreatedExampleTests {
         #expect(try colours(plain) == 0)
     }
 
-    @Test("F-46: what a view says of its mode is the mode of the place")
+    @Test("F-46: the view's mode is that of the place")
     func toldMode() throws {
         let night = Setting(ambientLight: 0)
         let places: [(Context, Family, Setting, String)] = [
@@ -180,7 +180,7 @@ struct TreatedExampleTests {
         #expect(try hero(.dark).relativeLuminance > 0.9)
     }
 
-    @Test("F-51: weather that differs differs in its symbol and its words, not in colour alone")
+    @Test("F-51: different weather differs in symbol and text, not only in color")
     func meaningWithoutColor() throws {
         var symbols: [String: Set<String>] = [:]
         for day in 0..<12 {
@@ -200,7 +200,9 @@ struct TreatedExampleTests {
         #expect(Set(symbols.values).count == symbols.count)
     }
 
-    @Test("F-127: in StandBy and CarPlay everything but the content is the place's", arguments: Example.allCases)
+    @Test(
+        "F-127: in StandBy and CarPlay everything except for the content belongs to the place",
+        arguments: Example.allCases)
     func bareContent(example: Example) throws {
         for context in [Context.standBy, .carPlay] {
             let placed = try PlacedExample(example, context, .systemSmall)

@@ -8,7 +8,7 @@ import Testing
 import WidgetVocabulary
 
 /// Every text of the weather tutorial: the example shows it, does what it says, or nothing can follow from it.
-@Suite("The texts of the weather tutorial")
+@Suite("Sentences of the weather tutorial")
 struct TutorialTests {
     private static let rows = Table.rows("tutorial_strings")
 
@@ -33,7 +33,7 @@ struct TutorialTests {
         "실제 WeatherKit API: Mock 데이터를 실제 API로 교체": "needs Apple's weather service and an account of its own",
     ]
 
-    @Test("each text has its consequence in the weather example, or a reason why it has none", arguments: rows)
+    @Test("Each sentence has its consequence in the weather example, or a reason for having none", arguments: rows)
     func text(row: Table.Row) throws {
         let text = row["decoded"]
         if let reason = Self.withoutConsequence[text] {
@@ -44,7 +44,7 @@ struct TutorialTests {
         }
     }
 
-    @Test("no reason is given for a text that the tutorial does not have")
+    @Test("No reason is listed for a sentence that the tutorial does not have")
     func reasons() {
         let texts = Set(Self.rows.map { $0["decoded"] })
         #expect(Self.rows.count == 52)
@@ -130,7 +130,7 @@ extension TutorialTests {
         }
     }
 
-    /// In the days of a summer and of a winter there is every weather, told with these words beside its symbol.
+    /// The days of a summer and of a winter contain every kind of weather, described by these words next to its symbol.
     private static func conditions(_ text: String) throws {
         let translated = [
             "ko_KR": text.components(separatedBy: " / "),

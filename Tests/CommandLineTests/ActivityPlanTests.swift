@@ -26,7 +26,7 @@ struct ActivityPlanTests {
         return (plan.jobs.map(\.file), plan.omissions)
     }
 
-    @Test("every presentation of the device is drawn after the widgets")
+    @Test("Every presentation of the device is drawn after the widgets")
     func all() throws {
         let names = [
             "lock-screen", "island-compact", "island-minimal", "island-minimal-attached", "island-expanded", "standby",
@@ -40,7 +40,7 @@ struct ActivityPlanTests {
                 })
     }
 
-    @Test("a phone without a Dynamic Island has a banner instead; other devices have what they have")
+    @Test("An iPhone without a Dynamic Island has a banner instead; other devices have their own presentations")
     func devices() throws {
         let drawn = try files(["390x844", "834x1194"]) { $0.activities = .all }
         #expect(
@@ -52,14 +52,14 @@ struct ActivityPlanTests {
         #expect(drawn.omissions.isEmpty)
     }
 
-    @Test("a presentation that was named and that a device lacks is said")
+    @Test("A named presentation that a device does not have is reported")
     func named() throws {
         let drawn = try files(["390x844", "393x852"]) { $0.activities = .some([.compact]) }
         #expect(drawn.files == ["FerryActivity-island-compact-393x852-light.png"])
-        #expect(drawn.omissions == ["390x844 has no Dynamic Island. It is left out."])
+        #expect(drawn.omissions == ["390x844 has no Dynamic Island. It is skipped."])
     }
 
-    @Test("families of widgets by name leave activities out, and a widget's name all others")
+    @Test("Named widget families exclude activities, and a widget's name excludes all others")
     func choice() throws {
         let small = try files { $0.families = .some([.systemSmall]) }
         #expect(small.files == ["Clock-systemSmall-393x852-light.png"])
@@ -72,7 +72,7 @@ struct ActivityPlanTests {
         #expect(ferry.files == ["FerryActivity-lock-screen-393x852-light.png"])
     }
 
-    @Test("states are distinguished by name, else by number; appearances and ages are in the name")
+    @Test("States are distinguished by name or number; appearances and ages are in the name")
     func states() throws {
         let offer = ActivityOffer(Self.ferry, states: [.init(name: "late/1", age: .stale), .init()])
         let drawn = try files(["393x852"], [offer]) {
@@ -87,7 +87,7 @@ struct ActivityPlanTests {
             ])
     }
 
-    @Test("a place that is asked for has its presentations only")
+    @Test("A requested place has only its own presentations")
     func places() throws {
         let drawn = try files {
             $0.environment.places = .some([.standBy])
@@ -104,7 +104,7 @@ struct ActivityFileTests {
             .states(for: ActivityDescription(attributes: "FerryAttributes", typeName: "FerryActivity"))
     }
 
-    @Test("one state, several states and several objects are read in order")
+    @Test("One state, several states and several objects are read in order")
     func shapes() throws {
         #expect(
             try states(#"{"attributes": {"ship": "Nova"}, "state": {"gate": 1}}"#)
@@ -124,16 +124,16 @@ struct ActivityFileTests {
     }
 
     @Test(
-        "a broken file is refused with what is wrong",
+        "A malformed file is rejected with the reason",
         arguments: [
-            ("{", "is not JSON"), ("[]", "has no states"), ("[1]", "must be an object"), ("{}", "has no “state”"),
-            (#"{"state": {}, "stat": 1}"#, "has “stat”, which means nothing"),
+            ("{", "is not JSON"), ("[]", "contains no states"), ("[1]", "must be an object"), ("{}", "has no “state”"),
+            (#"{"state": {}, "stat": 1}"#, "has the unknown key “stat”"),
             (#"{"state": {}, "states": []}"#, "has both"), (#"{"states": 3}"#, "must be a list"),
             (#"{"states": [{"name": "x"}, {"state": 1}]}"#, "state 1 has no “state”"),
             (#"{"state": {}, "isStale": "yes"}"#, "must be true or false"),
-            (#"{"state": {}, "activity": 3}"#, "must be a text"),
-            (#"{"name": "x", "states": [{"state": 1}]}"#, "has “name” beside “states”"),
-            (#"{"states": [{"state": 1, "stat": 2}]}"#, "has “stat”, which means nothing"),
+            (#"{"state": {}, "activity": 3}"#, "must be a string"),
+            (#"{"name": "x", "states": [{"state": 1}]}"#, "has “name” next to “states”"),
+            (#"{"states": [{"state": 1, "stat": 2}]}"#, "has the unknown key “stat”"),
             (#"{"isStale": 3, "states": [{"state": 1}]}"#, "must be true or false"),
         ])
     func broken(json: String, words: String) {
@@ -142,26 +142,26 @@ struct ActivityFileTests {
         #expect(error?.description.contains("ferry.json") == true)
     }
 
-    @Test("what holds for all states is said beside them, and a state may say otherwise")
+    @Test("Values next to the states apply to all of them, unless a state overrides them")
     func staleness() throws {
         #expect(
             try states(#"{"isStale": true, "states": [{"state": 1}, {"state": 2, "isStale": false}]}"#).map(\.age)
                 == [.stale, .current])
     }
 
-    @Test("what is not a regular file is not read")
+    @Test("Only regular files are read")
     func endless() {
         let error = #expect(throws: ActivityFile.Malformed.self) { try ActivityFile(path: "/dev/zero") }
         #expect(error?.description == "The file “/dev/zero” cannot be read: it is not a regular file.")
     }
 
-    @Test("a file that is not there is named")
+    @Test("A missing file is reported")
     func missing() {
         let error = #expect(throws: ActivityFile.Malformed.self) { try ActivityFile(path: "/nowhere/ferry.json") }
         #expect(error?.description == "The file “/nowhere/ferry.json” cannot be read.")
     }
 
-    @Test("an activity that the extension does not have is named with the nearest")
+    @Test("An activity that the extension does not have is reported with the nearest names")
     func stranger() throws {
         let ferry = ActivityDescription(attributes: "FerryAttributes", typeName: "FerryActivity")
         let file = try ActivityFile(Data(#"{"activity": "FerryAttribute", "state": {}}"#.utf8), path: "x")

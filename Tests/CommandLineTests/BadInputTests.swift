@@ -29,7 +29,7 @@ struct BadInputTests {
         _ = try refused(["draw", "x"])
     }
 
-    @Test("A folder that is not there")
+    @Test("A missing folder")
     func missingFolder() throws {
         #expect(try refused(["render", "/no/such/folder"]).contains("/no/such/folder"))
     }
@@ -113,7 +113,7 @@ struct BadInputTests {
                 "cannot be made"))
     }
 
-    @Test("An output folder that may not be written to, before anything is built")
+    @Test("An output folder that is not writable is reported before anything is built")
     func readOnlyOutput() throws {
         let scratch = try Scratch()
         try scratch.write("import WidgetKit\nstruct A: Widget {}\n", to: "Widget/A.swift")
@@ -122,13 +122,13 @@ struct BadInputTests {
         // The administrator may write everywhere unless that right is given up.
         let lesser = geteuid() == 0 ? "setpriv --bounding-set -dac_override " : ""
         for (folder, words) in [
-            ("locked", "The output folder “locked” cannot be written to: permission denied."),
-            ("locked/new", "The output folder “locked/new” cannot be made: permission denied."),
+            ("locked", "The output folder “locked” is not writable: permission denied."),
+            ("locked/new", "The output folder “locked/new” cannot be created: permission denied."),
         ] {
             let outcome = try Executable.run(
                 shell: "\(lesser)\"$TESSERA\" render Widget --out \(folder)", in: scratch.path)
             #expect(outcome.status == 2)
-            #expect(outcome.errors == "error: \(words)\n       Name a folder that you may write to with --out.\n")
+            #expect(outcome.errors == "error: \(words)\n       Name a writable folder with --out.\n")
         }
     }
 }
@@ -136,7 +136,7 @@ struct BadInputTests {
 @Suite("Help")
 struct HelpTests {
     @Test(
-        "Help goes to standard output and is fine",
+        "Help goes to standard output with status 0",
         arguments: [["--help"], ["render", "--help"], ["check", "-h"], ["--version"]])
     func help(arguments: [String]) throws {
         let outcome = try Executable.run(arguments)
@@ -145,7 +145,7 @@ struct HelpTests {
         #expect(outcome.errors.isEmpty)
     }
 
-    @Test("The page of render names every option of the command")
+    @Test("The help of render names every option of the command")
     func options() throws {
         let page = try Executable.run(["render", "--help"]).output
         let options = [
@@ -155,7 +155,7 @@ struct HelpTests {
         for option in options { #expect(page.contains("\n  \(option)"), "\(option)") }
     }
 
-    @Test("Values are shown as they are typed, not as they are stored")
+    @Test("Values are shown as entered, not as stored")
     func values() throws {
         let page = try Executable.run(["screenshot", "--help"]).output
         #expect(page.contains("flag: required)"), "\(page)")
@@ -171,7 +171,7 @@ struct HelpTests {
         }
     }
 
-    @Test("The doctor names the compiler, the fonts and the symbols, and how to get what is missing")
+    @Test("The doctor lists the compiler, the fonts and the symbols, and how to install missing ones")
     func doctor() throws {
         let scratch = try Scratch()
         let outcome = try Executable.run(["doctor"], environment: ["TESSERA_ASSETS": scratch.path])
@@ -185,33 +185,33 @@ struct HelpTests {
 @Suite("Options about places out of range get one clear message")
 struct PlaceOptionTests {
     @Test(
-        "Names, colours, sizes, scales and distances that cannot be",
+        "Invalid names, colors, sizes, scales and distances",
         arguments: [
             ("--platform tv", "There is no platform called “tv”."),
             ("--context attic", "There is no place called “attic”."),
             ("--appearance tinted:#12", "There is no color called “#12”."),
             ("--appearance tinted:mnt", "Did you mean “mint”?"),
             ("--mode vibrnt", "Did you mean “vibrant”?"),
-            ("--wallpaper beach", "Known: dunes, tide, aurora, petals, graphite, none."),
+            ("--wallpaper beach", "Valid names: dunes, tide, aurora, petals, graphite, none."),
             ("--lock-tint 7", "There is no color called “7”."),
             ("--face-color #GGGGGG", "There is no color called “#GGGGGG”."),
-            ("--ambient dusk", "Light is day, night or a number of lux from 0 to 200000, not “dusk”."),
+            ("--ambient dusk", "Ambient light is day, night or a number of lux from 0 to 200000, not “dusk”."),
             ("--ambient 900000", "not “900000”."),
             ("--palette skye", "Did you mean “sky”"),
             ("--texture wood", "There is no texture called “wood”."),
             ("--room-light glaring", "“glaring”"),
-            ("--distance 51", "A distance is a number of metres from 0 to 50, not “51”."),
+            ("--distance 51", "A distance is a number of meters from 0 to 50, not “51”."),
             ("--distance nan", "not “nan”."),
             ("--widget-scale 150", "A widget on Apple Vision Pro can be scaled from 75 to 125 %, not to 150 %."),
-            ("--widget-scale big", "A widget's scale is a number of percent from 75 to 125, not “big”."),
+            ("--widget-scale big", "A widget's scale is a percentage from 75 to 125, not “big”."),
             ("--mounting floating", "There is no mounting style called “floating”."),
             ("--direction up", "There is no direction called “up”."),
             (
                 "--distance 3 --level-of-detail default",
-                "From 3 meters a widget is seen in its simplified level of detail, not in the default one."
+                "At 3 meters a widget has the simplified level of detail, not the default one."
             ),
-            ("--platform iphone --device Mac", "Mac is a device of Mac, which --platform does not name."),
-            ("--matrix --appearance dark", "--matrix draws every look; it does not go together with --appearance."),
+            ("--platform iphone --device Mac", "Mac is a device of Mac, which --platform does not include."),
+            ("--matrix --appearance dark", "--matrix draws every appearance; it cannot be combined with --appearance."),
             ("--matrix --format json", "--matrix draws pictures, png or svg"),
         ])
     func refused(arguments: String, message: String) throws {

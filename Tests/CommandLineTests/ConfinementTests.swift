@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraCommands
 
 /// `tessera timeline` and `tessera gallery` run widgets with few rights, as `tessera preview` does.
-@Suite("Rights of widgets that commands run", .serialized)
+@Suite("Permissions of widgets that commands run", .serialized)
 struct ConfinementTests {
     private static let isAvailable: Bool = {
         guard let problem = Sandbox.system.unavailability else { return true }
@@ -78,14 +78,14 @@ struct ConfinementTests {
         #expect(!FileManager.default.fileExists(atPath: scratch.path + "/elsewhere/new.txt"))
     }
 
-    @Test("where there is no sandbox it is said in words, and the network is denied only when asked for")
+    @Test("A missing sandbox is reported, and the network is denied only on request")
     func words() {
         let said = Mutex("")
         let terminal = Terminal(style: .plain) { line in said.withLock { $0 += line } }
         let without = Confinement.ofCommands(offline: true, terminal, sandbox: Sandbox(program: nil))
         #expect(without == .sandbox(network: .denied))
         #expect(
-            said.withLock { $0 }.contains("the widget runs with your rights, because bubblewrap is not installed"))
+            said.withLock { $0 }.contains("the widget runs with your permissions, because bubblewrap is not installed"))
         guard Self.isAvailable else { return }
         said.withLock { $0 = "" }
         #expect(Confinement.ofCommands(offline: false, terminal) == .sandbox(network: .allowed))

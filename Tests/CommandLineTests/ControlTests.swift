@@ -9,7 +9,7 @@ import WidgetVocabulary
 
 @testable import TesseraCommands
 
-@Suite("Controls on the command line, and what a check says of them")
+@Suite("Controls on the command line and in checks")
 struct ControlTests {
     private static let fixture =
         (#filePath as NSString).deletingLastPathComponent + "/../Fixtures/Kitchen"
@@ -30,7 +30,7 @@ struct ControlTests {
 
     private static let lamps = ["small", "medium", "large"].map { "Lamp-control-\($0)-393x852-dark.png" }
 
-    @Test("controls are drawn after the widgets in all sizes, unless something else is asked for by name")
+    @Test("Controls are drawn after the widgets in all sizes, unless something else is named")
     func plan() throws {
         let clock = "Clock-systemSmall-393x852-light.png"
         #expect(try files().files == [clock] + Self.lamps)
@@ -44,7 +44,7 @@ struct ControlTests {
         #expect(matrix.suffix(Self.lamps.count) == Self.lamps.map { "pictures/" + $0 }[...])
     }
 
-    @Test("controls that options leave out are named, where there is nothing else")
+    @Test("Controls that options exclude are reported if there is nothing else")
     func nothingElse() throws {
         var options = RenderOptions(source: WidgetSource("x"))
         options.locales = [.standard]
@@ -60,7 +60,7 @@ struct ControlTests {
         options.devices = [try DeviceCatalog.device(named: "393x852")]
         #expect(failure() == nil)
         options.families = .some([.systemSmall])
-        #expect(failure()?.message == "The extension has no widgets, so none of the family systemSmall.")
+        #expect(failure()?.message == "The extension has no widget, so none in the family systemSmall.")
         #expect(failure()?.remedy == nil)
         options.families = .all
         options.environment.places = .some([.homeScreen])
@@ -68,7 +68,7 @@ struct ControlTests {
         #expect(failure()?.remedy?.contains("--control all") == true)
     }
 
-    @Test("a medium control is as wide as a small widget, and devices without Control Center are left out in words")
+    @Test("A medium control is as wide as a small widget, and devices without Control Center are skipped with a reason")
     func sizes() throws {
         let phone = try DeviceCatalog.device(named: "393x852")
         let small = try #require(phone.screen.widgetSize(.systemSmall))
@@ -83,7 +83,7 @@ struct ControlTests {
         #expect(try ControlSize(named: "Small") == .small)
     }
 
-    @Test("a check says where each activity and control draws, and where nothing is in it")
+    @Test("A check reports where each activity and control draws, and where it is empty")
     func check() throws {
         let outcome = try Executable.run(["check", Self.fixture])
         #expect(outcome.status == 0, "\(outcome.errors)")
@@ -92,15 +92,15 @@ struct ControlTests {
             lines.contains(
                 "EggActivity (Live Activity): Lock Screen, compact leading, compact trailing, minimal, expanded"))
         #expect(lines.contains("SiltActivity (Live Activity): Lock Screen, compact leading, minimal, expanded"))
-        #expect(lines.contains("nothing in it: compact trailing"))
-        #expect(lines.contains("shown with made-up values; a #Preview with contentStates gives its own"))
+        #expect(lines.contains("empty: compact trailing"))
+        #expect(lines.contains("shown with sample values; a #Preview with contentStates defines others"))
         #expect(lines.contains("Hood (control): small, medium, large"))
         #expect(lines.contains("Plain (control): medium, large"))
         let plain = try Executable.run(["check", Self.fixture, "--sources-only"])
         #expect(!plain.output.contains("draws"))
     }
 
-    @Test("families that fail for one reason are named together, and a reason of several lines stays below them")
+    @Test("Families that fail for the same reason are listed together, and a reason of several lines is below them")
     func failures() {
         let places = ["small", "medium"].map {
             DrawingRecord.Place(name: $0, outcome: .failed("the process ended\n  Bundle.swift:5: Fatal error"))
@@ -116,7 +116,7 @@ struct ControlTests {
             ])
     }
 
-    @Test("a check reports that an extension offers nothing")
+    @Test("A check reports an extension without widgets, activities and controls")
     func nothingOffered() {
         let report = CheckReport(
             path: "x", folder: "x", files: [], diagnosis: SourceFindings(), drawing: DrawingRecord(items: []))
@@ -126,7 +126,7 @@ struct ControlTests {
             ])
     }
 
-    @Test("a check says why nothing draws of what does not compile")
+    @Test("A check reports why nothing draws of sources that do not compile")
     func nothingCompiled() {
         func lines(_ diagnosis: SourceFindings, _ failure: DrawingRecord.Failure) -> [String] {
             CheckReport(
@@ -140,7 +140,8 @@ struct ControlTests {
         ]
         #expect(
             lines(missing, .notCompiled("2 errors")) == [
-                "  does not draw:", "    Without what is missing, no widget, Live Activity or control of it compiles.",
+                "  does not draw:",
+                "    None of its widgets, Live Activities and controls compiles without the missing parts.",
             ])
         #expect(lines(missing, .notBuilt("It takes too long.")) == ["  does not draw:", "    It takes too long."])
         var mistaken = SourceFindings()
@@ -148,12 +149,11 @@ struct ControlTests {
         #expect(
             lines(mistaken, .notCompiled("1 error")) == [
                 "  does not draw:",
-                "    It does not compile, and only what needs something that is not available is left out to draw the "
-                    + "rest.",
+                "    It does not compile. Only parts that need something unavailable are omitted to draw the rest.",
             ])
     }
 
-    @Test("a check's JSON has what draws")
+    @Test("A check's JSON contains what draws")
     func json() throws {
         let outcome = try Executable.run(["check", Self.fixture, "--json"])
         let report = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
@@ -167,7 +167,7 @@ struct ControlTests {
         #expect(silt.map { $0["outcome"] as? String } == ["drawn", "drawn", "empty", "drawn", "drawn"])
     }
 
-    @Test("pictures of controls show the white plate of a toggle that is on and the veil of one that is off")
+    @Test("Pictures show a white plate for a toggle that is on, and a translucent one for a toggle that is off")
     func pictures() throws {
         let scratch = try Scratch()
         for (state, folder) in [("timeline", "on"), ("snapshot", "off")] {
@@ -189,7 +189,7 @@ struct ControlTests {
         #expect(try tree("off").contains("fill #FFFFFF2E"), "a veil")
     }
 
-    @Test("a control whose provider throws is drawn with its value for previews, which is a finding")
+    @Test("A control whose provider throws is drawn with its preview value, which is a finding")
     func throwingProvider() throws {
         let fixture = (Self.fixture as NSString).deletingLastPathComponent + "/BrokenLamp"
         let check = try Executable.run(["check", fixture])

@@ -62,7 +62,7 @@ struct ExampleTests {
     }
 
     /// Proves F-187, F-189 and F-196: all six families, and a glyph for every character of three languages.
-    @Test("No text is cut, shrunk, missing a glyph or off the widget, in any family, on any screen, in any language")
+    @Test("No text is truncated, shrunk, without a glyph or off the widget, in any family, screen and language")
     func everyText() throws {
         let trees = try draw([
             "--device", "all", "--locale", "ko", "en", "ja", "--at", "2026-11-20T05:09",
@@ -79,7 +79,7 @@ struct ExampleTests {
         }
     }
 
-    @Test("F-186: five hours beside the present, on all ten screens")
+    @Test("F-186: five hours next to the current one, on all ten screens")
     func fiveHours() throws {
         for tree in try draw(["--family", "medium", "--device", "all", "--locale", "ko", "--at", "2026-11-20T05:09"]) {
             let temperatures = tree.strings.filter { $0.hasSuffix("°") }
@@ -89,7 +89,7 @@ struct ExampleTests {
     }
 
     @Test(
-        "Hours are written as the locale writes the time beside them",
+        "Hours have the locale's format, like the time next to them",
         arguments: [
             ("en", "1:09 AM", "2 AM"), ("en_GB", "01:09", "02"), ("ko", "오전 1:09", "오전 2시"), ("ja", "1:09", "2時"),
         ])
@@ -103,7 +103,7 @@ struct ExampleTests {
         #expect(strings.contains(time) && strings.contains(hour), "\(strings)")
     }
 
-    @Test("F-02, F-185: the small one shows condition, temperature, city, high and low, and nothing else")
+    @Test("F-02, F-185: the small size shows only condition, temperature, city, high and low")
     func small() throws {
         let tree = try #require(try draw(["--family", "small", "--locale", "ko", "--at", "2026-11-20T05:09"]).first)
         #expect(tree.strings == ["12°", "서울", "H:12° L:4°"])
@@ -113,7 +113,7 @@ struct ExampleTests {
     }
 
     @Test(
-        "F-188: the inline one says condition, space, temperature, degree sign",
+        "F-188: the inline size shows condition, space, temperature, degree sign",
         arguments: [
             ("ko", "맑음 12°"), ("en", "Sunny 12°"), ("ja", "晴れ 12°"),
         ])
@@ -135,7 +135,7 @@ struct ExampleTests {
         #expect(tree.strings.contains(name))
     }
 
-    @Test("F-192, R-34: the refresh button runs its intent and can be hit on 44 by 44 points")
+    @Test("F-192, R-34: the refresh button runs its intent and has a touch area of 44 by 44 points")
     func refresh() throws {
         for tree in try draw(["--family", "large", "--device", "all", "--locale", "ko", "--at", "2026-11-20T05:09"]) {
             let button = try #require(tree.root.all.first { $0.json["role"] as? String == "button" }, "\(tree.name)")
@@ -165,7 +165,7 @@ struct ExampleTests {
         #expect(Set(texts).count >= 2)
     }
 
-    @Test("Nothing in the folder knows of this project or of Linux")
+    @Test("Nothing in the folder refers to this project or to Linux")
     func unaware() throws {
         let files = try #require(FileManager.default.enumerator(atPath: Self.folder)).compactMap { $0 as? String }
         #expect(files.contains { $0.hasSuffix("WeatherWidget.swift") })

@@ -70,7 +70,7 @@ struct FaultTests {
         #expect(run.failures.count == 1)
     }
 
-    @Test("A check tells what fails to draw from what draws, and ends with status 4")
+    @Test("A check distinguishes widgets that fail to draw from those that draw, and ends with status 4")
     func check() throws {
         func checked(_ arguments: [String]) throws -> Executable.Outcome {
             try Executable.run(["check", Run.fixture] + arguments, environment: ["TESSERA_CACHE": Run.cache])
@@ -85,27 +85,29 @@ struct FaultTests {
         #expect(outcome.output.contains("    OutOfOrder: small\n"), "\(outcome.output)")
         #expect(outcome.output.contains("    Throws: nowhere\n      fails: small: "), "\(outcome.output)")
         #expect(
-            outcome.output.contains("    Silent: no entries\n      its placeholder: small: the provider gave no entry"))
+            outcome.output.contains(
+                "    Silent: no entries\n      its placeholder: small: the provider returned no entry"))
         #expect(outcome.output.contains("    WithoutEntries: no entries\n      its placeholder: small: "))
     }
 
-    @Test("F-79: of a provider that never answers the placeholder is drawn redacted, which is a finding")
+    @Test("F-79: the placeholder of a provider that never responds is drawn redacted, which is a finding")
     func placeholder() throws {
         let run = try Run.withSilence(["--widget", "Silent", "--device", "all"])
         #expect(run.status == 0)
-        let words = "the provider gave no entry within \(run.limit) s; this is its placeholder"
+        let words = "the provider returned no entry within \(run.limit) s; this is its placeholder"
         #expect(run.errors.contains("error: Silent: \(words)"), "\(run.errors)")
-        #expect(run.errors.contains("give it more with --time-limit SECONDS"), "\(run.errors)")
+        #expect(run.errors.contains("raise the limit with --time-limit SECONDS"), "\(run.errors)")
         #expect(run.outcome == "complete")
         #expect(!run.pictures.isEmpty)
         for picture in run.pictures {
             #expect(picture["state"] as? String == "placeholder")
             let findings = picture["diagnostics"] as? [[String: Any]] ?? []
-            #expect(findings.contains { ($0["message"] as? String)?.hasPrefix("the provider gave no entry") == true })
+            #expect(
+                findings.contains { ($0["message"] as? String)?.hasPrefix("the provider returned no entry") == true })
         }
     }
 
-    @Test("A placeholder in place of missing entries ends with status 0, and with 1 under --strict")
+    @Test("A placeholder instead of missing entries ends with status 0, and with 1 for --strict")
     func withoutEntries() throws {
         for (options, status) in [([], 0), (["--strict"], 1)] as [([String], Int32)] {
             let run = try Run(["--widget", "WithoutEntries"] + options)
@@ -118,7 +120,7 @@ struct FaultTests {
         }
     }
 
-    @Test("F-79: a placeholder in place of an entry shows shapes and no words")
+    @Test("F-79: a placeholder instead of an entry shows shapes and no text")
     func redactedPlaceholder() throws {
         func drawn(_ state: String) throws -> String {
             let run = try Run.withSilence(["--widget", "Silent", "--format", "tree", "--state", state])
@@ -130,7 +132,7 @@ struct FaultTests {
         #expect(!tree.contains("\"Sunny\""), "\(tree)")
     }
 
-    @Test("One faulty widget does not cost the others their pictures, and every failure is reported")
+    @Test("A faulty widget does not affect the pictures of others, and every failure is reported")
     func others() throws {
         let run = try Run.withSilence(["--entry", "0"])
         #expect(run.status == 4)
@@ -147,7 +149,7 @@ struct FaultTests {
     }
 
     @Test(
-        "What can be drawn is drawn and its findings are reported: status 0, and 1 with --strict",
+        "Drawable content is drawn and its findings are reported: status 0, and 1 with --strict",
         arguments: [
             ("OutOfOrder", 0, ["warning: OutOfOrder: the timeline's entries are not sorted by date"]),
             ("ManyEntries", 0, ["error: ManyEntries: the timeline has 100000 entries; only the first 10000 are kept"]),
@@ -188,7 +190,7 @@ struct FaultTests {
         }
     }
 
-    @Test("When asked for, a box stands for a missing picture or symbol, of the size that it would have")
+    @Test("With the option, a box of the right size replaces a missing image or symbol")
     func boxes() throws {
         let run = try Run(["--widget", "Views", "--entry", "3", "--format", "tree", "--mark-missing-pictures"])
         let file = try #require(run.files.first)
@@ -199,7 +201,7 @@ struct FaultTests {
         #expect(boxes[1].contains(" 20 20]"))
     }
 
-    @Test("I0174: a missing picture is not drawn, as on a phone, and named all the same; a symbol keeps its box")
+    @Test("I0174: a missing image is not drawn, as on an iPhone, but reported; a symbol keeps its box")
     func omittedPicture() throws {
         let run = try Run(["--widget", "Views", "--entry", "3", "--format", "tree"])
         let file = try #require(run.files.first)
@@ -210,11 +212,11 @@ struct FaultTests {
         #expect(run.errors.contains("error: NoPicture: The asset catalog has no image “NoPicture”; nothing is drawn"))
     }
 
-    @Test("A view that calls itself without end breaks a limit; status 4")
+    @Test("A view with infinite recursion exceeds a limit and ends with status 4")
     func endless() throws {
         let run = try Run(["--widget", "Views", "--entry", "4"])
         #expect(run.status == 4)
-        #expect(run.errors.contains("the widget went over its limit of 512 MB for stack"))
-        #expect(run.errors.contains("calls itself without end"))
+        #expect(run.errors.contains("the widget exceeded its limit of 512 MB for stack"))
+        #expect(run.errors.contains("infinite recursion"))
     }
 }

@@ -15,7 +15,7 @@ struct GuideTests {
         return ["README.md"] + names.sorted().map { folder + "/" + $0 }
     }()
 
-    @Test("Each command of a page has the options that it is shown with", arguments: pages)
+    @Test("Each command in the guide has the options that the guide uses", arguments: pages)
     func commands(page: String) throws {
         let text = try String(contentsOfFile: Self.root + "/" + page, encoding: .utf8)
         // The file of an example, which is read with the options.
@@ -29,7 +29,7 @@ struct GuideTests {
         }
     }
 
-    @Test("Commands are found in blocks of shell, with quoted words, continued lines and without comments")
+    @Test("Commands are found in shell blocks, with quoted words, continued lines and without comments")
     func extraction() {
         let text = """
             Type `tessera doctor`.
@@ -47,7 +47,7 @@ struct GuideTests {
         #expect(Self.commands(of: text) == [["render", "My App", "--strict"]])
     }
 
-    @Test("The pages show every command but the one that the build itself uses")
+    @Test("The guide shows every command except for the one that only the build uses")
     func coverage() throws {
         let shown = try Set(
             Self.pages.flatMap { page in

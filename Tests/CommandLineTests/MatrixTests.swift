@@ -76,7 +76,7 @@ struct MatrixTests {
             scratch: scratch, outcome: outcome, pictures: manifest?["pictures"] as? [[String: Any]] ?? [])
     }
 
-    @Test("F-161: every picture and tree of the matrix is there, each once, and each platform has its own build")
+    @Test("F-161: the matrix has every picture and tree exactly once, and each platform has its own build")
     func files() throws {
         let run = try run(["--type-size", "large", "ax5"])
         #expect(run.outcome.status == 0, "\(run.outcome.errors)")
@@ -113,7 +113,7 @@ struct MatrixTests {
         }
     }
 
-    @Test("Two runs of a matrix give the same bytes")
+    @Test("Two runs of a matrix produce the same bytes")
     func reproducible() throws {
         let arguments = ["--type-size", "large", "--locale", "en", "ar"]
         let first = try run(arguments)
@@ -128,7 +128,7 @@ struct MatrixTests {
     }
 
     @Test(
-        "F-113: the weather widget has no finding anywhere, in any look, type size and of three languages",
+        "F-113: the weather widget has no finding in any place, appearance and type size, and in three languages",
         .enabled("the macros that its previews use are not built; run ./dev build") {
             (try? SDKLocation.find())?.macroPlugin != nil
         })
@@ -140,7 +140,7 @@ struct MatrixTests {
         #expect(run.pictures.count > 2000)
     }
 
-    @Test("What one platform's source lacks costs only that platform")
+    @Test("A source that does not compile for one platform affects only that platform")
     func failingPlatform() throws {
         let scratch = try Scratch()
         try scratch.write(
@@ -240,7 +240,7 @@ struct MatrixTests {
     }
 
     @Test(
-        "The page of the weather widget opens with one language in the usual type size",
+        "The weather widget's page initially shows one language in the default type size",
         .enabled("needs the macros of ./dev run and a browser") {
             HeadlessBrowser.path != nil && (try? SDKLocation.find())?.macroPlugin != nil
         })
@@ -267,7 +267,7 @@ struct MatrixTests {
     }
 
     @Test(
-        "On a screen of 360 points nothing of the page is wider than the screen, and the filters are folded",
+        "On a screen of 360 points nothing is wider than the screen, and the filters are collapsed",
         .enabled("no browser is installed; run ./dev test") { HeadlessBrowser.path != nil })
     func narrow() throws {
         let run = try run(["--type-size", "large", "--platform", "iphone", "mac"])

@@ -10,7 +10,7 @@ import WidgetVocabulary
 @Suite("Options")
 struct OptionTests {
     @Test(
-        "Moments with and without time and offset are the moments that Foundation knows",
+        "Dates with and without time and offset equal Foundation's",
         arguments: [
             ("2001-01-01", "2001-01-01T00:00:00Z"), ("2026-12-25T08:30", "2026-12-25T08:30:00Z"),
             ("2024-02-29 23:59:59", "2024-02-29T23:59:59Z"), ("2026-12-25T08:30+09:00", "2026-12-24T23:30:00Z"),
@@ -23,7 +23,7 @@ struct OptionTests {
     }
 
     @Test(
-        "What is not a moment is refused",
+        "An invalid date is rejected",
         arguments: [
             "", "now", "2026", "2026-13-01", "2026-02-29", "2026-1-1", "2026-01-01T24:00", "2026-01-01T10",
             "2026-01-01T10:60",
@@ -49,7 +49,7 @@ struct OptionTests {
         }
     }
 
-    @Test("A place south of the equator is a place, however it is written and wherever in the line")
+    @Test("A place south of the equator is accepted in any notation and position on the line")
     func southernPlaces() throws {
         let sydney = GeographicPlace("-33.9,151.2")
         #expect(sydney != nil)
@@ -78,7 +78,7 @@ struct OptionTests {
     }
 
     @Test(
-        "Locales are brought into one form",
+        "Locales are normalized",
         arguments: [
             ("ko", "ko"), ("en-us", "en_US"), ("EN_GB", "en_GB"), ("zh-hans-cn", "zh_Hans_CN"), ("es-419", "es_419"),
             ("fil", "fil"),
@@ -88,14 +88,14 @@ struct OptionTests {
     }
 
     @Test(
-        "Locales that do not exist are refused",
+        "Locales that do not exist are rejected",
         arguments: ["", "xx", "english", "en_", "en_USA1", "en_US_posix_x", "../etc"])
     func unknownLocales(text: String) {
         #expect(throws: UnknownName.self) { try LocaleName(argument: text) }
     }
 
     @Test(
-        "Arabic and Hebrew run from right to left, also by script",
+        "Arabic and Hebrew are right-to-left, also by script",
         arguments: [
             ("ar", true), ("he_IL", true), ("fa", true), ("ko", false), ("az_Arab", true), ("ar_Latn", false),
         ])
@@ -103,7 +103,7 @@ struct OptionTests {
         #expect((try LocaleName(argument: text).layoutDirection == .rightToLeft) == isRightToLeft)
     }
 
-    @Test("Type sizes go by their short and by SwiftUI's names", arguments: TypeSize.allCases)
+    @Test("Type sizes have short names and SwiftUI's names", arguments: TypeSize.allCases)
     func typeSizes(size: TypeSize) throws {
         #expect(try TypeSize(argument: size.rawValue) == size)
         #expect(try TypeSize(argument: size.shortName.uppercased()) == size)
@@ -122,7 +122,7 @@ struct OptionTests {
         ])
 
     @Test(
-        "Settings become the values that their parameters take",
+        "Settings become values of their parameters' types",
         arguments: [
             ("city=busan", "\"busan\""), ("City=BUSAN", "\"busan\""), ("city=부산", "\"busan\""), ("count=3", "3"),
             ("ratio=0.5", "0.5"), ("isOn=yes", "true"), ("isOn=0", "false"),
@@ -134,7 +134,7 @@ struct OptionTests {
     }
 
     @Test(
-        "Settings that do not fit are refused with what would",
+        "Invalid settings are rejected with the valid values",
         arguments: [
             ("town=busan", "It has: city, count"), ("city=paris", "It can be: seoul, busan"),
             ("count=many", "a whole number"),

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Files of a run")
 struct OutputTests {
-    @Test("A file is there whole, and nothing beside it")
+    @Test("A file is written completely, without other files")
     func write() throws {
         let scratch = try Scratch()
         let folder = try OutputFolder(creating: scratch.path + "/a/b/c")
@@ -17,7 +17,7 @@ struct OutputTests {
         #expect(try String(contentsOfFile: folder.path + "/x.txt", encoding: .utf8) == "again")
     }
 
-    @Test("A full disk leaves the older file and no part of the new one")
+    @Test("A full disk keeps the older file and no part of the new one")
     func fullDisk() throws {
         let scratch = try Scratch()
         let folder = try OutputFolder(creating: scratch.path)
@@ -123,7 +123,7 @@ struct OutputTests {
         try RunReport(
             manifest: try Self.record().manifest, folder: "out", terminal: Terminal(style: .plain) { said.add($0) }
         ).end(nil, strict: false)
-        let line = "without effect in a widget: onDisappear [3 pictures]"
+        let line = "no effect in a widget: onDisappear [3 pictures]"
         #expect(said.text.components(separatedBy: line).count == 2, "\(said.text)")
     }
 
@@ -150,7 +150,7 @@ struct OutputTests {
         #expect(page.components(separatedBy: "<div class=\"screen\">").count == 3)
     }
 
-    @Test("The contact sheet needs nothing from elsewhere")
+    @Test("The contact sheet loads no external resources")
     func selfContained() throws {
         let page = try Self.sheet()
         #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("@import"))
@@ -169,7 +169,7 @@ struct OutputTests {
         }
     }
 
-    @Test("What an earlier run listed and this one did not make goes, and nothing else")
+    @Test("Only files that a previous run listed and this one did not replace are removed")
     func olderRun() throws {
         let scratch = try Scratch()
         let first = try Self.draw(["a", "b", "ü \"c\"", "changed"], in: scratch)
@@ -188,7 +188,7 @@ struct OutputTests {
         #expect(try files("pictures") == ["changed.png", "mine.png"])
     }
 
-    @Test("A run that failed without a picture keeps those of an earlier one, and its report is not lost")
+    @Test("A run that failed without a picture keeps those of a previous run, and its report is not lost")
     func nothingDrawn() throws {
         let scratch = try Scratch()
         let (_, first) = try Self.record(try Self.draw(["a"], in: scratch), extent: .matrix, in: scratch)
@@ -205,12 +205,12 @@ struct OutputTests {
         }
         let account = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         #expect(account?["outcome"] as? String == "incomplete")
-        // Where no picture is any more, the account of the failure is what there is to know.
+        // Without any pictures, the failure's record is all the information.
         try FileManager.default.removeItem(atPath: scratch.path + "/pictures/a.png")
         #expect(try Self.record([], outcome: .incomplete, in: scratch).manifest.destination == .file)
     }
 
-    @Test("Folders that were made are removed again where nothing was written to them, and no other ones")
+    @Test("Only created folders without files are removed again")
     func unusedFolders() throws {
         let scratch = try Scratch()
         try scratch.write("mine", to: "mine/notes.txt")
@@ -228,7 +228,7 @@ struct OutputTests {
     }
 
     @Test(
-        "Names that lead out of the folder, or to what is not a plain file, are not followed",
+        "Names that lead out of the folder, or to other than regular files, are not followed",
         arguments: ["../x.png", "/x.png", "other/x.png", ".x.png", "pictures/../../x.png", "link.png", "folder"])
     func strangeNames(name: String) throws {
         let scratch = try Scratch()
@@ -262,7 +262,7 @@ struct OutputTests {
     }
 
     @Test(
-        "A manifest that is not one of ours removes nothing",
+        "A foreign manifest removes nothing",
         arguments: ["{}", "[1]\n", "", "{\n  \"manifestVersion\": 2,\n"])
     func strangeManifest(text: String) throws {
         let scratch = try Scratch()
@@ -274,7 +274,7 @@ struct OutputTests {
         #expect(try scratch.names == ["manifest.json", "x.png"])
     }
 
-    @Test("Pictures go on in the order of the plan, whatever the order in which they come")
+    @Test("Pictures are returned in the order of the plan, regardless of the order of completion")
     func sequence() throws {
         let picture = try #require(Self.pictures.first)
         func named(_ number: Int) -> Picture {
@@ -293,7 +293,7 @@ struct OutputTests {
         #expect(sequence.rest().isEmpty)
     }
 
-    @Test("Text that waits on the disk comes back in pieces and leaves no file")
+    @Test("Deferred text on disk is read back in pieces and leaves no file")
     func waitingText() throws {
         let scratch = try Scratch()
         let folder = try OutputFolder(creating: scratch.path)
@@ -312,19 +312,19 @@ struct OutputTests {
         #expect(try String(contentsOfFile: scratch.path + "/x.txt", encoding: .utf8) == "endäb" + long)
     }
 
-    @Test("File names become addresses")
+    @Test("File names become URLs")
     func addresses() {
         #expect(HTMLBuffer.encodedPath("a b#ü@2x.png") == "a%20b%23%C3%BC@2x.png")
     }
 
-    @Test("The bar fills as pictures are done")
+    @Test("The progress bar fills as pictures complete")
     func bar() {
         let line = ProgressBar.line(done: 3, total: 12, what: "x.png")
         #expect(line.filter { $0 == "█" }.count == 6 && line.filter { $0 == "░" }.count == 18)
         #expect(line.hasSuffix(" 3/12  x.png"))
     }
 
-    @Test("A terminal redraws its last line; a pipe gets whole lines only")
+    @Test("A terminal redraws its last line; a pipe receives only whole lines")
     func terminalStyles() {
         #expect(Self.said(.plain) == "b\n")
         #expect(Self.said(.interactive(columns: 4)) == "\r\u{1B}[2Kaaa\r\u{1B}[2Kb\n")
@@ -348,7 +348,7 @@ struct OutputTests {
 
 @Suite("Workers")
 struct WorkerPoolTests {
-    @Test("Every piece of work is done once, and no more than threads and one wait")
+    @Test("Every work item is executed once, and at most one more than the threads is queued")
     func all() {
         let done = Done()
         let pool = WorkerPool<Int>(threads: 2, stackSize: 1 << 20) { { done.insert($0) } }

@@ -7,7 +7,7 @@ import WidgetVocabulary
 @testable import TesseraCommands
 
 /// The plan for places, appearances and modes, without drawing anything.
-@Suite("The plan of places and looks")
+@Suite("The plan of places and appearances")
 struct PlacePlanTests {
     private static let widget = WidgetDescription(
         kind: "W", families: Family.allCases)
@@ -21,7 +21,7 @@ struct PlacePlanTests {
         try RenderPlan(options(arguments), for: Self.description)
     }
 
-    /// One line for a picture: place, what the view is told, what is done to it, and how large it becomes.
+    /// One line for a picture: its place, environment, treatment and size.
     private func text(_ plan: RenderPlan) -> String {
         plan.jobs.map { job in
             let environment = job.environment
@@ -67,10 +67,10 @@ struct PlacePlanTests {
                 home_screen systemSmall clear: iOS, dark, accented, no background; 155x155, 272 px over the wallpaper
                 """)
         let finishes = Set(try plan(looks).jobs.map(\.finish))
-        #expect(finishes.count == 3, "light and dark are the widget's own colours")
+        #expect(finishes.count == 3, "light and dark are the widget's own colors")
     }
 
-    @Test("F-44: a complication on a face that inverts is drawn over white, on every other one over black")
+    @Test("F-44: a complication on an inverting face is drawn over white, on every other one over black")
     func invertedFace() throws {
         let watch = ["--family", "circular", "--platform", "watch", "--context", "watch_complication"]
         #expect(try plan(watch).jobs.map(\.finish.backdrop?.kind) == [.black])
@@ -133,7 +133,7 @@ struct PlacePlanTests {
                     """)
     }
 
-    @Test("D-01: a Mac is tinted and clear only where the other reading of the guidelines is asked for")
+    @Test("D-01: a Mac is tinted and clear only with the option for the guidelines' text")
     func accentedOnMac() throws {
         let mac = ["--family", "small", "--platform", "mac"]
         #expect(throws: (any Error).self) { try plan(mac + ["--appearance", "clear"]) }
@@ -147,7 +147,7 @@ struct PlacePlanTests {
         let looks = try plan(mac + ["--accented-on-mac", "--matrix", "--context", "notification_center"])
         #expect(Set(looks.jobs.map(\.appearance)) == ["light", "dark", "tinted", "clear"])
         let failure = #expect(throws: CommandFailure.self) { try plan(["--family", "small", "--accented-on-mac"]) }
-        #expect(failure?.message == "--accented-on-mac is about Mac, where none of these pictures is.")
+        #expect(failure?.message == "--accented-on-mac applies only to Mac, which none of these pictures shows.")
     }
 
     private struct Row {
@@ -170,7 +170,7 @@ struct PlacePlanTests {
         }
     }
 
-    @Test("F-40: in every place of the table the options alone reach every rendering mode of its row")
+    @Test("F-40: in every place of the table options select every rendering mode of its row")
     func modes() throws {
         let rows = try Self.rows()
         #expect(rows.count == 27)
@@ -187,7 +187,7 @@ struct PlacePlanTests {
         }
     }
 
-    @Test("F-40: pairs that the table lacks are refused with its reason")
+    @Test("F-40: pairs missing from the table are rejected with its reason")
     func absentModes() throws {
         let rows = try Self.rows()
         var refused = 0
@@ -214,7 +214,7 @@ struct PlacePlanTests {
     }
 
     @Test(
-        "What cannot be is refused, with the reason and status 2",
+        "Impossible combinations are rejected, with the reason and status 2",
         arguments: [
             (
                 "--family corner --context lock_screen",
@@ -240,10 +240,13 @@ struct PlacePlanTests {
             ),
             (
                 "--family small --palette sky",
-                "--palette is about Apple Vision Pro, where none of these pictures is."
+                "--palette applies only to Apple Vision Pro, which none of these pictures shows."
             ),
-            ("--family small --ambient night", "--ambient is about StandBy, where none of these pictures is."),
-            ("--family circular --inverted", "--inverted is about watch complications"),
+            (
+                "--family small --ambient night",
+                "--ambient applies only to StandBy, which none of these pictures shows."
+            ),
+            ("--family circular --inverted", "--inverted applies only to watch complications"),
         ])
     func refusals(arguments: String, message: String) throws {
         let failure = try #require(throws: CommandFailure.self) {
@@ -264,7 +267,7 @@ struct PlacePlanTests {
         }
     }
 
-    @Test("What a person set for reading is in every environment; a type size below large becomes large")
+    @Test("Accessibility settings are in every environment; a type size below large becomes large")
     func accessibility() throws {
         let jobs = try plan([
             "--bold-text", "--increased-contrast", "--reduced-transparency", "--differentiate-without-color",
@@ -278,7 +281,7 @@ struct PlacePlanTests {
         }
     }
 
-    @Test("Both generations of system colours are a setting of every picture; without it they are those of 2025")
+    @Test("The generation of system colors is a setting of every picture; the default is 2025")
     func systemColors() throws {
         for (name, generation) in [("classic", SystemColorGeneration.before2025), ("2025", .since2025)] {
             let jobs = try plan(["--system-colors", name, "--appearance", "light", "dark"]).jobs
@@ -289,7 +292,7 @@ struct PlacePlanTests {
         #expect(throws: (any Error).self) { try plan(["--system-colors", "1984"]) }
     }
 
-    @Test("Missing pictures are left out, or marked when asked for")
+    @Test("Missing images are not drawn, or marked with an option")
     func missingPictures() throws {
         #expect(try plan([]).jobs.allSatisfy { $0.environment.missingPictures == .omitted })
         let jobs = try plan(["--mark-missing-pictures"]).jobs
@@ -297,13 +300,13 @@ struct PlacePlanTests {
         #expect(jobs.allSatisfy { $0.finish == Finish() })
     }
 
-    @Test("Without options about places nothing is done to what the widget draws")
+    @Test("Without options about places the widget's drawing is unchanged")
     func plain() throws {
         let jobs = try plan(["--appearance", "light", "dark"]).jobs
         #expect(jobs.allSatisfy { $0.finish == Finish() })
     }
 
-    @Test("Without a wallpaper what lets it through stays transparent")
+    @Test("Without a wallpaper translucent parts stay transparent")
     func noWallpaper() throws {
         let jobs = try plan(["--context", "all", "--appearance", "clear", "--wallpaper", "none"]).jobs
         #expect(jobs.allSatisfy { $0.finish.backdrop == nil })
@@ -333,7 +336,7 @@ struct PlacePlanTests {
         #expect(Set(cells).count == cells.count)
     }
 
-    @Test("In the matrix equal surroundings are laid out once, and equal pictures are one file")
+    @Test("In the matrix equal environments are laid out once, and identical pictures are one file")
     func sharing() throws {
         let plan = try plan(["--matrix", "--family", "small", "--platform", "iphone", "--type-size", "large"])
         let group = try #require(plan.groups.first)

@@ -28,7 +28,7 @@ struct PlanTests {
         try RenderPlan(options, for: Self.both).jobs.map(\.file)
     }
 
-    @Test("Names go from the coarse to the fine and leave out what is usual")
+    @Test("Names are ordered from general to specific and omit defaults")
     func names() throws {
         let files = try files(
             options {
@@ -38,7 +38,7 @@ struct PlanTests {
         #expect(files == ["WeatherWidget-systemSmall-393x852-light.png"])
     }
 
-    @Test("What is not usual is in the name")
+    @Test("Values other than defaults are in the name")
     func fullNames() throws {
         let files = try files(
             options {
@@ -66,13 +66,13 @@ struct PlanTests {
             files == ["WeatherWidget-systemSmall-414x896-light@2x.png", "WeatherWidget-systemSmall-414x896-light.png"])
     }
 
-    @Test("A kind cannot lead out of the folder")
+    @Test("A kind cannot escape the folder")
     func hostileKind() throws {
         let files = try files(options { $0.widgetKind = "Sky/../Night" })
         #expect(files == ["Sky_.._Night-systemLarge-393x852-light.png"])
     }
 
-    @Test("Every combination is there once, in a stable order")
+    @Test("Every combination exists once, in a stable order")
     func matrix() throws {
         let options = try options(["430x932", "390x844"]) {
             $0.appearances = [.light, .dark]
@@ -87,14 +87,14 @@ struct PlanTests {
         #expect(plan.omissions.isEmpty)
     }
 
-    @Test("F-105: a family that a screen does not show is left out, and said so")
+    @Test("F-105: a family that a screen does not show is skipped and reported")
     func omissions() throws {
         let plan = try RenderPlan(try options(["320x568"]), for: Self.both)
         #expect(!plan.jobs.contains { $0.family == .accessoryCircular })
-        #expect(plan.omissions == ["320x568 has no accessoryCircular widgets; left out."])
+        #expect(plan.omissions == ["320x568 has no accessoryCircular widgets; they are skipped."])
     }
 
-    @Test("Nothing left to draw is an error")
+    @Test("A plan without pictures is an error")
     func nothing() throws {
         let options = try options(["320x568"]) {
             $0.families = .some([.accessoryCircular])
@@ -105,7 +105,7 @@ struct PlanTests {
         #expect(failure.message.contains("320x568"))
     }
 
-    @Test("A family that the only widget lacks is refused with those that it has")
+    @Test("A family that the only widget does not have is rejected with the existing ones")
     func unsupportedFamily() throws {
         let options = try options {
             $0.families = .some([.systemLarge])
@@ -117,7 +117,7 @@ struct PlanTests {
         #expect(failure.remedy == "It supports: circular, medium, small.")
     }
 
-    @Test("A family that was named is drawn of the widgets that have it; of the others it is said that they lack it")
+    @Test("A named family is drawn for the widgets that have it, and reported for the others")
     func familyOfSome() throws {
         let options = try options { $0.families = .some([.systemLarge, .systemSmall]) }
         let plan = try RenderPlan(options, for: Self.both)
@@ -125,13 +125,13 @@ struct PlanTests {
         #expect(plan.jobs.map(\.family) == [.systemSmall, .systemLarge])
         #expect(
             plan.omissions == [
-                "WeatherWidget does not support the family systemLarge; left out. "
+                "WeatherWidget does not support the family systemLarge, which is skipped. "
                     + "It supports: circular, medium, small.",
-                "Sky/../Night does not support the family systemSmall; left out. It supports: large.",
+                "Sky/../Night does not support the family systemSmall, which is skipped. It supports: large.",
             ])
     }
 
-    @Test("A family that no widget has is refused once, with those that each has")
+    @Test("A family that no widget has is rejected once, with those of each widget")
     func familyOfNone() throws {
         let options = try options { $0.families = .some([.systemSmall, .systemExtraLarge]) }
         let failure = try #require(throws: CommandFailure.self) { try RenderPlan(options, for: Self.both) }
@@ -142,7 +142,7 @@ struct PlanTests {
                 == "WeatherWidget supports: circular, medium, small. Sky/../Night supports: large.")
     }
 
-    @Test("An unknown widget is refused with those that there are")
+    @Test("An unknown widget is rejected with the existing ones")
     func unknownWidget() throws {
         let options = try options { $0.widgetKind = "WetherWidget" }
         let failure = try #require(throws: CommandFailure.self) { try RenderPlan(options, for: Self.both) }
@@ -150,7 +150,7 @@ struct PlanTests {
     }
 
     @Test(
-        "Home Screen widgets are full colour in their margins; Lock Screen ones vibrant, without background or margin")
+        "Home Screen widgets are full color with margins; Lock Screen ones are vibrant, without background or margins")
     func environments() throws {
         let plan = try RenderPlan(try options { $0.widgetKind = "weather" }, for: Self.both)
         let small = try #require(plan.jobs.first { $0.family == .systemSmall }).environment
@@ -162,7 +162,7 @@ struct PlanTests {
         #expect(circular.contentMargins == .init(all: 0))
     }
 
-    @Test("F-121: a placeholder is asked for as one, and redacted")
+    @Test("F-121: a placeholder is requested as one, and redacted")
     func placeholder() throws {
         let plan = try RenderPlan(try options { $0.state = .placeholder }, for: Self.both)
         #expect(plan.groups.allSatisfy { $0.purpose == .placeholder })
@@ -175,7 +175,7 @@ struct PlanTests {
         PreviewDescription(name: "Small", file: "W/P.swift", line: 12, family: .accessoryCircular),
     ]
 
-    @Test("Previews take the place of widgets, each with its own family; a view has the whole screen")
+    @Test("Previews replace widgets, each with its own family; a view has the whole screen")
     func previews() throws {
         let plan = try RenderPlan(try options { $0.previews = .all }, for: Self.both, previews: Self.declared)
         #expect(plan.groups.map(\.source) == [.preview(0), .preview(1), .preview(2)])
@@ -187,7 +187,7 @@ struct PlanTests {
         #expect(plan.jobs[1].environment.canvasSize.height == 852)
     }
 
-    @Test("A preview is found by its name, and an unknown one is answered with those that there are")
+    @Test("A preview is found by its name, and an unknown one is answered with the existing ones")
     func previewNames() throws {
         let plan = try RenderPlan(
             try options { $0.previews = .some(["small 3"]) }, for: Self.both, previews: Self.declared)

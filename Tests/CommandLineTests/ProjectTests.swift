@@ -6,7 +6,7 @@ struct ProjectTests {
     private static let projects =
         (#filePath as NSString).deletingLastPathComponent + "/../XcodeProjectTests/Fixtures"
 
-    @Test("A project with several widget extensions is refused with the command for each, by commands that take one")
+    @Test("Commands for a single extension reject a project with several, with the command for each")
     func severalTargets() throws {
         for command in ["screenshot", "timeline", "gallery", "previews"] {
             let outcome = try Executable.run([command, Self.projects + "/Meadow"])
@@ -26,7 +26,7 @@ struct ProjectTests {
         #expect(folders.map { $0["target"] as? String } == ["Bees Extension", "Birds"])
     }
 
-    @Test("What a target is made of, and what is missing, is in the report")
+    @Test("The report lists a target's contents and missing files")
     func report() throws {
         let outcome = try Executable.run(["check", Self.projects + "/Orchard/Orchard.xcodeproj", "--json"])
         #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
@@ -38,7 +38,7 @@ struct ProjectTests {
         #expect(remarks.map { $0["file"] as? String } == ["OrchardWidget/Gone.swift"])
     }
 
-    @Test("A request to end that comes while a project is read ends the process at once")
+    @Test("A termination signal during the reading of a project ends the process at once")
     func interruption() throws {
         let scratch = try Scratch()
         try scratch.write(
@@ -60,7 +60,7 @@ struct ProjectTests {
         return line?.split(separator: " ").last.flatMap { Int($0) } ?? 0
     }
 
-    @Test("Without a device a target is drawn for the platform that it is for")
+    @Test("Without a device a target is drawn for its own platform")
     func platform() throws {
         let scratch = try Scratch()
         let outcome = try Executable.run([

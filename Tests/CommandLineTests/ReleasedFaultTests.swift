@@ -27,7 +27,7 @@ struct ReleasedFaultTests {
         """
 
     @Test(
-        "A control alone, with a main of its own or without one, is drawn, and a check agrees",
+        "A control without widgets, with or without its own main, is drawn, and a check agrees",
         arguments: [lamp, lamp.replacingOccurrences(of: "struct LampControl", with: "@main struct LampControl")])
     func controlAlone(source: String) throws {
         let run = try Released.draw(["Lamp.swift": source])
@@ -39,7 +39,7 @@ struct ReleasedFaultTests {
         #expect(!check.output.contains("does not draw"), "\(check.output)")
     }
 
-    @Test("A widget that cannot be built leaves no folder, and what was drawn before stays")
+    @Test("A widget that cannot be built leaves no folder, and previous pictures stay")
     func notCompiled() throws {
         let scratch = try Scratch()
         let broken = ["Lamp.swift": Self.lamp, "Broken.intentdefinition": "nonsense"]
@@ -59,7 +59,7 @@ struct ReleasedFaultTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/a/out").sorted() == before)
     }
 
-    @Test("Of several extensions one that cannot be built is missing from the folders and from the list of manifests")
+    @Test("An extension that cannot be built has no folder and no manifest in the list")
     func oneOfSeveral() throws {
         let scratch = try Scratch()
         let main = Self.lamp.replacingOccurrences(of: "struct LampControl", with: "@main struct LampControl")
@@ -98,7 +98,7 @@ struct ReleasedFaultTests {
         #expect(screen.errors.contains("this is its placeholder"), "\(screen.errors)")
     }
 
-    @Test("A query of the configuration that needs what is not available leaves the placeholder")
+    @Test("A configuration query that needs something unavailable results in the placeholder")
     func queryWithoutPackage() throws {
         let source = """
             import AppIntents
@@ -157,7 +157,7 @@ struct ReleasedFaultTests {
         #expect(run.errors.contains("this is its placeholder"), "\(run.errors)")
     }
 
-    @Test("A provider of WidgetKit's first betas draws, and a check says that Xcode refuses it")
+    @Test("A provider of WidgetKit's first betas draws, and a check reports that Xcode rejects it")
     func betas() throws {
         let source = """
             import SwiftUI

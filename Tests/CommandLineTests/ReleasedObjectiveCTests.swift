@@ -83,7 +83,7 @@ struct ReleasedObjectiveCTests {
         "Model/Lamp.m": "#import \"Lamp.h\"\n@implementation Lamp\n@end\n",
     ]
 
-    @Test("A widget with classes of a bridging header is drawn with what it gives them, and a check names them")
+    @Test("A widget with classes of a bridging header is drawn with its values for them, and a check lists them")
     func bridgingHeader() throws {
         let run = try Released.draw(Self.files)
         #expect(run.status == 0, "\(run.errors)")
@@ -91,10 +91,10 @@ struct ReleasedObjectiveCTests {
         #expect(run.errors.contains("LampStore.lampsForRoom:"), "\(run.errors)")
         let check = try Released.run(["check"], files: Self.files)
         #expect(check.status == 0, "\(check.output)\(check.errors)")
-        #expect(check.output.contains("its methods answer with nothing: Lamp, LampStore"), "\(check.output)")
+        #expect(check.output.contains("its methods return empty values: Lamp, LampStore"), "\(check.output)")
     }
 
-    @Test("What a header declares as no source compiles with it is left out")
+    @Test("Header declarations with which no source compiles are omitted")
     func conflicts() throws {
         var files = Self.files
         files["Model/Lamp.h"] =

@@ -23,7 +23,7 @@ struct ReleasedPartTests {
 
         """
 
-    @Test("A view of a package in a configuration's closure leaves its modifiers and the other widgets")
+    @Test("A package's view in a configuration's closure keeps its modifiers and the other widgets")
     func configuration() throws {
         let source =
             Self.head + """
@@ -50,7 +50,7 @@ struct ReleasedPartTests {
         #expect(run.trees.contains("marks=containerBackground\n    fill #FF383CFF"), "\(run.trees)")
     }
 
-    @Test("A widget whose provider is of a package is left out, and the other widgets are drawn")
+    @Test("A widget with a package's provider is omitted, and the other widgets are drawn")
     func provider() throws {
         let source =
             Self.head + """
@@ -73,7 +73,7 @@ struct ReleasedPartTests {
         #expect(run.trees.contains("\"near\""), "\(run.trees)")
     }
 
-    @Test("What a bundle or a widget sets up of a package as it starts is left out alone")
+    @Test("Only the setup of a package in a bundle's or widget's initializer is omitted")
     func start() throws {
         let source =
             Self.head + """
@@ -92,7 +92,7 @@ struct ReleasedPartTests {
         #expect(run.trees.contains("\"near\""), "\(run.trees)")
     }
 
-    @Test("One view of a package does not cost the views around it, nor the background")
+    @Test("A package's view does not affect the surrounding views or the background")
     func view() throws {
         let source =
             Self.head + """
@@ -122,7 +122,7 @@ struct ReleasedPartTests {
         #expect(!run.errors.contains("containerBackground"), "\(run.errors)")
     }
 
-    @Test("Properties that a wrapper of a package makes are left out with what shows them")
+    @Test("Properties with a package's wrapper are omitted together with the views that show them")
     func wrapper() throws {
         let source =
             Self.head + """
@@ -154,7 +154,7 @@ struct ReleasedPartTests {
         #expect(run.trees.contains("\"kept\""), "\(run.trees)")
     }
 
-    @Test("A function whose expression the compiler abandons is named as left out, and the widget draws")
+    @Test("A function with an expression that the compiler abandons is reported as omitted, and the widget draws")
     func runaway() throws {
         let source =
             Self.head + """

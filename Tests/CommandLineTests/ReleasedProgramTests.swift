@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What people get: the released, statically linked program with the libraries that lie beside it.
+/// The released, statically linked program with the libraries next to it.
 ///
 /// `./dev test` builds it and names it in `TESSERA_RELEASED`; without that the suite is skipped.
 @Suite(
@@ -33,7 +33,7 @@ struct ReleasedProgramTests {
     }
 
     @Test(
-        "Whatever a widget's sources use, its process has one Foundation",
+        "A widget's process has a single Foundation, regardless of its imports",
         arguments: [
             ("class", "class Model: NSObject { var name = \"a\" }", "Model().name"),
             ("text", "", #"String(format: "%@ %d", "a" as NSString, 7)"#),
@@ -75,7 +75,7 @@ struct ReleasedProgramTests {
     }
 
     @Test(
-        "Functions of C libraries that a phone has are linked",
+        "Functions of iOS's C libraries are linked",
         arguments: [
             ("import zlib", #""sum \(crc32(0, Array("a".utf8), 1))""#, "sum 3904355907"),
             ("import SQLite3", #""sum \(sqlite3_libversion_number() > 3_000_000)""#, "sum true"),
@@ -93,7 +93,7 @@ struct ReleasedProgramTests {
         #expect(run.trees.contains(expected), "\(run.trees)")
     }
 
-    @Test("A property list may hold arrays; a font that it names and that is not there is no obstacle")
+    @Test("A property list may contain arrays; a missing font in it is not an error")
     func arraysInInformation() throws {
         let list = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -108,7 +108,7 @@ struct ReleasedProgramTests {
         #expect(run.trees.contains("Missing.ttf"))
     }
 
-    @Test("A picture shows the newest entry that is not later than its moment")
+    @Test("A picture shows the newest entry that is not later than its date")
     func entryOfTheMoment() throws {
         let source = """
             import SwiftUI
@@ -141,7 +141,7 @@ struct ReleasedProgramTests {
         #expect(first.trees.contains("hour 0"))
     }
 
-    @Test("What does not need a package that is not available is drawn, and the rest is named")
+    @Test("Parts that do not need an unavailable package are drawn, and the rest is reported")
     func withoutPackage() throws {
         let store = """
             import Foundation
@@ -161,11 +161,11 @@ struct ReleasedProgramTests {
         let check = try Released.run(["check"], files: files)
         #expect(check.status == 3)
         #expect(check.output.contains("FarAwayDatabase"))
-        #expect(check.output.contains("left out of what is drawn"))
+        #expect(check.output.contains("omitted from the drawing"))
     }
 
     @Test(
-        "A provider that needs what is not available shows its placeholder",
+        "A provider that needs something unavailable shows its placeholder",
         arguments: [
             """
             func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
@@ -210,14 +210,14 @@ struct ReleasedProgramTests {
         let run = try Released.draw(["Probe.swift": source])
         #expect(run.status == 0, "\(run.errors)")
         #expect(!run.trees.isEmpty && !run.trees.contains("\"Tomorrow\""), "\(run.trees)")
-        #expect(run.errors.contains("left out because it does not compile"), "\(run.errors)")
+        #expect(run.errors.contains("omitted because it does not compile"), "\(run.errors)")
         #expect(run.errors.contains("this is its placeholder"))
         let check = try Released.run(["check"], files: ["Probe.swift": source])
         #expect(check.status == 3)
         #expect(check.output.contains("its placeholder: small"), "\(check.output)")
     }
 
-    @Test("An edit is drawn after draws of sources that stayed as they were")
+    @Test("An edit is drawn after runs with unchanged sources")
     func edit() throws {
         let folder = try Scratch()
         func trees(_ text: String) throws -> String {

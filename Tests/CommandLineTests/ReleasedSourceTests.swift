@@ -15,7 +15,7 @@ struct ReleasedSourceTests {
     }
 
     @Test(
-        "Code that resembles something else is drawn as it is written",
+        "Ambiguous code is drawn as written",
         arguments: [
             ("let text = { (stdout: Int) in \"<\\(stdout)>\" }(7)", "<7>"),
             ("enum Mode { case `import`, export }\nlet text = \"<\\(Mode.import)>\"", "<import>"),
@@ -33,7 +33,7 @@ struct ReleasedSourceTests {
     }
 
     @Test(
-        "Initializers of Objective-C's classes serve dynamic types",
+        "Initializers of Objective-C classes work with dynamic types",
         arguments: [
             (
                 "extension UIColor { static func gray() -> Self { Self(white: 0.5, alpha: 1) } }",
@@ -58,7 +58,7 @@ struct ReleasedSourceTests {
         #expect(run.trees.contains("holds"), "\(run.trees)")
     }
 
-    @Test("Foundation's classes meet protocols of a project, and their members are unambiguous")
+    @Test("Foundation's classes conform to a project's protocols, and their members are unambiguous")
     func requirements() throws {
         let declarations = """
             protocol Loading { func data(for request: URLRequest) async throws -> (Data, URLResponse) }

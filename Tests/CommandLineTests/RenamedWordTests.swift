@@ -9,7 +9,7 @@ struct RenamedWordTests {
         commands: ["draw": "render"], options: ["render": ["--look": "--appearance"]])
 
     @Test(
-        "Old names are read as the present ones",
+        "Old names are read as the current ones",
         arguments: [
             (["draw", "x"], ["render", "x"]),
             (["render", "x", "--look", "dark"], ["render", "x", "--appearance", "dark"]),
@@ -20,7 +20,7 @@ struct RenamedWordTests {
     }
 
     @Test(
-        "Other words stay as they are, without a notice",
+        "Other words are unchanged, without a notice",
         arguments: [
             [], ["--version"], ["render", "draw", "--looks", "dark"], ["check", "--look"], ["render", "--", "--look"],
             ["--", "draw"],
@@ -29,7 +29,7 @@ struct RenamedWordTests {
         #expect(Self.renamed.present(words) == RenamedWords.Reading(arguments: words, notices: []))
     }
 
-    @Test("A notice names the old and the present name, once each")
+    @Test("A notice names the old and the current name, once each")
     func notices() {
         let reading = Self.renamed.present(["draw", "x", "--look", "dark", "--look", "light"])
         #expect(
@@ -51,7 +51,7 @@ struct RenamedWordTests {
         #expect(said.count == 1)
     }
 
-    @Test("What the program renamed leads to commands and options that exist")
+    @Test("Renamed words refer to existing commands and options")
     func known() throws {
         let commands = Set(Tessera.configuration.subcommands.compactMap { $0.configuration.commandName })
         #expect(Set(RenamedWords.known.commands.values).isSubset(of: commands))
@@ -77,7 +77,7 @@ struct VersionTests {
         #expect(Version.description(sdk: named) == "\(Version.number) (widget SDK 0123456789ab)")
     }
 
-    @Test("Without an SDK the version says so")
+    @Test("Without an SDK the version reports this")
     func withoutSDK() {
         #expect(Version.description(sdk: nil) == "\(Version.number) (no widget SDK; run `./dev build`)")
     }

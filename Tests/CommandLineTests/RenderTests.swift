@@ -85,7 +85,7 @@ struct RenderTests {
         #expect(first["entryDate"] as? Double == 0)
     }
 
-    @Test("Two runs give the same bytes")
+    @Test("Two runs produce the same bytes")
     func reproducible() throws {
         let source = Self.source(timeline: Self.oneEntry)
         let hashes = try (0..<2).map { _ in
@@ -95,7 +95,7 @@ struct RenderTests {
         #expect(hashes[0] == hashes[1])
     }
 
-    @Test("A folder shows the last run: what an earlier one drew there goes, other files stay")
+    @Test("A folder contains the last run: pictures of previous runs are removed, other files stay")
     func folderOfEarlierRun() throws {
         let scratch = try Scratch()
         try scratch.write(Self.source(timeline: Self.oneEntry), to: "Dot/Dot.swift")
@@ -137,7 +137,7 @@ struct RenderTests {
         #expect(printed?["outcome"] as? String == "complete")
     }
 
-    @Test("What is missing is named, drawn as a neutral box, and with --strict a reason to end with status 1")
+    @Test("Missing resources are reported, drawn as a neutral box, and cause status 1 with --strict")
     func findings() throws {
         let source = Self.source(timeline: Self.oneEntry).replacingOccurrences(
             of: "Circle().fill(.orange)",
@@ -153,7 +153,7 @@ struct RenderTests {
         #expect(strict.pictures.count == 1)
     }
 
-    @Test("A vector picture is drawn as sharp as its place; one that cannot be read is a finding with its path")
+    @Test("A vector image is drawn at its place's resolution; an unreadable one is a finding with its path")
     func vectorPicture() throws {
         let scratch = try Scratch()
         let source = Self.source(timeline: Self.oneEntry).replacingOccurrences(
@@ -199,7 +199,7 @@ struct RenderTests {
         #expect(run.errors.contains("The widget does not compile: 1 error."))
     }
 
-    @Test("Of many compiler errors twenty are shown, then a count")
+    @Test("Of many compiler errors, twenty are shown, followed by a count")
     func manyErrors() throws {
         let lines = (1...25).map { "let value\($0): Int = \"text\"" }.joined(separator: "\n")
         let run = try render(Self.source(timeline: Self.oneEntry) + "\n" + lines + "\n")
@@ -209,7 +209,7 @@ struct RenderTests {
         #expect(run.manifest == nil)
     }
 
-    @Test("What is not supported is named with its line, also where the compiler has only vague words for it")
+    @Test("Unsupported names are reported with their line, even if the compiler's message is vague")
     func unsupportedNames() throws {
         let source = Self.source(timeline: Self.oneEntry)
             .replacingOccurrences(of: "Circle().fill(.orange)", with: "Looks()")
@@ -227,13 +227,13 @@ struct RenderTests {
         #expect(run.errors.contains("The widget does not compile: 2 errors."), "\(run.errors)")
     }
 
-    @Test("A full disk keeps the pictures that are complete, says which file failed, and leaves no part of it")
+    @Test("A full disk keeps complete pictures, reports the file that failed, and leaves no part of it")
     func fullDisk() throws {
         let scratch = try Scratch()
         try scratch.write(Self.source(timeline: Self.oneEntry), to: "Dot/Dot.swift")
         try scratch.write("", to: "out/keep")
-        // The device that is always full stands where the second picture is first written to. The shell becomes the
-        // command, so that its process number is in that name.
+        // The device that is always full replaces the temporary file of the second picture. The shell executes the
+        // command in its own process, so that its process ID is in that name.
         let second = "Dot-systemMedium-393x852-light.png"
         let render = "exec \"$TESSERA\" render Dot --out out --time-limit 600"
         let command = "ln -s /dev/full out/.\(second).$$.part && \(render)"
@@ -242,7 +242,7 @@ struct RenderTests {
         #expect(outcome.status == 2)
         #expect(
             outcome.errors.contains(
-                "error: “out/\(second)” cannot be written: no space left on device.\n       Make room on the disk"),
+                "error: “out/\(second)” cannot be written: no space left on device.\n       Free disk space"),
             "\(outcome.errors)")
         let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/out").sorted()
         #expect(names == ["Dot-systemSmall-393x852-light.png", "index.html", "keep", "manifest.json"])
@@ -250,7 +250,7 @@ struct RenderTests {
         #expect(manifest.contains("\"incomplete\"") && manifest.contains("no space left on device"))
     }
 
-    @Test("For a provider that never answers there are placeholders and a finding; nothing has failed")
+    @Test("A provider that never responds results in placeholders and a finding, but not in a failure")
     func hang() throws {
         for limit in Double.growingLimits {
             let run = try render(
@@ -258,7 +258,7 @@ struct RenderTests {
             // On a busy machine the placeholders may need longer than a short limit.
             guard run.pictures.count == 2 || limit == .longestLimit else { continue }
             #expect(run.status == 0)
-            #expect(run.errors.contains("the provider gave no entry within \(Int(limit)) s"))
+            #expect(run.errors.contains("the provider returned no entry within \(Int(limit)) s"))
             #expect(run.pictures.map { $0["state"] as? String } == ["placeholder", "placeholder"])
             #expect(run.manifest?["outcome"] as? String == "complete")
             #expect((run.manifest?["failures"] as? [String])?.isEmpty == true)
@@ -266,7 +266,7 @@ struct RenderTests {
         }
     }
 
-    @Test("A provider that crashes for a family is drawn by its placeholder there, and fails the run")
+    @Test("A provider that crashes for a family is drawn with its placeholder there, and fails the run")
     func trap() throws {
         let run = try render(
             Self.source(timeline: "precondition(context.family == .systemSmall, \"small only\"); \(Self.oneEntry)"))
@@ -277,7 +277,7 @@ struct RenderTests {
         #expect(run.manifest?["outcome"] as? String == "incomplete")
     }
 
-    @Test("A widget whose placeholder crashes as well costs its pictures only")
+    @Test("A widget whose placeholder also crashes loses only its own pictures")
     func trapEverywhere() throws {
         let timeline = "precondition(context.family == .systemSmall, \"small only\"); \(Self.oneEntry)"
         let source = Self.source(timeline: timeline).replacing(
@@ -291,21 +291,21 @@ struct RenderTests {
         #expect(run.pictures.map { $0["family"] as? String } == ["systemSmall"])
     }
 
-    @Test("A timeline without entries is named as such")
+    @Test("A timeline without entries is reported as such")
     func noEntries() throws {
         let run = try render(Self.source(timeline: "completion(Timeline(entries: [], policy: .never))"))
         #expect(run.status == 0)
         #expect(run.errors.contains("without entries"))
     }
 
-    @Test("An entry that is not there is a slip of the request")
+    @Test("An index without an entry is a usage error")
     func unknownEntry() throws {
         let run = try render(Self.source(timeline: Self.oneEntry), ["--entry", "7"])
         #expect(run.status == 2)
-        #expect(run.errors.contains("The timeline of Dot has 1 entry; there is no entry 7. The first one is 0."))
+        #expect(run.errors.contains("The timeline of Dot has 1 entry; entry 7 does not exist. The first entry is 0."))
     }
 
-    @Test("The widget's clock shows the moment that was asked for")
+    @Test("The widget's clock shows the requested date")
     func moment() throws {
         let now = "completion(Timeline(entries: [Entry(date: .now)], policy: .never))"
         let run = try render(Self.source(timeline: now), ["--family", "small", "--at", "2026-12-25T08:30"])
@@ -313,7 +313,7 @@ struct RenderTests {
         #expect(run.pictures.first?["entryDate"] as? Double == 819_880_200)
     }
 
-    @Test("Ctrl-C keeps what is complete, says so, and leaves no parts of files")
+    @Test("Ctrl-C keeps complete pictures, reports this, and leaves no partial files")
     func interrupt() throws {
         let scratch = try Scratch()
         try scratch.write(Self.slowAfterTheFirst, to: "Dot/Dot.swift")
@@ -363,12 +363,12 @@ struct CheckTests {
         #expect(report?["compiles"] as? Bool == false)
     }
 
-    @Test("Sources that compile are said to be supported")
+    @Test("Sources that compile are reported as supported")
     func supported() throws {
         let scratch = try Scratch()
         try scratch.write("import SwiftUI\nstruct V: View { var body: some View { Color.red } }\n", to: "W/V.swift")
         let outcome = try Executable.run(["check", scratch.path + "/W"])
         #expect(outcome.status == 0, "\(outcome.errors)")
-        #expect(outcome.output.contains("everything in them is supported"))
+        #expect(outcome.output.contains("everything they use is supported"))
     }
 }

@@ -55,11 +55,11 @@ struct ScenePlanTests {
         #expect(home.widgets.map(\.appName) == ["Sky", "Sea", "Sky", "Sea"])
         #expect(
             plan.omissions == [
-                "accessoryCorner appears only on Apple Watch, not on iPhone. It is left out for 393x852."
+                "accessoryCorner appears only on Apple Watch, not on iPhone. It is skipped for 393x852."
             ])
     }
 
-    @Test("Every widget stands in every place that its family has there, once")
+    @Test("Every widget is in every place of its family once")
     func complete() throws {
         for platform in ["iphone", "ipad", "mac", "watch", "visionos"] {
             let plan = try plan(["--platform", platform])
@@ -77,7 +77,7 @@ struct ScenePlanTests {
         }
     }
 
-    @Test("A look that changes nothing about a place is drawn once, and that is said")
+    @Test("An appearance without effect on a place is drawn once, and reported")
     func looks() throws {
         let plan = try plan(
             ["--context", "standby", "home_screen", "--appearance", "light", "dark", "--widget", "Tides:small"])
@@ -88,14 +88,14 @@ struct ScenePlanTests {
         #expect(plan.omissions == ["StandBy of 393x852 is the same in dark as in light."])
     }
 
-    @Test("Another language is another picture also where the place itself shows no words")
+    @Test("Another language is another picture even if the place itself shows no text")
     func languages() throws {
         #expect(
             try files(["--context", "standby", "--widget", "Tides:small", "--locale", "en", "ko"])
                 == ["standby-393x852-light-en.png", "standby-393x852-light-ko.png"])
     }
 
-    @Test("What is recessed hangs on walls of its own; what only walls hold is refused on a table")
+    @Test("Recessed widgets have separate walls; recessed-only widgets are rejected on a table")
     func mounting() throws {
         let plan = try plan(["--platform", "visionos", "--widget", "Tides:small", "Poster"])
         #expect(plan.jobs.map(\.request.context) == [.horizontalSurface, .verticalSurface, .verticalSurface])
@@ -107,7 +107,7 @@ struct ScenePlanTests {
     }
 
     @Test(
-        "What does not fit is refused with the table's reason",
+        "Widgets that do not fit are rejected with the table's reason",
         arguments: [
             (
                 ["--context", "home_screen", "--widget", "Forecast:circular"],
@@ -124,11 +124,11 @@ struct ScenePlanTests {
             (["--widget", "Tides:large"], "Tides does not support the family systemLarge."),
             (
                 ["--widget", "Tide:small"],
-                "There is no widget called “Tide”. Did you mean “Tides”? There are: Forecast, Tides, Poster."
+                "There is no widget called “Tide”. Did you mean “Tides”? Available: Forecast, Tides, Poster."
             ),
             (
                 ["--ambient", "night", "--context", "home_screen"],
-                "--ambient is about StandBy, where none of these pictures is."
+                "--ambient applies only to StandBy, which none of these pictures shows."
             ),
             (
                 ["--widget", "Tides:small,port=brest"],
@@ -139,34 +139,34 @@ struct ScenePlanTests {
         #expect(try self.message(arguments) == message)
     }
 
-    @Test("Where all places are asked for, what stands nowhere is left out with the reason")
+    @Test("If all places are requested, widgets that fit nowhere are skipped with the reason")
     func leftOut() throws {
         let plan = try plan(["--widget", "Tides:corner", "Tides:small", "--platform", "iphone"])
         #expect(!plan.jobs.isEmpty)
         #expect(
             plan.omissions == [
-                "accessoryCorner appears only on Apple Watch, not on iPhone. It is left out for 393x852."
+                "accessoryCorner appears only on Apple Watch, not on iPhone. It is skipped for 393x852."
             ])
     }
 
-    @Test("Tinted is not an appearance of a Mac: nothing is drawn in its name")
+    @Test("Tinted is not an appearance of a Mac: no picture has its name")
     func tintedMac() throws {
         let reason = try message(["--platform", "mac", "--appearance", "tinted:mint"])
         #expect(reason.contains("The tinted appearance exists only on the Home Screen and in Today View of iPhone"))
     }
 
     @Test(
-        "Options that contradict each other are refused before anything is built",
+        "Contradictory options are rejected before anything is built",
         arguments: [
-            (["--store", "6.9", "--device", "430x932"], "--store chooses the device"),
+            (["--store", "6.9", "--device", "430x932"], "--store selects the device"),
             (
                 ["--store", "13", "--platform", "iphone"],
-                "2064x2752 is a size of iPad, which --platform does not name."
+                "2064x2752 is a size of iPad, which --platform does not include."
             ),
             (["--store", "7.2"], "There is no size of the App Store called “7.2”."),
-            (["--wallpaper", "none"], "A whole place has a wallpaper"),
+            (["--wallpaper", "none"], "A screenshot needs a wallpaper"),
             (["--time-zone", "Mars/Olympus"], "There is no time zone called “Mars/Olympus”."),
-            (["--device", "Mac", "--platform", "watch"], "Mac is a device of Mac, which --platform does not name."),
+            (["--device", "Mac", "--platform", "watch"], "Mac is a device of Mac, which --platform does not include."),
             (["--widget", ":small"], "There is no widget called “:small”."),
             (["--widget", "Tides:tiny"], "There is no widget family called “tiny”."),
             (["--widget", "Tides,city"], "“city” is not a setting."),
@@ -179,13 +179,13 @@ struct ScenePlanTests {
         #expect(ScreenshotCommand.message(for: error).contains(message), "\(ScreenshotCommand.message(for: error))")
     }
 
-    @Test("The App Store's sizes: one for each platform asked for, or those named; CarPlay is none of them")
+    @Test("App Store sizes are one for each requested platform, or the named ones, without CarPlay")
     func store() throws {
         let required = try plan(["--widget", "Tides:small", "--platform", "iphone", "ipad", "--store"])
         #expect(Set(required.jobs.compactMap { $0.store?.pixels.description }) == ["1320x2868", "2064x2752"])
         #expect(required.jobs.contains { $0.file == "home_screen-1320x2868-light.png" })
         #expect(!required.jobs.contains { $0.request.context == .carPlay })
-        #expect(required.omissions.contains { $0.hasPrefix("CarPlay is the screen of a car") })
+        #expect(required.omissions.contains { $0.hasPrefix("CarPlay is skipped") })
         let named = try files(["--widget", "Tides:small", "--context", "home_screen", "--store", "6.5,11"])
         #expect(named == ["home_screen-1284x2778-light.png", "home_screen-1668x2420-light.png"])
     }
@@ -208,7 +208,7 @@ struct ScenePlanTests {
         #expect(moment.hour == ["Europe/Paris": 9, "Asia/Seoul": 16, "America/Los_Angeles": 0][zone])
     }
 
-    @Test("A right-to-left language turns the place around; --direction does so in any")
+    @Test("A right-to-left language mirrors the place; --direction does so in any language")
     func direction() throws {
         let arabic = try plan(["--context", "home_screen", "--widget", "Tides:small", "--locale", "ar"])
         #expect(arabic.jobs.map(\.request.direction) == [.rightToLeft])

@@ -82,7 +82,7 @@ struct ScreenshotTests {
         #expect(hashes[0].allSatisfy { $0.count == 64 } && Set(hashes[0]).count == hashes[0].count)
     }
 
-    @Test("A scene's account names what stands where and what the picture says")
+    @Test("A scene's record lists its widgets with their frames and its text")
     func account() throws {
         let run = try draw(["--context", "lock_screen", "home_screen", "--widget", "Dot:small", "Dot:circular"])
         #expect(run.outcome.status == 0, "\(run.outcome.errors)")
@@ -113,7 +113,7 @@ struct ScreenshotTests {
                 "\(picture["file"] ?? ""): \(width)x\(height)")
             let file = try #require(picture["file"] as? String)
             let bytes = try #require(FileManager.default.contents(atPath: run.scratch.path + "/out/" + file))
-            // The header's tenth byte: 2 is colour without alpha.
+            // The header's tenth byte: 2 is color without alpha.
             #expect(bytes[25] == 2, "\(file)")
         }
     }
@@ -131,7 +131,7 @@ struct ScreenshotTests {
     }
 
     @Test(
-        "Refusals end with status 2 and the table's reason",
+        "Rejections end with status 2 and the table's reason",
         arguments: [
             (
                 ["--context", "home_screen", "--widget", "Dot:circular"],
@@ -150,7 +150,7 @@ struct ScreenshotTests {
         #expect(run.outcome.errors.contains(message), "\(run.outcome.errors)")
     }
 
-    @Test("A widget whose provider crashes stands in its scenes as its placeholder, and fails the run")
+    @Test("A widget whose provider crashes is in its scenes with its placeholder, and fails the run")
     func crash() throws {
         let scratch = try Scratch()
         try scratch.write(

@@ -4,7 +4,7 @@ import WidgetCompiler
 
 @testable import TesseraCommands
 
-@Suite("What people read while they wait")
+@Suite("Progress messages")
 struct TerminalTests {
     private final class Screen: Sendable {
         private let text = Mutex("")
@@ -16,7 +16,7 @@ struct TerminalTests {
 
     private static let fetching = BuildProgress.fetching(package: "Nectar", address: "https://example.invalid/Nectar")
 
-    @Test("On a terminal each step of a build takes the place of the one before it")
+    @Test("On a terminal each step of a build replaces the previous one")
     func interactive() {
         let screen = Screen()
         let terminal = Terminal(style: .interactive(columns: 80)) { screen.add($0) }
@@ -33,7 +33,7 @@ struct TerminalTests {
         #expect(!screen.content.contains("\n"))
     }
 
-    @Test("Elsewhere only the fetching of a package is reported, once, on a line of its own")
+    @Test("Without a terminal only the fetching of a package is reported, once, on a separate line")
     func plain() {
         let screen = Screen()
         let terminal = Terminal(style: .plain) { screen.add($0) }

@@ -36,16 +36,16 @@ struct WidgetChoiceTests {
         try #require(#expect(throws: CommandFailure.self, performing: body))
     }
 
-    @Test("a command that can take every extension takes every one and says which")
+    @Test("A command for several extensions uses all of them and lists them")
     func every() throws {
         let page = Page()
         let sources = try choice(.every, page: page).sources(of: [Self.meadow])
         #expect(sources.map(\.target) == ["Bees Extension", "Birds"])
         #expect(sources.map(\.path) == [Self.meadow, Self.meadow])
-        #expect(page.text.contains("Taking 2 widget extensions:\n  Bees Extension"))
+        #expect(page.text.contains("Using 2 widget extensions:\n  Bees Extension"))
     }
 
-    @Test("where nobody can be asked, the list comes with the exact command for each")
+    @Test("Without a terminal, the list contains the exact command for each")
     func commands() throws {
         let failure = try failure { _ = try choice(.one).sources(of: [Self.meadow]) }
         #expect(failure.status == .usage)
@@ -54,7 +54,7 @@ struct WidgetChoiceTests {
         #expect(remedy.contains("tessera timeline \(Self.meadow) --target Birds"))
     }
 
-    @Test("on a terminal a number chooses, and Return takes the first", arguments: ["2", ""])
+    @Test("On a terminal a number selects, and Return selects the first", arguments: ["2", ""])
     func asked(answer: String) throws {
         let page = Page()
         let choice = try choice(.one, style: .interactive(columns: 80), page: page, answers: ["7", "x", answer])
@@ -63,7 +63,7 @@ struct WidgetChoiceTests {
         #expect(page.text.contains("Which one? [1]"))
     }
 
-    @Test("a terminal that gives no answer ends with the list")
+    @Test("A terminal without an answer ends with the list")
     func noAnswer() throws {
         let failure = try failure {
             _ = try choice(.one, style: .interactive(columns: 80)).sources(of: [Self.meadow])
@@ -71,7 +71,7 @@ struct WidgetChoiceTests {
         #expect(failure.remedy?.contains("--target Birds") == true)
     }
 
-    @Test("a name leaves one, in any case; an unknown one is refused with the known ones")
+    @Test("A name selects one, ignoring case; an unknown one is rejected with the known ones")
     func target() throws {
         #expect(try choice(.one, target: "birds").source(of: Self.meadow).target == "Birds")
         let failure = try failure { _ = try choice(.every, target: "Wasps").sources(of: [Self.meadow]) }
@@ -80,7 +80,7 @@ struct WidgetChoiceTests {
                 == "The project Meadow.xcodeproj has no widget extension 'Wasps'; it has Bees Extension and Birds.")
     }
 
-    @Test("every command distinguishes extensions with the same name by their projects")
+    @Test("Every command distinguishes extensions with the same name by their projects")
     func sameName() throws {
         let scratch = try Scratch()
         for name in ["One", "Two"] {
@@ -94,7 +94,7 @@ struct WidgetChoiceTests {
         #expect(failure.remedy?.contains("tessera timeline \(scratch.path)/Two/project.yml --target W") == true)
     }
 
-    @Test("an app is never taken for a widget, and a folder without a widget extension is reported as such")
+    @Test("An app is never treated as a widget, and a folder without a widget extension is reported as such")
     func app() throws {
         let scratch = try Scratch()
         try scratch.write("import SwiftUI\n@main struct A: App {}\n", to: "A.swift")
@@ -103,28 +103,28 @@ struct WidgetChoiceTests {
         #expect(failure.status == .usage)
     }
 
-    @Test("the only extension below a folder is taken and named")
+    @Test("The only extension below a folder is used and reported")
     func below() throws {
         let page = Page()
         let source = try choice(.one, page: page).source(of: Self.projects + "/Orchard")
         #expect(source.target == "OrchardWidget")
-        #expect(page.text.contains("Taking OrchardWidget"))
+        #expect(page.text.contains("Using OrchardWidget"))
     }
 
     @Test(
-        "words are quoted as a shell needs it",
+        "Words are quoted for a shell",
         arguments: [("App.xcodeproj", "App.xcodeproj"), ("My App", "'My App'"), ("Bee's", "'Bee'\\''s'"), ("", "''")])
     func quoting(word: String, quoted: String) {
         #expect(WidgetChoice.quoted(word) == quoted)
     }
 
-    @Test("pictures of extensions with one name go to folders of their own")
+    @Test("Extensions with the same name have separate output folders")
     func folders() {
         let sources = ["a", "b"].map { WidgetSource($0 + "/App.xcodeproj", target: "My Widget") }
         #expect(TargetFolders(of: sources, in: "out").names == ["My_Widget", "My_Widget-2"])
     }
 
-    @Test("a widget that fails counts more than one that was never begun")
+    @Test("The status of a widget that fails outranks one that never started")
     func statuses() {
         #expect(ExitStatus.worst(of: [.fine, .usage, .compilation]) == .compilation)
         #expect(ExitStatus.worst(of: [.findings, .widget]) == .widget)
@@ -143,18 +143,18 @@ struct CheckReportSectionTests {
         CheckReport(path: "p", folder: "/p", files: ["/p/A.swift"], diagnosis: diagnosis)
     }
 
-    @Test("A search that used up its effort is said to have ended before it was complete")
+    @Test("A search that used up its effort is reported as incomplete")
     func cut() {
         var diagnosis = SourceFindings()
         diagnosis.missing = [module("Gzip", in: "/p/A.swift")]
         #expect(!report(diagnosis).text.contains("there may be more"))
         diagnosis.cutAfter = 3
-        #expect(report(diagnosis).text.contains("there may be more: the search ended when its time"))
+        #expect(report(diagnosis).text.contains("there may be more: the search stopped when its compile time"))
         diagnosis.others = [CompilerMessage(severity: .error, file: "", line: 0, message: "no answer")]
         #expect(report(diagnosis).text.contains("1 file, 1 with errors"))
     }
 
-    @Test("packages of others are apart from what is not supported, with the reason once and the files")
+    @Test("Third-party packages are listed separately from unsupported APIs, with the reason once and the files")
     func packages() {
         var diagnosis = SourceFindings()
         diagnosis.missing = [
@@ -167,7 +167,8 @@ struct CheckReportSectionTests {
             CompilerMessage(
                 severity: .warning, file: "/p/A.swift", line: 1,
                 message:
-                    "\(name): it is of the package https://example.invalid/\(name), which is not available: no network")
+                    "\(name): it belongs to the package https://example.invalid/\(name), "
+                    + "which is not available: no network")
         }
         let report = report(diagnosis)
         #expect(
@@ -175,13 +176,13 @@ struct CheckReportSectionTests {
                 "  packages that are not available: 2 modules, 2 files",
                 "    Gzip  of https://example.invalid/Gzip", "      needed by A.swift",
                 "    Lottie  of https://example.invalid/Lottie", "      needed by B.swift", "      no network",
-                "  modules that are not here: 1 module, 1 use", "    CryptoKit  1 use", "      A.swift:2",
+                "  modules that do not exist here: 1 module, 1 use", "    CryptoKit  1 use", "      A.swift:2",
             ])
-        #expect(!report.text.contains("to know:"))
+        #expect(!report.text.contains("remarks:"))
         #expect(CheckReport.json(of: [report]).contains("\"package\""))
     }
 
-    @Test("a name may be in a file that the project lists and that is not there")
+    @Test("A name may be in a missing file that the project lists")
     func missingFile() {
         var diagnosis = SourceFindings()
         diagnosis.missing = [
@@ -191,8 +192,8 @@ struct CheckReportSectionTests {
         ]
         diagnosis.remarks = [
             CompilerMessage(
-                severity: .warning, file: "/p/Key.swift", message: "the target W lists this file, which is not there")
+                severity: .warning, file: "/p/Key.swift", message: "the target W lists this file, which does not exist")
         ]
-        #expect(report(diagnosis).text.contains("it may be in Key.swift, which the project lists"))
+        #expect(report(diagnosis).text.contains("it may be declared in Key.swift, which the project lists"))
     }
 }

@@ -11,7 +11,7 @@ struct EvidenceTests {
         PaddingCheck.self, OtherPlatformCheck.self, InkBoxCheck.self, CoverageCheck.self, GradientCheck.self,
     ]
 
-    /// Categories that the share of 95 % is asked of, together with `ink`.
+    /// The categories that must reach 95 %, together with `ink`.
     static let layoutAndText: Set<String> = [
         "alignment-rule", "flexibility-order", "font-rule", "font-tracking", "frame-rule", "layout", "layout-pixmap",
         "layout-priority", "min-scale", "padding", "shape-rule", "spacing-rule", "stack-spacing",

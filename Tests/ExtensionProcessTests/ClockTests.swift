@@ -6,7 +6,7 @@ import Testing
 
 @testable import ExtensionProcess
 
-@Suite("A widget's clock that stands still")
+@Suite("Fixed clock of a widget")
 struct ClockTests {
     private static let built = Result { try BuiltFixture.build(BuiltFixture.fixtures + "/Patient") }
 
@@ -14,7 +14,7 @@ struct ClockTests {
     private static let dates = [-700_000_000.25, 3_000_000_000.5]
 
     @Test(
-        "waits pass while the date stays, whichever it is",
+        "Waiting takes real time while the date is fixed",
         arguments: ["after", "sleep", "timer", "semaphore", "condition"], dates)
     func waits(kind: String, date: Double) throws {
         let session = ExtensionProcess(
@@ -25,7 +25,7 @@ struct ClockTests {
         #expect(tree.lines == ["waited": "0.0"])
     }
 
-    @Test("without a date the clock is the system's")
+    @Test("Without a date the clock is the system's")
     func realClock() throws {
         let session = ExtensionProcess(try Self.built.get(), options: LaunchOptions(timeLimit: .ample))
         let start = Date.timeIntervalSinceReferenceDate

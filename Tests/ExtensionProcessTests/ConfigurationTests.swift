@@ -28,7 +28,7 @@ struct ConfigurationTests {
             kind: "Controls", parameter: parameter, query: query, configuration: configuration, family: .systemSmall)
     }
 
-    @Test("F-60, F-94, F-97: a form needs nothing but the description: kinds, controls, ranges, defaults")
+    @Test("F-60, F-94, F-97: a form needs only the description: kinds, controls, ranges, defaults")
     func kinds() throws {
         let widget = try widget()
         #expect(widget.intentTitle == "All controls")
@@ -63,7 +63,8 @@ struct ConfigurationTests {
             ])
     }
 
-    @Test("F-95: enum cases have titles, subtitles and pictures; required, optional and lists by family are reported")
+    @Test(
+        "F-95: enum cases have titles, subtitles and images; required, optional and list sizes by family are reported")
     func parameters() throws {
         let parameters = try widget().parameters
         let byName = Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, $0) })
@@ -87,7 +88,7 @@ struct ConfigurationTests {
         #expect(byName["city"]?.list == nil)
     }
 
-    @Test("the summary's conditions on family and values are data: they say what a form shows")
+    @Test("The summary's conditions on family and values are data that determine the form's fields")
     func summary() throws {
         let widget = try widget()
         func visible(_ family: Family, _ theme: String) -> [String] {
@@ -99,7 +100,7 @@ struct ConfigurationTests {
         #expect(visible(.systemSmall, "light") == ["city", "theme", "zoom"])
     }
 
-    @Test("titles, summaries, options and recommendations speak the language that is asked for")
+    @Test("Titles, summaries, options and recommendations are in the requested language")
     func languages() throws {
         let session = try session()
         let widget = try #require(try session.describe(locale: "ko_KR").widgets.first)
@@ -115,7 +116,7 @@ struct ConfigurationTests {
         #expect(try session.describe().widgets.first?.parameters.first?.title == "Theme")
     }
 
-    @Test("entities are suggested, searched and found by identifier, with pictures of the catalog")
+    @Test("Entities are suggested, searched and found by identifier, with images of the catalog")
     func entities() throws {
         let session = try session()
         let suggested = try session.options(options("city"))
@@ -134,7 +135,7 @@ struct ConfigurationTests {
                 .map(\.title) == ["Daegu", "Busan"])
     }
 
-    @Test("an enumerable query lists everything and is looked through; what is too much is counted")
+    @Test("An enumerable query lists and searches all values, up to a limit that is reported")
     func enumerable() throws {
         let session = try session()
         var request = options("stations")
@@ -145,7 +146,7 @@ struct ConfigurationTests {
         #expect(try session.options(options("stations", .search("station 2"))).options.count == 11)
     }
 
-    @Test("an options provider gives sections that depend on the values set so far")
+    @Test("An options provider returns sections that depend on the current values")
     func provider() throws {
         let session = try session()
         let reply = try session.options(options("line", .suggested, [.init(name: "city", json: "\"busan\"")]))
@@ -157,7 +158,7 @@ struct ConfigurationTests {
         #expect(try session.options(options("line", .search("sec"))).options.map(\.json) == ["\"Seoul 2\""])
     }
 
-    @Test("the values of all parameters come with defaults, titles and what cannot be taken")
+    @Test("The values of all parameters have defaults, titles and invalid values")
     func values() throws {
         let reply = try session().configuration(
             ConfigurationRequest(
@@ -178,7 +179,7 @@ struct ConfigurationTests {
         #expect(reply.values.map(\.name).first == "theme")
     }
 
-    @Test("what cannot be configured or is unknown is refused by name; a query that hangs or traps is ended")
+    @Test("Unknown and unconfigurable parameters are rejected by name; a query that hangs or traps is terminated")
     func refusals() throws {
         let session = try session()
         func reason(_ request: OptionsRequest) -> ExtensionFailure.Reason? {
@@ -206,7 +207,7 @@ struct ConfigurationTests {
         #expect(try session.options(options("city")).options.count == 2)
     }
 
-    @Test("the provider's recommendations are named configurations")
+    @Test("The provider's recommendations are named configurations")
     func recommendations() throws {
         let recommendations = try session().recommendations(kind: "Controls")
         #expect(recommendations.map(\.title) == ["Home in Seoul", "Home in Busan"])
@@ -214,7 +215,7 @@ struct ConfigurationTests {
         #expect(try session().recommendations(kind: "Plain") == [])
     }
 
-    @Test("F-56: accent and background colours of the catalog are reported for light and dark, by their names")
+    @Test("F-56: accent and background colors of the catalog are reported for light and dark, by their names")
     func colors() throws {
         let description = try session().describe()
         #expect(description.accent?.name == "Sea")
@@ -231,7 +232,7 @@ struct ConfigurationTests {
         return find(tree.root)
     }
 
-    @Test("F-82, F-98: values reach the provider, which knows the placed widgets and may ask for reloads")
+    @Test("F-82, F-98: the provider receives values and placed widgets, and may request reloads")
     func provides() throws {
         let session = try session()
         session.setPlacements([WidgetPlacement(instance: 1, kind: "Controls", family: .systemSmall)])
@@ -258,7 +259,7 @@ struct ConfigurationTests {
                 timeLimit: limit))
     }
 
-    @Test("F-82, F-86: an intent knows the widget that was touched and those that are placed, in every process")
+    @Test("F-82, F-86: an intent receives the tapped widget and the placed ones, in every process")
     func performs() throws {
         let session = try session()
         let first = WidgetPlacement(
@@ -279,7 +280,7 @@ struct ConfigurationTests {
         #expect(opened.summary.isEmpty, "a result without a value has nothing to say")
     }
 
-    @Test("an intent that throws, traps, exits, waits or spins gets a finding of its own")
+    @Test("An intent that throws, traps, exits, waits or spins has a specific finding")
     func fails() throws {
         let session = try session()
         func failure(_ how: String, within limit: Double = .infinity) -> ExtensionError? {
@@ -293,7 +294,7 @@ struct ConfigurationTests {
         guard case .refused(let refusal) = failure("throw"), case .crashed(let trap) = failure("trap"),
             case .crashed(let exit) = failure("leave")
         else {
-            Issue.record("not told apart")
+            Issue.record("unexpected error")
             return
         }
         #expect(refusal.reason == .threw)

@@ -49,7 +49,7 @@ struct ExtensionTests {
         #expect(sound.configuration == .static)
     }
 
-    @Test("F-48, F-73: one entry is drawn in a batch of places; the catalog's colours follow the appearance")
+    @Test("F-48, F-73: one entry is drawn in a batch of places; the catalog's colors follow the appearance")
     func render() throws {
         let session = try session()
         let reply = try session.entries(request("Sound"))
@@ -66,12 +66,12 @@ struct ExtensionTests {
         #expect(again == trees)
     }
 
-    @Test("a timeline without entries is refused by name")
+    @Test("A timeline without entries is rejected by name")
     func noEntries() throws {
         #expect(refusal(of: try session(), request("NoEntries")) == .noEntries)
     }
 
-    @Test("F-05: an unknown kind and a family that the widget lacks are refused, and the extension goes on")
+    @Test("F-05: an unknown kind and an unsupported family are rejected, and the extension continues")
     func refusals() throws {
         let session = try session()
         #expect(refusal(of: session, request("Clock")) == .unknownKind)
@@ -81,7 +81,7 @@ struct ExtensionTests {
         #expect(failure(of: session, request("Sound")) == nil)
     }
 
-    @Test("entries out of order are sorted and reported")
+    @Test("Unordered entries are sorted and reported")
     func order() throws {
         let session = try session()
         let reply = try session.entries(request("OutOfOrder"))
@@ -92,14 +92,14 @@ struct ExtensionTests {
         #expect(trees[1].dump.contains("#990000FF"))
     }
 
-    @Test("of 100,000 entries the first ten thousand are kept and it is reported")
+    @Test("Of 100,000 entries the first ten thousand are kept, which is reported")
     func manyEntries() throws {
         let reply = try session().entries(request("ManyEntries"))
         #expect(reply.entries.count == 10_000)
         #expect(reply.diagnostics.contains { $0.code == .timeline && $0.message.contains("100000 entries") })
     }
 
-    @Test("a provider that never answers is a hang")
+    @Test("A provider that never responds is a hang")
     func neverAnswers() throws {
         let session = try session()
         var limited = request("NeverAnswers")
@@ -108,7 +108,7 @@ struct ExtensionTests {
         #expect(failure(of: session, request("NeverAnswers", .placeholder)) == nil)
     }
 
-    @Test("a view that never ends is a hang, and the next request is served by a new process")
+    @Test("A view that never returns is a hang, and a new process serves the next request")
     func spins() throws {
         for limit in Double.growingLimits {
             let session = try session(LaunchOptions(timeLimit: limit))
@@ -129,7 +129,7 @@ struct ExtensionTests {
         Issue.record("the provider did not answer")
     }
 
-    @Test("a trap is a crash that shows what the widget said last")
+    @Test("A trap is a crash with the widget's last output")
     func traps() throws {
         guard case .crashed(let crash) = failure(of: try session(), request("Traps", .snapshot)) else {
             Issue.record("no crash")
@@ -141,7 +141,7 @@ struct ExtensionTests {
         #expect([.signal(SIGTRAP), .signal(SIGILL)].contains(crash.cause))
     }
 
-    @Test("memory without end is a broken limit")
+    @Test("Unbounded memory exceeds a limit")
     func memory() throws {
         let session = try session(LaunchOptions(timeLimit: .ample, memoryLimit: 256 << 20))
         guard case .brokeLimit(.memory, bytes: 256 << 20, _) = failure(of: session, request("Traps")) else {
@@ -157,20 +157,20 @@ struct ExtensionTests {
         return try #require(trees.first)
     }
 
-    @Test("sizes and offsets that are not numbers give a sound tree and a diagnostic", arguments: [0, 1])
+    @Test("NaN sizes and offsets result in a valid tree and a diagnostic", arguments: [0, 1])
     func invalidGeometry(index: Int) throws {
         let tree = try oddView(index)
         #expect(tree.validate() == [])
         #expect(tree.diagnostics.contains { $0.code == .invalidGeometry })
     }
 
-    @Test("views nested without end or 10,000 deep give a diagnostic", arguments: [2, 3])
+    @Test("Views nested infinitely or 10,000 levels deep result in a diagnostic", arguments: [2, 3])
     func deepViews(index: Int) throws {
         let tree = try oddView(index)
         #expect(tree.diagnostics.contains { $0.code == .depthLimit })
     }
 
-    @Test("code that names no locale gets that of the place")
+    @Test("Code without an explicit locale uses that of the place")
     func locale() throws {
         let session = try session()
         let reply = try session.entries(request("Locale"))
@@ -182,7 +182,7 @@ struct ExtensionTests {
         #expect(trees[2] == trees[0])
     }
 
-    @Test("F-46: views see every property of the place; margins that are disabled are still known")
+    @Test("F-46: views receive every property of the place, including disabled margins")
     func place() throws {
         let place = WidgetEnvironment(
             family: .systemMedium, canvasSize: CGSize(width: 240, height: 100), displayScale: 2,
@@ -200,7 +200,7 @@ struct ExtensionTests {
         #expect(trees[1].dump.contains("containerBackground"))
     }
 
-    @Test("a widget may ask the network")
+    @Test("A widget may use the network")
     func network() throws {
         let built = try BuiltFixture.build(BuiltFixture.fixtures + "/Networked")
         let session = ExtensionProcess(built, options: .patient)

@@ -9,7 +9,7 @@ import Testing
 
 @testable import ExtensionProcess
 
-/// An extension may do anything; the host lives, says why in words, and goes on.
+/// Regardless of what an extension does, the host survives, reports the reason, and continues.
 @Suite("Faults of an extension")
 struct FaultTests {
     private static let built = Result { try BuiltFixture.build(BuiltFixture.fixtures + "/Faulty") }
@@ -78,12 +78,12 @@ struct FaultTests {
         _ = try await widget.send(PerformRequest(call: .init(typeName: "Widget_Faulty.Act", parameters: [])))
     }
 
-    @Test("without a fault everything is answered")
+    @Test("A healthy extension answers every request")
     func sound() async throws {
         try await useAll(try widget())
     }
 
-    @Test("a trap in any call is a crash with the widget's last words", arguments: points)
+    @Test("A trap in any call is a crash with the widget's last output", arguments: points)
     func traps(point: String) async throws {
         let watched = try watched(fault: "trap", at: point)
         let error = await #expect(throws: ExtensionError.self) { try await useAll(watched.widget) }
@@ -95,14 +95,14 @@ struct FaultTests {
         #expect(watched.output.lines.contains { $0.text.contains("a trap in \(point)") })
     }
 
-    @Test("leaving in the middle of any call is a crash with the code", arguments: points)
+    @Test("Exiting mid-call reports the exit code", arguments: points)
     func leaves(point: String) async throws {
         let widget = try widget(fault: "exit", at: point)
         let error = await #expect(throws: ExtensionError.self) { try await useAll(widget) }
         #expect(error == .crashed(.init(cause: .exit(code: 9), lastLines: [])))
     }
 
-    @Test("a hang in any call ends at the time limit", arguments: points)
+    @Test("A hang in any call ends at the time limit", arguments: points)
     func hangs(point: String) async throws {
         for limit in Double.growingLimits {
             let watched = try watched(fault: "hang", at: point, LaunchOptions(timeLimit: limit))
@@ -114,7 +114,7 @@ struct FaultTests {
         Issue.record("the fault was not reached")
     }
 
-    @Test("output without end in any call is a broken limit, and the log stays bounded", arguments: points)
+    @Test("Endless output in any call exceeds a limit, and the log stays bounded", arguments: points)
     func floods(point: String) async throws {
         let watched = try watched(
             fault: "flood", at: point, LaunchOptions(timeLimit: .ample, outputLimit: 1 << 20))
@@ -127,7 +127,7 @@ struct FaultTests {
         #expect(watched.output.droppedLines > 0)
     }
 
-    @Test("output without end between requests ends the process, and the reason is reported")
+    @Test("Endless output between requests ends the process, and the reason is reported")
     func floodsLater() async throws {
         let watched = try watched(fault: "flood", at: "later", LaunchOptions(timeLimit: .ample, outputLimit: 1 << 20))
         let widget = watched.widget
@@ -136,14 +136,14 @@ struct FaultTests {
         var events = watched.events.makeAsyncIterator()
         _ = await events.next()
         guard case .ended(.brokeLimit(.output, bytes: 1 << 20, _)) = await events.next() else {
-            Issue.record("not told apart")
+            Issue.record("unexpected error")
             return
         }
         // The next request is served by another process.
         _ = try await widget.send(DescribeRequest())
     }
 
-    @Test("an answer of 50 MB that is too large is a broken limit, a drawn one as well as bare bytes")
+    @Test("A reply of 50 MB exceeds a limit, whether it is drawn or raw bytes")
     func hugeAnswers() async throws {
         let options = LaunchOptions(timeLimit: .ample, answerLimit: 32 << 20)
         let head = #"\#(ShellBytes.head)\x01\0\0\0\0\0\x20\x03"#
@@ -157,7 +157,7 @@ struct FaultTests {
         }
     }
 
-    @Test("half an answer, and half a head, are named with what was missing")
+    @Test("A truncated reply or header is reported with the missing part")
     func halfAnswers() async throws {
         let halves = [
             (#"printf '\#(ShellBytes.head)\x01\0\0\0\x64\0\0\0abc' >&3; exec sleep 3600"#, "3 of 100 bytes"),
@@ -175,7 +175,9 @@ struct FaultTests {
         }
     }
 
-    @Test("garbage on the socket is a violation", arguments: ["head -c 4096 /dev/zero", "yes garbage | head -c 4096"])
+    @Test(
+        "Garbage on the socket is a protocol violation",
+        arguments: ["head -c 4096 /dev/zero", "yes garbage | head -c 4096"])
     func garbage(command: String) async throws {
         let widget = try scripted("\(command) >&3; exec sleep 3600")
         let error = await #expect(throws: ExtensionError.self) { try await widget.send(DescribeRequest()) }
@@ -185,7 +187,7 @@ struct FaultTests {
         }
     }
 
-    @Test("what the process started goes with it")
+    @Test("Child processes end with the process")
     func descendants() async throws {
         let file = folder.path + "/pid"
         for limit in Double.growingLimits where !FileManager.default.fileExists(atPath: file) {
@@ -199,7 +201,7 @@ struct FaultTests {
         try await eventually("the started process ends") { state(of: id) == nil || state(of: id) == "Z" }
     }
 
-    @Test("killed 100 times in a row: each time it is reported and restarted; no zombie, descriptor or thread stays")
+    @Test("Each of 100 kills is reported and followed by a restart, without zombies, descriptors or threads left")
     func killedOften() async throws {
         let watched = try watched()
         let widget = watched.widget
@@ -223,7 +225,7 @@ struct FaultTests {
         try await eventually("threads end") { count("task") - before.threads < 50 }
     }
 
-    @Test("a process that hangs ends when its host is gone")
+    @Test("A hanging process ends with its host")
     func orphan() throws {
         let built = try Self.built.get()
         var ends: [Int32] = [-1, -1]
@@ -249,7 +251,7 @@ struct FaultTests {
         }
     }
 
-    @Test("more memory than a phone gives is reported once, and does not end the process")
+    @Test("Memory beyond iOS's limit is reported once, and does not end the process")
     func memoryWarning() async throws {
         let watched = try watched(LaunchOptions(timeLimit: .ample, memoryWarning: 1 << 16))
         try await useAll(watched.widget)
@@ -272,7 +274,7 @@ struct FaultTests {
         }
     }
 
-    @Test("after breakdowns in a row a request is refused with the time to wait, instead of waiting")
+    @Test("After consecutive crashes a request is rejected with the remaining pause, instead of waiting")
     func rests() async throws {
         let widget = try widget(fault: "trap", at: "title")
         // A slow machine may take longer for a request than the first pauses last; they double each time.
@@ -286,7 +288,7 @@ struct FaultTests {
         Issue.record("no rest")
     }
 
-    @Test("hanging extensions keep no thread from others")
+    @Test("Hanging extensions do not block threads of others")
     func independence() async throws {
         let script = try scriptedExtension("exec sleep 3600")
         let hanging = (0..<12).map { _ in Watched(script, .patient) }

@@ -117,13 +117,13 @@ struct MessageTests {
         ]),
     ]
 
-    @Test("every request and every reply is read as it was written")
+    @Test("Every request and every reply survives encoding")
     func roundTrip() throws {
         for request in Self.requests { #expect(try ExtensionRequest(binary: request.binary) == request) }
         for reply in Self.replies { #expect(try ExtensionReply(binary: reply.binary) == reply) }
     }
 
-    @Test("a message that is cut off anywhere is refused; one with a changed byte is read or refused")
+    @Test("A message truncated anywhere is rejected; one with a changed byte is read or rejected")
     func damage() {
         for bytes in Self.replies.map(\.binary) {
             for count in 0..<bytes.count {
@@ -139,7 +139,7 @@ struct MessageTests {
         }
     }
 
-    @Test("conditions compare numbers by value, and an empty list counts as no value")
+    @Test("Conditions compare numbers by value, and an empty list counts as no value")
     func conditions() {
         func holds(_ comparison: ConfigurationSummary.Condition.Comparison, _ json: String?) -> Bool {
             let summary = ConfigurationSummary.when(

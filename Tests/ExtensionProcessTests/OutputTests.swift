@@ -7,9 +7,9 @@ import Testing
 
 @testable import ExtensionProcess
 
-@Suite("What an extension prints")
+@Suite("Output of an extension")
 struct OutputTests {
-    @Test("bytes become lines whatever pieces they come in; long lines are cut")
+    @Test("Bytes become lines regardless of their chunks; long lines are truncated")
     func lines() {
         var splitter = LineSplitter(limit: 5)
         #expect(splitter.add(Array("ab".utf8)) == [])
@@ -20,7 +20,7 @@ struct OutputTests {
         #expect(splitter.finish() == "no")
     }
 
-    @Test("the log keeps the last lines within its bounds and counts the others")
+    @Test("The log keeps the last lines within its bounds and counts the others")
     func bounds() {
         let log = OutputLog(lineLimit: 8, byteLimit: 1_000) { Date(timeIntervalSinceReferenceDate: 0) }
         for number in 1...100 { log.append("line \(number)") }
@@ -34,7 +34,7 @@ struct OutputTests {
         #expect(log.lines.count == 1)
     }
 
-    @Test("a follower gets each line once, the newest when it is slow, and ends with the log")
+    @Test("A follower receives each line once, the newest ones if it is slow, and ends with the log")
     func followers() async {
         var log: OutputLog? = OutputLog(lineLimit: 4) { Date(timeIntervalSinceReferenceDate: 0) }
         log?.append("before")
@@ -46,7 +46,7 @@ struct OutputTests {
         #expect(heard == ["7", "8", "9", "10"])
     }
 
-    @Test("lines are reported while the process still works, each with the moment of the given clock")
+    @Test("Lines are reported while the process is running, each with the given clock's time")
     func live() async throws {
         let folder = try TemporaryFolder()
         let gate = folder.path + "/gate"

@@ -15,7 +15,7 @@ struct PreviewTests {
         ExtensionProcess(try BuiltFixture.build(BuiltFixture.fixtures + "/Previews/Clock.swift"), options: .patient)
     }
 
-    @Test("previews are listed with place and family")
+    @Test("Previews are listed with place and family")
     func list() throws {
         let previews = try session().previews()
         #expect(previews.map(\.name) == ["Two hours", "Plain"])
@@ -24,7 +24,7 @@ struct PreviewTests {
         #expect(previews.allSatisfy { $0.file.hasSuffix("Clock.swift") })
     }
 
-    @Test("a preview of a widget shows its entries in their order, one of a view its view in its size")
+    @Test("A preview of a widget shows its entries in order, one of a view its view in its size")
     func render() throws {
         let session = try session()
         let hours = try session.previewEntries(index: 0, environment: .small)
@@ -38,7 +38,7 @@ struct PreviewTests {
         #expect(throws: ExtensionError.self) { try session.previewEntries(index: 2, environment: .small) }
     }
 
-    @Test("a provider may answer later on the main queue")
+    @Test("A provider may respond later on the main queue")
     func later() throws {
         let request = EntriesRequest(kind: "Clock", purpose: .timeline, environment: .small)
         let reply = try session().entries(request)

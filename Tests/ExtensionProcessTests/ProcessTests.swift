@@ -39,19 +39,19 @@ struct ProcessTests {
         }
     }
 
-    @Test("a process that leaves gives its code and last lines")
+    @Test("A process that exits reports its exit code and last lines")
     func leaves() throws {
         let error = failure(try session("echo one; echo two >&2; exit 7"))
         #expect(error == .crashed(.init(cause: .exit(code: 7), lastLines: ["one", "two"])))
     }
 
-    @Test("a process that is killed by a signal says which")
+    @Test("A process that is killed by a signal reports the signal")
     func signal() throws {
         let error = failure(try session("kill -SEGV $$"))
         #expect(error == .crashed(.init(cause: .signal(SIGSEGV), lastLines: [])))
     }
 
-    @Test("a process that never answers is ended")
+    @Test("A process that never responds is terminated")
     func hangs() throws {
         let file = folder.path + "/pid"
         for limit in Double.growingLimits where !FileManager.default.fileExists(atPath: file) {
@@ -64,7 +64,7 @@ struct ProcessTests {
         #expect(errno == ESRCH)
     }
 
-    @Test("a process that is started ahead is the one that is asked")
+    @Test("A process that was started ahead serves the first call")
     func startsAhead() throws {
         let file = folder.path + "/starts"
         // It leaves when it is asked something.
@@ -75,7 +75,7 @@ struct ProcessTests {
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "started\n")
     }
 
-    @Test("a process that cannot be started ahead says why when it is asked")
+    @Test("The first call reports why a process could not be started ahead")
     func missingProgram() throws {
         let built = BuiltExtension(
             name: "Nothing", executable: folder.path + "/nothing", resourceFolder: folder.path,
@@ -88,7 +88,7 @@ struct ProcessTests {
         }
     }
 
-    @Test("a process that is stopped ends, and that is not a breakdown")
+    @Test("A stopped process ends, which does not count as a crash")
     func stops() throws {
         let built = BuiltExtension(
             name: "Script", executable: try folder.script("exec sleep 3600"), resourceFolder: folder.path,
@@ -132,7 +132,7 @@ struct ProcessTests {
         }
     }
 
-    @Test("Stopping ends a call that hangs, and those behind it, without a breakdown")
+    @Test("Stopping ends a hanging call and the queued ones, without a crash")
     func stopsDuringCall() throws {
         let events = Mutex<[ExtensionEvent]>([])
         let built = try script("exec sleep 3600")
@@ -150,7 +150,7 @@ struct ProcessTests {
         #expect(events.withLock { $0.count } == 1)
     }
 
-    @Test("Stopping ends a call that pauses after breakdowns, and nothing is started")
+    @Test("Stopping ends a call that pauses after crashes, and nothing is started")
     func stopsDuringPause() throws {
         let starts = folder.path + "/starts"
         // The next pause is the longest.
@@ -172,7 +172,7 @@ struct ProcessTests {
         #expect(process.confinement == nil)
     }
 
-    @Test("While a call hangs the state can be read and placements can be set")
+    @Test("While a call hangs, the state can be read and placements can be set")
     func readsDuringCall() throws {
         let process = ExtensionProcess(try script("exec sleep 3600"), options: LaunchOptions(timeLimit: 60))
         let hanging = Call(process)
@@ -183,15 +183,15 @@ struct ProcessTests {
         #expect(hanging.failure == .stopped)
     }
 
-    @Test("a process that closes its socket without ending is ended")
+    @Test("A process that closes its socket without exiting is terminated")
     func closes() throws {
         guard case .crashed = failure(try session("exec 3>&-; exec sleep 3600")) else {
-            Issue.record("not told apart")
+            Issue.record("unexpected error")
             return
         }
     }
 
-    @Test("an answer that cannot be read is a violation")
+    @Test("An unreadable reply is a protocol violation")
     func garbage() throws {
         let answers = [
             ("no head at all", "AAAABBBBCCCCDDDD", "uses protocol version"),
@@ -209,37 +209,37 @@ struct ProcessTests {
         }
     }
 
-    @Test("a message that announces more than is allowed is a broken limit")
+    @Test("A message with a length beyond the limit exceeds the limit")
     func hugeMessage() throws {
         let huge = #"printf '\#(ShellBytes.head)\x01\0\0\0\xff\xff\xff\xff' >&3; exec sleep 3600"#
         let error = failure(try session(huge))
         guard case .brokeLimit(.message, _, _) = error else {
-            Issue.record("not told apart: \(String(describing: error))")
+            Issue.record("unexpected error: \(String(describing: error))")
             return
         }
     }
 
-    @Test("too much output is a broken limit and does not fill the memory")
+    @Test("Too much output exceeds a limit and does not fill the memory")
     func output() throws {
         let options = LaunchOptions(timeLimit: .ample, outputLimit: 1 << 20)
         let error = failure(try session("exec head -c 100000000 /dev/zero", options))
         guard case .brokeLimit(.output, bytes: 1 << 20, _) = error else {
-            Issue.record("not told apart: \(String(describing: error))")
+            Issue.record("unexpected error: \(String(describing: error))")
             return
         }
     }
 
-    @Test("a file that grows too large is a broken limit")
+    @Test("A file that grows too large exceeds a limit")
     func file() throws {
         let options = LaunchOptions(timeLimit: .ample, fileLimit: 1 << 20)
         let error = failure(try session("exec head -c 2000000 /dev/zero > \(folder.path)/big", options))
         guard case .brokeLimit(.file, bytes: 1 << 20, _) = error else {
-            Issue.record("not told apart: \(String(describing: error))")
+            Issue.record("unexpected error: \(String(describing: error))")
             return
         }
     }
 
-    @Test("after breakdowns in a row the session rests")
+    @Test("The process pauses after consecutive crashes")
     func rests() throws {
         let counter = folder.path + "/starts"
         let failing = try session("echo x >> \(counter); exit 1", rest: .refuse)
@@ -261,20 +261,20 @@ struct ProcessTests {
         Issue.record("no rest")
     }
 
-    @Test("a program that is not there is named")
+    @Test("A missing program is reported")
     func missing() throws {
         let built = BuiltExtension(
             name: "None", executable: folder.path + "/none", resourceFolder: folder.path,
             containerFolder: folder.path + "/containers")
         let session = ExtensionProcess(built, options: .patient)
         guard case .couldNotStart(let reason) = failure(session) else {
-            Issue.record("not told apart")
+            Issue.record("unexpected error")
             return
         }
         #expect(reason.contains(folder.path + "/none"))
     }
 
-    @Test("the process sees only the environment that it was given")
+    @Test("The process has only the specified environment variables")
     func environment() throws {
         setenv("TESSERA_TEST_SECRET", "visible", 1)
         let options = LaunchOptions(

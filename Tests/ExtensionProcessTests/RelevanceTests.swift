@@ -21,7 +21,7 @@ struct RelevanceTests {
         [.init(name: "line", json: "\"\(name)\"")]
     }
 
-    @Test("F-69: the provider's clues come with their configurations, reckoned from the extension's clock")
+    @Test("F-69: the provider's clues have their configurations, relative to the extension's clock")
     func clues() throws {
         let attributes = try session().relevance(kind: "Commute")
         #expect(
@@ -33,7 +33,7 @@ struct RelevanceTests {
             ])
     }
 
-    @Test("Every kind of clue crosses to the host")
+    @Test("The host receives every kind of clue")
     func kinds() throws {
         let conditions = try session().relevance(kind: "Everything").map(\.condition)
         #expect(
@@ -44,7 +44,7 @@ struct RelevanceTests {
             ])
     }
 
-    @Test("Relevant intents come with the reply during which they were given, and once")
+    @Test("Relevant intents are part of the reply of their call, once")
     func relevantIntents() throws {
         let session = try session()
         let request = EntriesRequest(kind: "Commute", purpose: .timeline, environment: .small)
@@ -56,7 +56,7 @@ struct RelevanceTests {
         #expect(try session.entries(snapshot).requests.isEmpty)
     }
 
-    @Test("A provider that never says when it is relevant is abandoned after the time limit, and the next answers")
+    @Test("A provider that never returns its relevance is abandoned after the time limit, and the next one responds")
     func silence() throws {
         for limit in Double.growingLimits {
             let session = try session(timeLimit: limit)

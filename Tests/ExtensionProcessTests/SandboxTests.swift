@@ -9,7 +9,7 @@ import Testing
 
 @testable import ExtensionProcess
 
-@Suite("Rights of an extension's process")
+@Suite("Permissions of an extension's process")
 struct SandboxTests {
     private let folder: TemporaryFolder
     private static let isAvailable: Bool = {
@@ -52,7 +52,7 @@ struct SandboxTests {
     }
 
     @Test(
-        "it sees the system and its bundle, no home and no other process",
+        "It can access the system and its bundle, but no home folder and no other process",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func sees() throws {
         let lines = try printed(
@@ -72,7 +72,7 @@ struct SandboxTests {
     }
 
     @Test(
-        "it writes to its containers alone, and what it wrote stays",
+        "It can write only to its containers, persistently",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func writes() throws {
         let groups = folder.path + "/containers/groups/group.test"
@@ -93,7 +93,7 @@ struct SandboxTests {
         #expect(!second.contains("value"))
     }
 
-    @Test("the network is there unless it is denied", .enabled(if: isAvailable, "this machine allows no sandbox"))
+    @Test("The network is available unless it is denied", .enabled(if: isAvailable, "this machine allows no sandbox"))
     func network() throws {
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(listener) }
@@ -114,7 +114,7 @@ struct SandboxTests {
     }
 
     @Test(
-        "a widget with texts and symbols draws the same inside and outside",
+        "A widget with text and symbols draws the same inside and outside",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func draws() throws {
         let folder = (#filePath as NSString).deletingLastPathComponent + "/../Fixtures/TutorialShape"
@@ -132,7 +132,7 @@ struct SandboxTests {
     }
 
     @Test(
-        "traps and exceeded limits are reported as outside the sandbox, and memory is measured",
+        "Traps and exceeded limits are reported as outside the sandbox, and memory is measured",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func faults() throws {
         let options = LaunchOptions(timeLimit: .ample, memoryLimit: 256 << 20, confinement: .sandbox(network: .denied))
@@ -159,7 +159,7 @@ struct SandboxTests {
         }
     }
 
-    @Test("where the machine forbids sandboxes the widget runs, and the reason is reported")
+    @Test("On a machine without sandboxes the widget runs, and the reason is reported")
     func fallsBack() throws {
         let refusing = Sandbox(
             program: try folder.script("echo 'bwrap: No permissions to create namespace' >&2; exit 1"))
@@ -176,7 +176,8 @@ struct SandboxTests {
     }
 
     @Test(
-        "a program that the sandbox cannot start is named", .enabled(if: isAvailable, "this machine allows no sandbox"))
+        "A program that the sandbox cannot start is reported",
+        .enabled(if: isAvailable, "this machine allows no sandbox"))
     func missing() throws {
         var built = try built("exit 0")
         built.executable += "-gone"
@@ -185,13 +186,13 @@ struct SandboxTests {
             try ExtensionProcess(built, options: options).describe()
         }
         guard case .couldNotStart(let words) = error else {
-            Issue.record("not told apart: \(String(describing: error))")
+            Issue.record("unexpected error: \(String(describing: error))")
             return
         }
         #expect(words.contains(built.executable))
     }
 
-    @Test("nothing stays of a sandbox that was ended", .enabled(if: isAvailable, "this machine allows no sandbox"))
+    @Test("A terminated sandbox leaves nothing behind", .enabled(if: isAvailable, "this machine allows no sandbox"))
     func ends() throws {
         let mark = "6\(Int.random(in: 100_000...999_999))"
         let options = LaunchOptions(timeLimit: 1, confinement: .sandbox(network: .allowed), children: .allowed)

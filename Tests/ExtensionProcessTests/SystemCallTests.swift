@@ -52,7 +52,7 @@ struct SystemCallTests {
     }
 
     @Test(
-        "starting a program fails in a widget with the reason",
+        "Starting a program fails in a widget with the reason",
         .enabled(if: isFiltered, "this machine filters no system calls"))
     func processes() throws {
         #expect(try text("Processes") == "0 programs, then: Operation not permitted")
@@ -60,7 +60,7 @@ struct SystemCallTests {
     }
 
     @Test(
-        "a fork bomb that never ends is stopped at the time limit, in words, and leaves nothing",
+        "A fork bomb is terminated at the time limit with a reason, and leaves nothing behind",
         .enabled(if: isFiltered, "this machine filters no system calls"))
     func endless() throws {
         let session = try session()
@@ -75,7 +75,7 @@ struct SystemCallTests {
     }
 
     @Test(
-        "threads work, and how many there can be is bounded by the memory limit",
+        "Threads work, and the memory limit bounds their number",
         .enabled(if: isFiltered, "this machine filters no system calls"))
     func threads() throws {
         let words = try #require(try text("Threads")).split(separator: " ")
@@ -117,7 +117,7 @@ struct SystemCallTests {
     }
 
     @Test(
-        "calls that reach into other processes or the kernel are refused; others are not",
+        "Calls that access other processes or the kernel are rejected; others are not",
         .enabled(if: isFiltered, "this machine filters no system calls"))
     func refused() throws {
         var answers = try answers(.sandbox(network: .denied))
@@ -130,7 +130,8 @@ struct SystemCallTests {
     }
 
     @Test(
-        "a script that may not start programs says so", .enabled(if: isFiltered, "this machine filters no system calls")
+        "A script that may not start programs reports this",
+        .enabled(if: isFiltered, "this machine filters no system calls")
     )
     func shell() throws {
         let built = BuiltExtension(

@@ -32,14 +32,14 @@ struct PNGFileTests {
     }
 
     @Test(
-        "A size that the pixels do not have is refused",
+        "A size that does not match the pixels is rejected",
         arguments: [(0, 1, 0), (1, 0, 0), (-1, -1, 4), (2, 1, 4), (1, 1, 5), (1 << 21, 1, 1 << 23)])
     func sizes(width: Int, height: Int, count: Int) {
         let pixels = [UInt8](repeating: 0, count: count)
         #expect(PNGFile.uncompressed(width: width, height: height, premultiplied: pixels) == nil)
     }
 
-    @Test("A transparent picture keeps its own chunk, which only its name finds")
+    @Test("A transparent picture keeps its custom chunk, which is found by name")
     func ownChunk() {
         let file = PNGFile.transparent(width: 9, height: 2, chunk: ("teSs", [1, 2, 3]))
         #expect(PNGFile.secondChunk(of: file, named: "teSs") == [1, 2, 3])

@@ -25,7 +25,7 @@ struct ActivityPageTests {
         try await browser.wait("no sheet", "!document.querySelector('.sheet')")
     }
 
-    @Test("an activity is started from the gallery, is in the island, opens when pressed, and its button acts")
+    @Test("An activity is started from the gallery, is in the island, expands with a long press, and its button works")
     func island() async throws {
         try await LivePage.with(subject: .kitchen, width: 1_600, height: 960) { page in
             let browser = page.browser
@@ -67,7 +67,7 @@ struct ActivityPageTests {
         }
     }
 
-    @Test("on the Lock Screen it can be updated, made stale and ended; its buttons act, and what ended stays a while")
+    @Test("On the Lock Screen it can be updated, made stale and ended; its buttons work, and it stays after its end")
     func lockScreen() async throws {
         try await LivePage.with(subject: .kitchen, width: 1_600, height: 960) { page in
             let browser = page.browser
@@ -113,7 +113,7 @@ struct ActivityPageTests {
         }
     }
 
-    @Test("two activities are minimal, one at the camera; made-up values are named with what to write; all by keyboard")
+    @Test("Two activities are minimal, one attached; sample values are reported with instructions; all by keyboard")
     func two() async throws {
         try await LivePage.with(subject: .kitchen, width: 1_600, height: 960) { page in
             let browser = page.browser
@@ -124,7 +124,7 @@ struct ActivityPageTests {
             await page.keepPicture(named: "activity-two")
             let note = try await browser.text(
                 "return [...document.querySelectorAll('.activity-card p.hint')].map((each) => each.textContent).join()")
-            #expect(note.contains("made up") && note.contains("#Preview(as: .content, using: SiltAttributes"))
+            #expect(note.contains("sample values") && note.contains("#Preview(as: .content, using: SiltAttributes"))
             try await browser.run(
                 "document.querySelector('.activity-plate[data-presentation=\"island-minimal\"]').focus()")
             try await browser.keys("m")
@@ -148,7 +148,7 @@ struct ActivityPageTests {
         }
     }
 
-    @Test("controls are in the gallery with their sizes, and the palette of the system's colours can be switched")
+    @Test("Controls are in the gallery with their sizes, and the system's color palette can be switched")
     func controls() async throws {
         try await LivePage.with(subject: .kitchen, width: 1_600, height: 960) { page in
             let browser = page.browser

@@ -60,7 +60,7 @@ struct BrowserTests {
         }
     }
 
-    @Test("F-88: a link says where the app would open")
+    @Test("F-88: a link shows the URL that the app would open")
     func links() async throws {
         try await LivePage.with { page in
             let id = try await page.placeFromGallery(size: "Medium")
@@ -71,7 +71,7 @@ struct BrowserTests {
         }
     }
 
-    @Test("F-64: a widget dragged onto another of its size makes a stack, which turns by keyboard and wheel")
+    @Test("F-64: a widget dragged onto another of its size creates a stack, which turns by keyboard and wheel")
     func stack() async throws {
         try await LivePage.with { page in
             let browser = page.browser
@@ -163,7 +163,7 @@ struct BrowserTests {
             for process in executables { kill(process, SIGKILL) }
             #expect(try await page.browser.run("return \(LivePage.text(id))").contains("Oslo"))
             #expect(try processes(below: page.folder.path).isEmpty)
-            // The host starts the extension anew for the tap, which counts from what the widget stored.
+            // The host restarts the extension for the tap, which counts from the widget's stored value.
             let button = ".plate[data-widget='\(id)'] .picture:last-of-type [data-action=intent]"
             for count in 1...2 {
                 try await page.browser.click(button)
@@ -174,7 +174,7 @@ struct BrowserTests {
         }
     }
 
-    @Test("A broken source shows its errors over the last good build; mended, the new build takes its place")
+    @Test("A broken source shows its errors over the last successful build; after a fix the new build replaces it")
     func brokenSource() async throws {
         try await LivePage.with { page in
             let browser = page.browser
@@ -195,7 +195,7 @@ struct BrowserTests {
         }
     }
 
-    @Test("A server that ends and comes back: the page says so, and is right again by itself")
+    @Test("The page reports that the server stopped, and recovers when it restarts")
     func restartedServer() async throws {
         try await LivePage.with { page in
             let browser = page.browser
@@ -217,7 +217,7 @@ struct BrowserTests {
         }
     }
 
-    @Test("F-29, F-63: a widget is seen where it stands, in another appearance it looks different, removed it is gone")
+    @Test("F-29, F-63: a widget is visible in its position, changes with the appearance, and disappears when removed")
     func pictures() async throws {
         try await LivePage.with { page in
             let browser = page.browser

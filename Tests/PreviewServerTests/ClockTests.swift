@@ -25,7 +25,7 @@ struct PageClockTests {
         try await page.browser.wait("frames", "window.frames_ >= \(count) + 20")
     }
 
-    @Test("While the time line is scrubbed and afterwards, the status bar tells the scrubber's time in every frame")
+    @Test("During and after scrubbing, the status bar shows the scrubber's time in every frame")
     func scrubbing() async throws {
         try await LivePage.with { page in
             let browser = page.browser
@@ -53,7 +53,7 @@ struct PageClockTests {
     }
 
     @Test(
-        "The status bar tells the time of the device's zone in every language, also one that the browser does not know",
+        "The status bar shows the time of the device's zone in every language, even one unknown to the browser",
         arguments: ["en_US", "ar_EG", "fa_IR", "bn_BD", "C"])
     func zones(locale: String) async throws {
         try await LivePage.with { page in

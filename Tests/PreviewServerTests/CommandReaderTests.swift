@@ -41,7 +41,7 @@ struct CommandReaderTests {
     }
 
     @Test(
-        "What is not a command is refused, and the refusal names what is wrong",
+        "An invalid command is rejected with the reason",
         arguments: [
             ("", "JSON object"), ("[]", "JSON object"), ("{", "JSON object"), ("{}", "name"),
             (#"{"name":"explode"}"#, "explode"), (#"{"name":"remove","widget":"1"}"#, "widget"),
@@ -70,10 +70,10 @@ struct CommandReaderTests {
     }
 }
 
-@Suite("The Add button's colours")
+@Suite("The Add button's colors")
 struct AddButtonTests {
     @Test(
-        "F-56: the label is white where that can be read, else black",
+        "F-56: the label is white if that is legible, otherwise black",
         arguments: [("#007AFF", "#ffffff"), ("#FFCC00", "#000000"), ("#000000", "#ffffff"), ("#FFFFFF", "#000000")])
     func label(color: String, ink: String) {
         #expect(PageGallery.ink(on: color) == ink)

@@ -10,7 +10,7 @@ struct EventTests {
         PagePicture(widget: widget, revision: revision, svg: "<svg/>")
     }
 
-    @Test("A page that connects, for the first time or after an hour, gets the full state and the newest picture first")
+    @Test("A page that connects, initially or after an hour, first receives the full state and the newest picture")
     func fullStateFirst() async throws {
         try await RunningServer.with(ScriptedSource()) { running in
             await running.server.publishState()
@@ -25,7 +25,7 @@ struct EventTests {
         }
     }
 
-    @Test("A thousand connected pages all end up with the newest picture")
+    @Test("A thousand connected pages all receive the newest picture")
     func thousandPages() async throws {
         let count = 1_000
         try await RunningServer.with(ScriptedSource()) { running in
@@ -44,7 +44,7 @@ struct EventTests {
         }
     }
 
-    @Test("The picture of a widget that is gone is sent no longer")
+    @Test("The picture of a removed widget is no longer sent")
     func removedWidget() async throws {
         try await RunningServer.with(ScriptedSource()) { running in
             await running.server.publish(Self.picture(1, widget: 9))

@@ -59,7 +59,7 @@ struct ExtensionShopTests {
         ((try? String(contentsOfFile: calls, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
     }
 
-    @Test("what is saved before anybody waits for it, as during the first build")
+    @Test("Saves before anyone waits for them, as during the first build, are detected")
     func savedDuringFirstBuild() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let watch = ExtensionShop.Watch(try product())
@@ -74,7 +74,7 @@ struct ExtensionShopTests {
         #expect(builds.first?.contains("struct A { }") == true)
     }
 
-    @Test("what is saved during a build in a folder that has just come to the sources")
+    @Test("Saves during a build in a folder that was just added to the sources are detected")
     func savedInNewFolder() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let product = try product()

@@ -4,7 +4,7 @@ import RenderModel
 import Testing
 import WidgetHost
 
-/// Whoever holds the page's token can send what he likes: intents run only for targets of the tree that is shown now.
+/// A client with the page's token can send anything, but intents run only for targets of the displayed tree.
 @Suite("Forged taps")
 struct ForgedTapTests {
     private struct Stage {
@@ -33,7 +33,7 @@ struct ForgedTapTests {
         #"{"name":"tap","widget":\#(widget),"node":"\#(node)","revision":\#(revision)}"#
     }
 
-    @Test("A tap at a target of the tree now shown is carried out, with the tree's own parameters")
+    @Test("A tap on a target of the displayed tree is performed, with the tree's own parameters")
     func trueTap() async throws {
         try await onStage { stage in
             let answer = try await stage.send(
@@ -47,31 +47,32 @@ struct ForgedTapTests {
     }
 
     @Test(
-        "A tap at a way that leads to no target is refused",
+        "A tap with a path without a target is rejected",
         arguments: ["2", "0.0", "7", "99.99.99", "0.1.2.3.4.5.6.7", "9223372036854775807"])
     func noTarget(node: String) async throws {
         try await onStage { stage in
             let answer = try await stage.send(tap(stage.first, node: node, revision: stage.revision))
             #expect(answer.status == 409)
-            #expect(answer.body.contains("There is nothing to activate there."))
+            #expect(answer.body.contains("There is no control at this position."))
             #expect(stage.staged.gateway.performed.isEmpty)
         }
     }
 
-    @Test("A tap at a revision that is not shown, earlier or later, is refused", arguments: [-1, 1, -1_000, 1_000])
+    @Test(
+        "A tap with a revision that is not displayed, earlier or later, is rejected", arguments: [-1, 1, -1_000, 1_000])
     func otherRevision(step: Int) async throws {
         try await onStage { stage in
             for place in [#""node":"0""#, #""x":20,"y":20"#] {
                 let answer = try await stage.send(
                     #"{"name":"tap","widget":\#(stage.first),\#(place),"revision":\#(stage.revision + step)}"#)
                 #expect(answer.status == 409)
-                #expect(answer.body.contains("has changed since; look again"))
+                #expect(answer.body.contains("has changed; try again"))
             }
             #expect(stage.staged.gateway.performed.isEmpty)
         }
     }
 
-    @Test("A tap at what is no longer shown is refused; at what is shown now it is carried out")
+    @Test("A tap on an outdated tree is rejected; on the displayed tree it is performed")
     func replacedTree() async throws {
         try await onStage { stage in
             stage.staged.gateway.show("2")
@@ -88,7 +89,7 @@ struct ForgedTapTests {
         }
     }
 
-    @Test("A tap with the revision of another widget, or at a widget that is not placed, is refused")
+    @Test("A tap with the revision of another widget, or on a widget that is not placed, is rejected")
     func otherWidget() async throws {
         try await onStage { stage in
             let other = stage.staged.widgets[1].number
@@ -106,7 +107,7 @@ struct ForgedTapTests {
     }
 
     @Test(
-        "A tap that brings an intent or parameters of its own is refused, though its target exists",
+        "A tap with its own intent or parameters is rejected, even though its target exists",
         arguments: [
             #""parameters":[{"name":"count","json":"1000"}]"#, #""count":1000"#, #""intent":"Buy""#,
             #""call":{"typeName":"Erase","parameters":[]}"#, #""isOn":true"#,
@@ -116,7 +117,7 @@ struct ForgedTapTests {
             let answer = try await stage.send(
                 #"{"name":"tap","widget":\#(stage.first),"node":"0","revision":\#(stage.revision),\#(extra)}"#)
             #expect(answer.status == 400)
-            #expect(answer.body.contains("takes no"))
+            #expect(answer.body.contains("has no parameter"))
             #expect(stage.staged.gateway.performed.isEmpty)
         }
     }

@@ -10,7 +10,7 @@ import Testing
 import WidgetHost
 import WidgetVocabulary
 
-/// The page's Home Screen beside the picture that `tessera screenshot` draws of the same one.
+/// The page's Home Screen compared with the picture of `tessera screenshot`.
 @Suite(
     "The Home Screen on the page and in pictures", .serialized,
     .enabled(if: BrowserTrait.isOn, "no browser is installed"))
@@ -29,7 +29,7 @@ struct HomePictureTests {
     private static let likeness = 12.0
 
     @Test(
-        "Icons, widgets, names, dock and status bar are where the drawn picture has them, within a pixel",
+        "Icons, widgets, names, dock and status bar match the drawn picture within a pixel",
         arguments: [
             ("iPhone 16", false), ("iPhone 14 Pro Max", false), ("iPhone SE (3rd generation)", false),
             ("iPhone 16", true),

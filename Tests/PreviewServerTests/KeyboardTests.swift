@@ -41,7 +41,7 @@ struct KeyboardTests {
         try await browser.wait("no menu", "!document.querySelector('.menu')")
     }
 
-    @Test("A widget is placed, configured, used and removed by keyboard alone")
+    @Test("A widget is placed, configured, used and removed only by keyboard")
     func wholePath() async throws {
         try await LivePage.with { page in
             let browser = page.browser
@@ -82,7 +82,7 @@ struct KeyboardTests {
     }
 
     @Test(
-        "F-63: in edit mode the arrow keys move a widget by a cell, over the edge to the next page, and say where it is"
+        "F-63: in edit mode arrow keys move a widget by a cell, past the edge to the next page, and announce its position"
     )
     func move() async throws {
         try await LivePage.with { page in
@@ -132,7 +132,7 @@ struct KeyboardTests {
         }
     }
 
-    @Test("F-79: the time line is scrubbed by keyboard: arrows, Shift and Page keys, each press counts")
+    @Test("F-79: the timeline is scrubbed by keyboard: arrows, Shift and Page keys, each press counts")
     func scrub() async throws {
         try await LivePage.with { page in
             let browser = page.browser

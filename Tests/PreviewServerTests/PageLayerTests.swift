@@ -21,7 +21,7 @@ struct PageLayerTests {
 
     private static var red: RenderNode { shape(PathStorage(rect: box), .color(RGBA(red: 1, green: 0, blue: 0))) }
 
-    @Test("A picture is cut at its glass, and keeps its order")
+    @Test("A picture is split at its glass, and keeps its order")
     func cut() throws {
         let glass = Self.shape(PathStorage(rect: Self.box), .faded(.material(.thin), 0.5))
         let group = RenderNode(.group, frame: Self.box, children: [glass, Self.red])
@@ -33,7 +33,7 @@ struct PageLayerTests {
         #expect(layers[0].svg?.contains("<path") == true && layers[2].svg?.components(separatedBy: "<path").count == 3)
     }
 
-    @Test("A pane has the corners of its figure")
+    @Test("A glass layer has the corners of its shape")
     func corners() throws {
         for radius in [6.0, 14, 20] {
             var path = PathStorage()
@@ -47,7 +47,7 @@ struct PageLayerTests {
         #expect(abs(pane.radius - 20) < 0.1)
     }
 
-    @Test("A colour filter around glass goes to the drawings on either side; under other effects nothing is cut")
+    @Test("A color filter around glass applies to the drawings on either side; under other effects nothing is split")
     func effects() {
         let glass = Self.shape(PathStorage(rect: Self.box), .material(.thin))
         let grey = Effect.colorFilter(.multiply(RGBA(red: 0.5, green: 0.5, blue: 0.5)))

@@ -22,13 +22,13 @@ struct PageSourceTests {
         #expect(
             present == wanted,
             """
-            Tools/page/wire.d.ts is not what Swift declares. TESSERA_ACCEPT_TYPES=1 and this test write it anew.
+            Tools/page/wire.d.ts differs from the Swift declarations. Run this test with TESSERA_ACCEPT_TYPES=1 to update it.
             Only there: \(old.subtracting(new).sorted())
             Only in Swift: \(new.subtracting(old).sorted())
             """)
     }
 
-    @Test("Every file of the page is shipped, and every module that one imports is there")
+    @Test("Every file of the page is shipped, and every imported module exists")
     func files() throws {
         let folder = Self.project.appending(path: "Sources/Host/PreviewServer/Page")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

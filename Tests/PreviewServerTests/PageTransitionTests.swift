@@ -20,7 +20,7 @@ struct PageTransitionTests {
             root: RenderNode(.group, frame: CGRect(origin: .zero, size: size), children: children))
     }
 
-    @Test("F-80, F-81: each step names its nodes; digits bring their ways, moves their frames")
+    @Test("F-80, F-81: each step lists its nodes, digits with their movements, moves with their frames")
     func steps() throws {
         let old = Self.tree([Self.text("17", x: 0, marks: .numericTransition), Self.text("a", x: 0)])
         let new = Self.tree([Self.text("18", x: 0, marks: .numericTransition), Self.text("a", x: 9)])

@@ -7,7 +7,7 @@ import WidgetVocabulary
 
 @Suite("Devices and places on the page", .serialized, .enabled(if: BrowserTrait.isOn, "no browser is installed"))
 struct PlacePageTests {
-    @Test("The weather lives in every place of every device, at its place's own size, and opens its app from there")
+    @Test("The weather widget is in every place of every device at the place's size, and opens its app from there")
     func everyPlace() async throws {
         try await LivePage.with(subject: .weather, width: 1_600, height: 900) { page in
             let browser = page.browser
@@ -42,7 +42,7 @@ struct PlacePageTests {
         }
     }
 
-    @Test("F-86, F-127: buttons and toggles of a widget work in StandBy, by day and in its red night")
+    @Test("F-86, F-127: buttons and toggles of a widget work in StandBy, by day and at night")
     func taps() async throws {
         try await LivePage.with { page in
             let browser = page.browser
@@ -68,7 +68,7 @@ struct PlacePageTests {
         }
     }
 
-    @Test("F-29, F-31: a tint's colour changes the widget, and a clear widget shows the wallpaper")
+    @Test("F-29, F-31: a tint color changes the widget, and a clear widget shows the wallpaper")
     func appearances() async throws {
         try await LivePage.with { page in
             let browser = page.browser
@@ -90,7 +90,7 @@ struct PlacePageTests {
                 well.value = '#d6409f';
                 well.dispatchEvent(new Event('change', { bubbles: true }));
                 """)
-            try await page.wait("the other colour") {
+            try await page.wait("the other color") {
                 $0.setting.appearance.kind == .tinted && $0.setting.appearance != before
             }
             let pink = try await picture("tinted-pink")
@@ -106,7 +106,7 @@ struct PlacePageTests {
         }
     }
 
-    @Test("The switch works by keyboard, and the place is still there when the page is loaded again")
+    @Test("The switch works by keyboard, and the place persists when the page is reloaded")
     func keyboard() async throws {
         try await LivePage.with { page in
             let browser = page.browser

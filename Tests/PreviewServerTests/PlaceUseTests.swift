@@ -6,7 +6,7 @@ import WidgetVocabulary
 
 @Suite("Use of places on the page", .serialized, .enabled(if: BrowserTrait.isOn, "no browser is installed"))
 struct PlaceUseTests {
-    @Test("F-86: a button works in every place that shows the widget, and elsewhere the page says that nothing fits")
+    @Test("F-86: a button works in every place that shows the widget; elsewhere the page reports that nothing fits")
     func buttons() async throws {
         try await LivePage.with(width: 1_600, height: 900) { page in
             let browser = page.browser
@@ -39,7 +39,7 @@ struct PlaceUseTests {
         }
     }
 
-    @Test("A place of a Mac is drawn by the build for macOS, which has what the source keeps for it")
+    @Test("A Mac's place is drawn by the macOS build, with the source's code for it")
     func builds() async throws {
         try await LivePage.with { page in
             let browser = page.browser
@@ -77,7 +77,7 @@ struct PlaceUseTests {
         }
     }
 
-    @Test("F-49: the edit form wears the accent and background colours of the app's asset catalog, by appearance")
+    @Test("F-49: the edit form has the accent and background colors of the app's asset catalog, by appearance")
     func formColors() async throws {
         try await LivePage.with(subject: .weather) { page in
             let browser = page.browser

@@ -2,11 +2,11 @@ import Foundation
 import PreviewServer
 import Testing
 
-@Suite("Who may see and change what")
+@Suite("Access rules of the server")
 struct SafetyTests {
     private static let reload = #"{"name":"reload","widget":1}"#
 
-    @Test("The page's own command is carried out")
+    @Test("The page's own command is performed")
     func ownCommand() async throws {
         let source = ScriptedSource()
         try await RunningServer.with(source) { running in
@@ -18,7 +18,9 @@ struct SafetyTests {
         #expect(source.received == [.reload(widget: 1)])
     }
 
-    @Test("A command without the page's token, or with a guessed one, is refused in words", arguments: [nil, "guess"])
+    @Test(
+        "A command without the page's token, or with a guessed one, is rejected with a reason",
+        arguments: [nil, "guess"])
     func missingToken(token: String?) async throws {
         let source = ScriptedSource()
         try await RunningServer.with(source) { running in
@@ -32,7 +34,7 @@ struct SafetyTests {
     }
 
     @Test(
-        "A request from a page of another origin is refused, with a true token too",
+        "A request from a page of another origin is rejected, even with a valid token",
         arguments: [
             "http://evil.example", "https://127.0.0.1:PORT", "http://127.0.0.1:1", "http://localhost:PORT", "null",
         ])
@@ -50,7 +52,7 @@ struct SafetyTests {
     }
 
     @Test(
-        "A name that was pointed at this machine is refused: it is not this server's own",
+        "A foreign host name that resolves to this machine is rejected",
         arguments: ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "localhost.evil.example:1", "[::2]:1"])
     func reboundName(host: String) async throws {
         try await RunningServer.with(ScriptedSource()) { running in
@@ -62,7 +64,7 @@ struct SafetyTests {
         }
     }
 
-    @Test("The server's own names are answered", arguments: ["localhost", "127.0.0.1", "[::1]"])
+    @Test("The server responds to its own names", arguments: ["localhost", "127.0.0.1", "[::1]"])
     func ownNames(host: String) async throws {
         try await RunningServer.with(ScriptedSource()) { running in
             let answer = try await running.http.send(
@@ -71,7 +73,7 @@ struct SafetyTests {
         }
     }
 
-    @Test("What a browser marks as coming from another site is refused")
+    @Test("Requests that a browser marks as cross-site are rejected")
     func crossSite() async throws {
         try await RunningServer.with(ScriptedSource()) { running in
             let answer = try await running.http.send("GET", "/", headers: [("Sec-Fetch-Site", "cross-site")])
@@ -80,7 +82,7 @@ struct SafetyTests {
     }
 
     @Test(
-        "No path leads out of the page's files and the fonts",
+        "No path escapes the page's files and the fonts",
         arguments: [
             "/page/../Package.swift", "/page/..%2f..%2fPackage.swift", "/page/%2e%2e/%2e%2e/etc/passwd",
             "/fonts/../../../../etc/passwd", "/fonts/..%2f..%2f..%2fetc%2fpasswd", "/fonts/%00", "//etc/passwd",
@@ -104,7 +106,7 @@ struct SafetyTests {
         }
     }
 
-    @Test("Bodies, addresses and names have limits, and exceeding them is reported in words")
+    @Test("Bodies, URLs and names have limits, and exceeding them is reported with a reason")
     func limits() async throws {
         let source = ScriptedSource()
         try await RunningServer.with(source) { running in
@@ -122,7 +124,7 @@ struct SafetyTests {
         #expect(source.received.isEmpty)
     }
 
-    @Test("Other methods than GET and POST are refused", arguments: ["PUT", "DELETE", "PATCH", "OPTIONS"])
+    @Test("Methods other than GET and POST are rejected", arguments: ["PUT", "DELETE", "PATCH", "OPTIONS"])
     func methods(method: String) async throws {
         try await RunningServer.with(ScriptedSource()) { running in
             let answer = try await running.http.send(method, "/commands")
@@ -130,7 +132,7 @@ struct SafetyTests {
         }
     }
 
-    @Test("Every answer forbids the browser to load or run anything from elsewhere")
+    @Test("Every response forbids external resources and scripts")
     func headers() async throws {
         try await RunningServer.with(ScriptedSource()) { running in
             for path in ["/", "/page/main.js", "/gallery", "/nowhere"] {
@@ -143,7 +145,7 @@ struct SafetyTests {
         }
     }
 
-    @Test("On another address than loopback nothing is answered without the access token")
+    @Test("On an address other than loopback every request requires the access token")
     func accessToken() async throws {
         try await RunningServer.with(ScriptedSource(), options: .init(address: "0.0.0.0")) { running in
             let url = running.location.url

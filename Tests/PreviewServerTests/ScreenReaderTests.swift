@@ -14,7 +14,7 @@ struct ScreenReaderTests {
     }
 
     @Test(
-        "Whatever can be reached or used has a role and a name, in every part of the page",
+        "Every focusable or interactive element has a role and a name, in every part of the page",
         arguments: [360, 1_280, 1_920])
     func names(width: Int) async throws {
         try await LivePage.with(width: width, height: 900) { page in
@@ -45,7 +45,7 @@ struct ScreenReaderTests {
         }
     }
 
-    @Test("A widget is read under its app's name: its texts in reading order, its controls with their states")
+    @Test("A widget is read with its app's name: its text in reading order, its controls with their states")
     func widget() async throws {
         try await LivePage.with { page in
             // A clock that stands still: no hour begins while the page is read.
@@ -78,7 +78,7 @@ struct ScreenReaderTests {
         }
     }
 
-    @Test("Sheets are dialogs with a name: they take the focus, keep it, hide what lies below, and give it back")
+    @Test("Sheets are named dialogs that take and trap the focus, hide the content below, and restore the focus")
     func dialogs() async throws {
         try await LivePage.with { page in
             let browser = page.browser
@@ -127,13 +127,13 @@ struct ScreenReaderTests {
         }
     }
 
-    @Test("What changes by itself is announced: connection, refusals, build errors, what a command did")
+    @Test("Changes are announced: connection, refusals, build errors, results of commands")
     func live() async throws {
         try await LivePage.with { page in
             let browser = page.browser
             _ = try await page.placeFromGallery()
             func expect(_ role: String, saying text: String) async throws {
-                try await eventually("“\(text)” is said as \(role)") {
+                try await eventually("“\(text)” is announced as \(role)") {
                     let tree = try await AccessibilityTree(browser)
                     let regions = tree.order.filter { $0.role == role }
                     #expect(regions.allSatisfy { ["polite", "assertive"].contains($0.properties["live"] ?? "polite") })
@@ -162,13 +162,13 @@ struct ScreenReaderTests {
 
             await page.stopServer()
             try await browser.wait("the loss", "document.querySelector('#connection').dataset.state === 'lost'")
-            try await expect("status", saying: "Connection lost; trying again")
+            try await expect("status", saying: "Connection lost; reconnecting")
             try await page.startServer()
         }
     }
 
     @Test(
-        "The page's own texts have a contrast of at least 4.5 to 1, in light and dark, small and large",
+        "The page's own text has a contrast of at least 4.5 to 1, in light and dark, small and large",
         arguments: [360, 1_280, 1_920])
     func contrast(width: Int) async throws {
         try await LivePage.with(width: width, height: 900) { page in

@@ -14,9 +14,9 @@ private final class Lines: Sendable {
     func add(_ line: String) { lines.withLock { $0.append(line) } }
 }
 
-@Suite("What the server says beside its answers")
+@Suite("Log messages of the server")
 struct ServerEndTests {
-    @Test("A server that is asked to end, with a page that listens, says nothing about it")
+    @Test("A server that is stopped with a connected page logs nothing")
     func quietEnd() async throws {
         let lines = Lines()
         let server = PreviewServer(source: ScriptedSource(), options: .init(say: { lines.add($0) }))
@@ -35,7 +35,7 @@ struct ServerEndTests {
         #expect(lines.all.isEmpty, "\(lines.all)")
     }
 
-    @Test("The library's other errors are reported, and its end of waiting too when nobody asked the server to end")
+    @Test("The library's other errors are logged, and so is its end of waiting if the server was not stopped")
     func realErrors() async {
         let lines = Lines()
         let log = Logger(label: "test") { _ in ServerLog { lines.add($0) } }
@@ -64,7 +64,7 @@ struct ServerEndTests {
                 == .init(soft: 65_536, connections: 4_096))
     }
 
-    @Test("Where even the hard limit is too low, all of it is taken, fewer pages are admitted, and words say so")
+    @Test("If even the hard limit is too low, it is used completely, fewer pages are admitted, and a notice reports it")
     func tooLow() throws {
         let plan = OpenFileLimit(soft: 512, hard: 1_024).plan(connections: 4_096)
         #expect(plan.soft == 1_024)
@@ -76,7 +76,7 @@ struct ServerEndTests {
         #expect(OpenFileLimit(soft: 64, hard: 64).plan(connections: 4_096).connections == 16)
     }
 
-    @Test("A server that has started may open as many files as it needs, or all that the system allows")
+    @Test("A started server may open as many files as it needs, or as many as the system allows")
     func started() async throws {
         try await RunningServer.with(ScriptedSource()) { _ in
             let limit = try #require(OpenFileLimit.current())
@@ -84,7 +84,7 @@ struct ServerEndTests {
         }
     }
 
-    @Test("A server that admits more pages than the system has files for says so when it starts")
+    @Test("A server that needs more files than the system allows reports this when it starts")
     func said() async throws {
         let lines = Lines()
         let options = PreviewServer.Options(connectionLimit: 1 << 40, say: { lines.add($0) })

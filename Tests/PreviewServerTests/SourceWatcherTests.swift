@@ -6,7 +6,7 @@ import WidgetCompiler
 
 struct SourceWatcherTests {
     @Test(
-        "a file that is saved in any of the folders is noticed, below them where that is asked for",
+        "A save in any of the folders is reported, including subfolders if requested",
         .timeLimit(.minutes(10)))
     func changes() async throws {
         let folder = NSTemporaryDirectory() + "tessera-watch-\(UUID().uuidString)"

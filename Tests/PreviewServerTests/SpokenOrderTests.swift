@@ -10,7 +10,7 @@ import WidgetVocabulary
 
 @testable import PreviewServer
 
-@Suite("What a screen reader says of the example widgets")
+@Suite("Screen reader output of the example widgets")
 struct SpokenOrderTests {
     private static let examples = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -41,7 +41,7 @@ struct SpokenOrderTests {
     }
 
     @Test(
-        "F-119: every text that is seen is said, once and in the order in which it is read",
+        "F-119: every visible text is spoken once and in reading order",
         arguments: ["Weather", "Tides", "Album"],
         [
             (Family.systemSmall, CGSize(width: 158, height: 158)),
@@ -53,7 +53,7 @@ struct SpokenOrderTests {
         let said = inspection.spoken.map(\.label)
         #expect(said.count > 1)
         #expect(said.joined(separator: ", ") == visible(tree.root).joined(separator: ", "))
-        // What stands in one column is read downwards.
+        // Text in one column is read downward.
         let columns = Dictionary(grouping: inspection.spoken) { Int($0.frame[0].rounded()) }
         for column in columns.values {
             for (upper, lower) in zip(column, column.dropFirst()) {

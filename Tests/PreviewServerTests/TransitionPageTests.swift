@@ -72,7 +72,8 @@ struct TransitionPageTests {
         try await end(page)
     }
 
-    @Test("F-80, F-81: a number rolls from the old to the new one through frames between; the rest stands still")
+    @Test(
+        "F-80, F-81: a number rolls from the old to the new value through intermediate frames; the rest does not move")
     func rolls() async throws {
         try await LivePage.with { page in
             let id = try await page.placeFromGallery()
@@ -90,7 +91,7 @@ struct TransitionPageTests {
         }
     }
 
-    @Test("F-81: who asked for less motion sees the number fade in place: nothing rolls or moves")
+    @Test("F-81: with reduced motion the number fades in place: nothing rolls or moves")
     func reduced() async throws {
         try await LivePage.with { page in
             let id = try await page.placeFromGallery()
@@ -103,7 +104,7 @@ struct TransitionPageTests {
         }
     }
 
-    @Test("Half of the way: the old number leaves, the new one comes, the picture around is whole")
+    @Test("Halfway the old number leaves, the new one enters, and the rest of the picture is complete")
     func halfway() async throws {
         try await LivePage.with { page in
             let id = try await page.placeFromGallery()

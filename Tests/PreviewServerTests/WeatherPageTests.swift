@@ -8,7 +8,7 @@ import WidgetVocabulary
 @Suite("The example on the page", .serialized, .enabled(if: BrowserTrait.isOn, "no browser is installed"))
 struct WeatherPageTests {
     /// The README's first picture is the one that this test keeps.
-    @Test("The weather stands on the phone in two sizes among apps, each with the city that was chosen for it")
+    @Test("The weather widget is on the iPhone in two sizes among apps, each with its chosen city")
     func weather() async throws {
         try await LivePage.with(subject: .weather, width: 1_280, height: 800) { page in
             let browser = page.browser

@@ -46,7 +46,7 @@ struct ActivityStageTests {
         }
     }
 
-    @Test("the camera of every island is in the middle of the screen, 11 points below its edge")
+    @Test("The camera of every island is horizontally centered, 11 points below the screen's edge")
     func camera() throws {
         let camera = CGSize(width: 125.33, height: 36.67)
         let cases: [(ActivityPresentation, CGSize, CGRect)] = [
@@ -67,14 +67,14 @@ struct ActivityStageTests {
         }
     }
 
-    @Test("the Lock Screen shows the activity as it is, with wallpaper around it")
+    @Test("The Lock Screen shows the unchanged activity, with wallpaper around it")
     func lockScreen() throws {
         let shown = try stage(.lockScreen).compose(activity(CGSize(width: 371, height: 100)))
         #expect(shown.size == CGSize(width: 371 + 56, height: 156))
         #expect(places(shown) == [CGRect(x: 28, y: 28, width: 371, height: 100)])
     }
 
-    @Test("StandBy doubles the activity and takes its background to the edges of the screen")
+    @Test("StandBy doubles the activity and extends its background to the edges of the screen")
     func standBy() throws {
         let shown = try stage(.standBy).compose(activity(CGSize(width: 371, height: 100)))
         #expect(shown.size == CGSize(width: 852, height: 393))
@@ -84,14 +84,14 @@ struct ActivityStageTests {
         #expect(places[1].size == CGSize(width: 742, height: 200))
     }
 
-    @Test("a banner lies below the status bar of a phone without an island")
+    @Test("A banner is below the status bar of an iPhone without an island")
     func banner() throws {
         let shown = try stage(.banner, "390x844").compose(activity(CGSize(width: 368, height: 84)))
         let place = try #require(places(shown).first)
         #expect(abs(place.minY - (PhoneTop.edge + PhoneTop.border + 47)) < 0.01)
     }
 
-    @Test("the same activity gives the same picture")
+    @Test("The same activity results in the same picture")
     func equal() throws {
         let tree = activity(CGSize(width: 371, height: 100))
         #expect(try stage(.lockScreen).compose(tree) == stage(.lockScreen).compose(tree))

@@ -29,7 +29,7 @@ struct CompositionTests {
     }
 
     @Test(
-        "Every place gives a sound tree, the same one each time, that painter and SVG draw", arguments: places.indices)
+        "Every place results in a valid, reproducible tree that painter and SVG draw", arguments: places.indices)
     func sound(index: Int) throws {
         let tree = Samples.composed(try scene(index))
         #expect(tree.validate().isEmpty)
@@ -42,7 +42,7 @@ struct CompositionTests {
         #expect(vector.svg.count > 1000)
     }
 
-    @Test("Tables hold equal things once, and every index leads where it led before")
+    @Test("Tables contain equal items once, and every index refers to the same item as before")
     func tables() throws {
         let scene = try Samples.scene("393x852", .homeScreen, .systemSmall, .systemSmall)
         // The time as a watch face shows it, in a tree with a font table of its own.
@@ -66,7 +66,7 @@ struct CompositionTests {
         }
     }
 
-    @Test("Taps and speech stay: a link inside a widget, and the widget's own URL around it")
+    @Test("Taps and accessibility are kept: a link inside a widget, and the widget's own URL around it")
     func meanings() throws {
         let scene = try Samples.scene("393x852", .homeScreen, .systemSmall)
         let tree = Samples.composed(scene)
@@ -77,7 +77,7 @@ struct CompositionTests {
         #expect(row.meaning?.interaction == .link(url: "forecast://row"))
     }
 
-    @Test("A widget is cut off at its corners, which are continuous, and the wallpaper shows there")
+    @Test("A widget is clipped to continuous corners, where the wallpaper shows")
     func corners() throws {
         let scene = try Samples.scene("393x852", .homeScreen, .systemSmall)
         let slot = scene.slots[0]
@@ -106,7 +106,7 @@ struct CompositionTests {
         }
     }
 
-    @Test("F-128: below the threshold StandBy is red alone")
+    @Test("F-128: below the threshold StandBy is only red")
     func night() throws {
         var setting = Setting()
         setting.ambientLight = Decisions.standByNightLux - 1
@@ -137,7 +137,7 @@ struct CompositionTests {
         #expect(slot.smallestText(of: Samples.widget(for: slot)) == nil)
     }
 
-    @Test("F-70: cards of the Smart Stack are black unless the widget declares a colour")
+    @Test("F-70: cards of the Smart Stack are black unless the widget declares a color")
     func smartStackColor() throws {
         let scene = try Samples.scene("45mm", .watchSmartStack, .accessoryRectangular)
         let slot = scene.slots[0]

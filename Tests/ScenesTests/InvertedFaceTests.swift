@@ -14,7 +14,7 @@ struct InvertedFaceTests {
     }
 
     @Test(
-        "F-44: the face itself inverts with its complications: white, and everything on it its opposite",
+        "F-44: the face itself inverts with its complications: it is white, and everything on it is inverted",
         arguments: [Family.accessoryCircular, .accessoryRectangular])
     func face(family: Family) throws {
         let plain = try picture(.standard, family)

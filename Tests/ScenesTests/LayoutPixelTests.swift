@@ -25,7 +25,7 @@ struct LayoutPixelTests {
         }
     }
 
-    @Test("F-169: a Mac's window keeps its last button off the bottom edge and out of the corners")
+    @Test("F-169: a Mac's window keeps its last button away from the bottom edge and the corners")
     func macWindow() throws {
         let guides = LayoutGuides(try Samples.device("MacBook Air").screen)
         let button = guides.bottomButton
@@ -34,7 +34,7 @@ struct LayoutPixelTests {
         #expect(guides.forbidden.allSatisfy { !$0.intersects(button.insetBy(dx: 0.01, dy: 0.01)) })
     }
 
-    @Test("F-180: shown to somebody opposite, every pixel stands where its opposite stood")
+    @Test("F-180: shown to someone opposite, every pixel is at its opposite position")
     func turned() throws {
         let device = try Samples.device("45mm")
         let plain = try picture(.watchButtons(device, shown: false), scale: 2)
@@ -54,7 +54,7 @@ struct LayoutPixelTests {
         }
     }
 
-    @Test("F-159: at both ends of a row the next items are partly seen", arguments: 2...9)
+    @Test("F-159: at both ends of a row the next items are partly visible", arguments: 2...9)
     func hints(columns: Int) throws {
         let tree = try #require(LayoutSample.televisionGrid(columns: columns, focused: -9).tree())
         let screen = CGRect(origin: .zero, size: tree.size)

@@ -19,7 +19,7 @@ struct LayoutRuleTests {
     private static func overlap(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b.insetBy(dx: 0.01, dy: 0.01)) }
 
     @Test(
-        "F-151: an app's own guide stays what it is of the system's one, and text stays in it", arguments: touchScreens)
+        "F-151: an app's custom guide keeps its ratio to the system's, and text stays in it", arguments: touchScreens)
     func customGuides(screen: Screen) throws {
         let insets = ScreenInsets(top: 40, leading: 24, bottom: 8, trailing: 12)
         for guides in Self.guides(screen) {
@@ -43,7 +43,9 @@ struct LayoutRuleTests {
         }
     }
 
-    @Test("F-152: content lies in the safe area, off the housing, the bars and the indicator", arguments: touchScreens)
+    @Test(
+        "F-152: content is in the safe area, outside of the housing, the bars and the indicator",
+        arguments: touchScreens)
     func safeContent(screen: Screen) throws {
         for orientation in Orientation.allCases {
             let guides = LayoutGuides(screen, orientation: orientation)
@@ -54,7 +56,7 @@ struct LayoutRuleTests {
         }
     }
 
-    @Test("F-153: each trait of a device that changes gives another layout")
+    @Test("F-153: each changed trait of a device results in another layout")
     func traits() throws {
         let phone = try Samples.device("393x852")
         let tablet = try Samples.device("820x1180")
@@ -74,7 +76,7 @@ struct LayoutRuleTests {
     }
 
     @Test(
-        "F-164: a button over the full width keeps the margins at both sides and ends with the safe area",
+        "F-164: a full-width button keeps the margins at both sides and ends at the safe area",
         arguments: touchScreens)
     func fullWidth(screen: Screen) {
         for guides in Self.guides(screen) {
@@ -94,7 +96,7 @@ struct LayoutRuleTests {
         }
     }
 
-    @Test("F-165: what scrolls goes on to the bottom edge, below the home indicator", arguments: touchScreens)
+    @Test("F-165: scrolling content extends to the bottom edge, below the Home indicator", arguments: touchScreens)
     func scrolling(screen: Screen) throws {
         let tree = try #require(LayoutSample.form(Device(screen), focused: nil).tree())
         #expect(tree.root.children.first?.frame == CGRect(origin: .zero, size: tree.size))
@@ -111,7 +113,7 @@ struct LayoutRuleTests {
     }
 
     @Test(
-        "F-166: a game's insets match, and its controls keep off corners, edges and the home indicator",
+        "F-166: a game's insets match, and its controls avoid corners, edges and the Home indicator",
         arguments: touchScreens)
     func games(screen: Screen) throws {
         for orientation in Orientation.allCases {
@@ -133,7 +135,9 @@ struct LayoutRuleTests {
         }
     }
 
-    @Test("F-169: nothing to press or to know is at the bottom of a Mac's window", arguments: [320.0, 480, 800, 1280])
+    @Test(
+        "F-169: no controls or important content are at the bottom of a Mac's window",
+        arguments: [320.0, 480, 800, 1280])
     func macWindows(width: Double) throws {
         let screen = try Samples.device("MacBook Air").screen
         let guides = LayoutGuides(screen, width: width)

@@ -38,7 +38,7 @@ struct LayoutTests {
         for (a, b) in fields { #expect(abs(a.minX - (393 - b.maxX)) < 1e-6 && a.minY == b.minY) }
     }
 
-    @Test("F-157: a picture fills its frame in its own proportions, with its middle in view")
+    @Test("F-157: an image fills its frame in its own proportions, with its center visible")
     func filling() {
         let frame = CGRect(x: 10, y: 20, width: 300, height: 100)
         for size in [CGSize(width: 4, height: 3), CGSize(width: 9, height: 16), CGSize(width: 600, height: 100)] {
@@ -50,7 +50,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("F-160, F-164: a full-width button keeps the margins, is high enough, and ends with the safe area")
+    @Test("F-160, F-164: a full-width button keeps the margins, is tall enough, and ends at the safe area")
     func button() throws {
         let guides = try guides("393x852")
         let button = guides.bottomButton
@@ -75,7 +75,7 @@ struct LayoutTests {
         #expect(tree.root.children.first?.frame == CGRect(origin: .zero, size: tree.size))
     }
 
-    @Test("F-168: the field being edited stays above the keyboard, and nothing moves without need", arguments: screens)
+    @Test("F-168: the edited field stays above the keyboard, and nothing moves unnecessarily", arguments: screens)
     func keyboard(name: String) throws {
         let screen = try Samples.device(name).screen
         let guides = try guides(name)
@@ -93,7 +93,7 @@ struct LayoutTests {
         #expect(typing.root.children.count > plain.root.children.count + 20)
     }
 
-    @Test("F-176: the windows of a split view fill an iPad on its side but for the bar between them")
+    @Test("F-176: the windows of a split view fill an iPad in landscape except for the divider")
     func split() throws {
         let device = try Samples.device("820x1180")
         for part in SplitView.allCases {

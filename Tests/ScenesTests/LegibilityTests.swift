@@ -15,7 +15,7 @@ struct LegibilityTests {
         looks.map { (wallpaper, $0) }
     }
 
-    @Test("White words have the contrast that WCAG asks: 4.5 : 1, and 3 : 1 when large", arguments: cases)
+    @Test("White text has the contrast that WCAG requires: 4.5 : 1, and 3 : 1 for large text", arguments: cases)
     func words(wallpaper: Wallpaper, look: Appearance) throws {
         for (device, context, families) in [
             ("393x852", Context.homeScreen, [Family.systemMedium, .systemSmall, .systemSmall]),
@@ -48,7 +48,7 @@ struct LegibilityTests {
         }
     }
 
-    @Test("Wallpapers without edges have no bands: neighbouring pixels differ by two steps of 255 at most")
+    @Test("Wallpapers without edges have no bands: neighboring pixels differ by at most two steps of 255")
     func bands() throws {
         for (wallpaper, variant) in [
             (Wallpaper.aurora, Wallpaper.Variant.light), (.aurora, .dark), (.graphite, .light), (.graphite, .dark),

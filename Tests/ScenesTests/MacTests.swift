@@ -17,7 +17,7 @@ struct MacTests {
                 widgets: families.map { SceneRequest.Widget(name: "Forecast", family: $0) }))
     }
 
-    @Test("Vibrant widgets lie on dark glass and are told so, whatever the appearance")
+    @Test("Vibrant widgets are on dark glass and receive the dark color scheme, regardless of the appearance")
     func scheme() throws {
         for slot in try vibrant([.systemSmall, .systemLarge]).slots {
             #expect(slot.traits.colorScheme == .dark)
@@ -26,7 +26,7 @@ struct MacTests {
         #expect(try Samples.scene("MacBook Air", .desktop, .systemSmall).slots[0].traits.colorScheme == .light)
     }
 
-    @Test("The window in front leaves the widgets free while there is room beside them")
+    @Test("The front window does not cover the widgets while there is room next to them")
     func window() throws {
         let wide: [[Family]] = [[.systemSmall], [.systemMedium, .systemLarge], [.systemLarge, .systemLarge]]
         for families in wide {
@@ -40,7 +40,8 @@ struct MacTests {
         }
     }
 
-    @Test("F-59: the sun and the moon of the wallpaper keep off the column", arguments: [Appearance.light, .dark])
+    @Test(
+        "F-59: the sun and the moon of the wallpaper are outside of the column", arguments: [Appearance.light, .dark])
     func column(appearance: Appearance) throws {
         var setting = Setting()
         setting.appearance = appearance

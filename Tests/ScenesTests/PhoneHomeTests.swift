@@ -81,7 +81,7 @@ struct PhoneHomeTests {
         return parts.allSatisfy { abs(Int($0.0) - Int($0.1)) <= 1 }
     }
 
-    @Test("What takes several cells is as large as the union of them, on every screen and in both directions")
+    @Test("An item of several cells has the size of their union, on every screen and in both directions")
     func cells() throws {
         for screen in DeviceCatalog.phoneScreens {
             for direction in [LayoutDirection.leftToRight, .rightToLeft] {
@@ -98,7 +98,7 @@ struct PhoneHomeTests {
         }
     }
 
-    @Test("With one page there is a search button above the dock, with several a dot for each in its place")
+    @Test("With one page there is a search button above the dock, with several a dot for each replaces it")
     func dots() throws {
         let request = try Self.request("393x852")
         let one = try PhoneHome(request, pages: [[]])
@@ -112,7 +112,7 @@ struct PhoneHomeTests {
     }
 
     @Test(
-        "The housing is that of the screen, and beside a Live Activity time and signs have no part of its room",
+        "The housing is that of the screen, and next to a Live Activity time and signs do not overlap its space",
         arguments: [("393x852", SensorHousing.island), ("390x844", .notch), ("375x667", .none)])
     func housing(device: String, kind: SensorHousing) throws {
         let home = try PhoneHome(try Self.request(device), pages: [[]])
@@ -132,7 +132,9 @@ struct PhoneHomeTests {
         for node in bar.signs.root.children { #expect(node.frame.intersection(island).isEmpty) }
     }
 
-    @Test("An app of ours is found by its name in any case; any other has its first letter on a plate of its own color")
+    @Test(
+        "A project's app is found by its name, ignoring case; any other has its first letter on a plate of its own color"
+    )
     func icons() throws {
         #expect(AppIcon(named: "Harbor") == .harbor && AppIcon(named: "calendar") == nil)
         let own = AppIcon.tree(named: "harbor", side: 60)

@@ -7,7 +7,7 @@ import WidgetVocabulary
 
 @Suite("Whole places")
 struct PlaceTests {
-    @Test("F-59: the app's name stands under each widget on the phone's Home Screen and in Notification Center only")
+    @Test("F-59: the app's name is under each widget only on the iPhone's Home Screen and in Notification Center")
     func names() throws {
         func count(_ device: String, _ context: Context, _ family: Family) throws -> Int {
             let scene = try Samples.scene(device, context, family, family)
@@ -47,7 +47,7 @@ struct PlaceTests {
         }
     }
 
-    @Test("F-62: Today View is a place of its own on iPhone and iPad, and no other platform has it")
+    @Test("F-62: Today View is a separate place on iPhone and iPad, and no other platform has it")
     func todayView() throws {
         for device in ["393x852", "820x1180"] {
             let scene = try Samples.scene(device, .todayView, .systemSmall, .systemSmall, .systemMedium)
@@ -86,7 +86,7 @@ struct PlaceTests {
         #expect(first.frame.minY == second.frame.minY)
         #expect(first.frame.maxX <= second.frame.minX)
         #expect(abs(first.frame.minX - (scene.size.width - second.frame.maxX)) <= 1)
-        // One widget stands where the second would, beside a clock.
+        // A single widget is in the second position, next to a clock.
         let alone = try Samples.scene("393x852", .standBy, .systemSmall)
         #expect(alone.slots[0].frame == second.frame)
         #expect(alone.foreground.root.children.contains { $0.frame.maxX <= second.frame.minX })
@@ -133,7 +133,7 @@ struct PlaceTests {
         #expect(center.slots[0].frame.minX > center.size.width / 2)
     }
 
-    @Test("F-68: cards of the Smart Stack keep the order given; round widgets share one")
+    @Test("F-68: cards of the Smart Stack keep the given order; round widgets share one")
     func smartStack() throws {
         let scene = try Samples.scene(
             "45mm", .watchSmartStack, .accessoryRectangular, .accessoryCircular, .accessoryCircular,
@@ -183,7 +183,7 @@ struct PlaceTests {
         return across * across + down * down < reach * reach
     }
 
-    @Test("What the tables refuse is refused with their reason, and a full place says so")
+    @Test("Combinations missing from the tables are rejected with their reason, and a full place is reported")
     func refusals() throws {
         #expect(throws: SceneRefusal.placement(.familyElsewhere(.systemExtraLarge, .iPhone))) {
             try Samples.scene("393x852", .homeScreen, .systemExtraLarge)
@@ -213,7 +213,7 @@ struct PlaceTests {
         #expect(time.midX < left.size.width / 2 && mirrored.midX > right.size.width / 2)
     }
 
-    @Test("The date stands where reading begins beside an inline widget", arguments: ["393x852", "820x1180"])
+    @Test("The date is on the leading side of an inline widget", arguments: ["393x852", "820x1180"])
     func dateSide(device: String) throws {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             let scene = try Samples.scene(device, .lockScreen, .accessoryInline, direction: direction)
@@ -229,7 +229,7 @@ struct PlaceTests {
         }
     }
 
-    @Test("Always-On dims all words of a Lock Screen, and the wallpaper more than words")
+    @Test("Always-On dims all text of a Lock Screen, and the wallpaper more than text")
     func dimmed() throws {
         var setting = Setting()
         setting.display = .alwaysOn
@@ -256,7 +256,7 @@ struct PlaceTests {
         #expect(try count(4) - count(1) == 4)
     }
 
-    @Test("Frames of a phone's Home Screen and Lock Screen")
+    @Test("Widgets on the 393x852 Home Screen and Lock Screen have the expected frames")
     func frames() throws {
         let home = try Samples.scene("393x852", .homeScreen, .systemSmall, .systemSmall, .systemMedium)
         #expect(
@@ -273,7 +273,7 @@ struct PlaceTests {
             ])
     }
 
-    @Test("Icons are as high as the published sizes leave: 64 points on the largest phones and 60 on the others")
+    @Test("Icons have the height that the published sizes leave: 64 points on the largest iPhones, 60 on the others")
     func icons() throws {
         for (device, side) in [("430x932", 64.0), ("414x896", 64), ("393x852", 60), ("375x667", 60), ("360x780", 60)] {
             let scene = try Samples.scene(device, .homeScreen)

@@ -8,7 +8,7 @@ import WidgetVocabulary
 
 @Suite("Every palette in every light")
 struct RoomMatrixTests {
-    /// Full colour and all palettes.
+    /// Full color and all palettes.
     private static let palettes: [TintPalette?] = [nil] + Decisions.palettes
     private static let scales = [75.0, 100, 125]
     private static let distances = [1.0, 4]
@@ -28,7 +28,7 @@ struct RoomMatrixTests {
     }
 
     @Test(
-        "F-150: palettes, lights, frame widths, scales and distances go together in every way, each a picture of its own",
+        "F-150: palettes, lights, frame widths, scales and distances combine freely, each with a distinct picture",
         arguments: WidgetTexture.allCases)
     func everything(texture: WidgetTexture) throws {
         var trees: Set<RenderTree> = []
@@ -59,7 +59,7 @@ struct RoomMatrixTests {
         #expect(trees.count == count)
     }
 
-    @Test("F-150: the palette and the light reach the pixels", arguments: WidgetTexture.allCases)
+    @Test("F-150: the palette and the light affect the pixels", arguments: WidgetTexture.allCases)
     func pixels(texture: WidgetTexture) throws {
         var pictures: Set<String> = []
         for palette in Self.palettes {

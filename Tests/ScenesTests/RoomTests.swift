@@ -37,7 +37,7 @@ struct RoomTests {
         }
     }
 
-    @Test("F-138: elevated it leans back over a soft shadow on a table, and hangs upright on a wall")
+    @Test("F-138: elevated it leans back over a soft shadow on a table, and is upright on a wall")
     func elevated() throws {
         let table = try scene(.horizontalSurface, .systemSmall)
         let wall = try scene(.verticalSurface, .systemSmall)
@@ -53,7 +53,7 @@ struct RoomTests {
         #expect(try #require(wall.slots[0].traits.room).mount.tilt == 0)
     }
 
-    @Test("At 100 % a widget on the table stays before the table, near and far", arguments: [1.0, 1.5, 2.5, 4, 10])
+    @Test("At 100 % a widget stays within the table, near and far", arguments: [1.0, 1.5, 2.5, 4, 10])
     func table(distance: Double) throws {
         for family in [Family.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge] {
             let scene = try scene(.horizontalSurface, family) { $0.distance = distance }
@@ -64,7 +64,7 @@ struct RoomTests {
         }
     }
 
-    @Test("F-139, F-140: recessed it is set back into a wall, and a table refuses it")
+    @Test("F-139, F-140: recessed it is behind a wall, and a table rejects it")
     func recessed() throws {
         let wall = try scene(.verticalSurface, .systemLarge) { $0.mounting = .recessed }
         #expect(try #require(wall.slots[0].traits.room).mount.depth < 0)
@@ -75,7 +75,7 @@ struct RoomTests {
         }
     }
 
-    @Test("F-141: widgets of one app are mounted each in the way of its own configuration")
+    @Test("F-141: widgets of one app are each mounted as their own configuration specifies")
     func configurations() throws {
         let large = try MountingStyle.chosen(supported: [.recessed], in: .verticalSurface)
         let small = try MountingStyle.chosen(supported: [.elevated], in: .verticalSurface)
@@ -88,7 +88,7 @@ struct RoomTests {
         }
     }
 
-    @Test("F-142: the frame grows outwards; the widget's slot is the same for every frame width")
+    @Test("F-142: the frame grows outward; the widget's slot is the same for every frame width")
     func frameWidths() throws {
         var widths: [Double] = []
         var slots: Set<[Double]> = []
@@ -102,7 +102,7 @@ struct RoomTests {
         #expect(widths == widths.sorted() && Set(widths).count == FrameWidth.allCases.count)
     }
 
-    @Test("F-135: from 75 to 125 % a widget grows with the scale, and looks smaller from afar")
+    @Test("F-135: from 75 to 125 % a widget grows with the scale, and shrinks with the distance")
     func scales() throws {
         func width(_ percent: Double, _ distance: Double) throws -> Double {
             try scene(.verticalSurface, .systemSmall) {
@@ -117,7 +117,7 @@ struct RoomTests {
         #expect(abs(try width(100, 4) - 39.5) < 1e-9)
     }
 
-    @Test("F-137: beyond the threshold the slot asks for the simplified view")
+    @Test("F-137: beyond the threshold the slot requests the simplified view")
     func detail() throws {
         for (distance, detail) in [(1.0, LevelOfDetail.default), (4, .simplified)] {
             let scene = try scene(.verticalSurface, .systemSmall) { $0.distance = distance }
@@ -136,10 +136,10 @@ struct RoomTests {
     }
 
     @Test(
-        "F-149: each surface has its families, and a scene knows their size in millimetres at every scale",
+        "F-149: each surface has its families, and a scene has their size in millimeters at every scale",
         arguments: [Context.horizontalSurface, .verticalSurface], [75.0, 100, 125])
     func millimetres(context: Context, percent: Double) throws {
-        // Millimetres at 100 % as the guidelines' table has them.
+        // The guidelines' sizes in millimeters at 100 %.
         let table: [(Family, Double, Double)] = [
             (.systemSmall, 268, 268), (.systemMedium, 574, 268), (.systemLarge, 574, 600),
             (.systemExtraLarge, 763, 574), (.systemExtraLargePortrait, 574, 763),

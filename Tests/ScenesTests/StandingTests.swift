@@ -5,7 +5,7 @@ import Scenes
 import Testing
 import WidgetVocabulary
 
-@Suite("Widgets that stand in a place by themselves")
+@Suite("Live widgets in a place")
 struct StandingTests {
     /// A word at the top of the canvas as content that follows the place, and one as the widget's label.
     private static func widget(_ slot: SceneSlot) -> RenderTree {
@@ -38,7 +38,7 @@ struct StandingTests {
         return node.children.flatMap { words($0, inner) }
     }
 
-    @Test("A live widget is bent as in the picture of the whole place, with its label")
+    @Test("A live widget is curved as in the picture of the whole place, with its label")
     func asComposed() throws {
         let corners = [Family](repeating: .accessoryCorner, count: 4)
         for families in [corners, [.accessoryCorner, .accessoryCorner, .accessoryInline]] {
@@ -63,7 +63,7 @@ struct StandingTests {
         }
     }
 
-    @Test("In a place that bends nothing a widget stays as it is")
+    @Test("In a place without curves a widget is unchanged")
     func straight() throws {
         let scene = try Samples.scene("393x852", .homeScreen, .systemSmall)
         let slot = try #require(scene.slots.first)

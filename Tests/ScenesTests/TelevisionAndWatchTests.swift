@@ -24,14 +24,14 @@ struct TelevisionAndWatchTests {
         #expect(row <= 1760)
     }
 
-    @Test("There is no grid of one or twelve columns")
+    @Test("Grids of one or twelve columns do not exist")
     func limits() {
         #expect(LayoutSample.televisionGrid(columns: 1, focused: 0).tree() == nil)
         #expect(LayoutSample.televisionGrid(columns: 12, focused: 0).tree() == nil)
     }
 
     @Test(
-        "F-170, F-173: items lie in the safe area; titles have room; what is hidden at both sides is alike",
+        "F-170, F-173: items are in the safe area; titles have space; hidden items are symmetric at both sides",
         arguments: table.indices)
     func rows(index: Int) throws {
         let grid = try TelevisionGrid(columns: Self.table[index].0)
@@ -50,7 +50,7 @@ struct TelevisionAndWatchTests {
         #expect(steps.allSatisfy { $0 > TelevisionGrid.minimumVerticalSpacing + 44 })
     }
 
-    @Test("F-171: an item in focus grows and touches no neighbour", arguments: table.indices)
+    @Test("F-171: a focused item grows without touching its neighbors", arguments: table.indices)
     func focus(index: Int) throws {
         let columns = Self.table[index].0
         let plain = try #require(LayoutSample.televisionGrid(columns: columns, focused: -9).tree())
@@ -70,7 +70,7 @@ struct TelevisionAndWatchTests {
         }
     }
 
-    @Test("F-159: a row shows part of what is next")
+    @Test("F-159: a row shows part of the next item")
     func hints() throws {
         let tree = try #require(LayoutSample.televisionGrid(columns: 5, focused: 2).tree())
         #expect(tree.validate().isEmpty)
@@ -78,7 +78,7 @@ struct TelevisionAndWatchTests {
     }
 
     @Test(
-        "F-178: text keeps the watch's side margins, buttons reach the one pixel at the sides",
+        "F-178: text keeps the watch's side margins, buttons extend to one pixel from the sides",
         arguments: [40, 41, 44, 45, 49])
     func watch(caseSize: Int) throws {
         let screen = try #require(WatchScreen.all.first { $0.caseSize == caseSize })
@@ -93,7 +93,7 @@ struct TelevisionAndWatchTests {
         #expect(frames.count == 6)
     }
 
-    @Test("F-179: at most three buttons with glyphs or two with words stand in a row")
+    @Test("F-179: a row has at most three buttons with glyphs or two with text")
     func buttons() throws {
         let screen = try #require(WatchScreen.all.first { $0.caseSize == 45 })
         func row(_ kind: WatchButtonRow.Kind, _ count: Int) -> WatchButtonRow? {
@@ -106,7 +106,7 @@ struct TelevisionAndWatchTests {
         #expect(row(.words, 0) == nil)
     }
 
-    @Test("F-180: a view shown to somebody opposite is turned by half a turn about the screen's middle")
+    @Test("F-180: a view shown to someone opposite is rotated by half a turn about the screen's center")
     func turned() throws {
         let size = CGSize(width: 198, height: 242)
         let turn = WatchButtonRow.turned(on: size)

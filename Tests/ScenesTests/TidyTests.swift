@@ -6,7 +6,7 @@ import Testing
 import WidgetVocabulary
 
 /// Every place of iPhone and iPad on every screen that the guidelines list.
-@Suite("Tidy places")
+@Suite("Alignment in places")
 struct TidyTests {
     struct Case: CustomTestStringConvertible, Sendable {
         var screen: Screen
@@ -62,7 +62,7 @@ struct TidyTests {
         }
     }
 
-    @Test("Nothing is cut off at the screen's edges, and no two things overlap", arguments: phones + tablets)
+    @Test("Nothing is clipped at the screen's edges, and no two elements overlap", arguments: phones + tablets)
     func tidy(place: Case) throws {
         let scene = try place.scene
         let screen = CGRect(origin: .zero, size: scene.size)
@@ -77,7 +77,7 @@ struct TidyTests {
         }
     }
 
-    @Test("Widgets, icons and words begin on whole pixels", arguments: phones + tablets)
+    @Test("Widgets, icons and text start on whole pixels", arguments: phones + tablets)
     func grid(place: Case) throws {
         let scene = try place.scene
         var frames = scene.slots.map(\.frame)

@@ -91,7 +91,7 @@ struct WatchFaceTests {
         }
     }
 
-    @Test("F-16: content that does not ask stays straight, smaller beside a label")
+    @Test("F-16: content without a curve stays straight, and is smaller next to a label")
     func straight() throws {
         let scene = try scene(Self.corners)
         let tree = composed(scene, [])
@@ -104,7 +104,7 @@ struct WatchFaceTests {
         #expect(CGRect(origin: .zero, size: scene.size).contains(place.frame))
     }
 
-    @Test("F-16: the upper round complication has a label within the dial; where no label is shown none is drawn")
+    @Test("F-16: the upper round complication has a label within the dial, which is drawn only if the place shows it")
     func rounds() throws {
         let four = try scene([Family](repeating: .accessoryCircular, count: 4))
         #expect(four.slots.map(\.traits.widgetLabel) == [.shown, .hidden, .hidden, .hidden])
@@ -121,7 +121,9 @@ struct WatchFaceTests {
         #expect(phone.slots[0].traits.widgetLabel == .hidden)
     }
 
-    @Test("A line of text keeps off the labels of the corners", arguments: ["40mm", "41mm", "44mm", "45mm", "49mm"])
+    @Test(
+        "A line of text does not overlap the labels of the corners",
+        arguments: ["40mm", "41mm", "44mm", "45mm", "49mm"])
     func lineAndLabels(device: String) throws {
         let scene = try Samples.scene(
             device, .watchComplication, .accessoryCorner, .accessoryCorner, .accessoryInline)
@@ -131,7 +133,7 @@ struct WatchFaceTests {
         #expect(line.radius + 8 + 4 < label.bend.radius - label.textSize / 2)
     }
 
-    @Test("The bar of a gauge is bent itself, with its gradient, and a longer label becomes smaller")
+    @Test("The bar of a gauge is curved with its gradient, and a longer label is scaled down")
     func bars() throws {
         let scene = try scene([.accessoryCorner, .accessoryCorner, .accessoryCorner])
         var trees: [RenderTree?] = []

@@ -11,7 +11,7 @@ import WidgetVocabulary
 struct WatchPlaceTests {
     private static let cases = ["40mm", "41mm", "44mm", "45mm", "49mm"]
 
-    @Test("Round widgets are in the middle of their card, as one group", arguments: cases, [1, 2, 3])
+    @Test("Round widgets are centered in their card, as one group", arguments: cases, [1, 2, 3])
     func stackRounds(device: String, count: Int) throws {
         let scene = try Scene(
             SceneRequest(
@@ -33,7 +33,7 @@ struct WatchPlaceTests {
     }
 
     @Test(
-        "A face fills the places that no widget has, and nothing of it overlaps a widget or leaves the display",
+        "A face fills positions without a widget, and nothing of it overlaps a widget or exceeds the display",
         arguments: cases)
     func freePlaces(device: String) throws {
         let families: [[Family]] = [
@@ -85,7 +85,7 @@ struct WatchPlaceTests {
         #expect(try #require(tips.max()) <= bend.radius - 5)
     }
 
-    @Test("F-44: an inverted face is light as a whole; one that is always on is not inverted")
+    @Test("F-44: an inverted face is light; a dimmed Always-On face is not inverted")
     func inverted() throws {
         func face(_ families: Family..., setting: Setting) throws -> (ground: Int, widget: Int, hand: Int) {
             let scene = try Scene(
@@ -142,7 +142,7 @@ struct WatchPlaceTests {
     }
 
     @Test(
-        "The date beside the digits is whole in every language", arguments: cases,
+        "The date next to the digits is complete in every language", arguments: cases,
         ["Fri Nov 20", "11월 20일 (금)", "جمعة 20 نوفمبر", "пт, 20 нояб.", "Fr., 20. Nov."])
     func wholeDate(device: String, date: String) throws {
         var moment = SceneMoment.example

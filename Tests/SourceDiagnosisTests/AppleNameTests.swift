@@ -3,10 +3,10 @@ import WidgetCompiler
 
 @testable import AppleAPI
 
-@Suite("Telling Apple's names from others")
+@Suite("Recognition of Apple's names")
 struct AppleNameTests {
     @Test(
-        "a name is Apple's where a module that documents it can be seen, or by its letters",
+        "A name is Apple's if a visible module documents it, or by its prefix",
         arguments: [
             ("GlassEffectContainer", ["WidgetKit"], "SwiftUI"), ("Album", ["MusicKit"], "MusicKit"),
             ("Album", ["SwiftUI"], nil), ("UIManagedDocument", ["SwiftUI"], "UIKit"),
@@ -18,21 +18,21 @@ struct AppleNameTests {
     }
 
     @Test(
-        "one of Apple's modules does not count as another's",
+        "Apple's modules are not treated as third-party modules",
         arguments: ["FinanceKit", "AlarmKit", "ImagePlayground", "_MapKit_SwiftUI", "JournalingSuggestions", "simd"])
     func modulesOfApple(name: String) {
         #expect(AppleNames.shared.isModule(name))
         #expect(!AppleNames.shared.isModule("Moon" + name))
     }
 
-    @Test("members of a type that a message writes with its module are Apple's by the type's name")
+    @Test("Members of a type that a message qualifies with its module are Apple's by the type's name")
     func nested() {
         let message = CompilerMessage(
             severity: .error, message: "'LayoutKind' is not a member type of struct 'SwiftUI.Text'")
         #expect(message.unsupported == .member("LayoutKind", of: "Text"))
     }
 
-    @Test("A fatal error of the compiler for C is an error with its place")
+    @Test("A fatal error of the C compiler is an error with its location")
     func fatalError() {
         let messages = CompilerMessage.parse(
             "/p/seeds.c:3:10: fatal error: 'mach/mach.h' file not found\n    3 | #include")
@@ -43,7 +43,7 @@ struct AppleNameTests {
             ])
     }
 
-    @Test("names are alike by letters or by words")
+    @Test("Names are similar by letters or by words")
     func similarity() {
         #expect(NameSimilarity.of("opacityy", "opacity") > 0.8)
         #expect(NameSimilarity.of("chartXSelection", "chartYSelection") > NameSimilarity.threshold)
@@ -52,7 +52,7 @@ struct AppleNameTests {
         #expect(NameSimilarity.of("", "opacity") == 0)
     }
 
-    @Test("what is found like a name has the degree that comparing the two gives, and nothing like it is missed")
+    @Test("Similar names have the degree of a direct comparison, and none is missed")
     func likenessWithinBounds() {
         let names = [
             "chartXSelection", "chartYSelection", "selection", "opacity", "opacityy", "paciotyo", "x", "axisX", "XAxis",

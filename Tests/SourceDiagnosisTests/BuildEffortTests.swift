@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The effort of a check")
 struct BuildEffortTests {
-    @Test("Programs that use no processor time take nothing of the effort")
+    @Test("Programs without processor time do not use up the effort")
     func waiting() {
         let effort = BuildEffort(limit: 10)
         effort.begin()
@@ -17,7 +17,7 @@ struct BuildEffortTests {
         #expect(effort.share().left == 10)
     }
 
-    @Test("Programs that run at once count when the last one has ended, by the clock")
+    @Test("Concurrent programs count by elapsed time when the last one has ended")
     func parallel() {
         let effort = BuildEffort(limit: 10)
         effort.begin()
@@ -29,7 +29,7 @@ struct BuildEffortTests {
         #expect(effort.share().left > 0)
     }
 
-    @Test("A search gets what is left, less what it spares, but never less than a fifth of the limit")
+    @Test("A search gets the remaining effort minus its reserve, but at least a fifth of the limit")
     func shares() {
         let effort = BuildEffort(limit: 10)
         #expect(effort.share(sparing: 0.3).granted == 7)
@@ -44,7 +44,7 @@ struct BuildEffortTests {
         #expect(BuildEffort(limit: 0).share().left == 0)
     }
 
-    @Test("A diagnosis that was cut is made anew with more effort, and one that was not is kept")
+    @Test("A truncated diagnosis is computed again with more effort, a complete one is kept")
     func diagnoses() throws {
         let folder = try TemporaryFolder()
         let builder = WidgetBuilder(
@@ -95,7 +95,7 @@ struct BuildEffortTests {
         #expect(diagnosis.others.map(\.message) == ["the compiler did not finish checking these files in 2 seconds"])
     }
 
-    @Test("Names in an abandoned expression are found beside others, and the expression is not blamed")
+    @Test("Names in an abandoned expression are found with others, and the expression is not reported")
     func names() throws {
         let folder = try TemporaryFolder()
         try folder.write(
@@ -139,7 +139,7 @@ struct RunawayExpressionTests {
                 + "expression into distinct sub-expressions")
     }
 
-    @Test("The body around an expression is emptied when the compiler abandons it again, not at first")
+    @Test("The enclosing body is emptied when the compiler abandons an expression again, not at first")
     func again() throws {
         var runaways = RunawayExpressions()
         let outline = SourceOutline(text)
@@ -161,7 +161,7 @@ struct RunawayExpressionTests {
         #expect(repaired.contains("func sum(_ view: some View) -> [Int] { Swift.fatalError() }"), "\(repaired)")
     }
 
-    @Test("Other errors leave the body as it is")
+    @Test("Other errors leave the body unchanged")
     func others() {
         var runaways = RunawayExpressions()
         let outline = SourceOutline(text)

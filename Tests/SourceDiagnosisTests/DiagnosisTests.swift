@@ -7,7 +7,7 @@ import WidgetCompiler
 
 @testable import SourceDiagnosis
 
-@Suite("Saying what a widget's sources lack")
+@Suite("Diagnosis of a widget's sources")
 struct DiagnosisTests {
     private let folder: TemporaryFolder
     private let builder: WidgetBuilder
@@ -26,7 +26,7 @@ struct DiagnosisTests {
         (symbol?.uses ?? []).map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" }
     }
 
-    @Test("modules that are not there are all named, and do not hide the names of any file")
+    @Test("All missing modules are reported, and do not hide the names of any file")
     func modules() throws {
         let diagnosis = try diagnose([
             "A.swift": "import FinanceKit\nimport SwiftUI\nlet a: FinanceStore? = nil\n",
@@ -47,7 +47,7 @@ struct DiagnosisTests {
         #expect(diagnosis.others == [])
     }
 
-    @Test("Names of a missing module are given with it, also where its files have no views or import it elsewhere")
+    @Test("Names of a missing module are listed with it, even if its files have no views or import it elsewhere")
     func namesOfMissingModule() throws {
         let diagnosis = try diagnose([
             "A.swift": """
@@ -70,7 +70,7 @@ struct DiagnosisTests {
         #expect(diagnosis.others == [])
     }
 
-    @Test("behind an unknown modifier, view or function the next unknown names are found")
+    @Test("Unknown names after an unknown modifier, view or function are found")
     func hidden() throws {
         let diagnosis = try diagnose([
             "V.swift": """
@@ -101,7 +101,7 @@ struct DiagnosisTests {
         #expect(diagnosis.others == [])
     }
 
-    @Test("a wrong name within the closure of axis marks is named, whatever the compiler blames")
+    @Test("A wrong name within an axis marks closure is reported, regardless of the compiler's error")
     func closures() throws {
         let diagnosis = try diagnose([
             "C.swift": """
@@ -126,7 +126,7 @@ struct DiagnosisTests {
         #expect(diagnosis.others == [])
     }
 
-    @Test("arguments that nothing of that name takes are reported with what there is")
+    @Test("Arguments that no declaration accepts are reported with the available ones")
     func arguments() throws {
         let diagnosis = try diagnose([
             "A.swift": """
@@ -147,7 +147,7 @@ struct DiagnosisTests {
         #expect(diagnosis.others.map(\.line) == [4])
     }
 
-    @Test("a modifier that only another type has is reported with that type")
+    @Test("A modifier that only another type has is reported with that type")
     func otherType() throws {
         let diagnosis = try diagnose([
             "A.swift": """
@@ -163,7 +163,7 @@ struct DiagnosisTests {
         #expect(nearest.contains("Image.antialiased"))
     }
 
-    @Test("what replaces an unknown call is not reported where views are not known")
+    @Test("The replacement of an unknown call is not reported if views are unknown")
     func placeholder() throws {
         let diagnosis = try diagnose([
             "A.swift": """
@@ -174,7 +174,7 @@ struct DiagnosisTests {
         #expect(diagnosis.missing.map(\.symbol) == ["unheardOf"])
     }
 
-    @Test("an Apple name is reported with the nearest ones; a module that has it is named")
+    @Test("An Apple name is reported with the nearest ones and its module")
     func nearest() throws {
         let diagnosis = try diagnose([
             "A.swift": """
@@ -188,7 +188,7 @@ struct DiagnosisTests {
         #expect(symbols["RuleMark"] == .notImported(module: "Charts"))
     }
 
-    @Test("names that Apple documents are reported with their module, not as part of a missing file")
+    @Test("Names that Apple documents are reported with their module, not as part of a missing file")
     func documented() throws {
         let diagnosis = try diagnose([
             "A.swift": """
@@ -233,7 +233,7 @@ struct DiagnosisTests {
         #expect(diagnosis.others.count == 1)
     }
 
-    @Test("A project's own members and functions are not Apple's where Apple has their names for something else")
+    @Test("A project's own members and functions are not Apple's even if Apple uses their names for something else")
     func ownMembers() throws {
         let diagnosis = try diagnose([
             "A.swift": """
@@ -254,7 +254,7 @@ struct DiagnosisTests {
         }
     }
 
-    @Test("members that are known elsewhere follow from the unknown name before them")
+    @Test("Members known elsewhere are consequences of the unknown name before them")
     func consequences() throws {
         let diagnosis = try diagnose([
             "A.swift": """
@@ -275,7 +275,7 @@ struct DiagnosisTests {
         #expect(lines(diagnosis.missing.first { $0.symbol == ".leading" }) == ["B.swift:2"])
     }
 
-    @Test("a call with all labels of a declaration gets no advice to use others")
+    @Test("A call with all labels of a declaration gets no advice to use others")
     func sameLabels() throws {
         let diagnosis = try diagnose([
             "A.swift": "import SwiftUI\nfunc icon() -> some View { Image(uiImage: UnknownIcon.make(3)) }\n",
@@ -285,13 +285,13 @@ struct DiagnosisTests {
         #expect(diagnosis.others.map(\.line) == [2])
     }
 
-    @Test("a modifier without effect is reported once with all of its uses, unless it is the project's own")
+    @Test("A modifier without effect is reported once with all its uses, unless it is the project's own")
     func withoutEffect() throws {
         let source = """
             import SwiftUI
             @MainActor var a: some View { Text("a").onDisappear { }.onTapGesture { } }
             @MainActor var b: some View { Text("b").onDisappear(perform: { }) }
-            // .onDisappear { } in a comment is no use
+            // .onDisappear { } in a comment isn't a use
             """
         let diagnosis = try diagnose(["A.swift": source])
         #expect(diagnosis.compiles)
@@ -302,7 +302,7 @@ struct DiagnosisTests {
         #expect(own.withoutEffect.map(\.name) == ["onTapGesture"])
     }
 
-    @Test("Margins of a Dynamic Island count as having an effect, those of a view as having none")
+    @Test("Margins of a Dynamic Island have an effect, those of a view do not")
     func islandMargins() throws {
         let view = "import SwiftUI\n@MainActor var a: some View { Text(\"a\").contentMargins(4) }\n"
         #expect(try diagnose(["A.swift": view]).withoutEffect.map(\.name) == ["contentMargins"])
@@ -320,7 +320,7 @@ struct DiagnosisTests {
 
     // MARK: Parts
 
-    @Test("the SDK's API is read from its modules once and kept")
+    @Test("The SDK's API is read from its modules once and cached")
     func index() throws {
         let options = BuildOptions(cacheFolder: folder.path + "/cache", timeLimit: .ample)
         let reader = APIReader(sdk: builder.sdk, options: options)

@@ -11,14 +11,14 @@ struct NameFixtureTests {
     static let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
         .filter { $0.hasSuffix(".swift") }.sorted()
 
-    @Test("a source compiles as it is written", arguments: files)
+    @Test("Every source compiles as written", arguments: files)
     func compiles(file: String) throws {
         let builder = WidgetBuilder(sdk: try SDKLocation.find(), options: BuiltFixture.options())
         let messages = try builder.check(try WidgetFolder(at: Self.folder + "/" + file))
         #expect(messages.filter { $0.severity == .error } == [])
     }
 
-    @Test("there are sources of every area")
+    @Test("Every area has sources")
     func areas() {
         #expect(Self.files.count >= 60)
     }

@@ -94,7 +94,7 @@ struct NameSampleTests {
         #expect(errors.count * 100 <= rows.count * 5, "\(Self.list(errors, of: rows))")
     }
 
-    @Test("every name of other frameworks compiles, or is reported with Apple's module that has it")
+    @Test("Every name of other frameworks compiles, or is reported with its Apple module")
     func frameworks() throws {
         let rows = try Self.rows("frameworks")
         #expect(rows.count == 200)

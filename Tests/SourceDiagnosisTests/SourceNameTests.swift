@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Names of sources")
 struct SourceNameTests {
-    @Test("imports are read with and without the kind of what is imported")
+    @Test("Imports are read with and without a declaration kind")
     func imports() {
         var names = SourceNames()
         let text = "import struct SwiftUI.Text\n@testable import Moon\nimport Foundation\n"

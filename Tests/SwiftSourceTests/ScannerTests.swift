@@ -2,13 +2,13 @@ import Testing
 
 @testable import SwiftSource
 
-@Suite("Telling code from comments and literals")
+@Suite("Separation of code from comments and literals")
 struct ScannerTests {
     private func code(_ source: String) -> String {
         String(decoding: SwiftSourceScanner.codeOnly(Array(source.utf8)), as: UTF8.self)
     }
 
-    @Test("comments and texts are not code")
+    @Test("Comments and strings are not code")
     func scanner() {
         #expect(code("a // b\nc") == "a     \nc")
         #expect(code("a /* x /* y */ z */ b") == "a                   b")
@@ -22,7 +22,7 @@ struct ScannerTests {
         #expect(code("/* open") == "       ")
     }
 
-    @Test("the brackets of an interpolation hold code, also between literals in it")
+    @Test("The parentheses of an interpolation contain code, also between literals in it")
     func interpolations() {
         #expect(code(#"t("a \(b) c", d)"#) == "t(    (b)   , d)")
         #expect(code(#"t("\(a ? "{" : f("\(b)"))}") {"#) == #"t(  (a ?     : f(  (b) ))  ) {"#)
@@ -31,7 +31,7 @@ struct ScannerTests {
         #expect(code("\"\\(open\nnext\") a") == "  (open\nnext    ")
     }
 
-    @Test("regular expressions are not code; a division is")
+    @Test("Regular expressions are not code; a division is")
     func regularExpressions() {
         #expect(code(#"let a = /[{"]\/x/ {"#) == #"let a =           {"#)
         #expect(code(#"s.firstMatch(of: /(a)}/)"#) == #"s.firstMatch(of:       )"#)

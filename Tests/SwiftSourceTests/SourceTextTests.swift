@@ -2,12 +2,12 @@ import Testing
 
 @testable import SwiftSource
 
-@Suite("Reading sources by their words")
+@Suite("Lexical reading of sources")
 struct SourceTextTests {
     private func text(_ source: String) -> SourceText { SourceText(Array(source.utf8)) }
 
     @Test(
-        "calls are read with their labels, closures and no more",
+        "Calls are read with only their labels and closures",
         arguments: [
             ("x.frame(width: f(1, 2), height: 3).bold()", "frame", ["width", "height"], "x|.bold()"),
             ("x.sheet(item: $a) { b } onDismiss: { c }.d", "sheet", ["item", "_", "onDismiss"], "x|.d"),
@@ -26,7 +26,7 @@ struct SourceTextTests {
         #expect(String(decoding: text.bytes[call.end...], as: UTF8.self) == expected[1])
     }
 
-    @Test("the brace of a condition is not a closure")
+    @Test("The brace of a condition is not a closure")
     func conditions() throws {
         let text = text("if model.isOpen {\n}")
         let word = try #require(text.word(at: 9))

@@ -8,7 +8,7 @@ import Testing
 struct OutlineTests {
     private let ring = "M0 0H10V10H0ZM3 3H7V7H3Z"
 
-    @Test("The even-odd rule makes a hole that the non-zero rule then keeps")
+    @Test("The non-zero rule keeps a hole of the even-odd rule")
     func evenOddHole() throws {
         let parts = OutlineComponent.split(SVGPathReader.path(ring), evenOdd: true)
         let part = try #require(parts.first)
@@ -19,7 +19,7 @@ struct OutlineTests {
         #expect(part.narrowestHole == 2)
     }
 
-    @Test("A contour within the ink of the same direction does not show and is dropped")
+    @Test("A contour within ink of the same direction is invisible and dropped")
     func contourWithinInk() throws {
         let parts = OutlineComponent.split(SVGPathReader.path(ring), evenOdd: false)
         #expect(parts.count == 1)
@@ -34,7 +34,7 @@ struct OutlineTests {
         #expect(try #require(parts.first).path.contains(CGPoint(x: 5, y: 5), evenOdd: false))
     }
 
-    @Test("An island in a hole is a part of its own, and so is a neighbour")
+    @Test("An island in a hole is a separate part, and so is a neighbor")
     func islands() {
         let parts = OutlineComponent.split(
             SVGPathReader.path("M0 0H10V10H0ZM2 2H8V8H2ZM4 4H6V6H4ZM20 0h2v2h-2z"), evenOdd: true)
@@ -42,7 +42,7 @@ struct OutlineTests {
         #expect(parts.map(\.bounds.width).sorted() == [2, 2, 10])
     }
 
-    @Test("Reversing a path keeps its shape and turns its area's sign")
+    @Test("Reversing a path keeps its shape and inverts the sign of its area")
     func reversal() throws {
         let path = SVGPathReader.path("M0 0Q5-3 10 0C12 4 12 6 10 10H0z")
         let before = try #require(path.polygons().first)
@@ -63,7 +63,7 @@ struct CompositionTests {
         #expect(abs(program.baseline - (3 + 0.352 * 16)) < 1e-9)
     }
 
-    @Test("Scaling keeps a line as thick as the weight says")
+    @Test("Scaling keeps the line width of the weight")
     func scalingKeepsLines() {
         let line = Drawing([.line(.line(-4, 0, 4, 0))])
         let half = line.scaled(0.5)
@@ -71,7 +71,7 @@ struct CompositionTests {
         #expect(abs(half.ink.width - 4 - Drawing.regularStem) < 1e-9)
     }
 
-    @Test("A bar cuts a gap into the symbol and stands in a layer of its own")
+    @Test("A bar cuts a gap into the symbol and is a separate layer")
     func slash() {
         let struck = Composition.slash(Drawing([.solid(.circle(radius: 8))]))
         #expect(struck.layers.count == 2)
@@ -79,7 +79,7 @@ struct CompositionTests {
         #expect(struck.layers[1].parts.count == 1)
     }
 
-    @Test("Unknown enclosures and recipes are refused")
+    @Test("Unknown enclosures and recipes are rejected")
     func refusals() {
         #expect(throws: CompilerError.self) { try Enclosure("blob.fill") }
         #expect(throws: CompilerError.self) { try SymbolMap(contentsOf: "/nowhere.csv") }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Reading SVG icons")
 struct SVGTests {
-    @Test("Numbers may touch, commands may be left out, relative ones start at the current point")
+    @Test("Separators and commands are optional, relative commands start at the current point")
     func compactNumbers() {
         let path = SVGPathReader.path("M1 2l3-4.5.5.5H9v-1z")
         #expect(path.verbs == [.move, .line, .line, .line, .line, .close])
@@ -44,7 +44,7 @@ struct SVGTests {
         #expect(SVGPathReader.path(data).verbs.count <= 1)
     }
 
-    @Test("Strokes and fills are distinguished; elements that the icon sets do not use are refused by name")
+    @Test("Strokes and fills are distinguished; elements that the icon sets do not use are rejected by name")
     func elements() throws {
         let icon = """
             <svg viewBox="0 0 256 256"><rect width="256" height="256" fill="none"/><circle cx="8" cy="8" r="4"/>\

@@ -18,8 +18,8 @@ package enum HeadlessBrowser {
     /// What the page's script puts into the page between the words FOUND and END.
     ///
     /// The browser hands the page over when its own clock has run for some seconds. That clock does not wait for
-    /// everything that is decoded beside the script, so on a busy machine the words may be missing; then the page gets
-    /// more time.
+    /// everything that is decoded concurrently with the script, so on a busy machine the text may be missing; then the
+    /// page gets more time.
     ///
     /// - Parameter profile: a folder for the browser's files; it need not exist.
     package static func found(on page: String, profile: String, arguments: [String] = []) throws -> String {

@@ -17,7 +17,7 @@ extension Double {
 
 /// What did not come.
 package struct Unreached: Error, Hashable, CustomStringConvertible {
-    /// The condition in words, such as “the process ends”.
+    /// The description of the condition, such as “the process ends”.
     package var what: String
     package var seconds: Double
 
@@ -27,8 +27,8 @@ package struct Unreached: Error, Hashable, CustomStringConvertible {
 /// Asks again and again until a condition holds, and lets other tasks run meanwhile.
 ///
 /// - Parameters:
-///   - what: the condition in words.
-///   - seconds: the most that is waited.
+///   - what: The description of the condition.
+///   - seconds: The time limit in seconds.
 /// - Throws: `Unreached` when the condition does not hold in time.
 package func eventually(
     _ what: String, within seconds: Double = .longestWait, isolation: isolated (any Actor)? = #isolation,

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One of the guidelines' tables in the folder `Fixtures` beside a test, as rows of named cells.
+/// One of the guidelines' tables in the folder `Fixtures` next to a test, as rows of named cells.
 package enum Table {
     package struct Row: CustomTestStringConvertible, Sendable {
         let cells: [String: String]

@@ -20,12 +20,12 @@ package final class TestProcess: Sendable {
     package let identifier: pid_t
     private let outputPipe: Pipe?
     private let errorPipe: Pipe?
-    /// The end of the program as `waitpid` gives it, once somebody waited for it.
+    /// The `waitpid` status of the program, once it has been waited for.
     private let end = Mutex<Int32?>(nil)
 
     /// - Parameters:
-    ///   - environment: all of the new program's variables; nil hands over this process's own.
-    ///   - folder: where the program starts; nil is where this process is.
+    ///   - environment: All of the new program's variables; `nil` passes this process's own.
+    ///   - folder: The working folder of the program; `nil` for that of this process.
     package init(
         _ path: String, _ arguments: [String], environment: [String: String]? = nil, in folder: String? = nil,
         output: Output = .nothing, errors: Output = .nothing

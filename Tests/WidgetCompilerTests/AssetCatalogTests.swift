@@ -23,7 +23,7 @@ struct AssetCatalogTests {
         return (catalog, compiler.messages)
     }
 
-    @Test("F-48: a named colour has variants by luminosity and contrast; components come in three forms")
+    @Test("F-48: a named color has variants by luminosity and contrast; components have three formats")
     func colors() throws {
         let folder = try TemporaryFolder()
         let dark = #", "appearances": [{ "appearance": "luminosity", "value": "dark" }]"#
@@ -67,7 +67,7 @@ struct AssetCatalogTests {
             + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0]
     }
 
-    @Test("images have scales, appearances, rendering and slices; namespaces go before the name")
+    @Test("Images have scales, appearances, rendering modes and slices; namespaces precede the name")
     func images() throws {
         let folder = try TemporaryFolder()
         let text = """
@@ -113,7 +113,7 @@ struct AssetCatalogTests {
         """
 
     @Test(
-        "vector pictures get the pixels of each screen, and of any size when they shall stay sharp",
+        "Vector images have pixels for each screen, and for any size if they preserve vector data",
         arguments: [("wave.svg", wave), ("page.pdf", page)])
     func vectors(name: String, content: String) throws {
         let folder = try TemporaryFolder()
@@ -137,7 +137,7 @@ struct AssetCatalogTests {
         #expect(sharp.variant(dark: false, increasedContrast: false, scale: 20)?.pixelWidth == 480)
     }
 
-    @Test("a missing tool is named with its package, a broken vector picture with its reason")
+    @Test("A missing tool is reported with its package, a broken vector image with its reason")
     func vectorProblems() throws {
         let folder = try TemporaryFolder()
         for (name, content) in [("wave.svg", "<svg"), ("page.pdf", "%PDF-1.4")] {
@@ -158,7 +158,7 @@ struct AssetCatalogTests {
         }
     }
 
-    @Test("a colour may refer to one of the system's; one that is still to be filled in is passed over silently")
+    @Test("A color may refer to a system color; an unfinished one is skipped silently")
     func systemColors() throws {
         let folder = try TemporaryFolder()
         func reference(_ name: String) -> String {
@@ -183,7 +183,7 @@ struct AssetCatalogTests {
         #expect(SystemColor(reference: "yellowColor") == nil)
     }
 
-    @Test("missing files, unknown kinds of picture and unknown system colours are named")
+    @Test("Missing files, unknown kinds of image and unknown system colors are reported")
     func problems() throws {
         let folder = try TemporaryFolder()
         try folder.write(
@@ -197,7 +197,9 @@ struct AssetCatalogTests {
         #expect(catalog.images.isEmpty)
         #expect(catalog.colors.isEmpty)
         let text = messages.map(\.message).joined(separator: "\n")
-        for word in ["'Map' is not a PNG", "names a file that is not there", "systemSkyColor", "'Blue' has no value"] {
+        for word in [
+            "'Map' is not a PNG", "refers to a file that does not exist", "systemSkyColor", "'Blue' has no value",
+        ] {
             #expect(text.contains(word), "no \(word)")
         }
     }

@@ -4,10 +4,10 @@ import Testing
 @testable import WidgetCompiler
 
 /// Names of assets as members. The pairs of names are those in files that Xcode wrote for published projects.
-@Suite("Names of assets")
+@Suite("Asset symbols")
 struct AssetSymbolTests {
     @Test(
-        "names are formed as Xcode forms them",
+        "Names are formed as in Xcode",
         arguments: [
             ("AccentColor", "accent"), ("BGColorOne", "bgColorOne"), ("color_24292B", "color24292B"),
             ("121212", "_121212"), ("LaunchScreenBackground", "launchScreenBackground"), ("Color", "color"),
@@ -17,7 +17,7 @@ struct AssetSymbolTests {
     }
 
     @Test(
-        "names of images are formed as Xcode forms them",
+        "Names of images are formed as in Xcode",
         arguments: [
             ("AppIconImage", "appIcon"), ("sticky-note", "stickyNote"), ("A-1-1-0", "A_1_1_0"), ("BMW", "BMW"),
             ("M", "M"), ("M-stadt", "mStadt"), ("TLS2016", "TLS_2016"), ("TLSold", "tlSold"),
@@ -27,7 +27,7 @@ struct AssetSymbolTests {
         #expect(AssetSymbolName.member(asset, kind: .image) == member)
     }
 
-    @Test("folders that give a namespace become types")
+    @Test("Folders that provide a namespace become types")
     func namespaces() {
         #expect(AssetSymbolName.namespace("iconPreviews") == "IconPreviews")
         #expect(AssetSymbolName.namespace("GameUI") == "GameUI")
@@ -40,7 +40,7 @@ struct AssetSymbolTests {
         return AssetSymbols(names, words: words).file.map { String(decoding: $0.content, as: UTF8.self) }
     }
 
-    @Test("only names that are used are written, and none that the sources declare or the type has")
+    @Test("Only used names are generated, and none that the sources declare or the type has")
     func onlyUsed() throws {
         let folder = try TemporaryFolder()
         for path in ["Brand.colorset", "Unused.colorset", "red.colorset", "own.colorset", "Photo.imageset"] {
@@ -68,7 +68,7 @@ struct AssetSymbolTests {
         #expect(text(source + "\nlet b = UIColor.brand", folder)?.contains("extension UIKit.UIColor") == true)
     }
 
-    @Test("Names that are words of the language are quoted wherever they are written")
+    @Test("Reserved words are quoted in every position")
     func reservedNames() throws {
         let folder = try TemporaryFolder()
         for name in ["self", "default", "init"] {

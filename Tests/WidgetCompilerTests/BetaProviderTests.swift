@@ -8,7 +8,7 @@ struct BetaProviderTests {
         BetaProviders.rewrite(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    @Test("The methods get the names of the release, and the placeholder answers with the snapshot")
+    @Test("The methods get the names of the release, and the placeholder returns the snapshot")
     func fixed() {
         let source = """
             struct Provider: TimelineProvider {
@@ -33,7 +33,7 @@ struct BetaProviderTests {
                 """)
     }
 
-    @Test("A configuration stays in front, and makes the placeholder")
+    @Test("A configuration stays the first parameter, and is passed for the placeholder")
     func configured() {
         let source = """
             struct Provider: IntentTimelineProvider {
@@ -60,7 +60,7 @@ struct BetaProviderTests {
     }
 
     @Test(
-        "Other methods of these names stay",
+        "Other methods of these names are unchanged",
         arguments: [
             "struct Store { func snapshot(with context: Context, completion: () -> ()) {} }",
             "struct A: TimelineProvider { func snapshot(for i: Intent, in context: Context) async -> Day { Day() } }",

@@ -22,7 +22,7 @@ struct BridgingHeaderTests {
         #expect(ObjectiveCHeaders.modules(in: header) == ["CommonCrypto", "SQLite3", "UIKit"])
     }
 
-    @Test("Headers are found beside one another and by name, once each, and none outside of the project")
+    @Test("Headers are found next to each other and by name, once each, and none outside of the project")
     func reached() throws {
         let folder = try TemporaryFolder()
         try folder.write("#import \"Secret.h\"\n@interface Secret\n@end\n", to: "Secret.h")
@@ -72,7 +72,7 @@ struct BridgingHeaderTests {
 
     private static let place = "/scratch/" + ObjectiveCCode.fileName
 
-    @Test("What is written for a header goes where it does not compile: a member alone, a type with its members")
+    @Test("Generated declarations that do not compile are removed: a member alone, a type with its members")
     func faulty() {
         let all = String(decoding: Self.generated.content, as: UTF8.self).split(separator: "\n").map(String.init)
         let member = Self.left([(Self.place, 4, "overriding declaration requires an 'override' keyword")])
@@ -82,7 +82,7 @@ struct BridgingHeaderTests {
         #expect(Self.left([(Self.place, 3, "expected '}' in class")]) == [])
     }
 
-    @Test("Of two declarations that are in each other's way the one that was written goes")
+    @Test("Of two conflicting declarations the generated one is removed")
     func conflicting() {
         let lines = Self.left([
             ("/own/A.swift", 1, "invalid redeclaration of 'kLamp'"),

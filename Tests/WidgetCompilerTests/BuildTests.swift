@@ -59,7 +59,7 @@ struct BuildTests {
         return try session.render(RenderRequest(token: reply.token, environments: [.small])).first?.dump ?? ""
     }
 
-    @Test("what needs an absent module is left out, with what other files make of it, and the rest is built")
+    @Test("Code that needs a missing module is omitted, with its uses in other files, and the rest is built")
     func part() throws {
         try write(view: "Color(red: Store().red, green: 0, blue: 0)")
         try folder.write(
@@ -82,7 +82,7 @@ struct BuildTests {
         #expect(try build().omissions == built.omissions)
     }
 
-    @Test("an edit is built, the same sources are not built again, and what was built before is found again")
+    @Test("An edit is built, unchanged sources are not built again, and previous builds are found again")
     func cache() throws {
         try write(view: "Color(red: 1, green: 0, blue: 0)")
         let first = try build()
@@ -98,7 +98,7 @@ struct BuildTests {
         #expect(third.product.executable == first.product.executable)
     }
 
-    @Test("an examination also reports an error that the compiler finds only when it compiles")
+    @Test("An examination also reports errors that the compiler finds only during code generation")
     func lateError() throws {
         try write(view: "Color.red")
         try folder.write(
@@ -114,7 +114,7 @@ struct BuildTests {
         #expect(!diagnosis.compiles)
     }
 
-    @Test("the executables beside one folder of resources do not become more and more")
+    @Test("The executables next to one resource folder do not accumulate")
     func executables() throws {
         try write(view: "Color(red: 1, green: 0, blue: 0)")
         let built = try build().product
@@ -132,13 +132,13 @@ struct BuildTests {
         #expect(Set(names) == Set([own] + (5..<12).map { "widget-old-\($0)" }))
     }
 
-    @Test("the modules of a library are those that its objects are of")
+    @Test("The modules of a library are those of its objects")
     func objects() {
         let list = "/a.build/x/One.build/File.swift.o\n/a/Two.build/sub/File.c.o\n/a/main.o\n/a/One.build/Other.o\n"
         #expect(WidgetBuilder.modules(ofObjects: Data(list.utf8)) == ["One", "Two"])
     }
 
-    @Test("a changed colour of the catalog costs no compiler run")
+    @Test("A changed catalog color needs no compiler run")
     func resources() throws {
         func catalog(_ red: String) -> String {
             """
@@ -155,7 +155,7 @@ struct BuildTests {
         #expect(try drawn(second).contains("#200000FF"))
     }
 
-    @Test("errors name the user's file and line, also behind platform conditions; after a repair it builds")
+    @Test("Errors name the user's file and line, even after platform conditions; after a fix the folder builds")
     func errors() throws {
         try write(
             view: "Color.red", provider: "#if os(iOS)\nimport WidgetKit\n#endif\nlet x: Unknown = 1\n" + Self.provider)
@@ -173,7 +173,7 @@ struct BuildTests {
         #expect(try drawn(try build()).contains("Color"))
     }
 
-    @Test("warnings of files that were not compiled again are still reported")
+    @Test("Warnings of files that were not recompiled are still reported")
     func warnings() throws {
         let provider = Self.provider + "\nfunc unused() { let forgotten = 1 }\n"
         try write(view: "Color.red", provider: provider)
@@ -187,21 +187,21 @@ struct BuildTests {
         #expect(try build().messages == [])
     }
 
-    @Test("a folder without a widget is named")
+    @Test("A folder without a widget is reported")
     func noWidget() throws {
         try folder.write("struct Nothing {}", to: "Tiny/Nothing.swift")
         let path = try WidgetFolder(at: folder.path + "/Tiny").path
         #expect(throws: BuildError.folder(.noWidget(path))) { try build() }
     }
 
-    @Test("checking needs no widget and gives errors and warnings")
+    @Test("Checking needs no widget and returns errors and warnings")
     func check() throws {
         try folder.write("import SwiftUI\nlet view = MapReader()\n", to: "Tiny/View.swift")
         let messages = try builder.check(try WidgetFolder(at: folder.path + "/Tiny"))
         #expect(messages.compactMap(\.unsupported) == [.name("MapReader")])
     }
 
-    @Test("a compiler that is not there and a cache that cannot be written are named")
+    @Test("A missing compiler and a cache that is not writable are reported")
     func problems() throws {
         try write(view: "Color.red")
         let source = try WidgetFolder(at: folder.path + "/Tiny")
@@ -215,7 +215,7 @@ struct BuildTests {
         let failing = WidgetBuilder(sdk: builder.sdk, options: elsewhere)
         let error = #expect(throws: BuildError.self) { try failing.build(source) }
         guard case .cache(let path, _) = error else {
-            Issue.record("not told apart: \(String(describing: error))")
+            Issue.record("unexpected error: \(String(describing: error))")
             return
         }
         #expect(path.hasPrefix("/proc/tessera"))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import WidgetCompiler
 
-@Suite("What a bundle says of itself")
+@Suite("Bundle information")
 struct BundleInformationTests {
-    @Test("A value of the Info.plist is found beside a translated one, as a string")
+    @Test("An Info.plist value is found next to a localized one, as a string")
     func translated() throws {
         let folder = try TemporaryFolder()
         try folder.write("struct Model {}\n", to: "Widget/Model.swift")
@@ -26,7 +26,7 @@ struct BundleInformationTests {
         #expect(bundle.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String == "Forecast")
     }
 
-    @Test("Keys of an app's own in a framework's Info.plist are there unless the widget has them itself")
+    @Test("Custom keys in a framework's Info.plist are available unless the widget has them itself")
     func frameworks() throws {
         func list(_ entries: [String: String]) -> String {
             let lines = entries.map { "<key>\($0.key)</key><string>\($0.value)</string>" }

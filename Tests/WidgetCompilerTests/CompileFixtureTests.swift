@@ -38,7 +38,7 @@ struct CompileFixtureTests {
         return diagnostic.severity != .error && !missing.contains(diagnostic.code)
     }
 
-    @Test("a folder compiles, and each widget draws in each of its families", arguments: ["Breadth", "TutorialShape"])
+    @Test("A folder compiles, and each widget draws in each of its families", arguments: ["Breadth", "TutorialShape"])
     func folderRenders(name: String) throws {
         let built: BuiltExtension
         do {
@@ -78,7 +78,7 @@ struct CompileFixtureTests {
     }
 
     @Test(
-        "F-198: the tutorial's modules are all that code in its shape imports",
+        "F-198: code in the tutorial's shape imports only the tutorial's modules",
         arguments: ["TutorialShape", "../../Examples/Weather"])
     func tutorialImports(path: String) throws {
         let folder = Self.fixtures + "/" + path
@@ -112,13 +112,13 @@ struct CompileFixtureTests {
         static let all = files.compactMap(Mistake.init)
     }
 
-    @Test("every negative fixture says which word its message has")
+    @Test("Every negative fixture specifies a word of its message")
     func negativeFixturesAreNamed() {
         #expect(Mistake.files.count >= 24)
         #expect(Mistake.all.count == Mistake.files.count)
     }
 
-    @Test("a mistake is refused in its own file, by name", arguments: Mistake.all)
+    @Test("A mistake is rejected in its own file, by name", arguments: Mistake.all)
     func mistakeIsRefused(mistake: Mistake) throws {
         let builder = WidgetBuilder(sdk: try SDKLocation.find(), options: BuiltFixture.options())
         let messages = try builder.check(try WidgetFolder(at: mistake.path))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetCompiler
 
-@Suite("Sources are remedied by what the compiler says of them")
+@Suite("Remedies for compiler errors")
 struct CompilerRemedyTests {
     /// The source after the remedies for one error.
     private func remedied(
@@ -32,7 +32,7 @@ struct CompilerRemedyTests {
     }
 
     @Test(
-        "what Apple's compiler bridges is cast",
+        "Values that Apple's compiler bridges are cast",
         arguments: [
             (
                 "f(kSecClass)", 3,
@@ -64,7 +64,7 @@ struct CompilerRemedyTests {
         #expect(try remedied(source, message, at: (1, column), isForeign: false) == expected)
     }
 
-    @Test("mistakes stay what they are")
+    @Test("Mistakes are not remedied")
     func mistakes() throws {
         for message in [
             "cannot convert value of type 'Int' to expected argument type 'String'",
@@ -77,7 +77,7 @@ struct CompilerRemedyTests {
         }
     }
 
-    @Test("a member of an extension goes to a protocol, and the one that overrides it stands before it")
+    @Test("A member of an extension moves to a protocol, and its override precedes it")
     func extensionMembers() throws {
         let source = """
             class A {}
@@ -98,7 +98,7 @@ struct CompilerRemedyTests {
         #expect(result.split(separator: "\n").count == source.split(separator: "\n").count)
     }
 
-    @Test("any object is asked for its description")
+    @Test("Any object has a description")
     func descriptions() throws {
         let message = "value of type 'AnyObject' has no member 'description'"
         #expect(try remedied("f(a.b.description)", message, at: (1, 7)) == "f(String(describing: a.b))")
@@ -111,7 +111,7 @@ struct CompilerRemedyTests {
                 at: (1, 15)) == "f(String(reflecting: type(of: a)))")
     }
 
-    @Test("an optional method is called although a variable has its name")
+    @Test("An optional method is called even though a variable has its name")
     func optionalCalls() throws {
         #expect(
             try remedied(
@@ -120,7 +120,7 @@ struct CompilerRemedyTests {
                 isForeign: false) == "let chart = 1\n(try? a?.chart(b))")
     }
 
-    @Test("what is never absent here becomes an optional in packages")
+    @Test("Values that are never nil here become optionals in packages")
     func nullability() throws {
         #expect(
             try remedied(
@@ -142,7 +142,7 @@ struct CompilerRemedyTests {
         "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
 
     @Test(
-        "Objects of a dynamic type are made as the class that is extended",
+        "Objects of a dynamic type are created as the extended class",
         arguments: [
             (
                 "extension NSNumber { static func a() -> Self { self.init(value: 1) } }", 53,
@@ -204,7 +204,7 @@ struct CompilerRemedyTests {
     }
 
     @Test(
-        "An initializer that is only named, and one of a class in Swift, stay",
+        "An initializer reference, and one of a Swift class, are unchanged",
         arguments: [
             ("extension UIColor { static func a() { b(Self.init(white:alpha:)) } }", 41),
             ("extension JSONDecoder { static func a() -> Self { Self() } }", 51),
@@ -217,7 +217,7 @@ struct CompilerRemedyTests {
                 == nil)
     }
 
-    @Test("Objects are made as their root class makes them")
+    @Test("Objects are created like those of their root class")
     func initializers() throws {
         #expect(
             try remedied(
@@ -235,7 +235,7 @@ struct CompilerRemedyTests {
     }
 
     @Test(
-        "A cast of an object that may fail stays, as Apple's compiler refuses it",
+        "A conditional cast of an object is unchanged, because Apple's compiler rejects it",
         arguments: [
             ("'NSDictionary' is not convertible to '[String : Int]'", false),
             ("'NSNumber' is not convertible to 'Int'", false),
@@ -248,7 +248,7 @@ struct CompilerRemedyTests {
         #expect((try remedied("let a = b as C", message, at: (1, 11), isForeign: false) != nil) == isRemedied)
     }
 
-    @Test("An argument that Apple's compiler takes as it is gets the cast that is needed here")
+    @Test("An argument that Apple's compiler accepts unchanged gets the required cast here")
     func argumentsWithoutCasts() throws {
         let dictionary = "'NSDictionary' is not convertible to 'CFDictionary' (aka 'Dictionary<AnyHashable, Any>')"
         #expect(try remedied("f(d)", dictionary, at: (1, 3), isForeign: false) == "f(((d) as! CFDictionary))")
@@ -258,7 +258,7 @@ struct CompilerRemedyTests {
         #expect(try remedied("f(s, 1)", text, at: (1, 3), isForeign: false) == "f(((s) as! CFString), 1)")
     }
 
-    @Test("closures escape, and methods of root classes override")
+    @Test("Closures escape, and methods of root classes override")
     func functions() throws {
         #expect(
             try remedied(

@@ -20,7 +20,7 @@ struct DataModelTests {
         return folder.path + "/" + name
     }
 
-    @Test("the current version's entities are read with their types, defaults and ends")
+    @Test("The current version's entities are read with their types, defaults and relationships")
     func reading() throws {
         let model = try DataModel(at: Self.garden)
         #expect(model.name == "Garden")
@@ -35,7 +35,7 @@ struct DataModelTests {
         #expect(model.entities[1].relationships.map(\.isOrdered) == [true])
     }
 
-    @Test("classes are written for entities that ask for them, and makers for every class there is")
+    @Test("Classes are generated for entities that request them, and factories for every existing class")
     func writing() throws {
         let sources = declarations(
             """
@@ -63,7 +63,7 @@ struct DataModelTests {
         }
     }
 
-    @Test("objects whose properties are written are Identifiable once, whoever says it")
+    @Test("Objects with generated properties are Identifiable exactly once")
     func identifiable() throws {
         let folder = try TemporaryFolder()
         let model = try write(
@@ -81,7 +81,7 @@ struct DataModelTests {
         #expect(conformances == ["extension E0: Identifiable {}", "extension E1: Identifiable {}"])
     }
 
-    @Test("a class is found by its name in Objective-C; one that hides Core Data's initializer is not made")
+    @Test("A class is found by its Objective-C name; one that hides Core Data's initializer is not created")
     func handwrittenClasses() throws {
         let folder = try TemporaryFolder()
         let model = try write(
@@ -99,7 +99,7 @@ struct DataModelTests {
         let code = DataModelCode(models: [model], declarations: declarations(sources))
         #expect(
             code.messages.map(\.message) == [
-                "Pear has initializers of its own and not init(entity:insertInto:); Pear gets plain objects"
+                "Pear has custom initializers but not init(entity:insertInto:); Pear gets plain objects"
             ])
         let text = String(decoding: code.files[0].content, as: UTF8.self)
         #expect(text.contains("_named: \"Apple\", className: \"AppleObject\""))
@@ -107,7 +107,7 @@ struct DataModelTests {
         #expect(makers.contains("\"AppleObject\": {") && makers.contains("\"Plum\": {") && !makers.contains("Pear"))
     }
 
-    @Test("values that are not saved need not be there")
+    @Test("Transient values may be missing")
     func transientValues() throws {
         let folder = try TemporaryFolder()
         let model = try write(
@@ -121,20 +121,20 @@ struct DataModelTests {
         #expect(text.contains("(_named: \"b\", .undefinedAttributeType, isOptional: false, isTransient: true)"))
     }
 
-    @Test("sources that do not use Core Data get nothing")
+    @Test("Sources without Core Data get no generated code")
     func unused() {
         let code = DataModelCode(models: [Self.garden], declarations: declarations("import SwiftUI\nstruct Plant {}"))
         #expect(code.files == [] && code.messages == [])
     }
 
-    @Test("a library's model is written for modules that use its classes, also when its own sources do not")
+    @Test("A library's model is generated for modules that use its classes, even if its own sources do not")
     func library() {
         let code = DataModelCode(models: [Self.garden], declarations: declarations("import SwiftUI"), owner: .library)
         let text = code.files.map { String(decoding: $0.content, as: UTF8.self) }.joined()
         #expect(text.contains("public class Plant"))
     }
 
-    @Test("what cannot be read, is declared twice or is unknown is reported")
+    @Test("Unreadable, duplicate and unknown declarations are reported")
     func warnings() throws {
         let folder = try TemporaryFolder()
         let entity = """
@@ -151,14 +151,14 @@ struct DataModelTests {
         #expect(code.messages.map(\.severity) == Array(repeating: .warning, count: 4))
         #expect(
             code.messages.map(\.message) == [
-                "Plant.what is of the type Composite, which is not known; it is left out",
+                "Plant.what has the unknown type Composite; it is omitted",
                 "the data model '\(broken)' cannot be read: its 'contents' are not a data model in XML",
-                "the data model '\(empty)' cannot be read: it holds no .xcdatamodel",
-                "the sources declare Plant themselves; it is not written",
+                "the data model '\(empty)' cannot be read: it contains no .xcdatamodel",
+                "the sources declare Plant themselves; it is not generated",
             ])
     }
 
-    @Test("names of a model cannot leave their places")
+    @Test("Names of a model cannot inject code")
     func hostileNames() throws {
         let folder = try TemporaryFolder()
         let entity = """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetCompiler
 
-@Suite("What goes of a body with an unknown name")
+@Suite("Omissions in a body with an unknown name")
 struct ExpressionOmissionTests {
     /// - Parameter source: with one unknown name that begins with `Far` or `far`.
     private func left(
@@ -18,7 +18,7 @@ struct ExpressionOmissionTests {
     }
 
     @Test(
-        "Among views a view becomes an empty one and keeps its modifiers",
+        "In view builders a view becomes empty and keeps its modifiers",
         arguments: [
             ("VStack {\n  FarImage(url) { a }\n    .bold()\n}", "VStack {\n  EmptyView()\n    .bold()\n}"),
             ("{ entry in\n  FarView(entry: entry)\n}", "{ entry in\n  EmptyView()\n}"),
@@ -29,7 +29,7 @@ struct ExpressionOmissionTests {
     }
 
     @Test(
-        "Among views an argument goes with its modifier, or with the view that it is for",
+        "In view builders an argument is removed with its modifier, or with its view",
         arguments: [
             ("{ Text(a).foregroundColor(Far.red).bold() }", "{ Text(a).bold() }"),
             ("{ Text(a)\n  .padding([Far.gap])\n}", "{ Text(a)\n  \n}"),
@@ -42,7 +42,7 @@ struct ExpressionOmissionTests {
     }
 
     @Test(
-        "Elsewhere a whole statement goes",
+        "Elsewhere a whole statement is removed",
         arguments: [
             ("init() {\n  FarApp.configure()\n  print(1)\n}", "init() {\n  \n  print(1)\n}"),
             ("{ try? await FarApp.start(); b() }", "{  b() }"), ("{ _ = FarApp.shared }", "{  }"),
@@ -53,7 +53,7 @@ struct ExpressionOmissionTests {
     }
 
     @Test(
-        "What is bound, assigned, compared or returned stays",
+        "Bindings, assignments, comparisons and return values are kept",
         arguments: [
             "{ let a = Far.value\n b(a) }", "{ Far.key = 1 }", "{ return Far.value }", "{ if Far.isOn { a() } }",
             "{ a(Far.value) }", "{ a = b + Far.value }", "{ Far.value + 1 }",
@@ -62,14 +62,14 @@ struct ExpressionOmissionTests {
         #expect(left(of: source, .statements) == nil)
     }
 
-    @Test("Of widgets in one line one goes with its semicolon")
+    @Test("One of several widgets on a line is removed with its semicolon")
     func widgets() {
         #expect(left(of: "{ Far(); Near() }", .widgets) == "{  Near() }")
         #expect(left(of: "{ Near(); Far() }", .widgets) == "{ Near();  }")
     }
 
     @Test(
-        "A branch of a bundle is taken where its condition is not known, and goes where it binds a name",
+        "A bundle's branch with an unknown condition is used, unless it binds a name",
         arguments: [
             ("{ if Far.on { A() }\nB(); C() }", "{ if true { A() }\nB(); C() }"),
             (
@@ -87,7 +87,7 @@ struct ExpressionOmissionTests {
         #expect(left(of: source, .widgets) == expected)
     }
 
-    @Test("A branch of views is not taken where its condition is not known")
+    @Test("A view branch with an unknown condition is not used")
     func viewBranches() {
         #expect(
             left(of: "{ if Far.on { Text(a) } else { Text(b) }\nText(c) }", .views)
@@ -103,7 +103,7 @@ struct ExpressionOmissionTests {
         #expect(ExpressionOmission(text: text, content: .widgets).condition(at: source.utf8.count - 1) == nil)
     }
 
-    @Test("A widget whose kind is not known has that of its type's name")
+    @Test("A widget with an unknown kind has its type's name as kind")
     func kinds() {
         #expect(
             left(of: "{ StaticConfiguration(kind: Far.kind, provider: P()) { } }", .views, kind: "W")
@@ -117,7 +117,7 @@ struct ExpressionOmissionTests {
     }
 
     @Test(
-        "A statement stays that hands on or calls a closure of the function's parameters",
+        "A statement that passes or calls a closure parameter is kept",
         arguments: [
             ("func a(in b: C, d: @escaping (E) -> ()) { Far.load { d($0) } }", false),
             ("func a(_ d: @escaping () -> Void) { Far.load(d) }", false),
@@ -140,7 +140,7 @@ struct ExpressionOmissionTests {
         #expect((omission.edit(at: offset) != nil) == goes)
     }
 
-    @Test("The header of a body says what its statements are")
+    @Test("The header of a body determines the kind of its statements")
     func contents() {
         #expect(ExpressionOmission.Content(header: "var body: some View ") == .views)
         #expect(ExpressionOmission.Content(header: "var body: some WidgetConfiguration ") == .views)

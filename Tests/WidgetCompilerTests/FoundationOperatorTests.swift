@@ -2,13 +2,13 @@ import Testing
 
 @testable import WidgetCompiler
 
-@Suite("Operators that Foundation for Linux has already")
+@Suite("Operators that Foundation for Linux already has")
 struct FoundationOperatorTests {
     private func rewritten(_ source: String) -> String? {
         FoundationOperators.rewrite(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    @Test("An order of numbers yields to Foundation's")
+    @Test("A number comparison operator is replaced by Foundation's")
     func numbers() {
         let source = """
             func < (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs.compare(rhs) == .orderedAscending }
@@ -20,7 +20,7 @@ struct FoundationOperatorTests {
     }
 
     @Test(
-        "Operators of other types stay",
+        "Operators of other types are unchanged",
         arguments: [
             "func < (lhs: NSNumber, rhs: Int) -> Bool { true }",
             "func <= (lhs: NSNumber, rhs: NSNumber) -> Bool { true }",

@@ -25,7 +25,7 @@ struct IntentCodeTests {
         code.files.map { String(decoding: $0.content, as: UTF8.self) }.joined()
     }
 
-    @Test("every kind of parameter is written as Xcode writes it, the same each time")
+    @Test("Every kind of parameter is generated as in Xcode, reproducibly")
     func wholeDefinition() throws {
         let handler = source("/w/Handler.swift", "final class GardenIntents: INExtension {}")
         let code = try code([Self.definition], sources: [handler])
@@ -40,7 +40,7 @@ struct IntentCodeTests {
     }
 
     @Test(
-        "names of cases begin small, reserved words are quoted",
+        "Case names start in lower case, reserved words are quoted",
         arguments: [
             ("TopLeft", "topLeft"), ("URLField", "urlField"), ("URL", "url"), ("A", "a"), ("iPhone", "iPhone"),
             ("default", "`default`"), ("In", "`in`"), ("two words", "two_words"), ("4x", "_4x"), ("", "_"),
@@ -49,7 +49,7 @@ struct IntentCodeTests {
         #expect(SwiftName.member(name) == expected)
     }
 
-    @Test("a text cannot leave its literal")
+    @Test("A string cannot escape its literal")
     func literals() {
         #expect(SwiftName.literal(#"a"b\(c)"#) == #""a\"b\\(c)""#)
         #expect(SwiftName.literal("a\nb\u{2028}") == #""a\u{a}b\u{2028}""#)
@@ -89,7 +89,7 @@ struct IntentCodeTests {
         #expect(written.split(separator: "\n").filter { $0.hasPrefix("typealias ") }.map(String.init) == aliases)
     }
 
-    @Test("of two definitions of one name, the one nearer to its use counts, and the other is named")
+    @Test("Of two definitions with the same name, the nearer one is used, and the other is reported")
     func nearest() throws {
         let folder = try TemporaryFolder()
         let app = try write("App/Base.lproj/App.intentdefinition", in: folder, cases: ["unknown", "app"])
@@ -102,7 +102,7 @@ struct IntentCodeTests {
         #expect(!text(near).contains("case app = 1"))
         #expect(near.messages.map(\.file) == [app, app])
         #expect(near.messages.first?.severity == .warning)
-        #expect(near.messages.first?.message.contains("Mode is passed over: \(watch) defines it, too") == true)
+        #expect(near.messages.first?.message.contains("Mode is skipped: \(watch) also defines it") == true)
         let equal = try code([watch, app], sources: [used("/Common/B.swift")])
         #expect(text(equal).contains("case app = 1"))
         let twin = try write("Copy/Copy.intentdefinition", in: folder, cases: ["unknown", "app"])
@@ -110,7 +110,7 @@ struct IntentCodeTests {
         #expect(try code([app, twin]).files.count == 1)
     }
 
-    @Test("a type that the sources declare is not written again; one inside another type is something else")
+    @Test("A type that the sources declare is not generated; a nested one does not count")
     func declared() throws {
         let folder = try TemporaryFolder()
         let path = try write("A.intentdefinition", in: folder, cases: ["unknown", "app"])
@@ -122,7 +122,7 @@ struct IntentCodeTests {
         #expect(left.contains("public class ConfigurationIntent: INIntent {"))
     }
 
-    @Test("without an Intents extension nothing is asked for options")
+    @Test("Without an Intents extension no options are requested")
     func withoutHandler() throws {
         let plain = text(try code([Self.definition]))
         #expect(!plain.contains("options: .searched"))
@@ -132,12 +132,12 @@ struct IntentCodeTests {
     }
 
     @Test(
-        "a malformed definition ends the build with one message that names the file and what to do",
+        "A malformed definition ends the build with one message that names the file and the remedy",
         arguments: [
             ("<plist><dict>", "it is not a property list"),
             (
                 "<plist><array/></plist>",
-                "it is not a property list with keys: line 1: it is not a table of keys and values"
+                "it is not a property list with a dictionary: line 1: it is not a table of keys and values"
             ),
             ("<plist><dict><key>INIntents</key><string/></dict></plist>", "INIntents is not a list of dictionaries"),
             (
@@ -168,7 +168,7 @@ struct IntentCodeTests {
         #expect(words.contains("open and save it in Xcode"))
     }
 
-    @Test("what a definition names but does not define is a warning at the file")
+    @Test("A name that a definition uses but does not define is a warning with the file")
     func unknownTypes() throws {
         let folder = try TemporaryFolder()
         func parameter(_ name: String, _ more: [String: String]) -> [String: Any] {
@@ -193,15 +193,15 @@ struct IntentCodeTests {
         let code = try code([folder.path + "/A.intentdefinition"])
         #expect(
             code.messages.map(\.message) == [
-                "parameter 1 of A, a: the type 'Restaurant' is not known here; it is taken as INObject",
-                "parameter 2 of A, b: there is no type 'Nowhere' in the file; it is taken as INObject",
-                "parameter 3 of A, c: there is no choice 'Nothing' in the file; it is taken as a number",
+                "parameter 1 of A, a: unknown type 'Restaurant'; it is treated as INObject",
+                "parameter 2 of A, b: the file has no type 'Nowhere'; it is treated as INObject",
+                "parameter 3 of A, c: the file has no enumeration 'Nothing'; the value is treated as a number",
             ])
         #expect(code.messages.allSatisfy { $0.file == folder.path + "/A.intentdefinition" })
         #expect(text(code).contains("public var a: INObject?"))
     }
 
-    @Test("a build has another name when a definition changes, and the same when nothing does")
+    @Test("The name of a build depends on its definitions")
     func digest() throws {
         let folder = try TemporaryFolder()
         try folder.write("import WidgetKit", to: "A.swift")

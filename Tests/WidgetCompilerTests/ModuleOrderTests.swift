@@ -54,7 +54,7 @@ struct ModuleOrderTests {
         ((try? String(contentsOfFile: calls, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
     }
 
-    @Test("a module waits for those that it imports, with what they import, and for no others")
+    @Test("A module waits for its transitive imports, and for no others")
     func needs() throws {
         let graph = try graph(
             ["Base": [], "Left": ["Base"], "Right": [], "Top": ["Left", "Right"], "Under": ["Top"]], builder())
@@ -62,14 +62,14 @@ struct ModuleOrderTests {
         #expect(graph.needs == [[], [0], [], [0, 1, 2], [0, 1, 2, 3]])
     }
 
-    @Test("modules that import one another wait for none that comes later")
+    @Test("Modules in an import cycle do not wait for later ones")
     func circle() throws {
         let graph = try graph(["A": ["B"], "B": ["A"]], builder())
         #expect(graph.modules.map(\.library.name) == ["B", "A"])
         #expect(graph.needs == [[], [0]])
     }
 
-    @Test("each module is compiled once, after those that it needs, reported when it begins, and found again")
+    @Test("Each module is compiled once, after its dependencies, reported when it starts, and found again")
     func progress() throws {
         let told = Mutex<[BuildProgress]>([])
         let builder = builder { step in told.withLock { $0.append(step) } }
@@ -92,7 +92,7 @@ struct ModuleOrderTests {
         #expect(told.withLock { $0 } == steps)
     }
 
-    @Test("a module sees those that it imports and no others, so that others may change")
+    @Test("A module depends only on its imports, so that others may change")
     func digests() throws {
         let first = try builder().build(try graph(["Base": [], "Left": ["Base"], "Right": []], builder()))
         let second = try builder().build(try graph(["Base": [], "Left": ["Base"], "Right": ["Swift"]], builder()))
@@ -101,7 +101,8 @@ struct ModuleOrderTests {
         #expect(compiled().count == 4)
     }
 
-    @Test("of several modules that fail, the first of the graph is reported, however long it takes", arguments: 0..<3)
+    @Test(
+        "Of several failing modules, the first in the graph is reported, regardless of its duration", arguments: 0..<3)
     func failure(round: Int) throws {
         let builder = builder()
         let graph = try graph(["ASlowBad": [], "BBad": [], "C": ["BBad"]], builder)

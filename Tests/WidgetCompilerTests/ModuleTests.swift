@@ -26,7 +26,7 @@ struct ModuleTests {
         return Set(names ?? [])
     }
 
-    @Test("what was used last is kept, and what is still needed in any case")
+    @Test("The most recently used builds are kept, and needed ones in any case")
     func eviction() throws {
         for index in 0..<61 {
             let place = try builder.stored("code", digest: "\(index)") { _ in }.path
@@ -42,7 +42,7 @@ struct ModuleTests {
         #expect(kept("code").isSuperset(of: ["0", "2", "new"]))
     }
 
-    @Test("a hundred finished builds that are all needed are all kept, and none goes while others are made")
+    @Test("A hundred needed builds are all kept, and none is removed while others are built")
     func largeGraph() throws {
         let digests = (0..<100).map(String.init)
         for digest in digests { _ = try builder.stored("code", digest: digest) { _ in } }
@@ -63,7 +63,7 @@ struct ModuleTests {
         return read
     }
 
-    @Test("a target in C is made of its private headers and of those that it searches, within its package")
+    @Test("A C target includes its private headers and its search paths, within its package")
     func includedFiles() throws {
         for name in [
             "Package/Sources/Seeds/seeds.c", "Package/Sources/Seeds/private.h", "Package/Sources/Seeds/table.inc",
@@ -83,7 +83,7 @@ struct ModuleTests {
             ])
     }
 
-    @Test("settings hold on their platform and for debugging")
+    @Test("Settings apply on their platform and in debug builds")
     func conditions() throws {
         try folder.write("", to: "Package/Sources/Seeds/seeds.c")
         try folder.write("", to: "Package/Sources/Seeds/include/Seeds.h")
@@ -100,7 +100,7 @@ struct ModuleTests {
     }
 
     @Test(
-        "Code in C reads nothing but its package, and takes no more memory than it is given",
+        "C code reads only its package, and uses no more memory than its limit",
         .enabled(if: Sandbox.system.unavailability == nil, "this machine allows no sandbox"),
         arguments: ["/etc/passwd", "/dev/zero"])
     func compilerForC(file: String) throws {
@@ -133,7 +133,7 @@ struct ModuleTests {
         return try #require(content.modules.first).content.language
     }
 
-    @Test("words of a manifest that would be something else to the compiler are not handed on")
+    @Test("Manifest words that the compiler would misinterpret are not passed on")
     func foreignWords() throws {
         func setting(_ kind: String, _ text: String) -> [String: Any] {
             ["tool": "swift", "kind": [kind: ["_0": text]]]
@@ -153,7 +153,7 @@ struct ModuleTests {
         #expect(language.experimentalFeatures == ["StrictConcurrency=complete"])
     }
 
-    @Test("a target's folder and its files lie within the package, wherever links lead")
+    @Test("A target's folder and its files are within the package, regardless of links")
     func packageBoundary() throws {
         try folder.write("{}", to: "Outside/keys.json")
         try folder.write("", to: "Package/Sources/A/A.swift")
@@ -187,7 +187,7 @@ struct ModuleTests {
         )
     }
 
-    @Test("warnings of the package manager are not part of its answer, and what is not an answer is not kept")
+    @Test("Warnings of the package manager are not part of its output, and invalid output is not cached")
     func descriptions() throws {
         try folder.write("// swift-tools-version: 5.9", to: "Package/Package.swift")
         try folder.write("", to: "Package/Sources/A/A.swift")
@@ -211,7 +211,7 @@ struct ModuleTests {
         #expect(kept.count == 1)
     }
 
-    @Test("an unavailable package is not asked for again")
+    @Test("An unavailable package is not requested again")
     func failures() throws {
         let (options, calls) = try packageManager("echo 'error: no such place' >&2; exit 1")
         // Git reaches it, so the package manager is asked.
@@ -229,7 +229,7 @@ struct ModuleTests {
         #expect(calls() == 1)
     }
 
-    @Test("A module of a package that only a local package is linked with is looked for there")
+    @Test("A module of a package that only a local package depends on is found there")
     func packageOfPackage() throws {
         let folder = try TemporaryFolder()
         let address = "https://example.invalid/\(UUID().uuidString)/Nectar.git"
@@ -250,7 +250,7 @@ struct ModuleTests {
         #expect(packages.absence(of: "NectarCore", products: []).contains(address))
     }
 
-    @Test("fetching a package is reported once, when it begins, with the package's name")
+    @Test("Fetching a package is reported once, at its start, with the package's name")
     func fetching() throws {
         let (options, _) = try packageManager("exit 1")
         let address = "https://example.invalid/\(UUID().uuidString)/Nectar.git"
@@ -263,12 +263,12 @@ struct ModuleTests {
         #expect(told.withLock { $0 } == [.fetching(package: package.name, address: address)])
     }
 
-    @Test("an address is a literal of the manifest whatever is in it")
+    @Test("A URL is a literal of the manifest regardless of its characters")
     func literals() {
         #expect(PackageReference.Requirement.branch("a\"\n\\(b)").code == #"branch: "a\"\u{a}\\(b)""#)
     }
 
-    @Test("a program that takes too long is ended with all that it started")
+    @Test("A program that takes too long is terminated with its descendants")
     func family() throws {
         let note = folder.path + "/pid"
         let script = try folder.script("sleep 3600 & echo $! > '\(note).new'; mv '\(note).new' '\(note)'; wait")
@@ -282,13 +282,13 @@ struct ModuleTests {
         try eventuallyOnThisThread("the started process ends") { kill(id, 0) != 0 || isZombie(id) }
     }
 
-    /// Ended, and nobody has asked how yet.
+    /// Ended, but not reaped yet.
     private func isZombie(_ id: pid_t) -> Bool {
         let text = (try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)) ?? ""
         return text.split(separator: ")").last?.split(separator: " ").first == "Z"
     }
 
-    @Test("errors are kept apart from the output when that is asked for")
+    @Test("Errors are separated from the output on request")
     func errors() throws {
         let script = try folder.script("echo out; echo err >&2; exit 3")
         var launch = ChildProcess.Launch(path: script, arguments: [], environment: [:])
@@ -303,7 +303,7 @@ struct ModuleTests {
         #expect(!apart.hasSucceeded)
     }
 
-    @Test("thousands of names of a catalog are each taken once", .timeLimit(.minutes(10)))
+    @Test("Thousands of catalog names are each used once", .timeLimit(.minutes(10)))
     func manyAssets() throws {
         for index in 0..<3_000 {
             try FileManager.default.createDirectory(

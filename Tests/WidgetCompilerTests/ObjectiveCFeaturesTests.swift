@@ -2,13 +2,13 @@ import Testing
 
 @testable import WidgetCompiler
 
-@Suite("What Objective-C does by itself is written out")
+@Suite("Replacement of Objective-C features")
 struct ObjectiveCFeaturesTests {
     private func rewritten(_ source: String) -> String? {
         ObjectiveCFeatures.rewrite(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    @Test("attributes of Objective-C become spaces, comments and texts stay")
+    @Test("Objective-C attributes become spaces, comments and strings are unchanged")
     func attributes() {
         #expect(rewritten("@objc(Plant) @objcMembers class Plant {}") == "                          class Plant {}")
         #expect(rewritten("@objc func a() {} // @objc") == "      func a() {} // @objc")
@@ -16,7 +16,7 @@ struct ObjectiveCFeaturesTests {
         #expect(rewritten("@nonobjc func a() {}\n@State var b = 1") == nil)
     }
 
-    @Test("a function that takes a selector is not a C function, others stay")
+    @Test("A function with a selector is not a C function, others are unchanged")
     func conventions() {
         #expect(
             rewritten("typealias F = @convention(c) (AnyObject, Selector) -> Void")
@@ -25,7 +25,7 @@ struct ObjectiveCFeaturesTests {
         #expect(rewritten("typealias F = @convention(block) (AnyObject, Selector) -> Void") == nil)
     }
 
-    @Test("a managed property gets accessors behind its type")
+    @Test("A managed property gets accessors after its type")
     func properties() {
         #expect(
             rewritten("    @NSManaged public var name: String? // the name\n}")
@@ -42,7 +42,7 @@ struct ObjectiveCFeaturesTests {
     }
 
     @Test(
-        "a managed method gets the body that its name tells",
+        "A managed method gets the body that its name implies",
         arguments: [
             ("addToItems(_ value: Item)", "_add(value, to: \"items\")"),
             ("removeFromItems(_ values: NSSet)", "_remove(values, from: \"items\")"),
@@ -59,7 +59,7 @@ struct ObjectiveCFeaturesTests {
                 == "         \n           public func \(signature) { \(call) }\n")
     }
 
-    @Test("the initializer that Core Data calls is not hidden")
+    @Test("The initializer that Core Data calls is not hidden")
     func initializers() {
         let rest = "init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {}"
         #expect(rewritten("    override private \(rest)") == "    override         \(rest)")
@@ -68,7 +68,7 @@ struct ObjectiveCFeaturesTests {
         #expect(rewritten("private init(entity: Entity) {} // NSEntityDescription") == nil)
     }
 
-    @Test("key paths become the texts that they stand for")
+    @Test("Key paths become the strings that they represent")
     func keyPaths() {
         #expect(rewritten("let a = #keyPath(Plant.bed.label)") == "let a = \"bed.label\"              ")
         #expect(rewritten("f(#keyPath(name), 1)") == "f(\"name\"        , 1)")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetCompiler
 
-@Suite("Headers in Objective-C")
+@Suite("Objective-C headers")
 struct ObjectiveCHeaderTests {
     /// What is written for a header where sources use some words and import UIKit.
     private static func code(_ header: String, using words: String, declared: Set<String> = []) -> ObjectiveCCode {
@@ -21,7 +21,7 @@ struct ObjectiveCHeaderTests {
         "NS_ASSUME_NONNULL_BEGIN\n\(text)\nNS_ASSUME_NONNULL_END\n"
     }
 
-    @Test("A class becomes one of Swift with its properties, which begin with nothing")
+    @Test("A class becomes a Swift class with its properties, which are initially empty")
     func classes() {
         let swift = Self.swift(
             Self.audited(
@@ -46,7 +46,7 @@ struct ObjectiveCHeaderTests {
         #expect(!swift.contains("unused"))
     }
 
-    @Test("What sources do not use, and what they declare themselves, is not written")
+    @Test("Unused declarations, and those that the sources declare themselves, are not generated")
     func onlyUsed() {
         let header = "@interface Lamp : NSObject\n@end\n@interface Torch : NSObject\n@property Lamp *lamp;\n@end\n"
         #expect(Self.swift(header, using: "Candle") == "")
@@ -60,7 +60,7 @@ struct ObjectiveCHeaderTests {
     }
 
     @Test(
-        "Methods have the names that Apple's importer gives them",
+        "Methods have the names of Apple's importer",
         arguments: [
             ("- (void)addLamp:(Lamp *)lamp;", "func add(_ _: Lamp)"),
             ("- (void)lightLampsAtIndex:(NSInteger)index;", "func lightLamps(at _: Int)"),
@@ -88,7 +88,7 @@ struct ObjectiveCHeaderTests {
         }
     }
 
-    @Test("Initializers and factories are initializers, and properties get what they are given")
+    @Test("Initializers and factories are initializers, and properties store their values")
     func initializers() {
         let swift = Self.swift(
             Self.audited(
@@ -118,7 +118,7 @@ struct ObjectiveCHeaderTests {
         #expect(swift.contains("public init?(flame x0: NSNumber?)"))
     }
 
-    @Test("A method answers with nothing and reports it; one with a place for an error throws one")
+    @Test("A method returns an empty value and reports it; one with an error parameter throws")
     func answers() {
         let swift = Self.swift(
             Self.audited(
@@ -139,7 +139,7 @@ struct ObjectiveCHeaderTests {
         #expect(swift.contains("open func name() -> String! {"))
     }
 
-    @Test("Cases lose what their enumeration is called, and calculated values are known")
+    @Test("Cases lose their enumeration's prefix, and computed values are known")
     func enumerations() {
         let swift = Self.swift(
             """
@@ -166,7 +166,7 @@ struct ObjectiveCHeaderTests {
         #expect(swift.contains("public var kLampLimit: Int { 16 }"))
     }
 
-    @Test("Constants, macros and functions of C are global, and texts have the types that they are declared with")
+    @Test("C constants, macros and functions are global, and strings have their declared types")
     func globals() {
         let swift = Self.swift(
             Self.audited(
@@ -202,7 +202,7 @@ struct ObjectiveCHeaderTests {
         #expect(swift.contains("public func LampIsLit() -> Bool {"))
     }
 
-    @Test("A category is an extension, of Apple's classes by their names in Swift; of a class of a header it is a part")
+    @Test("A category is an extension of Apple's classes by their Swift names; for a header's class it is a part of it")
     func categories() {
         let swift = Self.swift(
             Self.audited(
@@ -226,7 +226,7 @@ struct ObjectiveCHeaderTests {
                 "open class Lamp: NSObject {\n    public override init() { super.init() }\n    open var more: Int = 0"))
     }
 
-    @Test("Protocols have all their methods already, and those that may be missing are known")
+    @Test("Protocols implement all their methods, and the optional ones are known")
     func protocols() {
         let header = Self.audited(
             """
@@ -247,7 +247,7 @@ struct ObjectiveCHeaderTests {
         #expect(HeaderReader([Array(header.utf8)]).optionalMethods == ["lampWentOut"])
     }
 
-    @Test("Parts for other languages and systems are passed over, and unknown conditions hold")
+    @Test("Parts for other languages and systems are skipped, and unknown conditions hold")
     func conditions() {
         let swift = Self.swift(
             """
@@ -276,7 +276,7 @@ struct ObjectiveCHeaderTests {
         for name in ["Desk", "Torch", "Candle"] { #expect(!swift.contains(name)) }
     }
 
-    @Test("A member with a type that nobody declares is left out, and the rest stays")
+    @Test("A member with an undeclared type is omitted, and the rest is kept")
     func unknownTypes() {
         let swift = Self.swift(
             """
@@ -291,7 +291,7 @@ struct ObjectiveCHeaderTests {
         for name in ["hang", "draw", "log"] { #expect(!swift.contains(name)) }
     }
 
-    @Test("Whatever a header is cut off at or repeats, something is read in little time")
+    @Test("A truncated or repetitive header is read quickly")
     func broken() {
         let header = """
             #define A (1 <<

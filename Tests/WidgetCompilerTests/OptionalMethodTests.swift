@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetCompiler
 
-@Suite("Optional methods of Objective-C's protocols")
+@Suite("Optional methods of Objective-C protocols")
 struct OptionalMethodTests {
     private func protocols(_ source: String) -> String? {
         ObjectiveCProtocols.rewrite(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
@@ -13,7 +13,7 @@ struct OptionalMethodTests {
             .map { $0.map { String(decoding: $0, as: UTF8.self) } }
     }
 
-    @Test("a protocol of Objective-C is for classes, others stay")
+    @Test("An Objective-C protocol is class-bound, others are unchanged")
     func classBound() {
         #expect(protocols("@objc protocol A { func a() }") == "@objc protocol A: AnyObject { func a() }")
         #expect(protocols("@objc(B) public protocol A {}") == "@objc(B) public protocol A: AnyObject {}")
@@ -22,7 +22,7 @@ struct OptionalMethodTests {
         #expect(protocols("// @objc protocol A {}") == nil)
     }
 
-    @Test("an optional method may throw, and does where a class lacks it")
+    @Test("An optional method may throw, and does if a class does not implement it")
     func optionalMethods() {
         #expect(
             protocols(
@@ -39,7 +39,7 @@ struct OptionalMethodTests {
                 + " func b() async throws -> [Int: (Int)] { throw CancellationError() } }")
     }
 
-    @Test("an optional property is read as an optional one, and asked where a class has it")
+    @Test("An optional property is read as an optional, from the class if it implements it")
     func optionalProperties() {
         #expect(
             protocols("@objc protocol A {\n    @objc optional var a: Int { get }\n    func b()\n}\n")
@@ -54,7 +54,7 @@ struct OptionalMethodTests {
                 .hasPrefix("@objc public protocol A: _OptionalA, B { @objc var _optional_a: Void { get } }; ") == true)
     }
 
-    @Test("the names of optional methods are found")
+    @Test("The names of optional methods are found")
     func names() {
         let source = "@objc protocol A { @objc optional func play()\n @objc optional static func stop(_ x: Int) }"
         #expect(ObjectiveCProtocols.optionalMethods(in: Array(source.utf8)) == ["play", "stop"])
@@ -62,7 +62,7 @@ struct OptionalMethodTests {
     }
 
     @Test(
-        "a call of an optional method gives an optional",
+        "A call of an optional method returns an optional",
         arguments: [
             ("delegate?.play?(1)", "(try? delegate?.play(1))"),
             ("self.delegate.play?()", "(try? self.delegate.play())"),
@@ -79,7 +79,7 @@ struct OptionalMethodTests {
     }
 
     @Test(
-        "closures, texts, names without an owner and calls with a closure behind stay",
+        "Closures, strings, unqualified names and calls with a trailing closure are unchanged",
         arguments: [
             "handler?(1)", "a.handler?(1)", "play?()", ".play?()", "// a.play?()", "let a = \"a.play?()\"",
             "a.play?() { b }", "a.play()",
@@ -88,13 +88,13 @@ struct OptionalMethodTests {
         #expect(calls(source) == [nil])
     }
 
-    @Test("a variable of the name anywhere holds a closure")
+    @Test("A variable of the name anywhere may contain a closure")
     func closures() {
         #expect(calls("a.play?(1)", "struct B { var play: (() -> Void)? }") == [nil, nil])
         #expect(calls("a.play?(1)", "// var play\nvar playing = 1") == ["(try? a.play(1))", nil])
     }
 
-    @Test("Apple's optional methods are known, and take arguments")
+    @Test("Apple's optional methods are known with their arguments")
     func appleMethods() {
         #expect(calls("a.tableView?(b)", ownMethods: []) == ["(try? a.tableView(b))"])
         #expect(calls("a.application?()", ownMethods: []) == [nil])

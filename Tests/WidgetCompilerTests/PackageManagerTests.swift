@@ -7,7 +7,7 @@ import XcodeProject
 @testable import WidgetCompiler
 
 /// Manifests of packages are programs that a project brings along.
-@Suite("Rights of a package's manifest")
+@Suite("Permissions of a package's manifest")
 struct PackageManagerTests {
     private let folder: TemporaryFolder
     private static let isAvailable: Bool = {
@@ -47,19 +47,19 @@ struct PackageManagerTests {
     }
 
     @Test(
-        "it sees its own package and nothing else of the user's, and writes nowhere",
+        "It can read its own package and no other user files, and write nowhere",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func confined() throws {
         #expect(try found(.confined) == "FoundOwn")
     }
 
-    @Test("a package that the user trusts has the user's rights")
+    @Test("A trusted package has the user's permissions")
     func trusted() throws {
         #expect(try found(.trusted) == "FoundOwnSecretWrittenHome")
     }
 
     @Test(
-        "a package is fetched in a sandbox from where the user's git finds it",
+        "A package is fetched in a sandbox from the location that the user's git resolves",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func fetching() throws {
         try folder.write("public let a = 1", to: "Remote/Sources/A/A.swift")
@@ -93,7 +93,7 @@ struct PackageManagerTests {
     }
 
     @Test(
-        "git is asked for a package before anything is compiled to fetch it",
+        "Git resolves a package before anything is compiled to fetch it",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func unreachable() throws {
         let address = "https://packages.invalid/Gone"
@@ -104,14 +104,14 @@ struct PackageManagerTests {
         tool.manager = PackageManager(options: options, network: settings)
         let package = PackageReference(place: .remote(url: address, .exact("1.0.0")))
         let failure = #expect(throws: PackageFailure.self) { try tool.contents(of: package) }
-        #expect(failure?.reason.hasPrefix("git cannot clone it; it may be elsewhere, private") == true)
+        #expect(failure?.reason.hasPrefix("git cannot clone it; it may have moved, be private") == true)
         let fetched = folder.path + "/cache/packages/fetched"
         for name in try FileManager.default.contentsOfDirectory(atPath: fetched) {
             #expect(!FileManager.default.fileExists(atPath: "\(fetched)/\(name)/.build"))
         }
     }
 
-    @Test("proxies, certificates and other places of repositories are handed on, passwords are not")
+    @Test("Proxies, certificates and URL rewrites are passed on, passwords are not")
     func network() {
         let settings = NetworkSettings(
             environment: [

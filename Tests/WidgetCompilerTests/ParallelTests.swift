@@ -5,14 +5,14 @@ import Testing
 
 @testable import WidgetCompiler
 
-@Suite("Sources and pictures side by side")
+@Suite("Concurrent reading of sources and images")
 struct ParallelTests {
-    @Test("Results come in the order of the values", arguments: [0, 1, 2, 200])
+    @Test("Results are in the order of the values", arguments: [0, 1, 2, 200])
     func order(count: Int) {
         #expect(Parallel.map(Array(0..<count)) { $0 * 2 } == (0..<count).map { $0 * 2 })
     }
 
-    @Test("Files of a folder are read in their order, and the first that cannot be read is named")
+    @Test("Files of a folder are read in order, and the first unreadable one is reported")
     func files() throws {
         let folder = try TemporaryFolder()
         for index in 10..<40 { try folder.write("struct A\(index) {}", to: "Many/\(index).swift") }
@@ -33,7 +33,7 @@ struct ParallelTests {
         #expect(path == gone)
     }
 
-    @Test("Sets of a catalog keep their order and their pictures their content")
+    @Test("Sets of a catalog keep their order and their images")
     func catalog() throws {
         let folder = try TemporaryFolder()
         // The header of a PNG file of the given width.

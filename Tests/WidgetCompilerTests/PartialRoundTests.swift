@@ -5,7 +5,7 @@ import Testing
 
 @testable import WidgetCompiler
 
-@Suite("What a round leaves out of sources")
+@Suite("Omissions of one round")
 struct PartialRoundTests {
     private let folder: TemporaryFolder
 
@@ -46,7 +46,7 @@ struct PartialRoundTests {
         ("." + name, "cannot infer contextual base in reference to member '\(name)'")
     }
 
-    @Test("Modifiers stay whose members only cannot be inferred behind an unknown view")
+    @Test("Modifiers whose members cannot be inferred only because of an unknown view are kept")
     func followers() throws {
         let view = "struct V: View { var body: some View { Far(s).background(.white, for: .widget) } }"
         let left = try left(of: view, [unknown("Far"), uninferred("white"), uninferred("widget")])
@@ -56,7 +56,7 @@ struct PartialRoundTests {
         #expect(second == around.replacing("Far()", with: "EmptyView()"))
     }
 
-    @Test("Several unknown names of a body go in one round")
+    @Test("Several unknown names of a body are removed in one round")
     func names() throws {
         let view = "struct V: View { var body: some View { VStack { Far(); Near().bold(); Text(a) } } }"
         #expect(
@@ -64,7 +64,7 @@ struct PartialRoundTests {
                 == view.replacing("Far()", with: "EmptyView()").replacing("Near()", with: "EmptyView()"))
     }
 
-    @Test("A modifier whose member cannot be inferred goes when nothing else of the body does")
+    @Test("A modifier whose member cannot be inferred is removed if nothing else of the body is")
     func inferred() throws {
         let view = "struct V: View { var body: some View { Text(a).far(.white).near(.top).bold() } }"
         #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetCompiler
 
-@Suite("What can be left out of sources")
+@Suite("Omissible parts of sources")
 struct PartialSourceTests {
     private func outline(_ source: String) -> SourceOutline { SourceOutline(SourceText(Array(source.utf8))) }
 
@@ -13,7 +13,7 @@ struct PartialSourceTests {
         )
     }
 
-    @Test("The body around an expression is that of its function, through closures and branches")
+    @Test("The enclosing body of an expression is that of its function, through closures and branches")
     func bodies() throws {
         let source = """
             struct Store {
@@ -37,7 +37,7 @@ struct PartialSourceTests {
     }
 
     @Test(
-        "A word that declares something elsewhere is a name where it is declared or used",
+        "A contextual keyword is a name where it is declared or used",
         arguments: [
             ("func a() { if let actor = b { unknown(actor) } }", "a"),
             ("func a() { if let actor { unknown(actor) } }", "a"),
@@ -57,7 +57,7 @@ struct PartialSourceTests {
         #expect(body.map { outline.declaration(of: $0).name } == name)
     }
 
-    @Test("A body in a type of a function is that of the type's own")
+    @Test("A body in a local type belongs to the type's own function")
     func localTypes() throws {
         for word in ["struct", "actor", "final class", "enum"] {
             let source = "func a() { \(word) B: C { let d = unknown } }"
@@ -66,7 +66,7 @@ struct PartialSourceTests {
     }
 
     @Test(
-        "A declaration reaches from its attributes to its end",
+        "A declaration extends from its attributes to its end",
         arguments: [
             ("Remote", "@State private var remote: Remote = Remote()"),
             ("b: Far", "let b: Far"),
@@ -96,7 +96,7 @@ struct PartialSourceTests {
     }
 
     @Test(
-        "A body that is left out gives the empty value of its type",
+        "An omitted body returns the empty value of its type",
         arguments: [
             ("func a() -> [Int] ", "_leftOut(\"A\"); return []"),
             ("func a() -> [String: Int] ", "_leftOut(\"A\"); return [:]"),
@@ -114,7 +114,7 @@ struct PartialSourceTests {
     }
 
     @Test(
-        "A function that is left out calls the closure that waits for it with empty values",
+        "An omitted function calls its completion handler with empty values",
         arguments: [
             ("_ done: @escaping () -> Void", "done()"),
             ("from a: URL, completion: @escaping ([Int], Error?) -> ()", "completion([], nil)"),
@@ -135,14 +135,14 @@ struct PartialSourceTests {
         #expect(BodyStub(header: header, kind: .function, name: "A")?.code == "_leftOut(\"A\"); " + call)
     }
 
-    @Test("A property that is left out gives the empty value of its type")
+    @Test("An omitted property returns the empty value of its type")
     func properties() {
         #expect(BodyStub(header: "var a: Bool ", kind: .accessors, name: "A")?.code == "_leftOut(\"A\"); return false")
         #expect(BodyStub(header: "@ViewBuilder var a: some View ", kind: .accessors, name: "A")?.code == "EmptyView()")
         #expect(BodyStub(header: "var body: some WidgetConfiguration ", kind: .accessors, name: "A") == nil)
     }
 
-    @Test("A part that is left out takes the widgets that it declares, not those that it extends")
+    @Test("An omitted part removes the widgets that it declares, not those that it extends")
     func widgets() {
         var declarations = WidgetDeclarations()
         declarations.add(Array("struct A: Widget {}\nenum B {}\nextension B: ControlWidget {}".utf8))
@@ -155,7 +155,7 @@ struct PartialSourceTests {
         #expect(left(without: "extension B: ControlWidget {}") == ["A"])
     }
 
-    @Test("A source contains a word only as a whole word")
+    @Test("Words match only as whole words")
     func words() {
         let source = Array("let a = Store.load(item)".utf8)
         #expect(SourceText.holds(["load"], in: source))
@@ -178,7 +178,7 @@ struct PartialSourceTests {
         }
     }
 
-    @Test("Colour and image literals become calls of the platform's types")
+    @Test("Color and image literals become calls of the platform's types")
     func literals() throws {
         let source = Array(
             "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1); let b = #imageLiteral(resourceName: \"x\")"
@@ -193,7 +193,7 @@ struct PartialSourceTests {
     }
 
     @Test(
-        "Names bring the module that another import brings on Apple's platforms",
+        "Names import the module that another import re-exports on Apple's platforms",
         arguments: [
             ("Color(.systemBackground)", "UIKit"), ("Color(uiColor: .red)", "UIKit"),
             ("UNNotificationRequest()", "UserNotifications"),
@@ -213,7 +213,7 @@ struct PartialSourceTests {
         #expect(declarations.implicitModules.contains(module))
     }
 
-    @Test("Names of the widget's own bring nothing")
+    @Test("The widget's own names import nothing")
     func ownNames() {
         var declarations = WidgetDeclarations()
         declarations.add(Array("struct UXState {}; let a = Color(red: 1, green: 1, blue: 1); let CA = 1".utf8))

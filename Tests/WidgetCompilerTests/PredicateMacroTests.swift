@@ -5,7 +5,7 @@ import Testing
 @Suite("Predicates of sources")
 struct PredicateMacroTests {
     @Test(
-        "Foundation's macros are replaced where they are code",
+        "Foundation's macros are replaced in code",
         arguments: [
             ("let a = #Predicate<City> { $0.isOpen }", "let a = #_Predicate<City> { $0.isOpen }"),
             ("let a = #Expression<City, Int> { $0.count }", "let a = #_Expression<City, Int> { $0.count }"),

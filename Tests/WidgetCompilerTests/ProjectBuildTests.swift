@@ -43,7 +43,7 @@ struct ProjectBuildTests {
         return texts(of: tree.root)
     }
 
-    @Test("a framework of the project, a package with a module in C, translations, conditions, and an app group")
+    @Test("A framework, a package with a C module, translations, conditions and an app group are built")
     func orchard() throws {
         let built = try built(WidgetSource(Self.projects + "/Orchard"))
         #expect(built.product.name == "The Orchard")
@@ -54,10 +54,10 @@ struct ProjectBuildTests {
             FileManager.default.contents(atPath: built.product.resourceFolder + "/Assets.compiled"))
         #expect(catalog.firstRange(of: Data("Leaf".utf8)) != nil)
         #expect(
-            built.messages.contains { $0.file.hasSuffix("Gone.swift") && $0.message.contains("which is not there") })
+            built.messages.contains { $0.file.hasSuffix("Gone.swift") && $0.message.contains("which does not exist") })
     }
 
-    @Test("a target for the watch is built for the watch")
+    @Test("A watch target is built for the watch")
     func watch() throws {
         let source = WidgetSource(Self.projects + "/Meadow/Meadow.xcodeproj", target: "Birds")
         #expect(try WidgetFolder(at: source).platforms == [.watchOS])
@@ -68,7 +68,7 @@ struct ProjectBuildTests {
         #expect(try lines(built, "Nest", in: environment) == ["daisy"])
     }
 
-    @Test("a module of a package that is not available is named with the package and the reason")
+    @Test("A module of an unavailable package is reported with the package and the reason")
     func absentPackage() throws {
         let (folder, path) = try copy("Meadow")
         defer { withExtendedLifetime(folder) {} }
@@ -82,11 +82,11 @@ struct ProjectBuildTests {
         #expect(message.file == path + "/Bees/Bees.swift")
         #expect(message.line == 1)
         #expect(message.unsupported == .module("Nectar"))
-        let reason = "it is of the package file://\(path)/no-such-repository, which is not available: "
+        let reason = "it belongs to the package file://\(path)/no-such-repository, which is not available: "
         #expect(message.message.hasPrefix("no such module 'Nectar': \(reason)"), "\(message.message)")
     }
 
-    @Test("a missing module stops a build only where its import counts")
+    @Test("A missing module stops a build only if its import is active")
     func conditionalImport() throws {
         let folder = try TemporaryFolder()
         let source = """
@@ -162,7 +162,7 @@ struct ProjectBuildTests {
         return (folder, try WidgetFolder(at: WidgetSource(path, target: "Bees Extension")), builder)
     }
 
-    @Test("a package from elsewhere is fetched in the version that the project pins, and built")
+    @Test("A remote package is fetched in the version that the project pins, and built")
     func fetchedPackage() throws {
         let (folder, widget, builder) = try meadow(
             first: ["Nectar/Nectar.swift": "public let nectar = \"sweet\"\n"],
@@ -190,7 +190,7 @@ struct ProjectBuildTests {
 
         """
 
-    @Test("What does not need a package that cannot be compiled is built", arguments: [true, false])
+    @Test("Code that does not need an uncompilable package is built", arguments: [true, false])
     func foreignPackage(isInC: Bool) throws {
         let nectar = "public let nectar = \"sweet\"\n"
         let broken = "public func sip(_ count: Int) -> String { count }\n"
@@ -215,7 +215,7 @@ struct ProjectBuildTests {
         try #require(try TestProcess("/usr/bin/env", ["git", "-C", folder] + arguments).wait() == 0)
     }
 
-    @Test("a mistake in a framework's file is reported with its place")
+    @Test("A mistake in a framework's file is reported with its location")
     func mistakeInFramework() throws {
         let (folder, path) = try copy("Orchard")
         try folder.write("public struct Basket { let size: Inch }\n", to: "Orchard/OrchardKit/Basket.swift")
@@ -226,7 +226,7 @@ struct ProjectBuildTests {
         #expect(error.unsupported == .type("Inch"))
     }
 
-    @Test("what is watched: the members' folders, catalogs, the project, its settings and its packages")
+    @Test("Members' folders, catalogs, the project, its settings and its packages are watched")
     func watched() throws {
         let (folder, path) = try copy("Orchard")
         defer { withExtendedLifetime(folder) {} }
@@ -239,7 +239,7 @@ struct ProjectBuildTests {
         }
     }
 
-    @Test("a plain folder takes no target")
+    @Test("A plain folder rejects a target")
     func targetOfFolder() {
         let path = BuiltFixture.fixtures + "/Grouped"
         #expect(throws: WidgetFolder.Problem.project(.noProject(path))) {

@@ -8,14 +8,14 @@ struct QualifiedNameTests {
         QualifiedNames.rewrite(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) } ?? source
     }
 
-    @Test("A name that another module has here is qualified with that one")
+    @Test("A name that another module has here is qualified with that module")
     func moved() {
         #expect(rewritten("let a = Foundation.URLSession.shared") == "let a = FoundationNetworking.URLSession.shared")
         #expect(rewritten("func f(_ p: Foundation.XMLParser?) {}") == "func f(_ p: FoundationXML.XMLParser?) {}")
     }
 
     @Test(
-        "Foundation's own names, members called Foundation, comments and literals stay",
+        "Foundation's own names, members called Foundation, comments and literals are unchanged",
         arguments: [
             "let a = Foundation.Data()", "let a = My.Foundation.URLSession.shared", "// Foundation.URLSession",
             "let a = \"Foundation.URLSession\"", "import Foundation",
@@ -24,7 +24,7 @@ struct QualifiedNameTests {
         #expect(rewritten(source) == source)
     }
 
-    @Test("A class that does nothing in Foundation here and a constant of another type are those of the supplement")
+    @Test("Inert classes and differently typed constants of Foundation come from the supplement")
     func supplied() {
         let whole = "FoundationSupplement.PersonNameComponentsFormatter()"
         #expect(rewritten("PersonNameComponentsFormatter()") == whole)
@@ -33,13 +33,13 @@ struct QualifiedNameTests {
         #expect(rewritten("a.PersonNameComponentsFormatter()") == "a.PersonNameComponentsFormatter()")
     }
 
-    @Test("The formatter's property that names days is the one that does so")
+    @Test("The formatter's property for day names is the working one")
     func relativeDates() {
         #expect(rewritten("f.doesRelativeDateFormatting = true") == "f._doesRelativeDateFormatting = true")
         #expect(rewritten("doesRelativeDateFormatting = true") == "_doesRelativeDateFormatting = true")
     }
 
-    @Test("The module is imported without being named")
+    @Test("The module is imported implicitly")
     func imported() {
         var declarations = WidgetDeclarations()
         declarations.add(Array("let a = FoundationNetworking.URLSession.shared".utf8))

@@ -2,14 +2,14 @@ import Testing
 
 @testable import WidgetCompiler
 
-@Suite("Objects made without arguments")
+@Suite("Objects created without arguments")
 struct RootInitializerTests {
     private func rewritten(_ sources: [String]) -> [String] {
         let bytes = sources.map { Array($0.utf8) }
         return zip(bytes, RootInitializers.rewrite(bytes)).map { String(decoding: $1 ?? $0, as: UTF8.self) }
     }
 
-    @Test("A class of Foundation's gets the arguments that make the same object")
+    @Test("A Foundation class gets the arguments for an equal object")
     func foundation() {
         #expect(
             rewritten(["let a = Progress(), b: NSError = .init()"]) == [
@@ -17,7 +17,7 @@ struct RootInitializerTests {
             ])
     }
 
-    @Test("A type of the sources' own keeps its initializer, in every file")
+    @Test("The sources' own types keep their initializers, in every file")
     func own() {
         let sources = [
             "struct Progress { var done = 3 }\nclass Timer {}", "let a = Progress(), b = Timer(), c: Timer = .init()",
@@ -35,7 +35,7 @@ struct RootInitializerTests {
         #expect(rewritten([source]) == [source])
     }
 
-    @Test("A type with a longer name changes nothing")
+    @Test("A type with a longer name has no effect")
     func longerName() {
         #expect(
             rewritten(["struct ProgressRing {}", "let a = Progress()"])[1] == "let a = Progress(totalUnitCount: 0)")

@@ -4,10 +4,10 @@ import Testing
 
 @testable import WidgetCompiler
 
-@Suite("Taking unknown names out of sources")
+@Suite("Removal of unknown names")
 struct SourceRepairTests {
     @Test(
-        "what is unknown is taken out and every line stays where it is",
+        "Unknown names are removed, and lines keep their numbers",
         arguments: [
             ("Text(a)\n    .glow(1,\n  2)\n    .bold()", "Text.glow", "Text(a)\n    \n\n    .bold()"),
             (

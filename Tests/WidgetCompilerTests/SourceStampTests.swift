@@ -28,19 +28,19 @@ struct SourceStampTests {
             options: options, now: Date().timeIntervalSince1970 + seconds)?.digest
     }
 
-    @Test("Sources that nobody touches keep their digest")
+    @Test("Unchanged sources keep their digest")
     func same() throws {
         let first = try #require(try digest())
         #expect(try digest(after: 600) == first)
     }
 
-    @Test("A file has no stamp until its last change is some seconds old")
+    @Test("A file has no stamp until its last change is several seconds old")
     func settling() throws {
         #expect(try digest(after: 0) == nil)
         #expect(try digest(after: 10) != nil)
     }
 
-    @Test("A file with another content of the same length and the same modification date has another digest")
+    @Test("A file with other content of the same length and modification date has another digest")
     func content() throws {
         let file = folder.path + "/W/A.swift"
         let first = try #require(try digest())
@@ -52,7 +52,7 @@ struct SourceStampTests {
         #expect(try digest() != first)
     }
 
-    @Test("Another file, program, option, setting, module or resource makes another digest")
+    @Test("Another file, program, option, setting, module or resource results in another digest")
     func surroundings() throws {
         let first = try #require(try digest())
         #expect(try digest { widget, _ in widget.name = "Other" } != first)
@@ -69,7 +69,7 @@ struct SourceStampTests {
         #expect(try digest() != first)
     }
 
-    @Test("Another resource makes another digest, also where a link leads to it or a set of a catalog is empty")
+    @Test("Another resource results in another digest, even behind a link or in an empty catalog set")
     func resources() throws {
         let first = try #require(try digest())
         try folder.write("{}", to: "W/data.json")
@@ -95,7 +95,7 @@ struct SourceStampTests {
         #expect(try digest { widget, _ in widget.packageProducts = [.init(name: "Gzip", package: nil)] } == nil)
     }
 
-    @Test("Finished code serves under the stamps it was kept with as long as it is there")
+    @Test("Existing code is found by its stamps")
     func record() throws {
         var options = BuildOptions()
         options.cacheFolder = folder.path + "/cache"

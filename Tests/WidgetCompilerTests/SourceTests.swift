@@ -10,7 +10,7 @@ struct SourceTests {
         PlatformConditions(platform: platform).rewrite(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    @Test("platform conditions hold as on the platform, and nothing moves")
+    @Test("Platform conditions hold as on the platform, and nothing moves")
     func conditions() {
         #expect(
             rewritten("#if os(iOS)\nlet a = 1\n#elseif os(macOS)\n#endif")
@@ -25,7 +25,7 @@ struct SourceTests {
         #expect(rewritten("\u{FEFF}#if os(iOS)") == "\u{FEFF}#if true   ")
     }
 
-    @Test("a module can be imported where Apple has it, or where the project has one of its name")
+    @Test("A module can be imported if Apple or the project has one of its name")
     func modules() {
         let phone = "#if canImport(UIKit) && canImport(ActivityKit)\n#endif"
         #expect(rewritten(phone) == nil)
@@ -40,7 +40,7 @@ struct SourceTests {
         #expect(PlatformConditions(platform: .iOS, ownModules: ["OpenCombine"]).rewrite(combine) == nil)
     }
 
-    @Test("the C library is Darwin, except for sources that go with code in C")
+    @Test("The C library is Darwin, except for sources with C code")
     func libraries() {
         let source = "#if canImport(Glibc) || os(Linux)\n#elseif canImport(Darwin) || os(iOS)\n#endif"
         #expect(
@@ -53,7 +53,7 @@ struct SourceTests {
         #expect(SubmoduleImports.rewrite(imports) == Array("import Darwin\nimport os    ".utf8))
     }
 
-    @Test("an override in an extension goes, a parameter of that name stays")
+    @Test("An override in an extension is removed, a parameter of that name is kept")
     func overrides() {
         func rewritten(_ source: String) -> String? {
             ExtensionOverrides.rewrite(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
@@ -63,7 +63,7 @@ struct SourceTests {
         #expect(rewritten("extension A { static var a = B.override\n static var b: Int { 1 } }") == nil)
     }
 
-    @Test("objects are made where only the variable says of which class")
+    @Test("Objects are created if only the variable specifies the class")
     func contextualInitializers() {
         func rewritten(_ source: String) -> String? {
             RootInitializers.rewrite([Array(source.utf8)])[0].map { String(decoding: $0, as: UTF8.self) }
@@ -73,7 +73,7 @@ struct SourceTests {
         #expect(rewritten("var a: Own = .init()") == nil)
     }
 
-    @Test("a cast to a class of Foundation's is forced, unless it is a question; nothing moves")
+    @Test("A cast to a Foundation class is forced, unless it is conditional; nothing moves")
     func bridgingCasts() {
         func rewritten(_ source: String) -> String? {
             BridgingCasts.rewrite(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
@@ -95,7 +95,7 @@ struct SourceTests {
         #expect(CompilerMessage.parse("a.swift:1:2: warning: forced cast from 'A' to 'B' always succeeds").count == 1)
     }
 
-    @Test("other conditions, calls and texts stay as they are")
+    @Test("Other conditions, calls and strings are unchanged")
     func untouched() {
         #expect(rewritten("#if DEBUG && canImport(UIKit)\n#endif") == nil)
         #expect(rewritten("let x = os(iOS)\n#if DEBUG\n#endif") == nil)
@@ -110,7 +110,7 @@ struct SourceTests {
         return result
     }
 
-    @Test("widgets are found and a missing main is written for them")
+    @Test("Widgets are found and a missing main is generated")
     func widgets() throws {
         let found = declarations(
             """
@@ -127,7 +127,7 @@ struct SourceTests {
         #expect(main.contains("        Clock()\n        Weather()\n"))
     }
 
-    @Test("controls without a bundle are in the main that is written, after the widgets")
+    @Test("Controls without a bundle are in the generated main, after the widgets")
     func controls() throws {
         let found = declarations(
             """
@@ -143,7 +143,7 @@ struct SourceTests {
         #expect(declarations("@main struct Lamp: ControlWidget {}").generatedMain == nil)
     }
 
-    @Test("a bundle without main becomes the main, and an existing main stays unchanged")
+    @Test("A bundle without main becomes the main, and an existing main is unchanged")
     func bundles() throws {
         let bundle = declarations("struct All: WidgetBundle {\n}\nstruct Clock: Widget {}")
         #expect(try #require(bundle.generatedMain).contains("@main\nextension All {}"))
@@ -156,7 +156,7 @@ struct SourceTests {
 
 @Suite("Messages of the compiler")
 struct CompilerMessageTests {
-    @Test("messages are read with place, severity and text, each once")
+    @Test("Messages are read with location, severity and text, each once")
     func parse() {
         let output = """
             /a/B C.swift:12:5: error: cannot find type 'MapKitView' in scope
@@ -176,7 +176,7 @@ struct CompilerMessageTests {
     }
 
     @Test(
-        "what the SDK lacks is named",
+        "Missing SDK symbols are reported",
         arguments: [
             ("cannot find type 'Chart' in scope", "Chart"),
             ("cannot find 'MKMapView' in scope", "MKMapView"),
@@ -193,7 +193,7 @@ struct CompilerMessageTests {
         #expect(CompilerMessage(severity: .error, message: message).unsupported?.symbol == symbol)
     }
 
-    @Test("an ordinary mistake is not a missing symbol")
+    @Test("An ordinary mistake is not a missing symbol")
     func ordinary() {
         let message = "cannot convert value of type 'Int' to specified type 'String'"
         #expect(CompilerMessage(severity: .error, message: message).unsupported == nil)
@@ -204,7 +204,7 @@ struct CompilerMessageTests {
         CompilerMessage(severity: .error, file: "/a/V.swift", line: line, column: 6, message: message)
     }
 
-    @Test("an unknown environment key is named once, although the compiler gives two messages without its name")
+    @Test("An unknown environment key is reported once, although the compiler emits two messages without its name")
     func environmentKey() {
         let clarity = CompilerMessageClarity { _ in ["struct V: View {", #"    @Environment(\.noSuchKey) var key"#] }
         let messages = clarity.clarified([
@@ -220,7 +220,7 @@ struct CompilerMessageTests {
         #expect(messages.first?.column == 20)
     }
 
-    @Test("what only follows from an unknown name on its line is left out; alone it stays")
+    @Test("Consequences of an unknown name on the same line are omitted; alone they are reported")
     func consequences() {
         let clarity = CompilerMessageClarity { _ in [] }
         let unknown = error(5, "value of type 'Text' has no member 'glow'")

@@ -5,13 +5,13 @@ import Testing
 
 @testable import WidgetCompiler
 
-@Suite("Work side by side")
+@Suite("Concurrent tasks")
 struct TaskGraphTests {
     private struct Fault: Error, Hashable {
         var number: Int
     }
 
-    @Test("Each piece has the outcomes that it needs, in order, whatever else is worked on", arguments: [1, 2, 8])
+    @Test("Each task receives its dependencies' results in order, regardless of other tasks", arguments: [1, 2, 8])
     func outcomes(width: Int) throws {
         // Each needs those before it that its number is a multiple of.
         let needs = (0..<40).map { number in (1..<max(number, 1)).filter { number % $0 == 0 } }
@@ -22,7 +22,7 @@ struct TaskGraphTests {
         #expect(outcomes == needs.enumerated().map { $1 + [$0] })
     }
 
-    @Test("Pieces that do not need one another are worked on at the same time, and no more than are allowed")
+    @Test("Independent tasks run concurrently, up to the limit")
     func width() throws {
         struct State {
             var inWork = 0
@@ -43,7 +43,7 @@ struct TaskGraphTests {
     }
 
     @Test(
-        "The first failure in order is thrown, however late it comes, and nothing behind it begins", arguments: 0..<10)
+        "The first failure in order is thrown, regardless of its time, and no later task starts", arguments: 0..<10)
     func failure(round: Int) {
         let begun = Mutex<Set<Int>>([])
         // 1 needs 0, which takes long; 2 fails at once; 3 needs nothing; 4 needs 2.
@@ -61,7 +61,7 @@ struct TaskGraphTests {
         #expect(seen.isSuperset(of: [0, 1]) && !seen.contains(4))
     }
 
-    @Test("What needs a piece that failed does not begin, and nothing waits for it")
+    @Test("Dependents of a failed task do not start, and nothing waits for them")
     func blocked() {
         let graph = TaskGraph<Int, Fault>(needs: [[], [0], [1], [2]])
         let fault = #expect(throws: Fault.self) {
@@ -73,7 +73,7 @@ struct TaskGraphTests {
         #expect(fault == Fault(number: 1))
     }
 
-    @Test("Nothing to do is done at once")
+    @Test("An empty graph completes at once")
     func nothing() throws {
         #expect(try TaskGraph<Int, Fault>(needs: []).run(width: 4) { number, _ in number } == [])
     }

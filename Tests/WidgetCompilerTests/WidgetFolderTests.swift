@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Widget folders")
 struct WidgetFolderTests {
-    @Test("sources and resources are collected, tests, hidden and build folders are not")
+    @Test("Sources and resources are collected, but not tests, hidden and build folders")
     func collect() throws {
         let folder = try TemporaryFolder()
         for name in [
@@ -30,7 +30,7 @@ struct WidgetFolderTests {
         #expect(found.looseResources == [prefix + "data.json"])
     }
 
-    @Test("a manifest is no source, a file that only has its name is one")
+    @Test("A manifest isn't a source, but a file with only its name is")
     func manifests() throws {
         let folder = try TemporaryFolder()
         try folder.write("struct Package {}", to: "Shop/Package.swift")
@@ -39,7 +39,7 @@ struct WidgetFolderTests {
         #expect(found.swiftFiles == [found.path + "/Shop/Package.swift"])
     }
 
-    @Test("links that lead in circles are followed once, and those to folders beside", .timeLimit(.minutes(10)))
+    @Test("Circular links are followed once, and so are links to adjacent folders", .timeLimit(.minutes(10)))
     func links() throws {
         let folder = try TemporaryFolder()
         try folder.write("struct A {}", to: "Own/A.swift")
@@ -54,7 +54,7 @@ struct WidgetFolderTests {
         #expect(AssetNames(catalogs: found.assetCatalogs).assets.map(\.name) == ["Red"])
     }
 
-    @Test("a single file is a folder of one")
+    @Test("A single file is a folder of one")
     func single() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write("struct A {}", to: "Clock.swift")
@@ -63,7 +63,7 @@ struct WidgetFolderTests {
         #expect(found.swiftFiles.count == 1)
     }
 
-    @Test("a missing folder and one without Swift files are named")
+    @Test("A missing folder and one without Swift files are reported")
     func problems() throws {
         let folder = try TemporaryFolder()
         #expect(throws: WidgetFolder.Problem.noSwiftFiles(folder.path)) { try WidgetFolder(at: folder.path) }

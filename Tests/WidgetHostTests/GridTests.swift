@@ -5,7 +5,7 @@ import WidgetHost
 struct GridTests {
     private let widget = HomePage.Content.widget(InstanceID(1))
 
-    @Test("Items never overlap and never reach over the edge")
+    @Test("Items never overlap and never extend beyond the edge")
     func items() {
         var page = HomePage()
         let single = GridSize(columns: 1, rows: 1)
@@ -17,7 +17,7 @@ struct GridTests {
         #expect(page.freeCell(for: GridSize(columns: 4, rows: 4)) == GridCell(column: 0, row: 2))
     }
 
-    @Test("An item can move onto cells that it holds itself")
+    @Test("An item can move onto its own cells")
     func moving() {
         var page = HomePage()
         _ = page.add(widget, size: GridSize(columns: 2, rows: 2), at: GridCell(column: 0, row: 0))

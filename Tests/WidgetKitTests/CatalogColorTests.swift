@@ -13,25 +13,25 @@ struct CatalogColorTests {
         return writer.bytes
     }
 
-    @Test("A compiled colour keeps its system colour", arguments: SystemColor.allCases)
+    @Test("A compiled color keeps its system color", arguments: SystemColor.allCases)
     func systemColors(color: SystemColor) throws {
         var reader = try BinaryReader(variant(color.rawValue))
         #expect(try reader.value(CompiledCatalog.ColorVariant.self).system == color)
     }
 
-    @Test("A compiled colour without a system colour has none")
+    @Test("A compiled color without a system color has none")
     func plain() throws {
         var reader = try BinaryReader(variant(""))
         #expect(try reader.value(CompiledCatalog.ColorVariant.self).system == nil)
     }
 
-    @Test("A compiled colour with an unknown system colour is refused")
+    @Test("A compiled color with an unknown system color is rejected")
     func unknown() throws {
         var reader = try BinaryReader(variant("ultraviolet"))
         #expect(throws: BinaryDecodingError.self) { try reader.value(CompiledCatalog.ColorVariant.self) }
     }
 
-    @Test("Catalogs refer to every system colour but the quinary label")
+    @Test("Catalogs refer to every system color except for the quinary label")
     func references() {
         #expect(SystemColor(reference: "quaternaryLabelColor") == .quaternaryLabel)
         #expect(SystemColor(reference: "systemYellowColor") == .yellow)

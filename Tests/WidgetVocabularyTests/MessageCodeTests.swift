@@ -21,14 +21,14 @@ struct MessageCodeTests {
         #expect(try reader.value(Family.self) == family)
     }
 
-    @Test("A number that stands for no family is refused")
+    @Test("An unknown family number is rejected")
     func unknownFamily() throws {
         var reader = try BinaryReader([9])
         #expect(throws: BinaryDecodingError.self) { try reader.value(Family.self) }
     }
 
     /// The bytes of an environment in which each choice differs from its usual value.
-    @Test("An environment is written with the positions of its choices")
+    @Test("An environment is encoded with the indices of its choices")
     func environment() throws {
         let environment = WidgetEnvironment(
             platform: .visionOS, family: .accessoryCorner, canvasSize: .zero, displayScale: 0, colorScheme: .dark,

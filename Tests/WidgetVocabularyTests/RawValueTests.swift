@@ -33,7 +33,7 @@ struct RawValueTests {
         #expect(names(WidgetLocation.self) == "homeScreen lockScreen standBy iPhoneWidgetsOnMac carPlay")
     }
 
-    @Test("What a place does to a widget keeps its names")
+    @Test("Treatments of places keep their names")
     func presentation() {
         #expect(names(RenderingMode.self) == "fullColor accented vibrant")
         #expect(names(ContainerBackground.self) == "shown removed")
@@ -57,7 +57,7 @@ struct RawValueTests {
         #expect(names(MissingPictures.self) == "marked omitted")
     }
 
-    @Test("System colours keep UIKit's names")
+    @Test("System colors keep UIKit's names")
     func systemColors() {
         #expect(
             names(SystemColor.self) == "red orange yellow green mint teal cyan blue indigo purple pink brown "

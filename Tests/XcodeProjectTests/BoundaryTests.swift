@@ -22,7 +22,7 @@ struct BoundaryTests {
         """
     }
 
-    @Test("files of the repository belong to a project in it, files outside of it do not, whatever leads there")
+    @Test("Files of the repository belong to a project in it, files outside of it do not, regardless of links")
     func repository() throws {
         let scratch = try ScratchFolder()
         try scratch.write("", to: "Repository/.git/HEAD")
@@ -42,7 +42,7 @@ struct BoundaryTests {
         #expect(target.missingMembers == [])
     }
 
-    @Test("without a repository it is the folder around the project's, unless that is somebody's home")
+    @Test("Without a repository the boundary is the project's parent folder, unless that is a home folder")
     func noRepository() throws {
         let scratch = try ScratchFolder()
         try scratch.write("", to: "Around/Pond/Pond.swift")
@@ -57,7 +57,7 @@ struct BoundaryTests {
         #expect(ProjectBoundary(around: pond, homes: []).root == scratch.path)
     }
 
-    @Test("a name that only begins like the boundary's is outside")
+    @Test("A path that only shares a prefix with the boundary is outside")
     func similarNames() throws {
         let scratch = try ScratchFolder()
         try scratch.write("", to: "Pond/A.swift")
@@ -68,7 +68,7 @@ struct BoundaryTests {
         #expect(!boundary.holds(scratch.path + "/Pond/../Pond2/A.swift"))
     }
 
-    @Test("a property list from outside is not read, and that is said")
+    @Test("A property list from outside is not read, which is reported")
     func propertyLists() throws {
         let scratch = try ScratchFolder()
         try scratch.write("", to: "Repository/.git/HEAD")
@@ -85,7 +85,7 @@ struct BoundaryTests {
         #expect(settings.remarks.first?.hasPrefix("CODE_SIGN_ENTITLEMENTS is '") == true)
     }
 
-    @Test("a damaged property list stands in the way of its own target alone")
+    @Test("A damaged property list affects only its own target")
     func damagedPropertyList() throws {
         let scratch = try ScratchFolder()
         try FileManager.default.copyItem(atPath: SampleProject.meadow, toPath: scratch.path + "/Meadow")
@@ -99,7 +99,7 @@ struct BoundaryTests {
         #expect(problem.description.contains("is damaged"))
     }
 
-    @Test("A project that names its own repository as a package beside it finds it in a clone of another name")
+    @Test("A project that refers to its own repository as an adjacent package finds it in a clone of another name")
     func ownPackage() throws {
         let scratch = try ScratchFolder()
         let project = """

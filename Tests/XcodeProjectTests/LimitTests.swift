@@ -12,7 +12,7 @@ struct LimitTests {
         return try #require(error).description
     }
 
-    @Test("settings that each name the next one twice")
+    @Test("Settings that each refer to the next one twice end at a limit")
     func wideSettings() throws {
         var settings = BuildSettings(file: "/A.xcodeproj")
         settings.add(
@@ -20,11 +20,11 @@ struct LimitTests {
                 .init(key: "A30", value: "")
             ])
         let text = try reason { _ = try settings.value("A0") }
-        #expect(text.contains("'/A.xcodeproj' is damaged: what it names comes to more than 10000 replacements"))
+        #expect(text.contains("'/A.xcodeproj' is damaged: it expands to more than 10000 replacements"))
         #expect(try settings.value("A30") == nil)
     }
 
-    @Test("settings that name one another too deep, in values and in names")
+    @Test("Settings that refer to each other too deeply, in values and in names, end at a limit")
     func deepSettings() throws {
         var settings = BuildSettings(file: "/A.xcodeproj")
         settings.add(
@@ -35,14 +35,14 @@ struct LimitTests {
         #expect(try reason { _ = try settings.expanded(nested) }.contains("more than 32 levels deep"))
     }
 
-    @Test("a setting that names itself by way of another is empty there")
+    @Test("An indirectly circular setting is empty there")
     func circle() throws {
         var settings = BuildSettings(file: "/A.xcodeproj")
         settings.add(level: [.init(key: "A", value: "a $(B)"), .init(key: "B", value: "b $(A)")])
         #expect(try settings.value("A") == "a b ")
     }
 
-    @Test("a configuration file that includes itself twice is read once")
+    @Test("A configuration file that includes itself twice is read once")
     func configurationCircle() throws {
         let scratch = try ScratchFolder()
         let file = try scratch.write("#include \"A.xcconfig\"\n#include \"A.xcconfig\"\nB = 1\n", to: "A.xcconfig")
@@ -51,7 +51,7 @@ struct LimitTests {
         #expect(read.files == [file])
     }
 
-    @Test("configuration files that include the next one twice, or too deep")
+    @Test("Configuration files that include the next one twice, or too deeply, end at a limit")
     func configurationBreadth() throws {
         let scratch = try ScratchFolder()
         for index in 0..<15 {
@@ -68,7 +68,7 @@ struct LimitTests {
             try reason { _ = try ConfigurationFile(scratch.path + "/deep0.xcconfig") }.contains("more than 16 deep"))
     }
 
-    @Test("many assignments of a configuration file, of which later ones take the place of earlier ones")
+    @Test("Later assignments of a large configuration file replace earlier ones")
     func manyAssignments() throws {
         let scratch = try ScratchFolder()
         let lines = (0..<40_000).map { "A\($0) = 1\n" }.joined()
@@ -79,7 +79,7 @@ struct LimitTests {
         #expect(assignments.filter { $0.name == "A1" }.map(\.value) == ["1", "3"])
     }
 
-    @Test("specifications that include themselves, and others over and over")
+    @Test("Specifications with recursive and repeated includes end at a limit")
     func specificationIncludes() throws {
         let scratch = try ScratchFolder()
         let own = try scratch.write("include: [project.yml, project.yml]\nname: A\n", to: "project.yml")
@@ -92,7 +92,7 @@ struct LimitTests {
                 .contains("more than 100000 values"))
     }
 
-    @Test("groups of settings that name each other")
+    @Test("Setting groups that include each other end at a limit")
     func settingGroups() throws {
         let scratch = try ScratchFolder()
         func project(_ groups: String) throws -> String {
@@ -113,7 +113,7 @@ struct LimitTests {
     }
 
     @Test(
-        "aliases of a YAML file that repeat aliases",
+        "YAML aliases that repeat aliases end at a limit",
         arguments: ["x: *a39", "? *a39", "*a39 : x", "[*a39]: x", "- ? *a39"])
     func aliases(_ last: String) throws {
         let scratch = try ScratchFolder()
@@ -123,7 +123,7 @@ struct LimitTests {
         #expect(try reason { _ = try Project(specification: file, configuration: nil) }.contains("is damaged"))
     }
 
-    @Test("folders that link to each other are entered once on each way down")
+    @Test("Folders that link to each other are entered once on each path")
     func linkedFolders() throws {
         let scratch = try ScratchFolder()
         try scratch.write("", to: "Folder/File.swift")
@@ -145,7 +145,7 @@ struct LimitTests {
                 .contains("more than 100000 files and folders"))
     }
 
-    @Test("a link to a folder beside is followed")
+    @Test("A link to an adjacent folder is followed")
     func sharedFolder() throws {
         let scratch = try ScratchFolder()
         try scratch.write("", to: "Shared/File.swift")
@@ -155,7 +155,7 @@ struct LimitTests {
         #expect(try FolderContent.members(below: scratch.path + "/Own") == ["File.swift", "Shared/File.swift"])
     }
 
-    @Test("only regular files of a fair size are read, also behind links")
+    @Test("Only regular files within the size limit are read, also behind links")
     func files() throws {
         let scratch = try ScratchFolder()
         let file = try scratch.write("12345", to: "File")
@@ -170,7 +170,7 @@ struct LimitTests {
     }
 
     @Test(
-        "files that never end in the places that a project names",
+        "Endless files that a project refers to are rejected",
         arguments: ["project.yml", "A.xcodeproj/project.pbxproj", "A.xcworkspace/contents.xcworkspacedata"])
     func endless(_ name: String) throws {
         let scratch = try ScratchFolder()

@@ -22,7 +22,7 @@ struct MarkupReaderTests {
     }
 
     @Test(
-        "Incomplete and malformed documents are refused",
+        "Incomplete and malformed documents are rejected",
         arguments: [
             "", "<a>", "<a></b>", "<a b=c/>", "<a b=\"c/>", "<!-- a", "</a>", "<a><b></a></b>", "<a b=\"1\" b=\"2\"/>",
             "<a b=\"<\"/>", "<a b=\"&\"/>", "<a b=\"&;\"/>", "<a b=\"&#0;\"/>", "<a b=\"&#xD800;\"/>", "<![CDATA[<a/>",
@@ -33,7 +33,7 @@ struct MarkupReaderTests {
     }
 
     @Test(
-        "A document type is refused, so that entities are neither expanded nor read from elsewhere",
+        "A document type is rejected, so that entities are neither expanded nor read from elsewhere",
         arguments: [
             // Exponential expansion.
             """
@@ -58,7 +58,7 @@ struct MarkupReaderTests {
         #expect(MarkupReader.read(nested(200_000)) == nil)
     }
 
-    @Test("A document of more than 262,144 elements is refused")
+    @Test("A document of more than 262,144 elements is rejected")
     func size() {
         func wide(_ count: Int) -> String { "<a>" + String(repeating: "<b/>", count: count - 1) + "</a>" }
         #expect(MarkupReader.read(wide(1 << 18))?.children.count == (1 << 18) - 1)

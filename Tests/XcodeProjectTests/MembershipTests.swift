@@ -12,7 +12,7 @@ struct MembershipTests {
         paths.map { $0.hasPrefix(folder + "/") ? String($0.dropFirst(folder.count + 1)) : $0 }
     }
 
-    @Test("a target of groups has the files of its phases, of all languages, and no others of their folders")
+    @Test("A target of groups has only the files of its phases, in all languages")
     func groups() throws {
         let (project, target) = try set(SampleProject.orchard).widgetTarget(named: nil)
         #expect(target.name == "OrchardWidget")
@@ -25,7 +25,7 @@ struct MembershipTests {
         #expect(relative(target.missingMembers, to: SampleProject.orchard) == ["OrchardWidget/Gone.swift"])
     }
 
-    @Test("dependencies, local packages, and the app around the widget")
+    @Test("Dependencies, local packages and the containing app are read")
     func surroundings() throws {
         let set = try set(SampleProject.orchard)
         let (project, target) = try set.widgetTarget(named: nil)
@@ -38,7 +38,7 @@ struct MembershipTests {
         #expect(kit.packageProducts.map(\.name) == ["Seeds"])
     }
 
-    @Test("a synchronised folder gives all that is in it but its exceptions, and others what they name")
+    @Test("A synchronized folder contributes all but its exceptions, and to other targets only their exceptions")
     func synchronised() throws {
         let (_, target) = try set(SampleProject.meadow).widgetTarget(named: "Bees Extension")
         #expect(
@@ -56,7 +56,7 @@ struct MembershipTests {
         #expect(other.settings.platforms == [.watchOS])
     }
 
-    @Test("a file that appears in a synchronised folder is a member")
+    @Test("A new file in a synchronized folder is a member")
     func appears() throws {
         let scratch = try ScratchFolder()
         try FileManager.default.copyItem(atPath: SampleProject.meadow, toPath: scratch.path + "/Meadow")
@@ -65,7 +65,7 @@ struct MembershipTests {
         #expect(target.members.contains(scratch.path + "/Meadow/Bees/Views/New/NewHive.swift"))
     }
 
-    @Test("remote packages keep their address and requirement")
+    @Test("Remote packages keep their URL and requirement")
     func remotePackage() throws {
         let (project, target) = try set(SampleProject.meadow).widgetTarget(named: "Bees Extension")
         let nectar = PackageReference(
@@ -75,7 +75,7 @@ struct MembershipTests {
         #expect(target.packageProducts == [PackageProduct(name: "Nectar", package: nectar)])
     }
 
-    @Test("an extension without an extension point in its Info.plist is a widget by its sources")
+    @Test("An extension without an extension point in its Info.plist is a widget by its sources")
     func widgetBySources() throws {
         let scratch = try ScratchFolder()
         try FileManager.default.copyItem(atPath: SampleProject.meadow, toPath: scratch.path + "/Meadow")
@@ -86,7 +86,7 @@ struct MembershipTests {
         #expect(try set(scratch.path + "/Meadow").widgetTargets.map(\.target.name) == ["Birds"])
     }
 
-    @Test("a workspace finds the projects in its groups and passes over those that are not there")
+    @Test("A workspace finds the projects in its groups and skips missing ones")
     func workspace() throws {
         let scratch = try ScratchFolder()
         try FileManager.default.copyItem(atPath: SampleProject.orchard, toPath: scratch.path + "/Inner/Orchard")
@@ -108,7 +108,7 @@ struct MembershipTests {
         #expect(try ProjectPath(scratch.path) == .workspace(scratch.path + "/All.xcworkspace"))
     }
 
-    @Test("an ordinary folder names no project")
+    @Test("An ordinary folder isn't a project")
     func ordinaryFolder() throws {
         #expect(try ProjectPath(SampleProject.orchard + "/OrchardWidget") == nil)
         #expect(try ProjectPath(SampleProject.orchard) == .project(SampleProject.orchard + "/Orchard.xcodeproj"))

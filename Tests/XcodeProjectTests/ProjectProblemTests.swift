@@ -3,7 +3,7 @@ import Testing
 
 @testable import XcodeProject
 
-/// What is wrong is said in words that name the file, the line and the way out.
+/// Problems are reported with the file, the line and the remedy.
 struct ProjectProblemTests {
     private func problem(_ path: String, configuration: String? = nil, target: String? = nil) throws -> String {
         let error = #expect(throws: ProjectProblem.self) {
@@ -13,7 +13,7 @@ struct ProjectProblemTests {
         return try #require(error).description
     }
 
-    @Test("several widget extensions")
+    @Test("Several widget extensions are listed")
     func severalTargets() throws {
         #expect(
             try problem(SampleProject.meadow)
@@ -21,7 +21,7 @@ struct ProjectProblemTests {
         )
     }
 
-    @Test("an unknown target and an unknown configuration")
+    @Test("An unknown target and an unknown configuration are reported")
     func unknownNames() throws {
         #expect(
             try problem(SampleProject.meadow, target: "Wasps")
@@ -31,7 +31,7 @@ struct ProjectProblemTests {
                 == "the project Orchard.xcodeproj has no configuration 'Staging'; it has Debug and Release")
     }
 
-    @Test("a project file with a syntax error tells the line")
+    @Test("A syntax error in a project file is reported with its line")
     func syntaxError() throws {
         let scratch = try ScratchFolder()
         let file = try scratch.write(
@@ -41,7 +41,7 @@ struct ProjectProblemTests {
     }
 
     @Test(
-        "files that are not projects",
+        "Files that are not projects are reported",
         arguments: [
             ("", "is damaged"), ("{ }", "it has no table 'objects'"),
             ("( a, b )", "it is not a table of keys and values"),
@@ -54,23 +54,23 @@ struct ProjectProblemTests {
         #expect(try problem(scratch.path + "/A.xcodeproj").contains(words))
     }
 
-    @Test("a project folder without its file")
+    @Test("A project folder without its file is reported")
     func missingFile() throws {
         let scratch = try ScratchFolder()
         #expect(
             try problem(scratch.path + "/A.xcodeproj").hasSuffix(
-                "project.pbxproj' cannot be read: there is no such file"))
+                "project.pbxproj' cannot be read: the file does not exist"))
     }
 
-    @Test("two projects in one folder")
+    @Test("Two projects in one folder are reported")
     func severalProjects() throws {
         let scratch = try ScratchFolder()
         try scratch.write("{ }", to: "A.xcodeproj/project.pbxproj")
         try scratch.write("{ }", to: "B.xcodeproj/project.pbxproj")
-        #expect(try problem(scratch.path).contains("several projects: A.xcodeproj and B.xcodeproj; give the path"))
+        #expect(try problem(scratch.path).contains("several projects: A.xcodeproj and B.xcodeproj; specify the path"))
     }
 
-    @Test("a line of a configuration file that is not an assignment")
+    @Test("A line of a configuration file that is not an assignment is reported")
     func brokenConfiguration() throws {
         let scratch = try ScratchFolder()
         let file = try scratch.write("A = 1\nB\n", to: "Some.xcconfig")
@@ -79,7 +79,7 @@ struct ProjectProblemTests {
         }
     }
 
-    @Test("objects that hold themselves end", .timeLimit(.minutes(10)))
+    @Test("Objects that contain themselves are read once", .timeLimit(.minutes(10)))
     func circles() throws {
         let scratch = try ScratchFolder()
         try scratch.write(

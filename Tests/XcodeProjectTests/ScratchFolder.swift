@@ -22,7 +22,7 @@ final class ScratchFolder: Sendable {
     }
 }
 
-/// The projects that lie beside these tests.
+/// The projects next to these tests.
 enum SampleProject {
     static let folder = (#filePath as NSString).deletingLastPathComponent + "/Fixtures"
     static let orchard = folder + "/Orchard"

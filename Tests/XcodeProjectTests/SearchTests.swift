@@ -29,7 +29,7 @@ struct SearchTests {
         }
     }
 
-    @Test("projects below a folder are found, the nearest first")
+    @Test("Projects below a folder are found, the nearest first")
     func below() throws {
         let scratch = try ScratchFolder()
         try write(scratch, project: "Far", in: "apps/far/ios", target: "FarWidget")
@@ -39,7 +39,7 @@ struct SearchTests {
     }
 
     @Test(
-        "what is fetched, built, hidden or a test is passed over",
+        "Fetched, built, hidden and test folders are skipped",
         arguments: ["Pods", "Carthage", "DerivedData", "node_modules", ".build", "SourcePackages", "AppTests", "Tests"])
     func passedOver(folder: String) throws {
         let scratch = try ScratchFolder()
@@ -48,7 +48,7 @@ struct SearchTests {
         #expect(try offers(scratch.path) == ["Own/project.yml#OwnWidget"])
     }
 
-    @Test("a search ends in folders that link to each other", .timeLimit(.minutes(10)))
+    @Test("A search ends in folders that link to each other", .timeLimit(.minutes(10)))
     func circle() throws {
         let scratch = try ScratchFolder()
         try write(scratch, project: "Own", in: "Own", target: "OwnWidget")
@@ -59,7 +59,7 @@ struct SearchTests {
         #expect(try offers(scratch.path) == ["Own/project.yml#OwnWidget"])
     }
 
-    @Test("a target that a workspace leads to as well counts once, by way of what has more for it")
+    @Test("A target that is also in a workspace counts once, by the file with more dependencies for it")
     func workspace() throws {
         let scratch = try ScratchFolder()
         try write(scratch, project: "Garden", in: "Garden", target: "GardenWidget")
@@ -76,7 +76,7 @@ struct SearchTests {
         #expect(try offers(scratch.path) == ["Garden/project.yml#GardenWidget", "Shed/project.yml#ShedWidget"])
     }
 
-    @Test("targets with the same name are distinguished by their projects")
+    @Test("Targets with the same name are distinguished by their projects")
     func sameNames() throws {
         let scratch = try ScratchFolder()
         try write(scratch, project: "One", in: "One", target: "Widget")
@@ -86,7 +86,7 @@ struct SearchTests {
             search.offers(named: "widget").map(\.path) == ["One", "Two"].map { "\(scratch.path)/\($0)/project.yml" })
     }
 
-    @Test("a project that cannot be read does not stand in the way of others")
+    @Test("An unreadable project does not affect others")
     func damaged() throws {
         let scratch = try ScratchFolder()
         try scratch.write("{", to: "Broken.xcodeproj/project.pbxproj")
@@ -97,7 +97,7 @@ struct SearchTests {
         #expect(search.problems.first?.description.contains("Broken.xcodeproj") == true)
     }
 
-    @Test("a widget extension without sources says so and leaves the others alone")
+    @Test("A widget extension without sources reports this and does not affect others")
     func noSources() throws {
         let scratch = try ScratchFolder()
         try scratch.write(
@@ -117,7 +117,7 @@ struct SearchTests {
 
     // MARK: Specifications
 
-    @Test("a specification of any name is known by its content, and its parts are not projects")
+    @Test("A specification of any name is recognized by its content, and its parts are not projects")
     func otherNames() throws {
         let scratch = try ScratchFolder()
         try scratch.write("name: Sample\ninclude: [parts/widget.yml]\n", to: "Sample.yml")
@@ -128,7 +128,9 @@ struct SearchTests {
         #expect(try offers(scratch.path) == ["Sample.yml#W"])
     }
 
-    @Test("paths in an included file begin at its own folder, unless it says otherwise", arguments: [true, false])
+    @Test(
+        "Paths in an included file are relative to its own folder, unless it specifies otherwise",
+        arguments: [true, false])
     func includedPaths(isRelative: Bool) throws {
         let scratch = try ScratchFolder()
         try scratch.write(
@@ -142,7 +144,7 @@ struct SearchTests {
         #expect(names == (isRelative ? ["Widget/Main.swift"] : ["App/App.swift", "Widget/Main.swift"]))
     }
 
-    @Test("a specification that is copied upwards before it is used begins at the folder with what it includes")
+    @Test("A specification that is copied up before use is relative to the folder with its includes")
     func copiedUpwards() throws {
         let scratch = try ScratchFolder()
         try scratch.write("", to: ".git/HEAD")
@@ -153,7 +155,7 @@ struct SearchTests {
         #expect(try offers(scratch.path) == ["Apps/First/project.yml#W"])
     }
 
-    @Test("targets for several destinations have all their platforms")
+    @Test("Targets for several destinations have all their platforms")
     func destinations() throws {
         let scratch = try ScratchFolder()
         try scratch.write(
@@ -165,7 +167,7 @@ struct SearchTests {
 
     // MARK: Folders of sources
 
-    @Test("a folder that is an extension's as a whole stands for itself")
+    @Test("A folder that is a whole extension is one itself")
     func wholeFolder() throws {
         let scratch = try ScratchFolder()
         try scratch.write(Self.widget, to: "Sources/Main.swift")
@@ -175,7 +177,7 @@ struct SearchTests {
         #expect(search.isNamed)
     }
 
-    @Test("beside an app without a project only the widget's folder is taken")
+    @Test("Next to an app without a project only the widget's folder is used")
     func besideApp() throws {
         let scratch = try ScratchFolder()
         try scratch.write(Self.app, to: "App/App.swift")
@@ -183,7 +185,7 @@ struct SearchTests {
         #expect(try offers(scratch.path) == ["Widget"])
     }
 
-    @Test("a widget's folder is the nearest one whose Info.plist names the extension point")
+    @Test("A widget's folder is the nearest one whose Info.plist names the extension point")
     func propertyList() throws {
         let scratch = try ScratchFolder()
         try scratch.write("import UIKit\n@UIApplicationMain\nclass AppDelegate: UIResponder {}\n", to: "App/App.swift")
@@ -194,7 +196,7 @@ struct SearchTests {
         #expect(try offers(scratch.path) == ["Extensions/Tiles"])
     }
 
-    @Test("a project without a widget extension leads to the folder of one, and says so")
+    @Test("Without a widget extension in a project, the folder of one is used and reported")
     func projectWithout() throws {
         let scratch = try ScratchFolder()
         try scratch.write(
@@ -206,7 +208,7 @@ struct SearchTests {
         #expect(search.notes == ["no target of \(scratch.path)/project.yml is a widget extension"])
     }
 
-    @Test("an app without a widget is never taken")
+    @Test("An app without a widget is never used")
     func appAlone() throws {
         let scratch = try ScratchFolder()
         try scratch.write(Self.app, to: "App/App.swift")
@@ -214,7 +216,7 @@ struct SearchTests {
     }
 
     @Test(
-        "where a program begins with a widget",
+        "Widget entry points are recognized",
         arguments: [
             ("@main\nstruct A: WidgetBundle {", SourceMain.widget), ("  @main struct A: SwiftUI.Widget {", .widget),
             ("@main\n@available(iOS 16, *)\nstruct A\n    : Widget\n{", .widget),
@@ -232,7 +234,7 @@ struct SearchTests {
 
 /// Names as the file system of a Mac takes them.
 struct ExistingPathTests {
-    @Test("case and the composition of accents make no difference")
+    @Test("Letter case and Unicode normalization are ignored")
     func letters() throws {
         let scratch = try ScratchFolder()
         let file = try scratch.write("", to: "Widget/Caf\u{E9}.swift")
@@ -240,7 +242,7 @@ struct ExistingPathTests {
         #expect(ExistingPath.find(scratch.path + "/widget/Tea.swift") == nil)
     }
 
-    @Test("what has exactly that name comes first")
+    @Test("An exact name takes precedence")
     func exact() throws {
         let scratch = try ScratchFolder()
         try scratch.write("", to: "a.swift")
@@ -248,7 +250,7 @@ struct ExistingPathTests {
         #expect(ExistingPath.find(file) == file)
     }
 
-    @Test("a path in a submodule names it, others name none")
+    @Test("Only a path in a submodule names the submodule")
     func submodule() throws {
         let scratch = try ScratchFolder()
         try scratch.write("[submodule \"C\"]\n\tpath = Config\n\turl = ../c.git\n", to: ".gitmodules")
@@ -256,7 +258,7 @@ struct ExistingPathTests {
         #expect(Submodule.holding(scratch.path + "/Configuration/App.xcconfig") == nil)
     }
 
-    @Test("a configuration file includes others from the project's folder where its own has none")
+    @Test("A configuration file includes files of the project's folder if its own has none")
     func configuration() throws {
         let scratch = try ScratchFolder()
         let file = try scratch.write("#include \"Shared/Base.xcconfig\"\nB = 2\n", to: "Config/App.xcconfig")

@@ -11,14 +11,14 @@ struct SettingsTests {
         return settings
     }
 
-    @Test("a higher level counts, and inherited stands for the one below")
+    @Test("A higher level overrides, and inherited refers to the one below")
     func inherited() throws {
         let all = settings(["A": "one"], ["A": "$(inherited) two"], ["A": "${inherited} three"])
         #expect(try all.value("A") == "one two three")
         #expect(try all.words("A") == ["one", "two", "three"])
     }
 
-    @Test("settings in settings, with operators and names made of settings")
+    @Test("Settings expand with operators and computed names")
     func expansion() throws {
         let all = settings([
             "NAME": "My Widget-2", "MODULE": "$(NAME:c99extidentifier)", "ID": "org.$(NAME:rfc1034identifier:lower)",
@@ -32,14 +32,14 @@ struct SettingsTests {
         #expect(try all.value("NOTHING") == nil)
     }
 
-    @Test("settings that name each other end", .timeLimit(.minutes(10)))
+    @Test("Circular settings end", .timeLimit(.minutes(10)))
     func circle() throws {
         let all = settings(["A": "$(B)", "B": "$(A)", "WIDE": "$(WIDE2)$(WIDE2)", "WIDE2": "x"])
         #expect(try all.value("A") == nil)
         #expect(try all.value("WIDE") == "xx")
     }
 
-    @Test("conditions hold for their platform and configuration")
+    @Test("Conditions hold for their platform and configuration")
     func conditions() throws {
         let all = settings(
             [
@@ -51,12 +51,12 @@ struct SettingsTests {
         #expect(try all.value("B") == nil)
     }
 
-    @Test("words keep what stands in quotation marks together")
+    @Test("Quotation marks keep words together")
     func words() {
         #expect(SettingWords.split(#"-D "A B" C\ D 'e f' "" g"#) == ["-D", "A B", "C D", "e f", "", "g"])
     }
 
-    @Test("configuration files include others, relative to themselves")
+    @Test("Configuration files include others, relative to themselves")
     func configurationFile() throws {
         let file = try ConfigurationFile(SampleProject.orchard + "/Config/Base.xcconfig")
         #expect(
@@ -69,7 +69,7 @@ struct SettingsTests {
         #expect(crops.map(\.conditions.first?.pattern) == ["iphoneos*", "macosx*"])
     }
 
-    @Test("a target's settings through all levels")
+    @Test("A target's settings combine all levels")
     func orchard() throws {
         let set = try ProjectSet(.project(SampleProject.orchard + "/Orchard.xcodeproj"), configuration: nil)
         let target = try set.widgetTarget(named: nil).target.settings
@@ -86,13 +86,13 @@ struct SettingsTests {
         #expect(groups == ["group.org.example.orchard"])
     }
 
-    @Test("another configuration has other conditions")
+    @Test("Another configuration has other conditions")
     func release() throws {
         let set = try ProjectSet(.project(SampleProject.orchard + "/Orchard.xcodeproj"), configuration: "release")
         #expect(try set.widgetTarget(named: nil).target.settings.conditions == ["APPLES", "WIDGET"])
     }
 
-    @Test("language options and generated Info.plist of today's templates")
+    @Test("Language options and the generated Info.plist of current templates are read")
     func meadow() throws {
         let set = try ProjectSet(.project(SampleProject.meadow + "/Meadow.xcodeproj"), configuration: nil)
         let target = try set.widgetTarget(named: "Bees Extension").target.settings
@@ -116,7 +116,7 @@ struct SettingsTests {
             within: ProjectBoundary(only: "/nowhere"))
     }
 
-    @Test("regular expressions stand between slashes unless the settings say otherwise")
+    @Test("Slashes delimit regular expressions unless the settings disable them")
     func slashes() throws {
         #expect(try target([:]).slashes == .regularExpression)
         #expect(try target(["SWIFT_ENABLE_BARE_SLASH_REGEX": "NO"]).slashes == .operand)
@@ -124,7 +124,7 @@ struct SettingsTests {
         #expect(try target(flags).slashes == .regularExpression)
     }
 
-    @Test("words that would be something else to the compiler are not handed on, and that is said")
+    @Test("Words that the compiler would misinterpret are not passed on, which is reported")
     func foreignWords() throws {
         let settings = try target([
             "SWIFT_VERSION": "@flags", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "@more A -B 1C",
@@ -137,13 +137,13 @@ struct SettingsTests {
         #expect(settings.experimentalFeatures == [])
         #expect(
             settings.remarks == [
-                "SWIFT_VERSION is '@flags', which is not a version of the language",
+                "SWIFT_VERSION is '@flags', which is not a language version",
                 "the settings name the language feature '@y', which is not a name",
                 "the settings name the language feature '-load-plugin-executable', which is not a name",
             ])
     }
 
-    @Test("flags for the frontend keep their values, and flags of other tools are not the language's")
+    @Test("Frontend flags keep their values, and flags of other tools are ignored")
     func frontendFlags() throws {
         let settings = try target([
             "SWIFT_VERSION": "5.10",

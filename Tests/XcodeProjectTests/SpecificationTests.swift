@@ -13,7 +13,7 @@ struct SpecificationTests {
         return try ProjectSet(path, configuration: configuration).widgetTarget(named: nil)
     }
 
-    @Test("sources with excluded patterns, single files, and folders that may be missing")
+    @Test("Sources have excluded patterns, single files and optional folders")
     func sources() throws {
         let (project, target) = try widget()
         #expect(target.name == "PondWidget")
@@ -22,7 +22,7 @@ struct SpecificationTests {
         #expect(project.files == [Self.pond + "/project.yml", Self.pond + "/Config/settings.yml"])
     }
 
-    @Test("settings of includes, groups, templates and configurations")
+    @Test("Settings combine includes, groups, templates and configurations")
     func settings() throws {
         let settings = try widget().target.settings
         #expect(settings.languageMode == "6")
@@ -34,7 +34,7 @@ struct SpecificationTests {
         #expect(try widget("Release").target.settings.conditions == ["INCLUDED"])
     }
 
-    @Test("property lists that the specification writes")
+    @Test("Property lists of the specification are generated")
     func propertyLists() throws {
         let settings = try widget().target.settings
         #expect(settings.extensionPoint == "com.apple.widgetkit-extension")
@@ -47,7 +47,7 @@ struct SpecificationTests {
         #expect(entitlements.contains("<string>group.pond</string>"))
     }
 
-    @Test("dependencies and packages")
+    @Test("Dependencies and packages are read")
     func dependencies() throws {
         let (project, target) = try widget()
         let reeds = PackageReference(place: .remote(url: "https://example.invalid/Reeds.git", .upToNextMinor("1.2.0")))
@@ -57,7 +57,7 @@ struct SpecificationTests {
         #expect(project.targets.map(\.kind) == [.application, .library, .appExtension])
     }
 
-    @Test("a mistake in the YAML tells the line")
+    @Test("A mistake in the YAML is reported with its line")
     func mistake() throws {
         let scratch = try ScratchFolder()
         let file = try scratch.write("name: A\ntargets:\n  B: [\n", to: "project.yml")
@@ -70,7 +70,7 @@ struct SpecificationTests {
     }
 
     @Test(
-        "patterns",
+        "Glob patterns match paths",
         arguments: [
             ("**/*.md", "a/b/c.md", true), ("**/*.md", "c.md", true), ("*.md", "a/c.md", false),
             ("Drafts/**", "Drafts/a/b.swift", true), ("Drafts/**", "Draft.swift", false),

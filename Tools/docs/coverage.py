@@ -1,4 +1,4 @@
-"""The state of a name of Apple's: which files of the tests and the sources prove it (`Proofs`)."""
+"""The state of an Apple API name: the files of the tests and the sources that prove it (`Proofs`)."""
 
 import re
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ MODIFIERS = r"(?:public|open)\s+(?:(?:static|final|indirect|nonisolated|mutating
 
 @dataclass
 class Proofs:
-    """Code by path, one dictionary a state."""
+    """Code by path, one dictionary for each state."""
 
     verified: dict
     drawn: dict
@@ -77,7 +77,7 @@ def within(path, folders):
 
 
 def drawing_tests(code):
-    """Files of view tests that render: they use the renderer, or a function of a file beside them that does."""
+    """Files of view tests that render: they use the renderer, or a function of a file next to them that does."""
     for folder in VIEW_TEST_FOLDERS:
         files = {path: text for path, text in code.items() if within(path, [folder])}
         helpers = set()
@@ -90,7 +90,7 @@ def drawing_tests(code):
                 yield path
 
 
-# What a test file does that draws: it asks an extension for a tree, reads the one that a host shows, or runs the command.
+# The signs of a test file that draws: it requests a tree from an extension, reads a host's tree, or runs the command.
 DRAWS = re.compile(r"\brender\(|\bhost\.tree\(of:")
 DRAWS_BY_COMMAND = re.compile(r'\[\s*"render",(?!\s*"-)')
 
@@ -112,8 +112,8 @@ def compiled_folders(code):
 
 
 def names(text, folder):
-    """Whether a test file names the folder: by its path, or beside its parent's name as "/Name", as a case or as an
-    argument. The name alone may as well be that of a widget, a word or a file."""
+    """Whether a test file names the folder: by its path, or next to its parent's name as "/Name", as a case or as an
+    argument. The name alone may also be that of a widget, a word or a file."""
     parent, name = folder.parent.name, re.escape(folder.name)
     if folder.name not in text or parent.lower() not in text.lower():
         return False
@@ -128,7 +128,7 @@ def fixture_folders(code):
 
 
 def patterns(kind, symbol):
-    """How the symbol looks where it is used, and where it is declared."""
+    """The patterns of the symbol's uses and of its declaration."""
     name = re.escape(symbol.lstrip("@#"))
     types = rf"{MODIFIERS}(?:struct|class|enum|protocol|actor|typealias|func|let)\s+{name}\b|associatedtype\s+{name}\b"
     if kind == "modifier":

@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 class Target:
     name: str
     folder: str
-    # Targets of this package on which it depends.
+    # The targets of this package that it depends on.
     needs: frozenset
 
     @property
@@ -44,7 +44,7 @@ def targets():
 
 
 def closure(names, found):
-    """The targets with all on which they depend."""
+    """The targets with all their dependencies."""
     seen, waiting = set(), list(names)
     while waiting:
         name = waiting.pop()
@@ -55,7 +55,7 @@ def closure(names, found):
 
 
 def product(name):
-    """Names of the targets that a product is made of."""
+    """The names of a product's targets."""
     return next(item["targets"] for item in dumped()["products"] if item["name"] == name)
 
 

@@ -1,4 +1,4 @@
-"""Which declarations report that they have no effect, and the table of modifiers without effect that `check` reads."""
+"""Finds declarations that report that they have no effect, and generates the table of modifiers for `check`."""
 
 import re
 from pathlib import Path
@@ -19,7 +19,7 @@ def has_no_effect(source, line, name):
     if body is None:
         return False
     if EFFECTLESS.search(body):
-        # A control that acts but says so of one case has more to it than the report.
+        # A control that reports only one case as without effect has other effects.
         return body.count("\n") < 12
     # Builders, and functions whose result is not another view, may have nothing to do.
     takes = name.endswith(")") and not name.endswith("()") and not name.startswith("build")
@@ -27,7 +27,7 @@ def has_no_effect(source, line, name):
 
 
 def without_effect():
-    """`name<tab>reason` of each modifier all of whose forms have no effect, as the sources say it."""
+    """`name<tab>reason` of each modifier whose overloads all have no effect, as the sources state it."""
     reasons, forms = {}, {}
     limits = dict(re.findall(r"case (\w+) = \"([^\"\n]*)\"", LIMITS.read_text(encoding="utf-8")))
     for path in sorted((ROOT / "Sources").rglob("*.swift")):
@@ -39,8 +39,8 @@ def without_effect():
             arrow = code.find("->", closing(code, code.find("(", match.end())))
             brace = code.find("{", arrow if 0 <= arrow < brace + 400 else match.end())
             end = closing(code, brace) if brace >= 0 else match.end()
-            # Scenes, toolbars, table rows and tabs are not drawn: a form that gives back its receiver or nothing to show
-            # says nothing either way.
+            # Scenes, toolbars, table rows and tabs are not drawn: an overload that returns its receiver or an empty
+            # result says nothing either way.
             result = code[arrow:brace] if 0 <= arrow < brace else ""
             if not re.search(r"\bsome\b|\bModifiedContent\b", result):
                 continue

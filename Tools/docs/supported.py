@@ -1,19 +1,19 @@
-"""What is supported: every public name of the widget SDK's modules with its state, as out/docs/Supported.html.
+"""Writes out/docs/Supported.html: every public name of the widget SDK's modules with its state.
 
 Algorithm
 
-1. Modules: the targets of Package.swift that the product TesseraSDK is made of, with all they depend on, as far as they
-   bear the name of a module of Apple's (Sources/Host/AppleAPI/Tables/apple_names.csv, or the manifest's table
-   of frameworks). Where the module's own name is another one, it ends in "Module". New targets are found by themselves.
-2. Declared: what the compiler's symbol-graph extractor tells of the built modules. A declaration must stand on the line
-   that the graph names, else the modules are older than the sources and nothing is written.
-3. No effect: the declaration's body reports that it does nothing (`noEffect`), or it takes arguments and gives back
+1. Modules: the targets of Package.swift of the product TesseraSDK, with their dependencies, as far as they
+   have the name of an Apple module (Sources/Host/AppleAPI/Tables/apple_names.csv, or the manifest's table
+   of frameworks). Where the module's own name is another one, it ends in "Module". New targets are found automatically.
+2. Declared: the symbols that the compiler's symbol-graph extractor finds in the built modules. A declaration must be on
+   the line that the graph names, otherwise the modules are older than the sources and nothing is written.
+3. No effect: the declaration's body reports that it does nothing (`noEffect`), or it takes arguments and returns
    only `self`. Everything else is resolved, also the empty values of frameworks for apps and devices.
 4. Drawn and verified: sources that tests draw, and the bodies of tests that carry a number of evidence, are searched
    for uses. A use has the name and, for a call, argument labels that the declaration can take; its file must import
    the module, and for a member of another framework than the widget's own (WHOLE) name its type, because names such as
-   "title" are members of many. Comments and texts do not count.
-5. Demand: in how many public widget projects the name occurs, from the same table. Names in demand that no module
+   "title" are members of many. Comments and strings do not count.
+5. Demand: the number of public widget projects that use the name, from the same table. Names in demand that no module
    declares are listed as missing.
 6. Names that differ only in types are one row with the highest of their states. Everything is sorted.
 7. Listed: every type, protocol and macro; every member of the widget's own frameworks (WHOLE); of other modules the
@@ -48,7 +48,7 @@ STATES = ["missing", "no effect", "resolved", "drawn", "verified"]
 FOUNDATION_PARTS = {"FoundationSupplement", "FoundationNetworkingSupplement", "FoundationCombine"}
 # The frameworks that widgets are written in: their members are listed even where no test draws them.
 WHOLE = ["ActivityKit", "AppIntents", "Charts", "SwiftUI", "WidgetKit"]
-# What Swift's own libraries on Linux have is not this project's work.
+# Names that Swift's own libraries on Linux provide are not this project's work.
 PROVIDED = {"", "Foundation", "Swift", "Dispatch", "CoreFoundation", "ObjectiveC"}
 KINDS = {"struct": "type", "class": "type", "enum": "type", "protocol": "protocol", "typealias": "type",
          "associatedtype": "type", "init": "initializer", "method": "function", "type.method": "function",
@@ -72,7 +72,7 @@ def modules():
         shown, folder = targets[name].module, targets[name].folder
         if shown in apple:
             found[name.replace("-", "_")] = ("Foundation" if name in FOUNDATION_PARTS else shown, folder)
-    # What a module brings of a package's module is that module's own work.
+    # Names that a module re-exports from a package's module count as its own.
     for shown, folder in list(found.values()):
         for path in sorted((ROOT / folder).rglob("*.swift")):
             for other in re.findall(r"^@_exported import (\w+)$", path.read_text(encoding="utf-8"), re.MULTILINE):
@@ -86,7 +86,7 @@ def graphs(names):
     built = next((folder for folder in [ROOT / ".build/debug", ROOT / ".build/release"]
                   if (folder / "Modules").is_dir()), None)
     if built is None:
-        sys.exit("error: the page of what is supported needs the built modules; run ./dev build or ./dev test first")
+        sys.exit("error: the page of supported names needs the built modules; run ./dev build or ./dev test first")
     missing = [name for name in names if not (built / f"Modules/{name}.swiftmodule").exists()]
     if missing:
         sys.exit(f"error: not built: {', '.join(missing)}; run swift build --product TesseraSDK")
@@ -95,7 +95,7 @@ def graphs(names):
     for path in maps:
         options += ["-Xcc", f"-fmodule-map-file={path}"]
     if shutil.which("swift-symbolgraph-extract") is None:
-        sys.exit("error: no swift-symbolgraph-extract on the path; it is a part of the Swift toolchain")
+        sys.exit("error: swift-symbolgraph-extract is not in PATH; it is part of the Swift toolchain")
     target = json.loads(subprocess.run(["swiftc", "-print-target-info"], capture_output=True, check=True).stdout)
     symbols = {}
     with tempfile.TemporaryDirectory() as folder:
@@ -112,7 +112,7 @@ def graphs(names):
 
 
 def projects(wanted, module, kind, owner, name):
-    """Demand for a name. A modifier's counts for the framework that the table says; other types have modifiers of the
+    """Demand for a name. A modifier's demand counts for the framework in the table; other types have modifiers of the
     same name."""
     base = name.partition("(")[0]
     keys = []
@@ -217,7 +217,7 @@ def full_name(row):
 
 
 def page(drawn, verified):
-    """The template with its rows as JSON. `further` is how many members of a type are resolved and not listed."""
+    """The template with its rows as JSON. `further` is the number of resolved members of a type that are not listed."""
     found = rows(drawn, verified)
     types = {(row["module"], full_name(row)) for row in found if row["kind"] in ("type", "protocol") and is_listed(row)}
     unlisted, of_modules = {}, 0
@@ -231,7 +231,7 @@ def page(drawn, verified):
             of_modules += 1
     listed = [{**row, "state": STATES.index(row["state"]), "further": unlisted.get((row["module"], full_name(row)), 0)
                if row["kind"] in ("type", "protocol") else 0} for row in found if is_listed(row)]
-    # A browser would take the end of a tag in a text for the script's own.
+    # A browser would interpret a closing tag in a string as the end of the script.
     data = json.dumps(listed, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/").replace("<!--", "<\\!--")
     page = TEMPLATE.read_text(encoding="utf-8")
     for name, value in {"ROWS": data, "UNLISTED": str(of_modules), "WHOLE": ", ".join(WHOLE[:-1]) + " and " + WHOLE[-1]}.items():

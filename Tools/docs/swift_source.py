@@ -1,5 +1,5 @@
-"""Swift sources, read as far as the pages of the documentation need it: without comments and texts, with the heads and
-bodies of declarations."""
+"""Reads Swift sources as far as the pages of the documentation need it: without comments and strings, with the heads
+and bodies of declarations."""
 
 import re
 
@@ -9,12 +9,12 @@ NO_CODE = re.compile(
 
 
 def code_of(text):
-    """The text without comments and string literals. Interpolations count as text; a comment in a comment ends it."""
+    """The code without comments and string literals. Interpolations count as string content; comments do not nest."""
     return NO_CODE.sub(" ", text)
 
 
 def blanked(text):
-    """Comments and texts as spaces; every offset and line stays. A text keeps its quotation marks."""
+    """Comments and strings as spaces; every offset and line stays. A string keeps its quotation marks."""
     def blank(match):
         gone = re.sub(r"[^\n]", " ", match[0])
         return gone if match[0].startswith("/") or len(gone) < 2 else '"' + gone[1:-1] + '"'
@@ -37,7 +37,7 @@ def closing(code, start):
     return len(code)
 
 
-# What begins another declaration, or ends the one around.
+# The start of another declaration, or the end of the enclosing one.
 NEXT = re.compile(r"\s*(?:public\b|///|@|\}|$)")
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of Tools/docs/evidence on a small repository: what is in order passes, and each fault is named."""
+"""Tests of Tools/docs/evidence on a small repository: valid evidence passes, and each fault is reported."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The names that sources use, and which sources count as proofs for a name."""
+"""The names that sources use, and the sources that count as proofs for a name."""
 
 import re
 from pathlib import Path
@@ -27,7 +27,7 @@ def labels(code, start, end):
 
 
 class Uses:
-    """The names that code uses: words, members, and calls with their labels. None of a label is any label."""
+    """The names that code uses: words, members, and calls with their labels. `None` as labels matches any labels."""
 
     def __init__(self, code):
         self.words, self.members, self.calls = set(), set(), {}
@@ -79,7 +79,7 @@ class Uses:
 
 
 def takes(declared, call):
-    """Whether a call's labels stand in the declaration's in their order."""
+    """Whether a call's labels are a subsequence of the declaration's."""
     at = 0
     for label in call:
         while at < len(declared) and label is not None and declared[at] != label:
@@ -95,7 +95,7 @@ IMPORT = re.compile(
 
 
 def exports(found):
-    """What an import of each module brings, by its name in sources."""
+    """The modules that an import of each module makes visible, by its name in sources."""
     brings = {}
     for shown, folder in found.values():
         text = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / folder).rglob("*.swift")))
@@ -132,7 +132,7 @@ def evidence_bodies(source):
 
 
 def proofs(drawn, verified, brings):
-    """Sources that are drawn, and code that is held against evidence, as Proofs.
+    """Drawn sources, and code that is compared with evidence, as Proofs.
 
     - drawn: paths of sources that tests draw. - verified: paths of checks that read evidence."""
     def imported(path):

@@ -3,7 +3,7 @@ import RenderModel
 
 /// What a place does to a widget's finished picture: colors, background and light.
 ///
-/// The widget's view is told its rendering mode beforehand and draws for it; the place then treats what was drawn, as
+/// The widget's view receives its rendering mode beforehand and draws for it; the place then treats the drawing, as
 /// Apple's systems do (E-MODE-1). A treatment never asks for another evaluation of the view and never moves anything.
 package struct Treatment: Hashable, Sendable {
     /// The treatment of the content's colors.

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSource
 
-/// The parts of a symbol graph that matter here.
+/// The relevant parts of a symbol graph.
 private struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
         struct Kind: Decodable { var identifier: String }
@@ -30,9 +30,9 @@ private struct SymbolGraph: Decodable {
 
 extension APIIndex {
     /// - Parameters:
-    ///   - graphs: folder with what the extractor wrote.
-    ///   - modules: whose symbols count; of others only the names do.
-    ///   - importedName: gives a module's name as sources import it.
+    ///   - graphs: The folder with the extractor's output.
+    ///   - modules: The modules whose symbols are indexed; of others only the names are.
+    ///   - importedName: Returns the name with which sources import a module.
     package init?(graphs: String, modules: Set<String>, importedName: (String) -> String) {
         let files = ((try? FileManager.default.contentsOfDirectory(atPath: graphs)) ?? []).sorted()
         var symbols: [Symbol] = []
@@ -64,7 +64,8 @@ extension APIIndex {
         self.init(symbols: symbols, views: views, runtimeNames: names)
     }
 
-    /// The names of a graph without their labels, found by their member in the JSON: graphs of Foundation are large.
+    /// The names of a graph without labels, found by a text search for their JSON key, because graphs of Foundation are
+    /// large.
     private static func titles(in data: Data) -> Set<String> {
         let marker = Array("\"title\":\"".utf8)
         var names: Set<String> = []
@@ -93,7 +94,7 @@ extension APIIndex {
 
     private static let separator: Character = "\t"
 
-    /// One line for each symbol, then one for the views, then one for the runtime's names.
+    /// The index as text: one line for each symbol, one for the views, and one for the runtime's names.
     package var text: String {
         let lines = symbols.map { symbol in
             [symbol.module, symbol.kind.rawValue, symbol.owner, symbol.name, symbol.declaration].joined(separator: "\t")

@@ -1,18 +1,18 @@
-/// The public API of the widget SDK, as its built modules declare it.
+/// The public API of the widget SDK, as declared in its built modules.
 package struct APIIndex: Hashable, Sendable {
     package struct Symbol: Hashable, Sendable {
         package enum Kind: String, Hashable, Sendable { case type, function, initializer, value, macro }
 
         package var module: String
         package var kind: Kind
-        /// The type that has it, with its outer types; empty for what stands alone.
+        /// The qualified name of the enclosing type; empty for a global declaration.
         package var owner: String
-        /// With argument labels: `frame(width:height:alignment:)`.
+        /// The name with argument labels: `frame(width:height:alignment:)`.
         package var name: String
-        /// As it is declared, without attributes.
+        /// The declaration without attributes.
         package var declaration: String
 
-        /// Without argument labels. An initializer is known by its type's name.
+        /// The name without argument labels. An initializer has its type's name.
         package var baseName: String {
             if kind == .initializer { return String(owner.split(separator: ".").last ?? "") }
             return String(decoding: name.utf8.prefix { $0 != UInt8(ascii: "(") }, as: UTF8.self)
@@ -25,9 +25,9 @@ package struct APIIndex: Hashable, Sendable {
     }
 
     package let symbols: [Symbol]
-    /// Types whose values are views, by their names.
+    /// The names of the types that are views.
     package let views: Set<String>
-    /// Every name without its labels that the SDK, Swift's library or Foundation declares.
+    /// Every name, without labels, that the SDK, Swift's library or Foundation declares.
     package let names: Set<String>
     private let places: [String: [Int]]
     private let byOwner: [String: [Int]]
@@ -46,25 +46,25 @@ package struct APIIndex: Hashable, Sendable {
         names = runtimeNames.union(places.keys)
     }
 
-    /// Symbols of that name, in the order of the modules.
+    /// The symbols with that name, in the order of the modules.
     package func symbols(named name: String) -> [Symbol] { (places[name] ?? []).map { symbols[$0] } }
 
-    /// The type of that name that stands alone.
+    /// The top-level type with that name.
     package func type(named name: String) -> Symbol? {
         symbols(named: name).first { $0.owner.isEmpty && $0.kind == .type }
     }
 
-    /// Whether the value of a type, as the compiler writes it, is a view.
+    /// Whether a type, as the compiler prints it, is a view.
     package func isView(_ type: String) -> Bool {
         if type == "some View" || type == "any View" || type.hasPrefix("ModifiedContent<") { return true }
         let base = String(type.prefix { $0 != "<" && $0 != "?" })
         return base.hasPrefix("_") || views.contains(base)
     }
 
-    /// Names like `name`, the most alike first.
+    /// Names similar to `name`, the most similar first.
     ///
-    /// - Parameter owner: the type whose members are meant; views have those of `View` too. `nil` for what stands
-    ///   alone.
+    /// - Parameter owner: The type whose members are searched; views also have those of `View`. `nil` for global
+    ///   declarations.
     package func nearest(to name: String, of owner: String?, count: Int = 2) -> [String] {
         let owners: Set<String> = owner.map { isView($0) || $0 == "View" ? ["View", $0] : [$0] } ?? [""]
         let similarity = NameSimilarity(to: name)

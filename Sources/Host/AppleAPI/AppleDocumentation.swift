@@ -1,8 +1,8 @@
-/// The names that Apple's documentation lists, by the modules that declare them.
+/// The names in Apple's documentation, by the modules that declare them.
 ///
-/// Two tables hold them: what stands alone (types, protocols, macros, functions, constants) by module, and members of
-/// the widget's own frameworks by module and owner. A name of several modules belongs first to the one that stands
-/// first: the modules of widgets stand before the others.
+/// There are two tables: global declarations (types, protocols, macros, functions, constants) by module, and members of
+/// the widget's own frameworks by module and owner. A name of several modules belongs to the first of them: the modules
+/// for widgets precede the others.
 struct AppleDocumentation: Sendable {
     static let shared = AppleDocumentation(names: Array(types.utf8), members: Array(members.utf8))
 
@@ -40,9 +40,9 @@ struct AppleDocumentation: Sendable {
     /// The modules that declare a name outside of any type.
     func modules(declaring name: String) -> [String] { names[name] ?? [] }
 
-    /// The module that gives a type a member.
+    /// The module that declares a member of a type.
     ///
-    /// - Parameter owner: the type's name with its outer types; `nil` for a member of whatever type.
+    /// - Parameter owner: The qualified name of the type; `nil` for a member of any type.
     func module(ofMember name: String, of owner: String?) -> String? {
         members[name]?.first { owner == nil || $0.owner == owner }?.module
     }

@@ -1,11 +1,11 @@
-/// Names of Apple's frameworks, supported here or not.
+/// The names of Apple's frameworks, whether supported or not.
 ///
-/// They tell what is to be supported from what a project declares itself in a file that was not given: names that
-/// public widget projects use, names that Apple documents, and names that begin with a framework's letters.
+/// They distinguish Apple's APIs from names that a project declares in a missing file: names that public widget
+/// projects use, names that Apple documents, and names that start with a framework's prefix.
 package struct AppleNames: Sendable {
     package static let shared = AppleNames()
 
-    /// What stands in for a name that is not supported, and why.
+    /// The substitute for an unsupported name, and the reason.
     struct Substitute: Hashable, Sendable {
         var instead: String
         var reason: String
@@ -18,10 +18,10 @@ package struct AppleNames: Sendable {
 
     private init() {
         var kinds: [String: Set<String>] = [:]
-        // Swift's own names are never what is missing.
+        // Swift's own names are never missing.
         for row in Self.rows(PackageResources.apple_names_csv) where row.count == 4 && row[2] != "Swift" {
             let name = row[1].hasPrefix("@") || row[1].hasPrefix("#") ? String(row[1].dropFirst()) : row[1]
-            // Calls are listed with their labels; what counts here is the name.
+            // Calls are listed with their labels; only the name is used here.
             kinds[name.prefix { $0 != "(" && $0 != " " }.description, default: []].insert(row[0])
         }
         self.kinds = kinds
@@ -35,24 +35,23 @@ package struct AppleNames: Sendable {
     }
 
     /// Whether Apple has a module of that name, by the list of technologies in its developer documentation. A
-    /// module that only joins two others, such as `_MapKit_SwiftUI`, is one as well.
+    /// cross-import overlay, such as `_MapKit_SwiftUI`, is one as well.
     package func isModule(_ name: String) -> Bool {
         if modules.contains(name) || documentation.modules.contains(name) { return true }
         let parts = name.split(separator: "_")
         return name.hasPrefix("_") && parts.count == 2 && parts.allSatisfy { modules.contains(String($0)) }
     }
 
-    /// Whether a name that stands alone is Apple's: it is listed, or begins with a framework's letters as Apple's names
-    /// do.
+    /// Whether a global name is Apple's: it is listed, or starts with a framework's prefix.
     package func contains(_ name: String) -> Bool {
         let isListed = kinds[name].map { !$0.isSubset(of: Self.memberKinds) } ?? false
         return isListed || substitutes[name] != nil || prefix(of: name) != nil
     }
 
-    /// Whether a member is Apple's: documented for one of the types that can have it, or begins with a framework's
-    /// letters. Of types that begin with these letters, whose members are not all known, any listed member counts.
+    /// Whether a member is Apple's: documented for one of its possible types, or starting with a framework's prefix.
+    /// For types with such a prefix, whose members are not all known, any listed member counts.
     ///
-    /// - Parameter owners: the type that lacks it and the protocols that may give it; empty where the type is not known.
+    /// - Parameter owners: The type that lacks it and the protocols that may declare it; empty if the type is unknown.
     package func contains(member name: String, of owners: [String]) -> Bool {
         if substitutes[name] != nil || prefix(of: name) != nil { return true }
         if owners.isEmpty { return kinds[name] != nil || documentation.module(ofMember: name, of: nil) != nil }
@@ -62,10 +61,10 @@ package struct AppleNames: Sendable {
 
     /// The module that a name without a type belongs to.
     ///
-    /// Plain words such as `Album` are also what projects call their own types: they are Apple's only where a module
-    /// that documents them can be seen.
+    /// Projects also use plain words such as `Album` for their own types: they are Apple's only if a module that
+    /// documents them is visible.
     ///
-    /// - Parameter imports: the modules that the sources import.
+    /// - Parameter imports: The modules that the sources import.
     package func module(of name: String, imports: Set<String>) -> String? {
         let documented = documentation.modules(declaring: name)
         if let seen = documented.first(where: { imports.contains($0) || Self.seenEverywhere.contains($0) }) {
@@ -77,12 +76,12 @@ package struct AppleNames: Sendable {
 
     /// The module that a member belongs to.
     ///
-    /// - Parameter owner: the type that lacks it, with its outer types; `nil` where it is not known.
+    /// - Parameter owner: The qualified name of the type that lacks it; `nil` if it is unknown.
     package func module(ofMember name: String, of owner: String?) -> String? {
         documentation.module(ofMember: name, of: owner)
     }
 
-    /// The letters of a framework that a name begins with.
+    /// The framework prefix of a name.
     private func prefix(of name: String) -> String? {
         let letters = String(name.prefix { $0.isUppercase || $0 == "_" })
         if let first = name.first, first.isLowercase {
@@ -93,16 +92,16 @@ package struct AppleNames: Sendable {
     }
 
     /// - Parameters:
-    ///   - name: of a type, member or module.
-    ///   - owner: the type that lacks the member, when there is one.
+    ///   - name: The name of a type, member or module.
+    ///   - owner: The type that lacks the member, if any.
     func substitute(for name: String, of owner: String?) -> Substitute? {
         owner.flatMap { substitutes["\($0).\(name)"] } ?? substitutes[name]
     }
 
-    /// Modules whose names a source sees with those of the modules that it imports.
+    /// Modules that are visible through any of Apple's modules that a source imports.
     private static let seenEverywhere: Set<String> = ["SwiftUI", "Foundation"]
 
-    /// The letters that names of a framework begin with, and the framework.
+    /// The prefixes of names, and their frameworks.
     private static let prefixes = [
         "AR": "ARKit", "AS": "AuthenticationServices", "AV": "AVFoundation", "BG": "BackgroundTasks",
         "CA": "QuartzCore", "CB": "CoreBluetooth", "CF": "CoreFoundation", "CG": "CoreGraphics", "CI": "CoreImage",
@@ -120,14 +119,14 @@ package struct AppleNames: Sendable {
         "kCM": "CoreMedia", "kCT": "CoreText", "kCV": "CoreVideo", "kSec": "Security", "kUT": "CoreServices",
         "nw_": "Network", "sec_": "Security",
     ]
-    /// Those of constants and functions, the longer ones first.
+    /// The prefixes of constants and functions, the longer ones first.
     private static let constantPrefixes = prefixes.keys.filter { $0.first?.isLowercase ?? false }
         .sorted { ($1.count, $0) < ($0.count, $1) }
 
-    /// What names only something of a type.
+    /// The kinds that exist only as members.
     private static let memberKinds: Set<String> = ["member_call", "modifier", "modifier_signature", "environment_key"]
 
-    /// The rows below the heading. Fields with commas stand in quotation marks.
+    /// The rows below the heading. Fields with commas are quoted.
     private static func rows(_ bytes: [UInt8]) -> [[String]] {
         String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst().map { line in
             var fields = [""]

@@ -1,4 +1,4 @@
-/// What a widget's sources use that the SDK does not have.
+/// A symbol that a widget's sources use and the SDK does not have.
 package struct MissingSymbol: Hashable, Codable, Sendable {
     package struct Use: Hashable, Codable, Sendable, Comparable {
         /// Absolute path.
@@ -15,16 +15,16 @@ package struct MissingSymbol: Hashable, Codable, Sendable {
         }
     }
 
-    /// Why it is missing and what to do.
+    /// The reason that it is missing, and the remedy.
     package enum Verdict: Hashable, Codable, Sendable {
-        /// Apple's, and not supported. `nearest` are names that the SDK has; `instead` and `reason` come of a table.
+        /// An unsupported API of Apple. `nearest` are names in the SDK; `instead` and `reason` come from a table.
         case unsupported(nearest: [String], instead: String?, reason: String?)
-        /// The SDK has the name, but nothing of it takes these arguments; what it has is given as it is declared.
+        /// The SDK has the name, but no declaration with these arguments; `declarations` are the available ones.
         case otherArguments(declarations: [String])
         /// The SDK has it in a module that no file imports.
         case notImported(module: String)
-        /// Not known as Apple's: the project declares it in a file that is not in the folder. `nearest` are names of
-        /// the SDK that it may be a misspelling of.
+        /// Not an Apple API: the project declares it in a file that is not in the folder. `nearest` are names of the
+        /// SDK that it may be a misspelling of.
         case undeclared(nearest: [String])
         /// A module that is not Apple's.
         case foreignModule
@@ -34,15 +34,15 @@ package struct MissingSymbol: Hashable, Codable, Sendable {
         }
     }
 
-    /// As a person would look it up.
+    /// The name for looking it up in documentation.
     package var symbol: String
     package var isModule: Bool
-    /// In order of file and line, each line once.
+    /// The uses in order of file and line, each line once.
     package var uses: [Use]
     package var verdict: Verdict
-    /// Apple's module that documents it; `nil` where it is another's, or the module is what is missing.
+    /// Apple's module that documents it; `nil` if it isn't Apple's, or if the module itself is missing.
     package var module: String? = nil
-    /// Of a missing module: names that its files use and nothing declares.
+    /// For a missing module: undeclared names that its importing files use.
     package var names: [String] = []
 
     package init(symbol: String, isModule: Bool, uses: [Use], verdict: Verdict) {
@@ -63,7 +63,7 @@ package struct MissingSymbol: Hashable, Codable, Sendable {
     }
 }
 
-/// A modifier that a widget accepts and that does nothing there.
+/// A modifier without effect in a widget.
 package struct UnusedModifier: Hashable, Codable, Sendable {
     package var name: String
     package var reason: String

@@ -1,10 +1,10 @@
-/// Says of a name that the compiler does not know whose it is and what is nearest to it.
+/// Determines the origin of a name that the compiler does not know, and the nearest names.
 package struct MissingSymbolClassifier {
-    /// `nil` when the SDK's modules could not be read; then nothing is nearest.
+    /// `nil` if the SDK's modules could not be read; then there are no nearest names.
     private let index: APIIndex?
-    /// Names that the given files declare.
+    /// The names that the given files declare.
     private let declared: Set<String>
-    /// Modules that they import.
+    /// The modules that they import.
     private let imports: Set<String>
     private let apple = AppleNames.shared
 
@@ -27,7 +27,7 @@ package struct MissingSymbolClassifier {
         }
     }
 
-    /// Apple's module that documents what is not supported.
+    /// Apple's module that documents an unsupported symbol.
     package func module(of subject: SymbolReference) -> String? {
         switch subject {
         case .module, .call: return nil
@@ -43,7 +43,7 @@ package struct MissingSymbolClassifier {
             for documented in owners {
                 if let module = apple.module(ofMember: name, of: documented) { return module }
             }
-            // Projects add members to Apple's types, hardly ever types.
+            // Projects add members to Apple's types, but rarely nested types.
             guard apple.contains(member: name, of: owners) || name.first?.isUppercase ?? false else { return nil }
             return moduleOfType(owner)
         }
@@ -51,7 +51,7 @@ package struct MissingSymbolClassifier {
 
     private func isOwn(_ owner: String) -> Bool { declared.contains(owner) && index?.type(named: owner) == nil }
 
-    /// The type, and the protocols whose members views have as well.
+    /// The type, and the protocols whose members views also have.
     private func documentedOwners(_ owner: String, type: String) -> [String] {
         guard index?.isView(type) ?? false else { return [owner] }
         let ofStyle = owner == "Color" ? ["ShapeStyle"] : []
@@ -70,7 +70,7 @@ package struct MissingSymbolClassifier {
             return isApple ? unsupported(name, of: nil, nearest: []) : .undeclared(nearest: [])
         }
         if let found = index?.symbols(named: name).first(where: { $0.owner.isEmpty }) {
-            // Where Apple has it in another module that is imported, an import would be no remedy there.
+            // If Apple declares it in a module that is already imported, another import is not the remedy.
             let home = apple.module(of: name, imports: imports)
             let isSeenThere = home.map { imports.contains($0) && $0 != found.module } ?? false
             if !isSeenThere { return .notImported(module: found.module) }
@@ -90,7 +90,8 @@ package struct MissingSymbolClassifier {
         return unsupported(name, of: owner, nearest: elsewhere + nearest)
     }
 
-    /// Members of that name that few other types have: a view that a modifier made is no longer an `Image`.
+    /// Members of that name on other types, if there are few: the result of a modifier on an `Image` is no longer an
+    /// `Image`.
     private func members(named name: String, notOf owner: String) -> [String] {
         let owners = Set((index?.symbols(named: name) ?? []).filter { $0.kind != .type }.map(\.owner))
             .subtracting(["", owner])
@@ -104,12 +105,12 @@ package struct MissingSymbolClassifier {
             instead: substitute.flatMap { $0.instead.isEmpty ? nil : $0.instead }, reason: substitute?.reason)
     }
 
-    /// Only what may be a slip of the keyboard.
+    /// Only names that may be misspelled.
     private func close(_ names: [String], to name: String) -> [String] {
         names.filter { NameSimilarity.of($0, name) >= 0.8 }
     }
 
-    /// What the SDK has under a name: those whose labels share most with the call's come first.
+    /// The SDK's declarations of a name; those whose labels match the call's best come first.
     private func declarations(of name: String, like labels: [String], count: Int = 3) -> [String] {
         let named = labels.filter { $0 != "_" }
         let all = (index?.symbols(named: name) ?? []).filter { $0.kind == .function || $0.kind == .initializer }

@@ -1,16 +1,16 @@
-/// How much names say the same as one name.
+/// The similarity of names to one name.
 ///
-/// 1. Names that differ in few letters are alike: one minus the edits of the shorter way from one to the other, over
-///    the longer one's length.
-/// 2. Names that share words (`chartXSelection`, `chartYSelection`) are alike: twice the shared words over all words.
-/// 3. The better of the two counts. Less than `threshold` does not count; most names are dismissed before their
-///    edits are counted: there are as many at least as one has letters that the other has not.
+/// 1. Names that differ in few letters are similar: one minus the edit distance divided by the longer name's length.
+/// 2. Names that share words (`chartXSelection`, `chartYSelection`) are similar: twice the number of shared words
+///    divided by the number of all words.
+/// 3. The larger of the two counts, unless it is below `threshold`. Most names are dismissed before their edit distance
+///    is computed: it is at least the number of letters that only one of the names has.
 struct NameSimilarity {
     static let threshold = 0.6
 
     private let letters: [UInt8]
     private let words: [[UInt8]]
-    /// How often each letter is in the name.
+    /// The number of occurrences of each letter in the name.
     private let counts: [Int]
 
     init(to name: String) {
@@ -31,7 +31,7 @@ struct NameSimilarity {
         return degree >= Self.threshold ? degree : nil
     }
 
-    /// - Parameter least: degrees below it need not be exact.
+    /// - Parameter least: Degrees below it need not be exact.
     private func degree(of name: String, above least: Double) -> Double {
         let other = Array(name.utf8)
         guard !letters.isEmpty, !other.isEmpty else { return 0 }
@@ -47,7 +47,7 @@ struct NameSimilarity {
         return max(degree, 2 * Double(shared) / Double(words.count + others.count))
     }
 
-    /// As many as there are at least.
+    /// A lower bound of the edit distance.
     private func fewestEdits(_ other: [UInt8]) -> Int {
         var left = counts
         for letter in other { left[Int(letter)] -= 1 }
@@ -56,7 +56,7 @@ struct NameSimilarity {
         return max(missing, additional)
     }
 
-    /// Insertions, removals and replacements that make one of the other.
+    /// The edit distance: insertions, removals and replacements.
     private func edits(_ other: [UInt8]) -> Int {
         var row = Array(0...other.count)
         for (line, letter) in letters.enumerated() {
@@ -83,7 +83,7 @@ struct NameSimilarity {
 
     private static func lowercased(_ letter: UInt8) -> UInt8 { isUppercase(letter) ? letter | 0x20 : letter }
 
-    /// `chartXAxis` has the words chart, x and axis. Each is there once.
+    /// The distinct words of a name: `chartXAxis` has chart, x and axis.
     private static func words(_ name: [UInt8]) -> [[UInt8]] {
         var words: [[UInt8]] = []
         var word: [UInt8] = []

@@ -5,10 +5,10 @@ package enum SymbolReference: Hashable, Sendable {
     case name(String)
     case module(String)
     case attribute(String)
-    /// A function or an initializer with arguments that none of that name takes.
+    /// A call of a function or an initializer with arguments that no declaration of that name accepts.
     case call(String, labels: [String])
 
-    /// As a person would look it up.
+    /// The name for looking it up in documentation.
     package var symbol: String {
         switch self {
         case .type(let name), .name(let name), .module(let name): name
@@ -18,8 +18,8 @@ package enum SymbolReference: Hashable, Sendable {
         }
     }
 
-    /// A type as its documentation is headed: without generic arguments, `some` and `?`. The types behind views
-    /// and shapes have names of their own here that say nothing to a person.
+    /// A type as in the title of its documentation: without generic arguments, `some` and `?`. The SDK's internal types
+    /// of views and shapes are replaced by their public counterparts.
     package static func plainName(of type: String) -> String {
         let base = (type.hasPrefix("some ") ? type.dropFirst(5) : type[...]).prefix { $0 != "<" && $0 != "?" }
         return base.hasPrefix("_") ? "View" : String(base)

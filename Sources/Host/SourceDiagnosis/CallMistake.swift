@@ -2,7 +2,7 @@ import AppleAPI
 import SwiftSource
 import WidgetCompiler
 
-/// Names the function whose arguments the compiler does not accept: its message alone does not.
+/// Determines the function whose arguments the compiler rejects, which its message does not name.
 struct CallMistake {
     private static let messages = [
         "extra argument", "extraneous argument label", "incorrect argument label", "missing argument",
@@ -10,8 +10,8 @@ struct CallMistake {
         "extra trailing closure passed", "no exact matches in call to",
     ]
 
-    /// The call that a message is about, when the SDK has a function or an initializer of that name, none with just
-    /// these labels, and the given files have none.
+    /// The call of a message, if the SDK has a function or an initializer of that name, but none with these labels, and
+    /// the given files declare none.
     static func subject(
         of message: CompilerMessage, in text: SourceText, index: APIIndex, declared: Set<String>
     ) -> SymbolReference? {
@@ -23,19 +23,19 @@ struct CallMistake {
         let symbols = index.symbols(named: name).filter { $0.kind == .function || $0.kind == .initializer }
         guard !declared.contains(name), !symbols.isEmpty else { return nil }
         let labels = text.call(after: callee)?.labels ?? []
-        // What the call lacks is then something else: an argument's type, which another error reports.
+        // The labels match, so the cause is an argument's type, which another error reports.
         guard !symbols.contains(where: { isCall(labels, of: $0.labels) }) else { return nil }
         return .call(name, labels: labels)
     }
 
-    /// Whether a call's labels are all those of a declaration. Closures behind the brackets have no label.
+    /// Whether a call's labels are all those of a declaration. Trailing closures have no label.
     private static func isCall(_ labels: [String], of declared: [String]) -> Bool {
         guard labels.count == declared.count else { return false }
         let differing = labels.indices.filter { labels[$0] != declared[$0] }
         return differing.allSatisfy { $0 == labels.count - 1 && labels[$0] == "_" }
     }
 
-    /// Where a call's own name stands.
+    /// The range of a call's base name.
     static func callee(of message: String, at offset: Int, in text: SourceText) -> Range<Int>? {
         if message.hasPrefix("no exact matches"), let word = text.word(at: offset) { return word }
         var bracket = offset

@@ -2,13 +2,12 @@ import AppleAPI
 import WidgetCompiler
 
 extension MissingSymbolSearch {
-    /// What is found, without what only follows from something else in its file:
+    /// The findings, without consequences of other errors in the same file:
     ///
-    /// 1. A name with nothing before its point that the SDK, Swift or the sources have is not known only where the
-    ///    type before it is not.
-    /// 2. A member that is known by its word alone is one of a type that is not known.
+    /// 1. An implicit member whose name the SDK, Swift or the sources declare is unknown only because its type is.
+    /// 2. A member that is known only by name belongs to an unknown type.
     ///
-    /// Each counts where its file has no other error.
+    /// Each counts only if its file has no other error.
     private func causes(beside others: [CompilerMessage], index: APIIndex?) -> [Found] {
         func isConsequence(_ one: Found) -> Bool {
             guard case .name(let symbol) = one.subject, symbol.hasPrefix(".") else { return false }
@@ -20,11 +19,11 @@ extension MissingSymbolSearch {
         return found.filter { !isConsequence($0) || !files.contains($0.use.file) }
     }
 
-    /// Names by how often they are used.
+    /// The symbols sorted by number of uses.
     ///
-    /// 1. An undeclared name in a file that imports a missing module most likely belongs to that module. Such a
-    ///    name is given with the module, wherever else it is used.
-    /// 2. The others count for themselves.
+    /// 1. An undeclared name in a file that imports a missing module most likely belongs to that module. Such a name is
+    ///    listed with the module, including its other uses.
+    /// 2. The others are listed separately.
     func classified(beside others: [CompilerMessage], index: APIIndex?) -> [MissingSymbol] {
         let classifier = MissingSymbolClassifier(index: index, declared: names.declared, imports: names.imports)
         let causes = causes(beside: others, index: index)
@@ -34,7 +33,7 @@ extension MissingSymbolSearch {
         for one in causes {
             guard let modules = foreign[one.use.file] else { continue }
             switch verdicts[one.subject] {
-            // A widget's sources import what they use of Apple's.
+            // A widget's sources import the Apple frameworks that they use.
             case .undeclared, .notImported: break
             default: continue
             }
@@ -64,7 +63,7 @@ extension MissingSymbolSearch {
         }.sorted { ($1.uses.count, $0.symbol) < ($0.uses.count, $1.symbol) }
     }
 
-    /// Modules by file that it imports, of those among the subjects that neither Apple nor the project has.
+    /// The imported third-party modules of each file, among the subjects.
     private func foreignImports(
         of subjects: Set<SymbolReference>, _ classifier: MissingSymbolClassifier
     ) -> [String: Set<String>] {
@@ -82,7 +81,7 @@ extension MissingSymbolSearch {
 }
 
 extension SymbolReference {
-    /// The name of a member alone.
+    /// The name of a member.
     var memberName: String? {
         switch self {
         case .member(let name, _): name
@@ -93,6 +92,6 @@ extension SymbolReference {
 }
 
 extension CompilerMessage {
-    /// Whether it warns of a resource or a whole file.
+    /// Whether it is a warning about a resource or a whole file.
     var isRemark: Bool { severity == .warning && !file.isEmpty && (!file.hasSuffix(".swift") || line == 0) }
 }

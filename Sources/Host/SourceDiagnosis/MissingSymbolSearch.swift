@@ -4,20 +4,19 @@ import Foundation
 import SwiftSource
 import WidgetCompiler
 
-/// Finds every name that the SDK lacks, over all files, although the compiler stops at some errors.
+/// Finds every name that the SDK lacks in all files, although the compiler stops at some errors.
 ///
-/// 1. The compiler goes no further than a module that is not there: each gets an empty one in its place, until the
-///    compiler reads all files.
-/// 2. It tells the unknown names that it sees. Behind an unknown name of an expression it sees nothing, so these names
-///    are taken out of a copy of the sources (`SourceRepair`), and it looks again, up to `rounds` times.
-/// 3. In deep closures it sometimes blames something else, or tries all overloads for minutes. Members that neither
-///    the sources nor the SDK nor Swift's libraries have a declaration for are then taken out by their words.
-/// 4. Errors that are not about a name count when they are there at first and still there in the end; the others came
-///    of the unknown names.
-/// 5. A body around an expression that the compiler abandons twice loses the unknown words in it, or else is emptied
-///    (`RunawayExpressions`), since each check would wait for it.
-/// 6. When the share of the effort is used up, what is known by then is the result, with the unknown words of all
-///    sources. Without any answer of the compiler that is said, so that such sources never pass for correct ones.
+/// 1. The compiler stops at a missing module: each is replaced by an empty one, until the compiler reads all files.
+/// 2. It reports the unknown names that it reaches. After an unknown name in an expression it reaches nothing, so these
+///    names are removed from a copy of the sources (`SourceRepair`), and it checks again, up to `rounds` times.
+/// 3. In deep closures it sometimes reports another error, or tries all overloads for minutes. Members that neither the
+///    sources nor the SDK nor Swift's libraries declare are then removed by name.
+/// 4. Errors that are not about a name count only if they are present at first and at the end; the others were
+///    consequences of unknown names.
+/// 5. If the compiler abandons an expression twice, the unknown names in the enclosing body are removed, or else the
+///    body is emptied (`RunawayExpressions`), because every check would wait for it.
+/// 6. When the effort limit is reached, the result so far is returned, with the unknown names of all sources. If the
+///    compiler never finished, the result states this, so that such sources never count as correct.
 struct MissingSymbolSearch {
     struct Found: Hashable {
         var subject: SymbolReference
@@ -25,11 +24,11 @@ struct MissingSymbolSearch {
     }
 
     private static let rounds = 5
-    /// Seconds of the effort that the compiler gets while there is something else to try.
+    /// The compiler's effort limit in seconds while there is something else to try.
     private static let patience = 20.0
 
     let builder: WidgetBuilder
-    /// What sources see of the builder's.
+    /// The SDK that sources are compiled with.
     let sdk: SDKLocation
     let scratch: String
     /// The project's own modules, already built.
@@ -42,14 +41,14 @@ struct MissingSymbolSearch {
     private var stubs: [String] = []
     private(set) var found: [Found] = []
     private var seen: Set<Found> = []
-    /// What is known by its word alone: nothing says of which type it is.
+    /// Symbols that are known only by name, with an unknown type.
     private(set) var ofUnknownOwner: Set<Found> = []
     private var runaways = RunawayExpressions()
     private let share: BuildEffort.Share
     /// Members that neither the sources nor the SDK nor Swift's libraries declare.
     private var unknown: Set<String> = []
 
-    /// - Parameter absent: modules that the sources import and nobody has.
+    /// - Parameter absent: The missing modules that the sources import.
     init(
         builder: WidgetBuilder, sdk: SDKLocation, sources: PreparedSources, absent: Set<String>,
         share: BuildEffort.Share, scratch: String
@@ -64,13 +63,13 @@ struct MissingSymbolSearch {
         learn(sources)
     }
 
-    /// Takes up the names that sources declare, with those of the files that are written for them.
+    /// Adds the names that sources declare, including generated files.
     mutating func learn(_ sources: PreparedSources) {
         for file in sources.files { names.add(SourceText(file.rewritten ?? file.content)) }
         for file in sources.generatedFiles { names.add(SourceText(file.content)) }
     }
 
-    /// What messages say that the compiler has given already.
+    /// The findings of existing compiler messages.
     mutating func diagnosis(of messages: [CompilerMessage]) -> SourceFindings {
         let index = APIReader(sdk: builder.sdk, options: builder.options).index()
         for message in messages { note(message, index: index) }
@@ -131,8 +130,8 @@ struct MissingSymbolSearch {
 
     // MARK: The compiler
 
-    /// - Parameter effort: seconds of the effort.
-    /// - Returns: `nil` when that was not enough.
+    /// - Parameter effort: The effort limit in seconds.
+    /// - Returns: `nil` if the limit was not sufficient.
     private func typecheck(effort: Double = .infinity) throws(BuildError) -> [CompilerMessage]? {
         var builder = builder
         builder.options.effortLimit = effort
@@ -180,7 +179,7 @@ struct MissingSymbolSearch {
         }
     }
 
-    /// Puts an empty module in the place of one that nobody has.
+    /// Replaces a missing module by an empty one.
     private mutating func addStub(of module: String) throws(BuildError) {
         let folder = "\(scratch)/stubs/\(module)"
         do {
@@ -192,7 +191,7 @@ struct MissingSymbolSearch {
         try WorkFolder.write(
             Array("module \(module) { header \"empty.h\" }\n".utf8), to: folder + "/module.modulemap")
         stubs.append(module)
-        // Whatever framework is not there would have brought Foundation.
+        // The missing framework would have re-exported Foundation.
         sources.addImplicitModule("Foundation")
         for (path, text) in texts {
             for line in text.importLines(of: module) {
@@ -220,7 +219,7 @@ struct MissingSymbolSearch {
         }
         if case .module = subject, stubs.contains(subject.symbol) { return }
         if case .name("Self") = subject { return }
-        // An empty view may stand in the place of an unknown one.
+        // An empty view may be the replacement of an unknown one.
         if case .member(let name, "EmptyView") = subject {
             add(
                 Found(
@@ -232,14 +231,14 @@ struct MissingSymbolSearch {
     }
 
     private mutating func add(_ new: Found) {
-        // A name of which the compiler has told the owner once is the same name where only its word is known.
+        // A name whose type the compiler has reported once is the same name where only the name is known.
         guard seen.insert(new).inserted else { return }
         found.append(new)
     }
 
     // MARK: Repairs
 
-    /// - Returns: whether anything was changed.
+    /// - Returns: Whether anything was changed.
     private mutating func repair(_ messages: [CompilerMessage], index: APIIndex?) -> Bool {
         var hasChanged = false
         runaways.beginRound()
@@ -278,9 +277,9 @@ struct MissingSymbolSearch {
         return hasChanged
     }
 
-    /// Takes unknown members out by their words, wherever they are.
+    /// Removes unknown members by name, in all positions.
     ///
-    /// - Returns: whether there were any.
+    /// - Returns: Whether there were any.
     private mutating func removeUnknownWords(index: APIIndex?) -> Bool {
         var hasChanged = false
         for (number, file) in sources.files.enumerated() {
@@ -303,8 +302,8 @@ struct MissingSymbolSearch {
         }
     }
 
-    /// Notes a member of which only the word is known. Its owner is the type before it, or what the compiler has said
-    /// of the same member elsewhere; a type that nothing declares is what is missing itself.
+    /// Records a member of which only the name is known. Its owner is the type before it, or the one that the compiler
+    /// has reported for the same member elsewhere; an undeclared type is recorded instead of the member.
     private mutating func noteWord(_ name: String, at offset: Int, in text: SourceText, file: String, index: APIIndex?)
     {
         let use = MissingSymbol.Use(file: file, line: text.line(of: offset))
@@ -323,14 +322,14 @@ struct MissingSymbolSearch {
 }
 
 extension CompilerMessage {
-    /// Stands for what the compiler would have said.
+    /// Replaces the compiler's messages.
     fileprivate static func unanswered(after seconds: Double) -> CompilerMessage {
         CompilerMessage(
             severity: .error, file: "", line: 0,
             message: "the compiler did not finish checking these files in \(Int(seconds.rounded(.up))) seconds")
     }
 
-    /// Repairs move columns, not lines.
+    /// Compares messages by line, because repairs change columns.
     fileprivate func isSame(as other: CompilerMessage) -> Bool {
         file == other.file && line == other.line && message == other.message && severity == other.severity
     }

@@ -1,11 +1,11 @@
 import AppleAPI
 import SwiftSource
 
-/// Modifiers that a widget accepts and that do nothing there, found by their names.
+/// Modifiers without effect in a widget, found by name.
 enum ModifiersWithoutEffect {
     /// - Parameters:
-    ///   - texts: sources by path.
-    ///   - declared: names that the sources declare themselves, which are others.
+    ///   - texts: The sources by path.
+    ///   - declared: The names that the sources themselves declare, which are different ones.
     static func uses(in texts: [String: SourceText], declared: Set<String>) -> [UnusedModifier] {
         let reasons = Self.reasons.filter { !declared.contains($0.key) }
         var modifiers: [String: UnusedModifier] = [:]
@@ -25,11 +25,10 @@ enum ModifiersWithoutEffect {
         }.sorted { ($1.uses.count, $0.name) < ($0.uses.count, $1.name) }
     }
 
-    /// Modifiers that the Dynamic Island has as well, where they have an effect. Of a file with one only the picture
-    /// knows which is which.
+    /// Modifiers that have an effect in the Dynamic Island. In a file with one, only drawing can distinguish them.
     private static let ofDynamicIsland: Set<String> = ["contentMargins"]
 
-    /// By the modifier's name, as the SDK's sources say it.
+    /// The reasons in the SDK's sources, by the modifier's name.
     private static let reasons: [String: String] = {
         var reasons: [String: String] = [:]
         for line in String(decoding: PackageResources.without_effect_tsv, as: UTF8.self).split(separator: "\n") {

@@ -4,11 +4,12 @@ import WidgetCompiler
 
 /// Expressions that the compiler abandons in sources that it checks several times.
 ///
-/// 1. The first time nothing is done: an unknown name in it, which is taken out, may be its only fault.
-/// 2. From the second time on its body is given, which the search empties where nothing else can be taken out, so that
-///    the next check does not wait for it again. What is emptied stays in `abandoned`, because no later check names it.
+/// 1. The first time nothing is done: an unknown name in it, which is removed, may be the only problem.
+/// 2. From the second time on its body is returned, which the search empties if nothing else can be removed, so that
+///    the next check does not wait for it again. Emptied bodies stay in `abandoned`, because no later check reports
+///    them.
 ///
-/// An expression is known by its line: repairs move columns.
+/// An expression is identified by its line, because repairs change columns.
 struct RunawayExpressions {
     private struct Place: Hashable {
         var file: String
@@ -19,11 +20,11 @@ struct RunawayExpressions {
     private var seenBefore: Set<Place> = []
     private(set) var abandoned: [CompilerMessage] = []
 
-    /// To be called for each check of the compiler's.
+    /// Call this before each check of the compiler.
     mutating func beginRound() { seenBefore = seen }
 
-    /// - Parameter message: any of the compiler's, of the file that the outline is of.
-    /// - Returns: the block around an expression that an earlier round had, too.
+    /// - Parameter message: Any compiler message about the file of the outline.
+    /// - Returns: The enclosing block of an expression that was already abandoned in an earlier round.
     mutating func body(around message: CompilerMessage, in outline: SourceOutline) -> Int? {
         guard message.isOfRunawayExpression else { return nil }
         let place = Place(file: message.file, line: message.line)
@@ -45,7 +46,7 @@ struct RunawayExpressions {
 }
 
 extension CompilerMessage {
-    /// Whether the compiler has given up on an expression after `CompilerInvocation.expressionLimit`.
+    /// Whether the compiler abandoned an expression after `CompilerInvocation.expressionLimit`.
     var isOfRunawayExpression: Bool {
         severity == .error
             && message.hasPrefix("the compiler is unable to type-check this expression in reasonable time")

@@ -1,20 +1,20 @@
 import AppleAPI
 import WidgetCompiler
 
-/// What a check finds in a widget's sources.
+/// The findings of a check of a widget's sources.
 package struct SourceFindings: Hashable, Codable, Sendable {
-    /// The most used one first.
+    /// Sorted by number of uses, in descending order.
     package var missing: [MissingSymbol] = []
-    /// Errors of the compiler that are not about a missing name.
+    /// Compiler errors that are not about a missing name.
     package var others: [CompilerMessage] = []
-    /// How many more errors there are in files that import a missing module; most likely they follow from that.
+    /// The number of further errors in files that import a missing module, which most likely are consequences.
     package var following = 0
-    /// Seconds that were granted to the search, where it ended for lack of them: there may be more to say.
+    /// The time limit of the search in seconds, if it ended because of it: there may be more findings.
     package var cutAfter: Double?
-    /// What is to be said of resources and whole files, such as those that a project lists and that are not there, and
-    /// why modules are not available.
+    /// Remarks about resources and whole files, such as missing files that a project lists, and the reasons that
+    /// modules are not available.
     package var remarks: [CompilerMessage] = []
-    /// The most used one first.
+    /// Sorted by number of uses, in descending order.
     package var withoutEffect: [UnusedModifier] = []
 
     package init() {}

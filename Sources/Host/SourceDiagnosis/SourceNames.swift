@@ -1,15 +1,15 @@
 import AppleAPI
 import SwiftSource
 
-/// The names of a widget's sources, by their words alone.
+/// The names in a widget's sources, found lexically.
 struct SourceNames {
-    /// Names behind a declaring word.
+    /// Names after a declaration keyword.
     private(set) var declared: Set<String> = []
-    /// Names that stand somewhere else than behind a point: whatever declares a name writes it so.
+    /// Names that occur other than after a period, as in every declaration.
     private(set) var plain: Set<String> = []
-    /// Names behind a point.
+    /// Names after a period.
     private(set) var members: Set<String> = []
-    /// Modules that the sources import.
+    /// The modules that the sources import.
     private(set) var imports: Set<String> = []
 
     private static let declaring: Set<String> = [
@@ -29,13 +29,13 @@ struct SourceNames {
                 if Self.declaring.contains(previous) { declared.insert(name) }
             }
             if isImport, !Self.declaring.contains(name) { imports.insert(name) }
-            // `import struct Module.Name` names the kind first.
+            // `import struct Module.Name` starts with the kind.
             isImport = name == "import" || isImport && Self.declaring.contains(name)
             previous = name
         }
     }
 
-    /// Members that no declaration can be behind: nothing in these sources, the SDK or Swift's libraries has their name.
+    /// Members without any possible declaration: nothing in these sources, the SDK or Swift's libraries has their name.
     func unknownMembers(beside index: APIIndex) -> Set<String> {
         members.filter { !plain.contains($0) && !index.names.contains($0) && $0.first?.isLetter ?? false }
             .subtracting(["init", "self", "Type", "Protocol"])

@@ -4,10 +4,10 @@ import WidgetCompiler
 
 extension WidgetBuilder {
     private static let diagnosisKind = "diagnoses"
-    /// The part of a check's effort that is kept for drawing what compiles of sources that do not as a whole.
+    /// The fraction of a check's effort that is reserved for drawing the parts that compile.
     private static let drawnPart = 0.3
 
-    /// Builds the whole folder, and says all that keeps its sources from compiling where something does.
+    /// Builds the whole folder, and returns everything that prevents its sources from compiling.
     package func examine(_ folder: WidgetFolder) throws(BuildError) -> SourceFindings {
         let (builder, effort) = limited
         var whole = builder
@@ -18,7 +18,7 @@ extension WidgetBuilder {
             switch error {
             case .compile(let messages):
                 var diagnosis = try whole.diagnose(folder, effort.share(sparing: Self.drawnPart))
-                // Of some errors the compiler knows only when it compiles, such as overlapping accesses.
+                // The compiler reports some errors only when it generates code, such as overlapping accesses.
                 let isSilent = diagnosis.isUnanswered && !diagnosis.missing.contains(where: \.isModule)
                 if diagnosis.compiles || isSilent { diagnosis.others = messages.filter { $0.severity == .error } }
                 return diagnosis
@@ -41,7 +41,7 @@ extension WidgetBuilder {
         return diagnosis
     }
 
-    /// Says all that keeps the sources from compiling, without making an executable.
+    /// Returns everything that prevents the sources from compiling, without building an executable.
     package func diagnose(_ folder: WidgetFolder) throws(BuildError) -> SourceFindings {
         let (builder, effort) = limited
         return try builder.diagnose(folder, effort.share())
@@ -73,7 +73,7 @@ extension WidgetBuilder {
         }
     }
 
-    /// - Parameter failure: what the compiler said of a module of the project that it does not compile.
+    /// - Parameter failure: The compiler's failure for a module of the project.
     private func diagnosis(
         of sources: PreparedSources, _ graph: ModuleGraph, modules: [BuiltModule], failure: [CompilerMessage]?,
         _ share: BuildEffort.Share, sdk: SDKLocation
@@ -85,7 +85,7 @@ extension WidgetBuilder {
             scratch: scratch)
         for module in graph.modules { search.learn(module.sources) }
         search.modules = modules
-        // What a module lacks is as much of interest as what the widget itself does.
+        // Missing symbols of a module are as relevant as those of the widget itself.
         var diagnosis: SourceFindings
         if let failure { diagnosis = search.diagnosis(of: failure) } else { diagnosis = try search.run() }
         diagnosis.others = sources.messages.filter { $0.severity == .error } + diagnosis.others
@@ -99,8 +99,8 @@ extension WidgetBuilder {
         return diagnosis
     }
 
-    /// A diagnosis that was made of the same input before, or the one that `make` makes. One that was cut is made anew
-    /// where there is clearly more time than it had.
+    /// The cached diagnosis of the same input, or the result of `make`. A truncated one is computed again if there is
+    /// clearly more time than before.
     func diagnosed(
         digest: String, _ share: BuildEffort.Share, make: () throws(BuildError) -> SourceFindings
     ) throws(BuildError) -> SourceFindings {

@@ -2,37 +2,39 @@ import ExtensionProtocol
 import Glibc
 
 extension ChildProcess {
-    /// A program that ran to its end.
+    /// The result of a program that ran to completion.
     package struct Finished {
-        /// What it wrote; with what it said of errors, unless that was kept apart.
+        /// The standard output; includes standard error, unless that was captured separately.
         package var output: String
         package var errors: String
         package var ending: Ending
-        /// Seconds, with those of the programs that it started and waited for.
+        /// The processor time in seconds, including child processes that it waited for.
         package var processorTime: Double
 
         package var hasSucceeded: Bool { ending == .exited(code: 0) }
     }
 
-    /// Why a program did not run to its end.
+    /// The reason that a program did not run to completion.
     package enum RunFailure: Error, Hashable, Sendable {
         case notStarted(LaunchFailure)
         case timedOut
-        /// Somebody asked for the end of all programs.
+        /// All programs were canceled.
         case cancelled
     }
 
-    /// Bytes of what a program writes that are kept.
+    /// The maximum captured output of a program in bytes.
     private static let outputLimit = 16 << 20
 
-    /// Runs a program to its end; ends it, with all that it started, when a limit is passed or when it is cancelled.
+    /// Runs a program to completion; terminates it, with all its descendants, when a limit is exceeded or when it is
+    /// canceled.
     ///
-    /// Signals from the keyboard do not reach it: a compiler that they end leaves those behind that it has started.
+    /// Keyboard signals do not reach it: a compiler that they terminate would leave its child processes running.
     ///
     /// - Parameters:
-    ///   - seconds: of the clock.
-    ///   - effort: seconds by the clock and of processor time, of the program and all that it started; both have to
-    ///     pass. Neither a busy machine nor programs that use several processors use it up sooner.
+    ///   - seconds: The limit of elapsed time in seconds.
+    ///   - effort: The limit in seconds of both elapsed time and processor time, of the program and all its
+    ///     descendants; it is exceeded when both are. Neither a busy machine nor the use of several processors reduces
+    ///     it.
     package static func run(
         _ launch: Launch, seconds: Double, effort: Double = .infinity
     ) throws(RunFailure) -> Finished {
@@ -65,7 +67,7 @@ extension ChildProcess {
             processorTime: end.processorTime)
     }
 
-    /// Seconds after which the processor time and the request to cancel are looked at again.
+    /// The interval in seconds at which the processor time and cancellation are checked.
     private static let pause = 0.25
 
     private func wait(deadline: Double, effort: Double) -> End? {
@@ -78,7 +80,7 @@ extension ChildProcess {
         }
     }
 
-    /// Seconds of processor time that the program has used so far, with all that it started.
+    /// The processor time of the program and its children so far, in seconds.
     private var processorTime: Double {
         var ticks = 0
         var open = [id]
@@ -86,8 +88,8 @@ extension ChildProcess {
         while let next = open.popLast(), count < 10_000 {
             count += 1
             let text = (try? String(contentsOfFile: "/proc/\(next)/stat", encoding: .utf8)) ?? ""
-            // Behind the name, which may hold anything: the 14th to 17th field are its own time and that of the
-            // children it has waited for, in user and system mode.
+            // The fields follow the name, which may contain any character: the 14th to 17th field are its own time and
+            // that of the children it has waited for, in user and system mode.
             let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
             ticks += fields.dropFirst(11).prefix(4).reduce(0) { $0 + (Int($1) ?? 0) }
             open += ProcessMemory.children(of: next)

@@ -2,30 +2,30 @@ import ExtensionProtocol
 import Glibc
 import ProcessLauncher
 
-/// A program that was started.
+/// A running child process.
 ///
-/// Unless another place is given, its output goes to a file without a name: a chatty compiler then never waits for a
-/// reader and the host needs no thread to read.
+/// By default its output goes to an unnamed temporary file, so that a verbose compiler never waits for a reader and the
+/// host needs no reader thread.
 package struct ChildProcess: Sendable {
     package struct Launch: Sendable {
         package var path: String
         package var arguments: [String]
         package var environment: [String: String]
         package var folder: String?
-        /// Becomes descriptor 3 of the child, which then leads a session of its own: signals from the keyboard do not
-        /// reach it, and it is ended together with all that it started.
+        /// Becomes descriptor 3 of the child, which then leads its own session: keyboard signals do not reach it, and
+        /// it is terminated together with its descendants.
         package var channel: Int32?
-        /// Whether the child leads a process group of its own, so that signals from the keyboard do not reach it.
+        /// Whether the child leads its own process group, so that keyboard signals do not reach it.
         var leadsGroup = false
         /// Becomes descriptor 4 of the child.
         package var filter: Int32?
-        /// Becomes standard output and standard error instead of a file without a name.
+        /// Becomes standard output and standard error instead of an unnamed temporary file.
         package var output: Int32?
         package var errors = ErrorOutput.withOutput
         /// Bytes.
         package var stackLimit: UInt64?
         package var dataLimit: UInt64?
-        /// Of each file that the program writes.
+        /// The maximum size of each file that the program writes, in bytes.
         package var fileLimit: UInt64?
 
         package init(path: String, arguments: [String], environment: [String: String]) {
@@ -35,14 +35,14 @@ package struct ChildProcess: Sendable {
         }
     }
 
-    /// Where what a program says of errors goes.
+    /// The destination of standard error.
     package enum ErrorOutput: Hashable, Sendable {
         case withOutput
-        /// To a file of its own.
+        /// A separate file.
         case apart
     }
 
-    /// How a process ended.
+    /// The end of a process.
     package enum Ending: Hashable, Sendable {
         case exited(code: Int32)
         case killed(signal: Int32)
@@ -56,11 +56,11 @@ package struct ChildProcess: Sendable {
     }
 
     package let id: pid_t
-    /// The file without a name; none when the output goes elsewhere.
+    /// The unnamed temporary file; `nil` if the output goes elsewhere.
     private let output: Int32?
     private let errors: Int32?
     private let leadsSession: Bool
-    /// The largest size that this process had when it started the child, in kilobytes.
+    /// The peak memory of this process when it started the child, in kilobytes.
     private let inheritedPeak: Int
 
     package static func start(_ launch: Launch) throws(LaunchFailure) -> ChildProcess {
@@ -116,17 +116,17 @@ package struct ChildProcess: Sendable {
         }
     }
 
-    /// How a program ended, and what it used.
+    /// The end of a program, and its resource usage.
     package struct End {
         package var ending: Ending
         package var peakBytes = 0
-        /// Seconds, with those of the children that it waited for.
+        /// The processor time in seconds, including children that it waited for.
         package var processorTime = 0.0
     }
 
-    /// Waits for the end; none when the deadline comes first.
+    /// Waits for the end; returns `nil` if the deadline is reached first.
     ///
-    /// - Parameter deadline: seconds of `CLOCK_MONOTONIC`, or none to wait as long as it takes.
+    /// - Parameter deadline: The deadline in seconds of `CLOCK_MONOTONIC`, or `nil` to wait indefinitely.
     package func wait(deadline: Double? = nil) -> End? {
         if let deadline {
             while true {
@@ -143,21 +143,21 @@ package struct ChildProcess: Sendable {
         }
         let signal = status & 0x7F
         let ending = signal == 0 ? Ending.exited(code: (status >> 8) & 0xFF) : .killed(signal: signal)
-        // The kernel begins to count with the process that forked, so a figure that is not larger says nothing.
+        // The kernel's peak includes the forking process, so a value that is not larger is meaningless.
         let peakBytes = usage.ru_maxrss > inheritedPeak ? usage.ru_maxrss * 1_024 : 0
         return End(
             ending: ending, peakBytes: peakBytes, processorTime: usage.ru_utime.seconds + usage.ru_stime.seconds)
     }
 
-    /// Ends the program at once; one that leads a session together with all programs of the session.
+    /// Terminates the program at once; if it leads a session, with all programs of the session.
     package func kill() {
         Glibc.kill(leadsSession ? -id : id, SIGKILL)
     }
 
-    /// Ends the program with all that it started, as far as that has not gone its own ways. Each is stopped before its
-    /// children are looked for, so that no more can come.
+    /// Terminates the program with all its descendants, unless they have detached. Each is stopped before its children
+    /// are enumerated, so that it cannot start more.
     ///
-    /// The programs that a compiler starts lead groups of their own, so its group is not all of them.
+    /// The programs that a compiler starts lead their own groups, so its group does not include all of them.
     func killFamily() {
         var family: [pid_t] = []
         var open = [id]
@@ -170,10 +170,10 @@ package struct ChildProcess: Sendable {
         kill()
     }
 
-    /// The last bytes that the program wrote to the file without a name.
+    /// The last bytes of the program's output in the unnamed file.
     package func lastOutput(limit: Int) -> [UInt8] { Self.end(of: output, limit: limit) }
 
-    /// The same of what it said of errors, when that is kept apart.
+    /// The last bytes of standard error, if that is captured separately.
     func lastErrors(limit: Int) -> [UInt8] { Self.end(of: errors, limit: limit) }
 
     private static func end(of file: Int32?, limit: Int) -> [UInt8] {

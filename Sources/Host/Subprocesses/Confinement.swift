@@ -1,8 +1,8 @@
-/// With which rights an extension's process runs.
+/// The permissions of an extension's process.
 package enum Confinement: Hashable, Sendable {
-    /// With those of the host.
+    /// The permissions of the host.
     case none
-    /// It sees the system, the SDK and its own bundle, all read-only, and can write to its own containers alone.
+    /// It can read the system, the SDK and its own bundle, and write only to its own containers.
     case sandbox(network: Network)
 
     package enum Network: String, Hashable, Sendable, CaseIterable { case allowed, denied }
@@ -11,20 +11,20 @@ package enum Confinement: Hashable, Sendable {
 /// Whether a process may start others.
 package enum ChildProcesses: Hashable, Sendable { case denied, allowed }
 
-/// What became of the wish to confine a process.
+/// The actual confinement of a process.
 package enum ConfinementState: Hashable, Sendable, CustomStringConvertible {
-    /// Nobody asked for it.
+    /// No confinement was requested.
     case unconfined
     case confined(network: Confinement.Network)
-    /// The machine does not allow it; the process has the host's rights.
+    /// The machine does not support it; the process has the host's permissions.
     case unavailable(reason: String)
 
     package var description: String {
         switch self {
-        case .unconfined: "runs with the rights of this program"
-        case .confined(.allowed): "sees the system and its own files only; may use the network"
-        case .confined(.denied): "sees the system and its own files only; has no network"
-        case .unavailable(let reason): "runs with the rights of this program, because \(reason)"
+        case .unconfined: "runs with the permissions of this program"
+        case .confined(.allowed): "can access only the system and its own files; may use the network"
+        case .confined(.denied): "can access only the system and its own files; has no network"
+        case .unavailable(let reason): "runs with the permissions of this program, because \(reason)"
         }
     }
 }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A request to end the programs that are run to their end: compilers, package managers, converters.
+/// A request to cancel programs that run to completion: compilers, package managers, converters.
 ///
-/// It comes from a signal handler, so it is no more than a flag, which those who wait for a program look at. Once it
-/// was made no further program is started.
+/// It comes from a signal handler, so it is only a flag, which the waiting callers check. After the request no further
+/// program is started.
 package enum ProcessCancellation {
     private static let requested = Atomic<Bool>(false)
     private static let running = Atomic<Int>(0)
@@ -12,7 +12,7 @@ package enum ProcessCancellation {
 
     package static var isRequested: Bool { requested.load(ordering: .sequentiallyConsistent) }
 
-    /// Whether no program is running that somebody has to end.
+    /// Whether no program is running that must be terminated.
     package static var isIdle: Bool { running.load(ordering: .sequentiallyConsistent) == 0 }
 
     static func counting<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {

@@ -1,13 +1,12 @@
 import Foundation
 import Glibc
 
-/// How much memory a process holds, as far as it counts on a phone: what it wrote itself, not what is mapped from
-/// files.
+/// The memory of a process, as iOS counts it: pages that it wrote, not those that are mapped from files.
 package struct ProcessMemory: Sendable {
-    /// Bytes now.
+    /// The current memory in bytes.
     package var current: Int
 
-    /// Reads the kernel's account; nil when the process is gone.
+    /// Reads the kernel's statistics; `nil` if the process has ended.
     package static func read(_ id: pid_t) -> ProcessMemory? {
         let file = open("/proc/\(id)/status", O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }
@@ -19,20 +18,20 @@ package struct ProcessMemory: Sendable {
         return amounts.isEmpty ? nil : ProcessMemory(current: amounts.reduce(0, +) * 1_024)
     }
 
-    /// Bytes; the kernel writes about sixty short lines.
+    /// The buffer size in bytes; the kernel writes about sixty short lines.
     private static let accountSize = 16 << 10
 
-    /// The number on the line that begins so.
+    /// The number on the line with this name.
     private static func kilobytes(of name: String, in account: [UInt8]) -> Int? {
         let line = account.split(separator: UInt8(ascii: "\n")).first { $0.starts(with: name.utf8) }
         guard let digits = line?.filter({ (0x30...0x39).contains($0) }) else { return nil }
         return Int(String(decoding: digits, as: UTF8.self))
     }
 
-    /// The process that a program started in its place, such as the one in a sandbox.
+    /// The only child of a process, such as the program in a sandbox.
     package static func onlyChild(of id: pid_t) -> pid_t? { children(of: id).first }
 
-    /// What all threads of a process started and did not wait for yet.
+    /// The children that all threads of a process started and have not waited for yet.
     package static func children(of id: pid_t) -> [pid_t] {
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
         return threads.sorted().flatMap { thread in

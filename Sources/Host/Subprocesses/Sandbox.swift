@@ -3,30 +3,30 @@ import Foundation
 import Glibc
 import ProcessLauncher
 
-/// Bubblewrap, which starts a program in a world of its own.
+/// Bubblewrap, which starts a program in a sandbox.
 ///
-/// The program gets namespaces of its own for users, processes, messages and names, so that it sees no other process
-/// and has no rights that a user could give it. Its file system is put together of what it needs:
+/// The program gets its own namespaces for users, processes, IPC and host names, so that it sees no other process and
+/// has no additional permissions. Its file system contains only what it needs:
 ///
 /// 1. the system's programs and libraries, and the few files of `/etc` that names, certificates and time need;
 /// 2. the folders of the SDK and the Swift runtime, of the widget's program, its bundle, fonts and symbols;
 /// 3. an empty `/tmp`, a small `/dev`, its own `/proc`;
-/// 4. to write to: its containers.
+/// 4. its containers, which are writable.
 ///
-/// A filter refuses the system calls that reach into other processes or into the kernel, and those that start another
-/// process: so no widget can fill the machine with processes. Threads are bounded by the memory that each one takes.
+/// A filter rejects system calls that access other processes or kernel internals, and those that start another process,
+/// so that a widget cannot fill the machine with processes. The memory limit bounds the number of threads.
 ///
-/// Whether the machine allows it is tried once, because containers and some systems forbid user namespaces.
+/// Whether the machine supports it is tested once, because containers and some systems forbid user namespaces.
 package struct Sandbox: Hashable, Sendable {
-    /// Path of bubblewrap.
+    /// The path of bubblewrap.
     private let program: String?
     private let problem: String?
-    /// Options that put an empty folder at `/tmp`; bounded where this version can do so.
+    /// Options that mount an empty folder at `/tmp`, with a size limit if this version supports it.
     private let temporary: [String]
-    /// Why system calls are not filtered; nil when they are.
+    /// The reason that system calls are not filtered; `nil` if they are.
     package let filterProblem: String?
 
-    /// The machine's own, tried when first asked for.
+    /// The machine's sandbox, which is tested at the first access.
     package static let system = Sandbox(program: findProgram())
 
     package init(program: String?) {
@@ -69,13 +69,13 @@ package struct Sandbox: Hashable, Sendable {
         return file >= 0 ? file : nil
     }
 
-    /// Options that make bubblewrap read the filter from the descriptor that `ChildProcess` gives it.
+    /// Options with which bubblewrap reads the filter from the descriptor that `ChildProcess` passes.
     private static let filterOptions = ["--seccomp", "4"]
 
-    /// Bytes that a program may leave in `/tmp`; they lie in memory.
+    /// The size limit of `/tmp` in bytes; it is in memory.
     private static let temporarySize = 64 << 20
 
-    /// Why nothing can be confined; nil when it works.
+    /// The reason that the sandbox is unavailable; `nil` if it works.
     package var unavailability: String? { problem }
 
     private static func findProgram() -> String? {
@@ -84,21 +84,22 @@ package struct Sandbox: Hashable, Sendable {
         }
     }
 
-    /// Namespaces that every program gets.
+    /// The namespaces of every program.
     private static let isolation = [
         "--unshare-user", "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try", "--as-pid-1",
         "--uid", "65534", "--gid", "65534", "--hostname", "widget",
     ]
 
-    /// Seconds for a trial. It takes a moment; but a machine that is busy must not cost the widget its sandbox.
+    /// The time limit of a trial in seconds. It is generous, because a busy machine must not cost the widget its
+    /// sandbox.
     private static let trialLimit = 60.0
 
-    /// Why a trial with the options failed; nil when it did not.
+    /// The reason that a trial with the options failed; `nil` if it succeeded.
     private static func trial(of program: String, _ options: [String], _ filter: Filter) -> String? {
         let system = ["--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev"]
         let file = filter == .used ? Self.filter(.denied) : nil
         defer { if let file { close(file) } }
-        guard filter == .left || file != nil else { return "there is no filter of system calls for this processor" }
+        guard filter == .left || file != nil else { return "there is no system call filter for this processor" }
         let filtering = file == nil ? [] : filterOptions
         let arguments = isolation + system + options + filtering + ["/bin/true"]
         var launch = ChildProcess.Launch(path: program, arguments: arguments, environment: ["PATH": "/usr/bin:/bin"])
@@ -113,15 +114,15 @@ package struct Sandbox: Hashable, Sendable {
         guard let end = child.wait(deadline: MonotonicClock.now + trialLimit) else {
             child.kill()
             _ = child.wait()
-            return "bubblewrap did not answer"
+            return "bubblewrap did not respond"
         }
         guard end.ending != .exited(code: 0) else { return nil }
         let words = String(decoding: child.lastOutput(limit: 400), as: UTF8.self)
             .trimmingCharacters(in: .whitespacesAndNewlines)
-        return "this machine does not allow sandboxes: \(words.isEmpty ? "\(end.ending)" : words)"
+        return "this machine does not support sandboxes: \(words.isEmpty ? "\(end.ending)" : words)"
     }
 
-    /// What a program may see and write.
+    /// The files that a program may read and write.
     package struct Access: Hashable, Sendable {
         package var readable: [String]
         package var writable: [String]
@@ -134,7 +135,7 @@ package struct Sandbox: Hashable, Sendable {
         }
     }
 
-    /// How to start a program confined.
+    /// The command that starts a program in the sandbox.
     package struct Command: Hashable, Sendable {
         package var path: String
         package var arguments: [String]
@@ -145,9 +146,9 @@ package struct Sandbox: Hashable, Sendable {
         }
     }
 
-    /// The command that starts a program confined; nil when the machine does not allow it.
+    /// The command that starts a program in the sandbox; `nil` if the machine does not support it.
     ///
-    /// - Parameter isFiltered: whether the start gives the filter.
+    /// - Parameter isFiltered: Whether the launch passes the filter.
     package func command(
         _ path: String, _ arguments: [String], folder: String, access: Access, isFiltered: Bool
     ) -> Command? {
@@ -159,7 +160,7 @@ package struct Sandbox: Hashable, Sendable {
         options += ["--proc", "/proc", "--dev", "/dev"] + temporary
         for folder in access.readable { options += ["--ro-bind-try", folder, folder] }
         for folder in access.writable { options += ["--bind", folder, folder] }
-        // What bubblewrap made for all this to stand on is not for writing either.
+        // The mount points that bubblewrap created are read-only as well.
         return Command(
             path: program, arguments: options + ["--remount-ro", "/", "--chdir", folder, "--", path] + arguments)
     }

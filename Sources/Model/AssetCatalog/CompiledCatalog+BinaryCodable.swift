@@ -24,7 +24,7 @@ extension CompiledCatalog.ColorVariant: BinaryCodable {
         self.init(appearance: try reader.value(), color: try reader.value())
         let name = try reader.string()
         guard !name.isEmpty else { return }
-        guard let system = SystemColor(rawValue: name) else { throw reader.malformed("unknown system colour \(name)") }
+        guard let system = SystemColor(rawValue: name) else { throw reader.malformed("unknown system color \(name)") }
         self.system = system
     }
 }

@@ -28,7 +28,7 @@ package struct CompiledCatalog: Hashable, Sendable {
         package var appearance: Appearance
         /// Ignored when the color is a named system color.
         package var color: RGBA
-        /// The system colour that stands here, which has appearances of its own.
+        /// A reference to a system color, which has its own appearances.
         package var system: SystemColor?
 
         package init(appearance: Appearance, color: RGBA) {

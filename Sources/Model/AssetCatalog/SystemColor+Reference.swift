@@ -1,11 +1,12 @@
 import WidgetVocabulary
 
-/// The system colours that a colour set may refer to in place of components.
+/// The system colors that a color set may refer to instead of components.
 ///
 /// Catalogs call them as UIKit does: `systemYellowColor`, `secondaryLabelColor`.
 extension SystemColor {
-    /// - Parameter reference: such as `secondarySystemBackgroundColor`; `nil` for a name that is none of a system
-    ///   colour's. Hues are system colours only with the word: `yellowColor` is plain yellow.
+    /// - Parameter reference: A name such as `secondarySystemBackgroundColor`; the result is `nil` for a name that
+    ///   isn't a system color's. Hues are system colors only if their name contains “system”: `yellowColor` is plain
+    ///   yellow.
     package init?(reference: String) {
         guard reference.hasSuffix("Color") else { return nil }
         let name = reference.dropLast("Color".count)

@@ -38,8 +38,8 @@ public final class CGDataProvider: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Takes the bytes of what is written. Its properties are constants; as on Apple's systems, whoever passes mutable data
-/// keeps other threads from it until everything is written.
+/// Receives the written bytes. Its properties are constants; as on Apple's systems, a caller that passes mutable data
+/// must not let other threads access it until everything is written.
 public final class CGDataConsumer: Hashable, @unchecked Sendable {
     package let url: URL?
     package let data: NSMutableData?

@@ -2,7 +2,7 @@ import RenderModel
 import WidgetVocabulary
 
 extension Family: BinaryCodable {
-    /// The number that stands for the family in messages. It is no position among the cases, whose order is that of the
+    /// The number of the family in messages. It isn't the index of the case: the cases have the order of the
     /// guidelines.
     private var code: UInt8 {
         switch self {

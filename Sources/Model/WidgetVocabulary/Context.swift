@@ -12,7 +12,7 @@ package enum Context: String, CaseIterable, Hashable, Sendable {
     case watchComplication = "watch_complication"
     case watchSmartStack = "watch_smart_stack"
 
-    /// The place in words, as the guidelines write it.
+    /// The name of the place, as in the guidelines.
     package var name: String {
         switch self {
         case .homeScreen: "Home Screen"

@@ -1,2 +1,2 @@
-/// How strongly colours stand out from each other.
+/// The contrast between colors.
 package enum Contrast: String, CaseIterable, Hashable, Sendable { case standard, increased }

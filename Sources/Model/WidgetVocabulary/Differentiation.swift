@@ -1,2 +1,2 @@
-/// Whether meaning may rest on colour alone.
+/// Whether color alone may convey information.
 package enum Differentiation: String, CaseIterable, Hashable, Sendable { case standard, withoutColor }

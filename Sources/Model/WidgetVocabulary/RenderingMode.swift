@@ -1,11 +1,11 @@
-/// How the system colours a widget, by WidgetKit's names.
+/// The system's coloring of a widget, with WidgetKit's names.
 package enum RenderingMode: String, CaseIterable, Hashable, Sendable {
     case fullColor, accented, vibrant
 
-    /// In words.
+    /// The name in messages.
     package var name: String {
         switch self {
-        case .fullColor: "full colour"
+        case .fullColor: "full color"
         case .accented: "accented"
         case .vibrant: "vibrant"
         }

@@ -1,4 +1,4 @@
-/// The colours that the system defines per appearance, by UIKit's names without `system`.
+/// The colors that the system defines per appearance, with UIKit's names without `system`.
 package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
     case gray, gray2, gray3, gray4, gray5, gray6
@@ -8,8 +8,7 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
     case separator, opaqueSeparator, link
 
-    /// Tables of colours are read for nearly everything that is drawn; hashing the names would take longer than the
-    /// rest.
+    /// Nearly every drawing operation reads color tables; hashing the names would take longer than the lookup.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(place)
     }

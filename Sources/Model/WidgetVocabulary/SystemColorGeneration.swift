@@ -1,4 +1,4 @@
-/// A generation of the system's colours, and of the controls drawn with them.
+/// A generation of the system's colors, and of the controls drawn with them.
 package enum SystemColorGeneration: String, CaseIterable, Hashable, Sendable {
     /// iOS 26 and later.
     case since2025

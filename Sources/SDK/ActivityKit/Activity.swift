@@ -4,8 +4,9 @@ import FoundationSupplement
 /// A running Live Activity.
 ///
 /// The app starts activities; it does not run here, so a request is refused with
-/// `ActivityAuthorizationError.visibility` as for an app in the background. Those that a person started are found by
-/// the intents of the activities' buttons, which can update and end them; anywhere else lists and sequences are empty.
+/// `ActivityAuthorizationError.visibility` as for an app in the background. Activities that the user started are
+/// available to the intents of the activities' buttons, which can update and end them; anywhere else lists and
+/// sequences are empty.
 ///
 /// Sendable because its properties are constants and what changes is behind the mutex of `RunningActivities`.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {

@@ -9,7 +9,7 @@ struct LaunchSettings {
     /// Where the simulated device is; `nil` for a device without a known place.
     let location: GeographicPlace?
 
-    /// - Throws: `UnknownLaunchValue` for the first variable whose value is none of its known ones.
+    /// - Throws: `UnknownLaunchValue` for the first variable with an unknown value.
     init(_ environment: [String: String]) throws(UnknownLaunchValue) {
         func value<Value>(
             of variable: LaunchVariable, known: @autoclosure () -> [String], _ read: (String) -> Value?

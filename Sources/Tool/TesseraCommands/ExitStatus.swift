@@ -1,26 +1,25 @@
-/// What the process's end tells its caller.
+/// The exit status of the process.
 package enum ExitStatus: Int32, Hashable, Sendable {
     case fine = 0
     /// Only with `--strict`: the pictures have diagnostics.
     case findings = 1
-    /// The request cannot be carried out: an unknown option or name, no such folder, a folder that cannot be written
-    /// to.
+    /// The request is invalid: an unknown option or name, a missing folder, a folder that is not writable.
     case usage = 2
     /// The widget did not compile.
     case compilation = 3
     /// The widget crashed, hung or broke a limit.
     case widget = 4
-    /// Ctrl-C; 128 and the signal's number, as shells count it.
+    /// Ctrl-C: 128 plus the signal's number, the convention of shells.
     case interrupted = 130
 
-    /// What a command ends with that did several things: a widget that fails counts more than one that was never begun,
-    /// and both more than findings; none when all went well.
+    /// The status of a command with several steps: a widget that fails outranks one that never started, and both
+    /// outrank findings; `nil` when every step succeeded.
     package static func worst(of statuses: [ExitStatus]) -> ExitStatus? {
         [.interrupted, .compilation, .widget, .usage, .findings].first(where: statuses.contains)
     }
 }
 
-/// Ends a command with one clear message.
+/// An error that ends a command with a message.
 package struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
     package var status: ExitStatus
     /// A sentence that names the thing.
@@ -43,9 +42,9 @@ package struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension Terminal {
-    /// Does one of several things, says what goes wrong with it, and goes on.
+    /// Runs one of several steps and reports its failure, so that the next step can run.
     ///
-    /// - Throws: an interruption, and what is not a command's failure.
+    /// - Throws: An interruption, and errors other than `CommandFailure`.
     func status(of step: () throws -> Void) throws -> ExitStatus {
         do {
             try step()

@@ -1,16 +1,16 @@
-/// Commands and options that had another name in an earlier version. Old names keep working, with a notice.
+/// Renamed commands and options. The old names keep working, with a notice.
 ///
-/// 1. The first word is a command; one with an old name gets its present name.
-/// 2. Of the words after it, up to `--`, each that is an old option of that command, alone or before `=`, gets its
-///    present name. All other words stay as they are.
-/// 3. Each old name is reported once, with the present one.
+/// 1. The first word is a command; an old name is replaced by the current one.
+/// 2. In the words after it, up to `--`, old names of that command's options, alone or before `=`, are replaced by the
+///    current ones. All other words are unchanged.
+/// 3. Each old name is reported once, with the current one.
 struct RenamedWords: Sendable {
-    /// Present names by the old ones.
+    /// The current names, by old name.
     var commands: [String: String]
-    /// Present names by the old ones, each with its dashes, by the present name of the command.
+    /// The current names, by old name (each with its dashes), by the current name of the command.
     var options: [String: [String: String]]
 
-    /// What the versions so far renamed. A row may go with the next major version.
+    /// The names that past versions renamed. A row may be removed in the next major version.
     static let known = RenamedWords(commands: [:], options: [:])
 
     struct Reading: Hashable, Sendable {

@@ -6,24 +6,24 @@ import WidgetCompiler
 package struct Tessera: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: programName,
-        abstract: "Draws WidgetKit widgets on Linux, from their unchanged source.",
+        abstract: "Draw WidgetKit widgets on Linux, from their unmodified source.",
         discussion: """
             Point it at a repository, an Xcode project, or the folder of a widget extension:
 
               tessera render MyApp.xcodeproj --device 430x932 --appearance light dark
 
-            It compiles the extension, runs the widget in a process of its own, and writes \
-            a picture of every family with an index.html that shows them all.
+            Tessera compiles the extension, runs the widget in a separate process, and \
+            writes a picture of every family, with an index.html that shows them all.
 
             EXIT STATUS
-              0  fine; of a widget that gives no entry in time, or none at all, the
-                 placeholder is drawn as on a phone, which is a finding
+              0  success; a widget that returns no entry in time is drawn with its
+                 placeholder, as on an iPhone, which is a finding
               1  with --strict: the pictures have findings
-              2  the request cannot be carried out: unknown name or option,
-                 no such folder, no room on the disk
+              2  the request is invalid or cannot be completed: unknown name or
+                 option, missing folder, full disk
               3  the widget did not compile
-              4  the widget crashed, broke a limit, or hung with its placeholder too
-            130  stopped with Ctrl-C; finished pictures stay
+              4  the widget crashed, exceeded a limit, or hung even for its placeholder
+              130  interrupted with Ctrl-C; finished pictures are kept
             """,
         version: Version.number,
         subcommands: [
@@ -34,17 +34,17 @@ package struct Tessera: ParsableCommand {
 
     package init() {}
 
-    /// Name of the program, which precedes those of its commands.
+    /// The name of the program, which precedes the names of its commands.
     static let programName = "tessera"
 
-    /// The arguments with present names instead of old ones, each of which is reported.
+    /// The arguments with current names instead of old ones, each of which is reported.
     static func present(_ arguments: [String], _ renamed: RenamedWords, report: (String) -> Void) -> [String] {
         let reading = renamed.present(arguments)
         reading.notices.forEach(report)
         return reading.arguments
     }
 
-    /// Runs the command line and gives the process's status.
+    /// Runs the command line and returns the exit status of the process.
     package static func run(arguments: [String]) -> ExitStatus {
         Interruption.listen()
         let terminal = Terminal.standardError()
@@ -60,7 +60,7 @@ package struct Tessera: ParsableCommand {
         } catch let status as EarlyExit {
             return status.status
         } catch {
-            // Help, a version, or something about the options.
+            // Help, a version, or an error about the options.
             let isRequest = exitCode(for: error) == .success
             if isRequest {
                 var message = fullMessage(for: error)
@@ -78,7 +78,7 @@ package struct Tessera: ParsableCommand {
     }
 }
 
-/// A command that has said all it has to say ends with a status.
+/// Ends a command that has already printed its report with an exit status.
 struct EarlyExit: Error {
     var status: ExitStatus
 }

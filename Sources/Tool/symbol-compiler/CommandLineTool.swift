@@ -2,7 +2,7 @@ import Foundation
 import RenderModel
 import SymbolSet
 
-/// The three things that the tool does.
+/// The three commands of the tool.
 struct CommandLineTool {
     private var command = ""
     private var options: [String: String] = [:]
@@ -26,7 +26,7 @@ struct CommandLineTool {
         case "compile": try compile()
         case "sources": try listSources()
         case "sheet": try drawSheet()
-        default: throw CompilerError.usage("what shall it do?\n\(usage)")
+        default: throw CompilerError.usage("no command given\n\(usage)")
         }
     }
 
@@ -73,7 +73,7 @@ struct CommandLineTool {
         let wanted = options["--mode"] ?? ContactSheet.Mode.monochrome.rawValue
         guard let mode = ContactSheet.Mode(rawValue: wanted) else {
             let known = ContactSheet.Mode.allCases.map(\.rawValue).joined(separator: ", ")
-            throw CompilerError.usage("there is no mode \(wanted); modes are \(known)")
+            throw CompilerError.usage("there is no mode \(wanted); the modes are \(known)")
         }
         let weights: [SymbolWeight] = flags.contains("--weights") ? SymbolWeight.allCases : [.regular]
         var items: [ContactSheet.Item] = []
@@ -84,7 +84,7 @@ struct CommandLineTool {
                     let roles = library.layerRoles(name: name)
                 else {
                     let nearest = library.nearestNames(to: name).joined(separator: ", ")
-                    throw CompilerError.usage("there is no symbol \(name); near it are \(nearest)")
+                    throw CompilerError.usage("there is no symbol \(name); the nearest are \(nearest)")
                 }
                 items.append(
                     ContactSheet.Item(drawing: drawing, metrics: metrics, roles: roles, caption: name, mode: mode))

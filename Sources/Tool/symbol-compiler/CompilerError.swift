@@ -1,4 +1,4 @@
-/// What can go wrong while symbols are compiled.
+/// An error while symbols are compiled.
 enum CompilerError: Error, CustomStringConvertible {
     case usage(String)
     case missingFile(String)

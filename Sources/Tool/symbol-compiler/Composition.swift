@@ -1,7 +1,7 @@
 import CoreGraphics
 import SymbolSet
 
-/// The two ways in which names say something about another symbol: struck out, and with a badge.
+/// The two compositions that names describe: another symbol struck out, or with a badge.
 enum Composition {
     /// The space around a bar or badge, in units.
     private static let gap = 0.95
@@ -32,7 +32,7 @@ enum Composition {
         return Drawing(content.parts, role: hole).over(plate.over(cut))
     }
 
-    /// A plain dot at the upper right, as on a bell with news.
+    /// A plain dot at the upper right, as in `bell.badge`.
     static func dot(_ base: Drawing, at centre: CGPoint, radius: Double = 3.2) -> Drawing {
         let cut = base.flattened(role: SymbolLayerRole(level: .secondary))
             .cut(by: [Part(growth: .rigid, paths: [.circle(centre, radius: radius + gap)])])

@@ -3,7 +3,8 @@ import Foundation
 import RenderModel
 import SymbolSet
 
-/// An SVG page with symbols side by side, for people to look at. Masks do what a renderer does with a drawing's steps.
+/// An SVG page with symbols side by side, for visual inspection. Masks reproduce the steps of a drawing as a renderer
+/// executes them.
 struct ContactSheet {
     enum Mode: String, CaseIterable { case monochrome, hierarchical, multicolor }
 

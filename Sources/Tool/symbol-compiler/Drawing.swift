@@ -5,13 +5,13 @@ typealias Part = SymbolProgram.Part
 typealias Layer = SymbolProgram.Layer
 typealias EdgeRule = SymbolProgram.EdgeRule
 
-/// A symbol in the making. The origin is the point that will lie on half the capital height; units of 1/16 em, y down.
+/// A symbol under construction. The origin is the point that lies at half the cap height; units of 1/16 em, y down.
 struct Drawing {
     /// Line thickness at the regular weight.
     static let regularStem = SymbolWeight.regular.stem * SymbolProgram.unitsPerEm
 
     var layers: [Layer]
-    /// The box that becomes the layout frame, when it shall differ from the ink.
+    /// The layout frame, if it differs from the ink.
     var frame: CGRect?
 
     init(layers: [Layer], frame: CGRect? = nil) {
@@ -93,7 +93,7 @@ struct Drawing {
         return moved(-centre.x, -centre.y)
     }
 
-    /// Scaled to fit a box about the origin, and centred in it.
+    /// Scaled to fit a box about the origin, and centered in it.
     func fitted(_ width: Double, _ height: Double, emphasis: Double = 1) -> Drawing {
         let box = ink
         guard box.width > 0, box.height > 0 else { return self }
@@ -170,7 +170,7 @@ struct Drawing {
 }
 
 extension SymbolProgram.EdgeRule {
-    /// A line that the project draws itself: exactly as thick as the weight says.
+    /// A line that the project draws itself: exactly as thick as the weight specifies.
     static let line = Self(nominal: 0)
     /// A solid shape that the project draws itself: grows a little, not at all at the regular weight.
     static let solid = Self(nominal: Drawing.regularStem, gain: 0.25)
@@ -196,7 +196,7 @@ extension SymbolProgram.EdgeRule {
 }
 
 extension SymbolProgram.Part {
-    /// A line; where its neighbours are near, `thickest` bounds its thickness.
+    /// A line; if its neighbors are close, `thickest` limits its thickness.
     static func line(_ path: PathStorage, share: Double = 1, thickest: Double = .infinity) -> Part {
         let rule = SymbolProgram.EdgeRule(nominal: 0, share: share, thickest: thickest)
         return Part(growth: .stroke(rule, margin: 0), paths: [path])

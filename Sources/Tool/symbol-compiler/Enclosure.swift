@@ -31,7 +31,7 @@ struct Enclosure {
         }
     }
 
-    /// Where the content goes: its largest width and height, and how far below the centre.
+    /// The space for the content: its maximum width and height, and its distance below the center.
     private var room: (width: Double, height: Double, drop: Double) {
         switch shape {
         case .circle: (9, 8.6, 0)
@@ -46,7 +46,7 @@ struct Enclosure {
         }
     }
 
-    /// Both at the regular weight; the line's outer edge stays where the solid shape's edge is.
+    /// The outline at the regular weight; the line's outer edge coincides with the solid shape's edge.
     private var outline: Part {
         let box = edge.inkBounds
         let extent = max(box.width, box.height)
@@ -55,10 +55,10 @@ struct Enclosure {
         return .line(edge.scaled(inset, about: centre))
     }
 
-    /// Signs that are letters: they are set as text, which keeps their proportions at every weight.
+    /// Signs that are characters: they are set as text, which keeps their proportions at every weight.
     private static let letters = ["questionmark": "?", "dollarsign": "$", "number": "#", "percent": "%", "at": "@"]
 
-    /// Marks that the system draws smaller than other content, with their share of the room. The check mark of
+    /// Marks that the system draws smaller than other content, with their fraction of the space. The check mark of
     /// `checkmark.circle.fill` is 0.44 of the circle wide and high in a public picture of an iPhone.
     private static let shares = ["checkmark": 0.78, "xmark": 0.74, "multiply": 0.74, "stop": 0.74]
 

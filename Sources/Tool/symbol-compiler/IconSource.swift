@@ -19,8 +19,8 @@ enum IconSet: String, CaseIterable {
         }
     }
 
-    /// Units per unit of the set's own grid. Bootstrap fills its 16-unit grid; the others keep margins, which this
-    /// takes away so that all sets look equally large.
+    /// Units per unit of the set's own grid. Bootstrap fills its 16-unit grid; the others have margins, which the scale
+    /// removes so that all sets appear equally large.
     var scale: Double {
         switch self {
         case .bootstrap: 1
@@ -30,7 +30,7 @@ enum IconSet: String, CaseIterable {
     }
 }
 
-/// Reads icons from the assets folder and makes drawings of them that follow the weight.
+/// Reads icons from the assets folder and converts them to drawings that follow the weight.
 final class IconSource {
     private let folder: String
     private var fonts: [String: GlyphFont] = [:]
@@ -41,7 +41,7 @@ final class IconSource {
         folder = assets
     }
 
-    /// An SVG icon, with the grid's centre as origin.
+    /// An SVG icon, with the grid's center as origin.
     func icon(_ set: IconSet, _ name: String) throws -> Drawing {
         let file = "symbols/sources/\(set.rawValue)/\(name).svg"
         guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)") else {
@@ -83,8 +83,8 @@ final class IconSource {
         return Drawing(Self.parts(components, nominal: set.nominal)).centred().normalised()
     }
 
-    /// Text in the text font, centred. `height` is that of the capitals in units; `weights` are the font's weights that
-    /// serve ultralight, regular and black.
+    /// Centered text in the text font. `height` is the cap height in units; `weights` are the font's weights that serve
+    /// ultralight, regular and black.
     func text(_ string: String, height: Double, weights: [Double] = [100, 400, 900]) throws -> Drawing {
         let capital = 0.7275
         let masters = try weights.map { weight -> PathStorage in
@@ -111,7 +111,7 @@ final class IconSource {
         return font
     }
 
-    /// Lines follow the weight in full, solid shapes a little; both stop before holes and gaps close.
+    /// Lines follow the weight fully, solid shapes slightly; both stop before holes and gaps close.
     private static func parts(_ components: [OutlineComponent], nominal: Double) -> [Part] {
         components.enumerated().map { index, component in
             let gap =

@@ -1,8 +1,8 @@
 import SymbolSet
 
-/// Multicolor mode's colours of symbols whose recipe does not set them.
+/// The colors of multicolor mode for symbols whose recipe does not set them.
 enum LayerColors {
-    /// Colour of a symbol in one colour, by name without `.fill`.
+    /// The color of a single-color symbol, by name without `.fill`.
     private static let single: [String: SymbolLayerRole.Color] = [
         "bolt": .yellow, "star": .yellow, "star.leadinghalf.filled": .yellow, "sparkle": .yellow, "sparkles": .yellow,
         "heart": .red, "flame": .orange, "drop": .cyan, "leaf": .green, "snowflake": .cyan,
@@ -11,7 +11,7 @@ enum LayerColors {
         "gift": .red, "carrot": .orange, "tree": .green, "water.waves": .cyan,
     ]
 
-    /// Colour of a solid enclosure whose content is then white.
+    /// The color of a solid enclosure, whose content is then white.
     private static let enclosures: [String: SymbolLayerRole.Color] = [
         "plus.circle.fill": .green, "minus.circle.fill": .red, "xmark.circle.fill": .red,
         "checkmark.circle.fill": .green, "exclamationmark.circle.fill": .red, "questionmark.circle.fill": .blue,

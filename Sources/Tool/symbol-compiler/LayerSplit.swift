@@ -1,7 +1,7 @@
 import CoreGraphics
 import SymbolSet
 
-/// Splits icons that come as one drawing into the layers that their names promise.
+/// Splits icons that are a single drawing into the layers that their names imply.
 enum LayerSplit {
     static func apply(to drawing: Drawing, name: String) -> Drawing {
         if name.hasPrefix("speaker.wave") { return variable(drawing) { $0.ink.midX } }
@@ -51,7 +51,7 @@ enum LayerSplit {
         ])
     }
 
-    /// Thermometer in front, weather beside it: the tallest part and what lies inside its column, and the rest.
+    /// Thermometer in front, weather next to it: the tallest part and what lies inside its column, and the rest.
     private static func byColumn(_ drawing: Drawing) -> Drawing {
         guard let tube = drawing.parts.max(by: { Drawing([$0]).ink.height < Drawing([$1]).ink.height }) else {
             return drawing

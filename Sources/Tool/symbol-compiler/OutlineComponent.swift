@@ -13,9 +13,9 @@ struct OutlineComponent {
     /// Splits filled paths into connected pieces.
     ///
     /// 1. Flatten every contour.
-    /// 2. At some of a contour's edges, the winding numbers a little to the left and to the right tell by the fill rule
-    ///    on which side there is ink. A contour with ink on its inner side alone is an outer edge, one with ink on its
-    ///    outer side alone the edge of a hole; others do not show and are dropped.
+    /// 2. At some of a contour's edges, the winding numbers slightly to the left and to the right determine, by the
+    ///    fill rule, which side has ink. A contour with ink only on its inner side is an outer edge, one with ink only
+    ///    on its outer side the edge of a hole; others are invisible and are dropped.
     /// 3. Outer edges are turned clockwise and holes the other way, so that the non-zero rule fills the result.
     /// 4. A hole belongs to the smallest outer edge around it.
     static func split(_ path: PathStorage, evenOdd: Bool) -> [OutlineComponent] {

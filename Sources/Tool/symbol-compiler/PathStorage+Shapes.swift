@@ -14,7 +14,7 @@ extension PathStorage {
         return path
     }
 
-    /// Part of a circle as a centre line; angles in degrees, clockwise from three o'clock.
+    /// Part of a circle as a center line; angles in degrees, clockwise from three o'clock.
     static func arc(_ centre: CGPoint = .zero, radius: Double, from start: Double, to end: Double) -> PathStorage {
         let begin = start * .pi / 180
         var path = PathStorage()
@@ -103,7 +103,7 @@ extension PathStorage {
         }
     }
 
-    /// SVG's arc: end points and radii given, centre wanted (SVG 1.1, appendix F.6).
+    /// SVG's arc, converted from end points and radii to a center (SVG 1.1, appendix F.6).
     mutating func arc(from: CGPoint, to: CGPoint, radii: CGSize, rotation: Double, large: Bool, sweep: Bool) {
         guard radii.width > 0, radii.height > 0, from != to else {
             line(to: to)

@@ -58,8 +58,9 @@ extension Recipes {
         "down": { try $0.drawing("arrow.down") },
     ]
 
-    /// With the room that the system leaves beside an upright arrow: in bold, 7 pixels to the left of 47 at 20 points and
-    /// three pixels a point (I0438, I0442, I0450), 8 beside 52 at 22 points (I0446). It is 56 and 62 pixels high there.
+    /// Adds the space that the system leaves next to an upright arrow: in bold, 7 pixels to the left of 47 at 20 points
+    /// and three pixels per point (I0438, I0442, I0450), 8 to the left of 52 at 22 points (I0446). It is 56 and 62
+    /// pixels high there.
     private static func framed(_ arrow: Drawing) -> Drawing {
         let width = 61.0 / 60 * SymbolProgram.unitsPerEm
         var framed = arrow
@@ -91,7 +92,7 @@ extension Recipes {
     private static func head(at angle: Double, radius: Double, lengths: [Double]) -> Part {
         let radians = angle * .pi / 180
         let tip = CGPoint(x: radius * cos(radians), y: radius * sin(radians))
-        // The direction of travel, turned back a little so that the head looks straight on the bent line behind it.
+        // The direction of travel, turned back slightly so that the head appears straight on the bent line behind it.
         let travel = radians + .pi / 2 - 0.22
         return .line(
             lengths.map { length in

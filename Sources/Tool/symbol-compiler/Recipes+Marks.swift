@@ -1,7 +1,7 @@
 import CoreGraphics
 import SymbolSet
 
-/// The project's own drawings, by name. Lines are exactly as thick as the weight asks.
+/// The project's own drawings, by name. Lines are exactly as thick as the weight specifies.
 enum Recipes {
     typealias Table = [String: SymbolBuilder.Recipe]
 

@@ -4,7 +4,7 @@ import SymbolSet
 extension Recipes {
     private typealias Role = SymbolLayerRole
 
-    /// Players, speakers and pins: drawings that need another size than the icon sets give them, or layers.
+    /// Players, speakers and pins: drawings that need a different size than in the icon sets, or layers.
     static let media: Table = {
         var table: Table = [
             "speaker": { Drawing(try cone(filled: false, in: $0)) },

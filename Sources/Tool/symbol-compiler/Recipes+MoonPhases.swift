@@ -16,8 +16,8 @@ extension Recipes {
 
     /// The lit part lies between the right half of the circle and the terminator, half an ellipse.
     ///
-    /// - Parameter terminator: where the terminator crosses the horizontal diameter, -1 (left) to 1 (right); `nil` when
-    ///   nothing is lit.
+    /// - Parameter terminator: The crossing of the terminator and the horizontal diameter, -1 (left) to 1 (right);
+    ///   `nil` when nothing is lit.
     private static func phase(_ terminator: Double?) -> Drawing {
         let ring = outline(.circle(radius: 8)).withRoles([SymbolLayerRole(level: .secondary, color: .gray)])
         guard let terminator else { return ring }

@@ -4,7 +4,7 @@ import SymbolSet
 extension Recipes {
     private typealias Role = SymbolLayerRole
 
-    /// Things that are put together from other drawings.
+    /// Objects that are composed of other drawings.
     static let objects: Table = [
         "bolt": { try bolt("lightning-charge", in: $0) },
         "bolt.fill": { try bolt("lightning-charge-fill", in: $0) },
@@ -45,8 +45,8 @@ extension Recipes {
         "person.crop.circle.fill": { try portrait(filled: true, in: $0) },
     ]
 
-    /// 11 wide to 17.33 high, in a frame 18 high (N1409, N1414, N1423); 56 pixels high beside text of 17 points at three
-    /// pixels a point (I0420, I0421).
+    /// 11 wide to 17.33 high, in a frame 18 high (N1409, N1414, N1423); 56 pixels high next to text of 17 points at
+    /// three pixels per point (I0420, I0421).
     private static func bolt(_ icon: String, in builder: SymbolBuilder) throws -> Drawing {
         let height = 56.0 / 51 * SymbolProgram.unitsPerEm
         var bolt = try builder.icons.icon(.bootstrap, icon).stretched(11 / 17.33 * height, height)

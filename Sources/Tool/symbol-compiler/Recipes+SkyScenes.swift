@@ -4,7 +4,7 @@ import SymbolSet
 extension Recipes {
     private typealias Role = SymbolLayerRole
 
-    /// Space between a cloud and what shines behind it, in units.
+    /// The gap between a cloud and the sun or moon behind it, in units.
     private static let gap = 0.8
 
     /// Sun or moon behind a cloud, sun and moon with weather below them, and the like.

@@ -5,7 +5,7 @@ import SymbolSet
 extension Recipes {
     private typealias Role = SymbolLayerRole
 
-    /// Clouds with what falls from them: the icon's widest part is the cloud, the others are told apart by their size.
+    /// Clouds with precipitation: the icon's widest part is the cloud, the others are distinguished by size.
     static let weather: Table = {
         let falling: [(name: String, icon: String, color: SymbolLayerRole.Color)] = [
             ("drizzle", "cloud-drizzle", .cyan), ("rain", "cloud-rain", .cyan),
@@ -47,7 +47,7 @@ extension Recipes {
         return table
     }()
 
-    /// The plain cloud, with the icon grid's centre as origin.
+    /// The plain cloud, with the icon grid's center as origin.
     static func cloud(filled: Bool, in builder: SymbolBuilder) throws -> Drawing {
         try builder.icons.icon(.bootstrap, filled ? "cloud-fill" : "cloud")
     }
@@ -78,7 +78,7 @@ extension Recipes {
         let disc = Drawing(drawing.parts.filter(isDisc), role: Role(color: .yellow))
         var beams = drawing.parts.filter { !isDisc($0) }
         if rays < 1 {
-            // Pulled inwards along their own direction, and shorter.
+            // Moved inward along their own direction, and shortened.
             beams = beams.flatMap { part -> [Part] in
                 let centre = Drawing([part]).ink.centre
                 let short = Drawing([part]).moved(-centre.x, -centre.y).scaled(rays)
@@ -96,7 +96,7 @@ extension Recipes {
         ]).centred()
     }
 
-    /// Half a sun with rays above the horizon; an arrow stands where the middle ray would be.
+    /// Half a sun with rays above the horizon; an arrow replaces the middle ray.
     private static func horizon(arrowUp: Bool, filled: Bool) -> Drawing {
         let sun = CGPoint(x: 0, y: 3.6)
         var half = PathStorage.arc(sun, radius: filled ? 4.1 : 3.6, from: 180, to: 360)
@@ -124,7 +124,7 @@ extension Recipes {
         return Drawing([Part.solid(edge.paths[0].contours[0])], role: Role(color: .cyan)).fitted(16, 15.6)
     }
 
-    /// A drop beside a scale.
+    /// A drop next to a scale.
     private static func humidity(filled: Bool, in builder: SymbolBuilder) throws -> Drawing {
         let body = try drop(filled: filled, in: builder).fitted(12, 14.8).moved(-3, 0)
         let level = lines([(-7.2, 1.6), (1.2, 1.6)])

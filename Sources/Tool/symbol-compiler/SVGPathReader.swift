@@ -38,7 +38,7 @@ struct SVGPathReader {
         }
     }
 
-    /// Reads one segment; `false` when the text is malformed, which ends the path there as SVG demands.
+    /// Reads one segment; `false` when the text is malformed, which ends the path there as SVG requires.
     private mutating func segment(_ command: UInt8) -> Bool {
         let relative = command >= UInt8(ascii: "a")
         let origin = relative ? current : .zero
@@ -125,7 +125,7 @@ struct SVGPathReader {
         while position < bytes.count, bytes[position] <= 0x20 || bytes[position] == UInt8(ascii: ",") { position += 1 }
     }
 
-    /// An arc's flag is one digit that may touch what follows.
+    /// An arc's flag is a single digit that need not be separated from the next token.
     private mutating func flag() -> Bool? {
         skipSeparators()
         guard position < bytes.count, bytes[position] == UInt8(ascii: "0") || bytes[position] == UInt8(ascii: "1")

@@ -16,8 +16,8 @@ struct SVGElement {
     var style: Style
 }
 
-/// The drawn elements of a single-colour SVG icon: paths and basic shapes, filled or stroked. Groups, gradients and
-/// text do not occur in the icon sets and are refused.
+/// The drawn elements of a single-color SVG icon: paths and basic shapes, filled or stroked. Groups, gradients and text
+/// do not occur in the icon sets and are rejected.
 final class SVGReader: NSObject, XMLParserDelegate {
     private(set) var elements: [SVGElement] = []
     private(set) var viewBox = CGRect(x: 0, y: 0, width: 16, height: 16)

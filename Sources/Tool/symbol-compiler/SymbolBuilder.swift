@@ -1,6 +1,6 @@
 import SymbolSet
 
-/// Makes the drawing of any name: by the project's own recipe, else by the map.
+/// Builds the drawing of any name: from the project's own recipe, or else from the map.
 final class SymbolBuilder {
     let icons: IconSource
     let map: SymbolMap
@@ -10,7 +10,7 @@ final class SymbolBuilder {
 
     typealias Recipe = @Sendable (SymbolBuilder) throws -> Drawing
 
-    /// - Throws: when a name has both a recipe and a row in the map.
+    /// - Throws: `CompilerError` if a name has both a recipe and a row in the map.
     init(icons: IconSource, map: SymbolMap) throws {
         self.icons = icons
         self.map = map
@@ -24,7 +24,7 @@ final class SymbolBuilder {
         self.recipes = recipes
     }
 
-    /// Every name that has a drawing of its own or by composition.
+    /// Every name that has a drawing, directly or by composition.
     var names: [String] { Set(recipes.keys).union(map.entries.keys).sorted() }
 
     func has(_ name: String) -> Bool { recipes[name] != nil || map.entries[name] != nil }
@@ -32,7 +32,7 @@ final class SymbolBuilder {
     func drawing(_ name: String) throws -> Drawing {
         if let drawing = finished[name] { return drawing }
         guard underway.insert(name).inserted else {
-            throw CompilerError.badDrawing(name: name, reason: "it is made of itself")
+            throw CompilerError.badDrawing(name: name, reason: "its recipe refers to itself")
         }
         defer { underway.remove(name) }
         var drawing = try recipes[name]?(self) ?? mapped(name)
@@ -41,7 +41,7 @@ final class SymbolBuilder {
         return drawing
     }
 
-    /// The icon sets draw some things small in their grid; beside text they would look lost.
+    /// The icon sets draw some objects small in their grid; next to text they would be too small.
     private static func atLeast(_ extent: Double, _ drawing: Drawing) -> Drawing {
         let box = drawing.ink
         return max(box.width, box.height) < extent ? drawing.fitted(extent, extent) : drawing
@@ -53,7 +53,7 @@ final class SymbolBuilder {
             return LayerSplit.apply(to: Self.atLeast(13.4, try icons.icon(set, glyph).centred()), name: name)
         case .glyph(let set, let codepoint):
             let drawing = try icons.glyph(set, codepoint: codepoint, filled: name.hasSuffix(".fill"))
-            // Figures stand as tall as the system's.
+            // Figures are as tall as the system's.
             return name.hasPrefix("figure.") ? drawing.fitted(19, 16.4) : drawing
         case .enclose(let shape, .symbol(let content)):
             return try Enclosure(shape).around(content, in: self)

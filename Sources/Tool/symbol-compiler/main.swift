@@ -6,7 +6,7 @@ let usage = """
     symbol-compiler compile --recipes DIR --assets DIR     writes DIR/symbols/symbols.bin
     symbol-compiler sources --recipes DIR --assets DIR     names the files that the recipes read
     symbol-compiler sheet   --assets DIR --out FILE.svg [--mode MODE] [--dark] [--columns N] [--weights] NAME…
-                            draws symbols for looking at; names may also come from standard input
+                            draws symbols for inspection; names may also come from standard input
     """
 
 do {

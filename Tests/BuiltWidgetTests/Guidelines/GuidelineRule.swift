@@ -13,10 +13,10 @@ enum GuidelineRule: String, CaseIterable, Sendable {
     case smallType = "F-118"
     /// On a touch screen a control has 44 by 44 points.
     case smallTarget = "F-160"
-    /// Nobody is told to turn the device.
+    /// No text advises the user to rotate the device.
     case turningAdvice = "F-162"
 
-    /// Where the tree breaks the rule, in words.
+    /// The violations of the rule in the tree, as text.
     func findings(in tree: RenderTree, at place: WidgetEnvironment) -> [String] {
         switch self {
         case .tightMargin: place.family.hasMargins ? tree.tightTexts(margins: place.contentMargins) : []

@@ -10,7 +10,7 @@ import Testing
 import WidgetCompiler
 import WidgetVocabulary
 
-@Suite("Rules of the guidelines, over the matrix of the examples")
+@Suite("Guideline rules over the matrix of the examples")
 struct GuidelineTests {
     typealias Example = ExampleTests.Example
     typealias Edition = ExampleTests.Edition
@@ -75,7 +75,7 @@ struct GuidelineTests {
         (.album, "820x1180", .systemSmall),
     ]
 
-    @Test("F-28: on the Lock Screen each example tells something that changes", arguments: lockScreens)
+    @Test("F-28: on the Lock Screen each example shows dynamic information", arguments: lockScreens)
     func lockScreen(example: Example, device: String, family: Family) throws {
         let trees = try [0, 9, 33.0].map {
             try PlacedExample(example, on: device, .lockScreen, family, after: $0).tree()
@@ -97,7 +97,7 @@ struct GuidelineTests {
     }
 
     @Test(
-        "Each rule finds the widget that breaks it, and nothing in the others",
+        "Each rule finds the widget that breaks it, and has no findings in the others",
         arguments: [
             ("Careful", []), ("Crowded", [.tightMargin]), ("Fancy", [.smallCustomType]),
             ("Fine", [.smallType, .smallType]), ("Fiddly", [.smallTarget]), ("Turning", [.turningAdvice]),
@@ -111,7 +111,7 @@ struct GuidelineTests {
         #expect(found.map(\.0) == rules, "\(found)")
     }
 
-    @Test("F-28: a widget of the Lock Screen that only opens the app is found")
+    @Test("F-28: a Lock Screen widget that only opens the app is found")
     func stale() throws {
         func trees(_ kind: String) throws -> [RenderTree] {
             try [0, 9.0].map { try careless(kind, .accessoryCircular, after: $0) }
@@ -120,7 +120,7 @@ struct GuidelineTests {
         #expect(try !GuidelineRule.isStale(trees("Careful")))
     }
 
-    @Test("F-116: a custom font that the bundle brings is the one that is drawn with, as large as it says")
+    @Test("F-116: a custom font of the bundle is used for drawing, at its specified size")
     func customFont() throws {
         let tree = try careless("Careful")
         let fonts = tree.fonts.filter { $0.file.hasPrefix("bundle:") }
@@ -129,7 +129,7 @@ struct GuidelineTests {
     }
 
     @Test(
-        "F-162: advice to turn the device is known in three languages, and told from other turns",
+        "F-162: advice to rotate the device is recognized in three languages, and distinguished from other rotations",
         arguments: [
             ("Rotate your iPhone to see more", true), ("Best in landscape", true), ("기기를 돌려 보세요", true),
             ("가로 모드에서 더 많이 볼 수 있어요", true), ("デバイスを回転してください", true), ("Turn on the lamp", false),
@@ -150,7 +150,7 @@ extension Family {
 }
 
 extension BuiltFixture {
-    /// The careless widgets beside a font of the project, which the folder does not hold twice.
+    /// The careless widgets with a font of the project, which is not copied to the folder.
     static let careless = Result {
         let folder = cache + "-sources/Careless"
         let files = FileManager.default

@@ -5,7 +5,7 @@ import enum WidgetVocabulary.SystemColor
 
 @testable import SwiftUI
 
-/// System colours of both generations, resolved colours and their description.
+/// System colors of both generations, resolved colors and their description.
 @MainActor
 enum ColorCheck: EvidenceCheck {
     nonisolated static let categories: Set<String> = [
@@ -15,9 +15,9 @@ enum ColorCheck: EvidenceCheck {
     static func verdict(_ row: EvidenceRow) -> Verdict {
         if row.category == "color-resolved" { return resolved(row) }
         if row.context.hasPrefix("macOS before") {
-            return .doesNotApply("the Mac's colours before 2025 come with the Mac")
+            return .doesNotApply("the Mac's colors before 2025 come with the Mac")
         }
-        guard let color = color(row.subject) else { return .fails("no colour \(row.subject)") }
+        guard let color = color(row.subject) else { return .fails("no color \(row.subject)") }
         var environment = EnvironmentValues()
         environment.colorScheme = row.context.contains("dark") ? .dark : .light
         environment.contrast = row.context.contains("increased") ? .increased : .standard
@@ -27,7 +27,7 @@ enum ColorCheck: EvidenceCheck {
         let matches =
             zip(bytes(found), expected.bytes).allSatisfy { $0 == $1 }
             && abs(Double(found.alpha) - expected.alpha) < 0.005
-        return matches ? .holds : .fails("colour is \(bytes(found)) at \(found.alpha)")
+        return matches ? .holds : .fails("color is \(bytes(found)) at \(found.alpha)")
     }
 
     private static func color(_ subject: String) -> SystemColor? {

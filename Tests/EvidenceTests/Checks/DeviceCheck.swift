@@ -26,7 +26,7 @@ enum DeviceCheck: EvidenceCheck {
         }
         guard let family = family(row),
             let expected = row.expectedSize
-        else { return .doesNotApply("no family of the catalogue") }
+        else { return .doesNotApply("no family of the catalog") }
         guard let screen = screen(row) else { return .doesNotApply("no such screen in the guidelines: \(row.context)") }
         guard let size = screen.sizes[family] else { return .fails("no size") }
         let sizes =

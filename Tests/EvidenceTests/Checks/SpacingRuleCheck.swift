@@ -3,7 +3,7 @@ import EvidenceSupport
 
 @testable import SwiftUI
 
-/// How the preferences of two neighbours become a gap, and in which order a stack serves its children.
+/// The gap that results from the preferences of two neighbors, and the order in which a stack sizes its children.
 @MainActor
 enum SpacingRuleCheck: EvidenceCheck {
     nonisolated static let categories: Set<String> = ["spacing-rule", "flexibility-order"]

@@ -31,7 +31,7 @@ struct Picture {
         return [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
     }
 
-    /// The brightness of a grey pixel, 0…255.
+    /// The brightness of a gray pixel, 0…255.
     func gray(_ x: Int, _ y: Int) -> Int {
         color(x, y).reduce(0, +) / 3
     }

@@ -4,13 +4,12 @@ import EvidenceSupport
 ///
 /// Edges may lie up to 1.5 pixels apart, everything else within 2 of 255:
 ///
-/// 1. Around each pixel of the one picture, the pixels of the other whose centres are at most 1.5 pixels away are
-///    looked at: the three by three around it.
-///    Outside of the picture lies its background: an edge that touches the border may lie on either side of it.
+/// 1. Around each pixel of the one picture, the pixels of the other whose centers are at most 1.5 pixels away are
+///    compared: the three by three around it. Outside of the picture lies its background: an edge that touches the
+///    border may lie on either side of it.
 /// 2. Each component must lie between the least and the greatest of those, give or take 2. A smoothed edge is a blend
-///    of its two sides, so its pixel agrees with a blend of what is near, not with one neighbour of the same value.
-///    Where no component of these differs by 12 there is no edge, and the pixel must agree with the one at its own
-///    place.
+///    of its two sides, so its pixel matches a blend of its neighbors, not one neighbor of the same value. Where no
+///    component of these differs by 12 there is no edge, and the pixel must agree with the one at its own place.
 /// 3. Both pictures take both parts, so that neither may lack what the other has.
 /// 4. A pixel that disagrees in either part counts once.
 struct PictureComparison: CustomStringConvertible {

@@ -5,7 +5,8 @@ enum Verdict: Hashable {
     case holds
     /// What came out instead.
     case fails(String)
-    /// Why the row says nothing about what there is: another platform, or a fact that is not a figure of ours.
+    /// The reason that the row does not apply: another platform, or a fact without a corresponding value in the
+    /// project.
     case doesNotApply(String)
 }
 
@@ -53,7 +54,7 @@ struct Scoreboard {
         return result
     }
 
-    /// A table a person can read, one line a category.
+    /// A readable table, with one line per category.
     var report: String {
         let categories = Set(verdicts.map(\.row.category)).sorted()
         var lines = ["category                     holds  fails  n/a  share"]

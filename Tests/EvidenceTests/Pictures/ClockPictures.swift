@@ -24,7 +24,7 @@ enum ClockPictures {
     }
 }
 
-/// From a half-round foot at the centre to a tip half as wide. Lengths are shares of the dial's diameter.
+/// From a semicircular foot at the center to a tip half as wide. Lengths are fractions of the dial's diameter.
 private struct TaperedHand: Shape {
     enum Kind { case minute, hour }
 

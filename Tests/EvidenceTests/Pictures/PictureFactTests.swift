@@ -37,7 +37,7 @@ struct PictureFactTests {
         #expect(residual.isEmpty, "These residuals name no drawing: \(residual.keys.sorted())")
     }
 
-    @Test("A capsule of the other curve is found by its edges alone, and so is a shift of a quarter of a pixel")
+    @Test("Edges alone detect a capsule of the other curve, and a shift of a quarter of a pixel")
     func wrongCurvesAreFound() throws {
         let facts = try PictureStore.stored("I0285")
         let dark = Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255)
@@ -56,7 +56,7 @@ struct PictureFactTests {
         #expect(shifted.value(.edge) > listed + 0.1)
     }
 
-    @Test("Facts read from their text are the facts that were written")
+    @Test("Facts survive their text form")
     func textRoundTrip() throws {
         let rows = try PictureRow.all()
         #expect(rows.count > 80)
@@ -69,7 +69,7 @@ struct PictureFactTests {
         }
     }
 
-    @Test("Boxes of ink in the table of facts are those of the pictures' stored facts")
+    @Test("Ink boxes in the table of facts equal those of the pictures' stored facts")
     func inkBoxes() throws {
         let facts = try EvidenceRow.all().filter { $0.category == "png-ink-box" }
         var compared = 0
@@ -91,7 +91,7 @@ struct PictureFactTests {
     }
 
     @Test(
-        "Stored facts are those of the pictures that are here",
+        "Stored facts equal those of the present pictures",
         .enabled(if: PictureFolder.isHere, "the pictures are not on this machine"))
     func storedFactsAreThePictures() throws {
         let store = PictureStore(pictures: PictureFolder.url)

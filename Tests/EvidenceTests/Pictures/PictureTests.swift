@@ -16,7 +16,7 @@ struct PictureTests {
         + "pixels, which is 1 or 2 of 255 more than is allowed"
 
     @Test(
-        "Text-free pictures agree: edges within 1.5 pixels, all else within 2 of 255",
+        "Text-free pictures match: edges within 1.5 pixels, everything else within 2 of 255",
         .enabled(if: PictureFolder.isHere, "the pictures are not on this machine"))
     func picturesAgree() throws {
         let store = PictureStore(pictures: PictureFolder.url)
@@ -45,7 +45,7 @@ struct PictureTests {
         print("pictures drawn by Apple's SwiftUI: \(held) of \(PictureCase.all.count) agree")
     }
 
-    @Test("The comparison sees a lost hairline, a shift of two pixels and a color off by three")
+    @Test("The comparison detects a missing hairline, a shift of two pixels and a color difference of three")
     func comparisonCanFail() {
         let black: [UInt8] = [0, 0, 0, 255]
         func grid(_ color: (Int) -> UInt8) -> PixelGrid {
@@ -63,7 +63,7 @@ struct PictureTests {
         #expect(lighter.worstDifference == 1)
     }
 
-    @Test("On a slope without an edge every pixel is held to 2 of 255")
+    @Test("On a slope without an edge every pixel must match within 2 of 255")
     func slopesAreNoEdges() {
         func ramp(_ offset: Int) -> PixelGrid {
             PixelGrid(width: 9, height: 9, bytes: (0..<324).map { $0 & 3 == 3 ? 255 : UInt8($0 / 4 % 9 * 2 + offset) })

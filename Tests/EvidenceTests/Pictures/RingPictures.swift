@@ -1,7 +1,7 @@
 import CoreGraphics
 import SwiftUI
 
-/// A timer half run, as UICircularProgressRing's tests show it. The colours are those of iOS 13.
+/// A timer at half its duration, as in UICircularProgressRing's tests. The colors are those of iOS 13.
 @MainActor
 enum RingPictures {
     static let cases = [

@@ -12,21 +12,21 @@ struct ScanLineTests {
         try #require(ScanLine(.row, 0, of: row(values))).edges
     }
 
-    @Test("An edge lies where its pixel's coverage puts it")
+    @Test("An edge's position depends on its pixel's coverage")
     func coverage() throws {
         #expect(try edges([0, 0, 0, 255, 255, 255]).map(\.position) == [3])
         #expect(try edges([0, 0, 51, 255, 255, 255]).map(\.position) == [2.8])
         #expect(try edges([255, 255, 51, 0, 0, 0]).map(\.position) == [2.2])
     }
 
-    @Test("A hairline is a stretch of its own with two edges")
+    @Test("A hairline is a separate segment with two edges")
     func hairline() throws {
         let line = try edges([0, 0, 0, 255, 0, 0, 0])
         #expect(line.map(\.position) == [3, 4])
         #expect(line.map(\.color.description) == ["255,255,255,255", "0,0,0,255"])
     }
 
-    @Test("An edge over more than two pixels is slanting, and has the place of its area")
+    @Test("An edge over more than two pixels is slanted, and its position is that of its area")
     func slanting() throws {
         let edge = try #require(try edges([0, 0, 51, 102, 153, 204, 255, 255]).first)
         #expect(edge.isSlanting)
@@ -40,7 +40,7 @@ struct ScanLineTests {
         #expect(try edges([100, 100, 104, 104, 108, 108]).isEmpty)
     }
 
-    @Test("Another picture is measured in the same windows: a moved edge by how far it moved")
+    @Test("Another picture is measured in the same windows: a moved edge by its distance")
     func anotherPicture() throws {
         let line = try #require(ScanLine(.row, 0, of: row([0, 0, 51, 255, 255, 255, 0, 0])))
         #expect(line.edges.map(\.position) == [2.8, 6])

@@ -111,7 +111,7 @@ private struct HandOutline {
         self.radius = radius
     }
 
-    /// `x` points to the right of the centre line, a share of the radius above the centre.
+    /// `x` points to the right of the center line, a fraction of the radius above the center.
     func point(_ x: CGFloat, _ height: CGFloat) -> CGPoint {
         CGPoint(x: center.x + x, y: center.y - radius * height)
     }

@@ -67,7 +67,7 @@ struct AccessibilityTree {
         "tab", "treeitem", "menuitem", "option", "listbox", "ComboBoxSelect", "DateTime", "InputTime", "Date", "meter",
     ]
 
-    /// What people could reach or use without being told what it is.
+    /// Elements that users can focus or use but that have no accessible name.
     var nameless: [String] {
         order.filter { node in
             let isControl = Self.controls.contains(node.role) || node.isFocusable

@@ -34,7 +34,7 @@ extension LivePage {
         }
     }
 
-    /// Waits until the host has the surroundings that the page was told to choose.
+    /// Waits until the host has the environment that was selected on the page.
     func wait(_ what: String, _ condition: (HostEnvironment) -> Bool) async throws {
         try await eventually("the device becomes: \(what)") { condition(await host.snapshot().environment) }
         try await rest()

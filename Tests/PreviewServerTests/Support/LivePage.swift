@@ -72,7 +72,7 @@ final class LivePage {
         await page.end()
     }
 
-    /// What the page says in words and in its console, for the report of a test that failed.
+    /// The page's text and console output, for the report of a failed test.
     private func state() async -> String {
         let text = (try? await browser.text("return document.body.innerText.slice(0, 800)")) ?? "does not answer"
         let complaints = (try? await browser.complaints()) ?? []

@@ -106,7 +106,7 @@ final class WebDriver: Sendable {
         case reduced = "reduce"
     }
 
-    /// What the person chose in the system's settings.
+    /// The user's system settings.
     func prefer(scheme: String = "light", motion: Motion = .usual) async throws {
         let features = [
             ["name": "prefers-color-scheme", "value": scheme],

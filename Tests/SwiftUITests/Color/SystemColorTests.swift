@@ -3,7 +3,7 @@ import Testing
 
 import enum WidgetVocabulary.SystemColor
 
-@Suite("System colours")
+@Suite("System colors")
 struct SystemColorTests {
     /// Rows that contradict a better one; each says which.
     static let outweighed = [

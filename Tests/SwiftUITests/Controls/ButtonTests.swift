@@ -23,7 +23,7 @@ struct ButtonTests {
         #expect(node?.viewType == "Button")
     }
 
-    @Test("A closure does nothing in a widget, and that is reported once")
+    @Test("A closure has no effect in a widget, which is reported once")
     func closure() {
         let tree = ControlHarness.render(
             VStack {

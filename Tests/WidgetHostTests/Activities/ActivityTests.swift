@@ -65,7 +65,7 @@ struct ActivityTests {
         return Device(fixture: fixture, gateway: gateway)
     }
 
-    @Test("an activity that is started is drawn on the Lock Screen and in every part of the island")
+    @Test("A started activity is drawn on the Lock Screen and in every presentation of the island")
     func starting() async throws {
         let device = try await device()
         let id = try await device.start()
@@ -78,14 +78,14 @@ struct ActivityTests {
         #expect(widths.first == 371, "the width of the guidelines' table")
     }
 
-    @Test("a phone without a Dynamic Island shows it on the Lock Screen alone")
+    @Test("An iPhone without a Dynamic Island shows it only on the Lock Screen")
     func withoutIsland() async throws {
         let device = try await device(phone: "390x844")
         let id = try await device.start()
         #expect(await device.host.shownActivity(id).map(\.presentation) == [.lockScreen])
     }
 
-    @Test("another state, its age and its end are what the app would send; the pictures follow")
+    @Test("State, age and end are changed as by the app, and the pictures follow")
     func updating() async throws {
         let device = try await device()
         let id = try await device.start()
@@ -107,7 +107,7 @@ struct ActivityTests {
         #expect(await device.host.shownActivity(id).isEmpty)
     }
 
-    @Test("after eight hours an activity ends by itself, and four hours later the Lock Screen lets it go")
+    @Test("After eight hours an activity ends automatically, and four hours later it leaves the Lock Screen")
     func limits() async throws {
         let device = try await device()
         let id = try await device.start()
@@ -121,7 +121,7 @@ struct ActivityTests {
         #expect(await device.host.activities().isEmpty)
     }
 
-    @Test("a button runs its intent with the running activities; what it updates is shown, what it ends has ended")
+    @Test("A button runs its intent with the running activities, whose updates and ends take effect")
     func buttons() async throws {
         let device = try await device()
         let id = try await device.start()
@@ -142,7 +142,7 @@ struct ActivityTests {
         await #expect(throws: HostError.self, "the picture that was tapped is not shown any more") {
             _ = try await device.send(.tapActivity(id, .lockScreen, x: 30, y: 60, revision: shown.revision))
         }
-        // The next update of the app takes the place of what the intent made.
+        // The next update of the app replaces the intent's state.
         _ = try await device.send(.activity(.updateActivity(id, state: 1)))
         #expect(await device.text(id) == "sailing")
         let last = device.gateway.keep(["gone"])
@@ -155,7 +155,7 @@ struct ActivityTests {
         #expect(await device.text(id) == "gone")
     }
 
-    @Test("a tap on the compact island opens the app, whatever lies there; the expanded one has its buttons")
+    @Test("A tap anywhere on the compact island opens the app; the expanded one has its buttons")
     func taps() async throws {
         let device = try await device()
         let id = try await device.start()
@@ -169,7 +169,7 @@ struct ActivityTests {
         }
     }
 
-    @Test("states that somebody wrote down take the place of the previews'")
+    @Test("States from a file replace the previews'")
     func written() async throws {
         let device = try await device { description in
             [.init(name: "fog", attributes: "{}", state: "{\"of\": \"\(description.attributes)\"}")]
@@ -179,7 +179,7 @@ struct ActivityTests {
         #expect(await device.text(id) == "fog")
     }
 
-    @Test("when the process with the states is gone they are asked for anew; a new build asks too")
+    @Test("States are requested again when their process has ended, and after a new build")
     func breakdown() async throws {
         let device = try await device()
         let id = try await device.start()
@@ -199,7 +199,7 @@ struct ActivityTests {
         #expect(await device.host.activities().isEmpty, "the app has no such activity any more")
     }
 
-    @Test("what cannot be drawn says why and keeps its last picture")
+    @Test("An activity that cannot be drawn reports the reason and keeps its last picture")
     func failure() async throws {
         let device = try await device()
         let id = try await device.start()
@@ -209,7 +209,7 @@ struct ActivityTests {
         #expect(await device.text(id) == "boarding")
     }
 
-    @Test("the surroundings reach activities: appearance, language, palette and device")
+    @Test("The environment affects activities: appearance, language, palette and device")
     func surroundings() async throws {
         let device = try await device()
         let id = try await device.start()
@@ -227,7 +227,7 @@ struct ActivityTests {
         #expect(await device.host.shownActivity(id).map(\.presentation) == [.lockScreen])
     }
 
-    @Test("only what the extension declares can be started, five at a time, and they do not outlive the host")
+    @Test("Only declared activities can be started, at most five, and they end with the host")
     func refusals() async throws {
         let device = try await device()
         await #expect(throws: HostError.self) {
@@ -241,7 +241,7 @@ struct ActivityTests {
         #expect(decoded == stored && decoded.activities.isEmpty)
     }
 
-    @Test("the gallery lists activities and controls of the iPhone's apps, also of those without a widget")
+    @Test("The gallery lists activities and controls of the iPhone's apps, even of those without a widget")
     func gallery() async throws {
         let device = try await device()
         device.gateway.setWidgets([])

@@ -26,7 +26,7 @@ struct ClockTests {
         #expect(clock.state.mode == .real)
     }
 
-    @Test("It plays faster, pauses and goes on from there")
+    @Test("It runs faster, pauses and continues from there")
     func speed() {
         let (clock, real) = clock()
         clock.apply(.speed(60))
@@ -42,7 +42,7 @@ struct ClockTests {
         #expect(clock.now == real.now)
     }
 
-    @Test("It jumps and keeps its pace", arguments: [-1_000.0, 1_000_000])
+    @Test("It jumps and keeps its speed", arguments: [-1_000.0, 1_000_000])
     func jump(distance: Double) {
         let (clock, real) = clock()
         clock.apply(.jump(to: Samples.start.addingTimeInterval(distance)))
@@ -50,7 +50,7 @@ struct ClockTests {
         #expect(clock.now == Samples.start.addingTimeInterval(distance + 5))
     }
 
-    @Test("Speeds that make no sense are brought into range", arguments: [-5.0, .nan, .infinity, 1e300])
+    @Test("Invalid speeds are clamped", arguments: [-5.0, .nan, .infinity, 1e300])
     func oddSpeed(speed: Double) {
         let (clock, real) = clock()
         clock.apply(.speed(speed))
@@ -59,7 +59,7 @@ struct ClockTests {
         #expect(clock.now >= Samples.start)
     }
 
-    @Test("Sleeping ends at once for what is past, and when the task is cancelled")
+    @Test("Sleeping ends at once for a past date, and when the task is canceled")
     func sleeping() async throws {
         let (clock, _) = clock()
         try await clock.sleep(until: Samples.start)
@@ -69,7 +69,7 @@ struct ClockTests {
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test("Alarms go off in order of date, then of setting, and only the last one set for a key counts")
+    @Test("Alarms fire in order of date, then of setting, and only the last one set for a key counts")
     func agenda() {
         var agenda = Agenda()
         func date(_ seconds: Double) -> Date { Samples.start.addingTimeInterval(seconds) }
@@ -87,7 +87,7 @@ struct ClockTests {
     }
 }
 
-@Suite("Texts that tell the time")
+@Suite("Text that shows the time")
 struct DynamicDateTests {
     private func next(_ style: DynamicDate.Style, _ seconds: Double) -> Double? {
         let now = Samples.start.addingTimeInterval(seconds)
@@ -101,7 +101,7 @@ struct DynamicDateTests {
     }
 
     @Test(
-        "F-78: a relative text changes with the smaller of its two units",
+        "F-78: relative text changes with the smaller of its two units",
         arguments: [
             (10.5, 0.5), (3_599.5, 0.5), (3_600, 60), (5_430, 30), (90_000, 3_600), (-10.25, 0.25), (-7_230, 30),
         ])
@@ -135,7 +135,7 @@ struct DynamicDateTests {
         #expect(try abs(#require(next(.timer, 3.75)) - 0.25) < 0.01)
     }
 
-    @Test("A tree's dynamic dates are found below effects and masks too")
+    @Test("A tree's dynamic dates are also found below effects and masks")
     func found() {
         let date = DynamicDate(style: .timer, start: 0)
         let masked = RenderNode(

@@ -56,7 +56,7 @@ struct FormTests {
         #expect(try field("lines", try await fixture.host.form(for: large)).kind == .choices(lines, limit: 5))
     }
 
-    @Test("The summary decides which fields are shown, also for a draft")
+    @Test("The summary determines the visible fields, also for a draft")
     func summary() async throws {
         let fixture = try await Self.fixture()
         let id = try await fixture.place(Samples.place(kind: "Departures"))
@@ -69,7 +69,7 @@ struct FormTests {
         #expect(draft.fields.count == form.fields.count)
     }
 
-    @Test("Entities are suggested and found by what is typed")
+    @Test("Entities are suggested and found by the search text")
     func search() async throws {
         let fixture = try await Self.fixture()
         let id = try await fixture.place(Samples.place(kind: "Departures"))
@@ -107,7 +107,7 @@ struct FormTests {
         #expect(fixture.gateway.calls.count { $0 == .render } == renders)
     }
 
-    @Test("F-49: the form has the accent and background colours that the asset catalog names, by appearance")
+    @Test("F-49: the form has the accent and background colors of the asset catalog, by appearance")
     func colors() async throws {
         let gateway = ScriptedGateway()
         gateway.setColors(
@@ -128,7 +128,7 @@ struct FormTests {
         #expect(form.accent == nil && form.background == nil)
     }
 
-    @Test("F-96: the number of settings and those that cannot be shown can be counted")
+    @Test("F-96: settings and unsupported ones can be counted")
     func counting() async throws {
         let fixture = try await Self.fixture()
         let id = try await fixture.place(Samples.place(kind: "Departures"))
@@ -145,7 +145,7 @@ struct FormTests {
         #expect(await fixture.host.snapshot().instances.first?.isConfigurable == false)
     }
 
-    @Test("F-99: a look option in the intent changes the picture")
+    @Test("F-99: an appearance option in the intent changes the picture")
     func lookOption() async throws {
         let poster = WidgetDescription(
             kind: "Poster", displayName: "Poster", families: [.systemSmall], configuration: .appIntent,

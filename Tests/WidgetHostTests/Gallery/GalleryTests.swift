@@ -33,7 +33,7 @@ struct GalleryTests {
         #expect(groups[0].families == [.systemSmall, .systemMedium, .systemLarge])
     }
 
-    @Test("F-53: the gallery opens from exactly the edit modes that have it", arguments: Context.allCases)
+    @Test("F-53: the gallery opens only from the edit modes that have it", arguments: Context.allCases)
     func entryPoints(context: Context) {
         let phone: Set<Context> = [.homeScreen, .todayView, .lockScreen]
         #expect(context.opensGallery(on: .iPhone) == phone.contains(context))
@@ -42,7 +42,7 @@ struct GalleryTests {
         #expect(!context.opensGallery(on: .appleWatch))
     }
 
-    @Test("F-53: only from the place that is being edited")
+    @Test("F-53: the gallery opens only from the edited place")
     func editMode() throws {
         var runner = MachineRunner(provider: MachineRunner.every(15))
         #expect(throws: HostError.notEditing(.homeScreen)) { try runner.send(.device(.openGallery(.homeScreen))) }
@@ -73,7 +73,7 @@ struct GalleryTests {
         #expect(Context.homeScreen.families(on: .iPhone) == [.systemSmall, .systemMedium, .systemLarge])
     }
 
-    @Test("F-56: the Add button has the app's colour, the system's otherwise")
+    @Test("F-56: the Add button has the app's color, otherwise the system's")
     func addButton() {
         let light = Gallery(Self.extensions, for: .homeScreen, on: .iPhone)
         #expect(light.apps[0].groups[0].addButtonColor == "#FF8000")
@@ -97,13 +97,13 @@ struct GalleryTests {
         #expect(GalleryText.findings(description: text).count == count, "\(GalleryText.findings(description: text))")
     }
 
-    @Test("F-58: descriptions reach the gallery as they are written")
+    @Test("F-58: descriptions appear unchanged in the gallery")
     func descriptions() {
         let texts = Gallery(Self.extensions, for: .homeScreen, on: .iPhone).apps[0].groups.map(\.description)
         #expect(texts == [Samples.weather.description, Samples.tides.description])
     }
 
-    @Test("F-59: the app's name stands under widgets on the iPhone's Home Screen and in the Mac's Notification Center")
+    @Test("F-59: the app's name is under widgets on the iPhone's Home Screen and in the Mac's Notification Center")
     func appName() {
         for platform in [Platform.iPhone, .iPad, .mac] {
             for context in Context.allCases {
@@ -127,7 +127,7 @@ struct GalleryTests {
         #expect(preview.environment.redaction == [])
     }
 
-    @Test("F-55: when the snapshot takes too long the sample data is shown, and not as a placeholder")
+    @Test("F-55: when the snapshot takes too long, sample data is shown, not redacted")
     func fallback() async throws {
         let gateway = ScriptedGateway(
             provider: { request, now throws(GatewayFailure) in
@@ -161,7 +161,7 @@ struct GalleryTests {
         #expect(trees.count == Samples.weather.families.count)
     }
 
-    @Test("A preview that is not available at all says why")
+    @Test("An unavailable preview reports the reason")
     func noPreview() async throws {
         let gateway = ScriptedGateway(provider: { _, _ throws(GatewayFailure) in
             throw GatewayFailure(.process, "the process ended")

@@ -8,7 +8,7 @@ import WidgetHost
 struct PlacingTests {
     private func runner() -> MachineRunner { MachineRunner(provider: MachineRunner.every(60)) }
 
-    @Test("Widgets go where there is room, on a new page when all are full")
+    @Test("Widgets are added where they fit, on a new page if all are full")
     func room() throws {
         var runner = runner()
         for _ in 0..<7 { _ = try runner.place() }
@@ -17,7 +17,7 @@ struct PlacingTests {
         #expect(runner.state.pages[1].item(of: .widget(large))?.cell == GridCell(column: 0, row: 2))
     }
 
-    @Test("A cell that is taken is refused, and nothing changes")
+    @Test("An occupied cell is rejected without a change")
     func taken() throws {
         var runner = runner()
         let id = try runner.place(Samples.place(cell: GridCell(column: 1, row: 1)))
@@ -59,7 +59,7 @@ struct PlacingTests {
         #expect(runner.state.pages[0].item(of: .icon(name: "Notes"))?.cell == GridCell(column: 3, row: 5))
     }
 
-    @Test("F-63: a removed widget is gone with all that belongs to it")
+    @Test("F-63: a removed widget leaves nothing behind")
     func removing() throws {
         var runner = runner()
         let id = try runner.place()
@@ -72,7 +72,7 @@ struct PlacingTests {
         #expect(throws: HostError.unknownInstance(id)) { try runner.send(.layout(.remove(id))) }
     }
 
-    @Test("F-63: an answer that comes after the removal is dropped")
+    @Test("F-63: a response after the removal is dropped")
     func lateAnswer() throws {
         var runner = runner()
         runner.isHolding = true
@@ -107,7 +107,7 @@ struct PlacingTests {
         }
     }
 
-    @Test("F-62: Today View is a place of its own")
+    @Test("F-62: Today View is a separate place")
     func todayView() throws {
         var runner = runner()
         let id = try runner.place(
@@ -133,7 +133,7 @@ struct PlacingTests {
         #expect(runner.state.todayView == [.stack(stack)])
     }
 
-    @Test("Only what the extension has can be placed, and only where it fits")
+    @Test("Only existing widgets can be placed, and only where they fit")
     func refusals() throws {
         var runner = runner()
         #expect(throws: HostError.unknownExtension(ExtensionID("x"))) {
@@ -157,7 +157,7 @@ struct PlacingTests {
     }
 
     @Test(
-        "Configuration values are refused that no form gives",
+        "Configuration values that no form can produce are rejected",
         arguments: [
             ConfigurationEntry(name: "planet", json: "1"), ConfigurationEntry(name: "city", json: "{"),
             ConfigurationEntry(name: "city", json: ""),
@@ -174,7 +174,7 @@ struct PlacingTests {
         #expect(runner.instance(id).configuration.isEmpty)
     }
 
-    @Test("An uninstalled app takes its widgets along")
+    @Test("Uninstalling an app removes its widgets")
     func uninstalling() throws {
         var runner = runner()
         _ = try runner.place()

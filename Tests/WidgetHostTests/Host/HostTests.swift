@@ -34,7 +34,7 @@ struct HostTests {
         #expect(gateway.calls.compactMap(\.purpose) == [.snapshot, .placeholder, .timeline])
     }
 
-    @Test("F-121: while data loads an installed widget shows its placeholder, afterwards never again")
+    @Test("F-121: while data loads, a new widget shows its placeholder, and never again afterward")
     func placeholder() async throws {
         let gateway = Self.gateway()
         gateway.setProvider { request, now throws(GatewayFailure) in
@@ -95,7 +95,7 @@ struct HostTests {
         #expect(try await again.host.tree(of: jeju).tree?.strings == ["\"jeju\""])
     }
 
-    @Test("F-01: a widget shows its app's content for now and for the user's choice, without opening the app")
+    @Test("F-01: a widget shows its app's current content for the user's configuration, without opening the app")
     func content() async throws {
         let gateway = ScriptedGateway(
             provider: { request, now throws(GatewayFailure) in
@@ -112,7 +112,7 @@ struct HostTests {
         #expect(await !fixture.host.snapshot().log.contains { if case .appOpened = $0.event { true } else { false } })
     }
 
-    @Test("After a restart what was shown is shown again from the archive, without the extension")
+    @Test("After a restart the last content is shown from the archive, without the extension")
     func archive() async throws {
         let store = MemoryStore()
         let gateway = ScriptedGateway(
@@ -121,7 +121,7 @@ struct HostTests {
             }, drawer: Self.cityDrawer)
         let fixture = try await HostFixture(gateway, store: store)
         let id = try await fixture.place()
-        // Nothing is told to the first host: it is gone as after a kill.
+        // The first host is not stopped: it is gone as after a kill.
         let clock = ManualClock(Samples.start)
         let host = WidgetHost(clock: clock, store: store)
         await host.start()
@@ -134,7 +134,7 @@ struct HostTests {
         #expect(try await host.tree(of: id, at: Samples.start + 300.0.minutes).tree?.strings == ["hour 5"])
     }
 
-    @Test("Entries that are no longer needed are released: one set for each widget is kept")
+    @Test("Unneeded entries are released: one set for each widget is kept")
     func releasing() async throws {
         let gateway = Self.gateway()
         let fixture = try await HostFixture(gateway)
@@ -153,7 +153,7 @@ struct HostTests {
         #expect(gateway.keptCount == 1)
     }
 
-    @Test("Drawings that a kill left behind are cleared away")
+    @Test("Orphaned drawings are removed after a kill")
     func orphans() async throws {
         let store = MemoryStore()
         let fixture = try await HostFixture(Self.gateway(), store: store)
@@ -168,7 +168,7 @@ struct HostTests {
         #expect(try await store.load()?.drawings == kept)
     }
 
-    @Test("The clockwork asks by itself when the time has come")
+    @Test("The timer requests due reloads by itself")
     func clockwork() async throws {
         let clock = SystemClock()
         let host = WidgetHost(clock: clock, store: MemoryStore())
@@ -196,14 +196,14 @@ struct HostTests {
         #expect(try await fixture.host.tree(of: id).findings.isEmpty)
         await fixture.advance(2.0.minutes)
         let findings = try await fixture.host.tree(of: id).findings
-        #expect(findings == ["the content is 61 minutes old and nothing says so; show when it was last updated"])
+        #expect(findings == ["the content is 61 minutes old and has no date; show when it was last updated"])
         #expect(await fixture.host.snapshot().instances.first?.findings == findings)
         #expect(try await fixture.host.tree(of: id).reasons.isEmpty)
         await fixture.advance(120.0.minutes)
         #expect(try await fixture.host.tree(of: id).findings.isEmpty, "there is a new timeline")
     }
 
-    @Test("F-84: a slow provider of one widget does not hold up another")
+    @Test("F-84: a slow provider of one widget does not delay another")
     func concurrent() async throws {
         let slow = Self.gateway()
         let fixture = try await HostFixture(slow)
@@ -222,7 +222,7 @@ struct HostTests {
         #expect(try await fixture.host.tree(of: waiting).kind == .entry)
     }
 
-    @Test("F-84: requests for two widgets of one extension are under way at the same time")
+    @Test("F-84: requests for two widgets of one extension run concurrently")
     func concurrentInstances() async throws {
         let gateway = Self.gateway()
         let fixture = try await HostFixture(gateway)
@@ -252,7 +252,7 @@ struct HostTests {
         #expect(try await fixture.host.tree(of: id).tree?.strings == ["new \"jeju\""])
     }
 
-    @Test("A new build that does not start leaves the old one at work")
+    @Test("A new build that does not start keeps the old one running")
     func brokenStart() async throws {
         struct Dead: ExtensionGateway {
             private var failure: GatewayFailure { GatewayFailure(.process, "it ended at once") }
@@ -272,7 +272,7 @@ struct HostTests {
         #expect(try await fixture.host.tree(of: id).kind == .entry)
     }
 
-    @Test("Whoever listens hears of changes, trees and lines")
+    @Test("Listeners receive changes, trees and log lines")
     func updates() async throws {
         let fixture = try await HostFixture(Self.gateway())
         let stream = await fixture.host.updates()
@@ -290,7 +290,7 @@ struct HostTests {
         #expect(seen == ["snapshot", "tree", "log"])
     }
 
-    @Test("The snapshot can be written as JSON and says where everything stands")
+    @Test("The snapshot can be encoded as JSON with all positions")
     func snapshot() async throws {
         let fixture = try await HostFixture(Self.gateway())
         let id = try await fixture.place()
@@ -307,7 +307,7 @@ struct HostTests {
         #expect(snapshot.pages[0].items.first?.content == .widget(id))
     }
 
-    @Test("The extension knows which widgets are placed")
+    @Test("The extension receives the placed widgets")
     func placements() async throws {
         let gateway = Self.gateway()
         let fixture = try await HostFixture(gateway)
@@ -318,7 +318,7 @@ struct HostTests {
         #expect(gateway.placements.isEmpty)
     }
 
-    @Test("Killed a hundred times in a row, an extension never takes the last good picture away")
+    @Test("An extension that is killed a hundred times never loses the last picture")
     func crashes() async throws {
         let gateway = Self.gateway()
         let fixture = try await HostFixture(gateway)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetHost
 
-@Suite("Which process of a pool gets a call")
+@Suite("Assignment of calls to processes")
 struct PoolSlotsTests {
     private static func slots(limit: Int = 3, _ policy: ProcessPool.ClockPolicy = .fixed) -> PoolSlots {
         PoolSlots(first: .iOS, limit: limit, clockPolicy: policy)
@@ -16,7 +16,7 @@ struct PoolSlotsTests {
 
     private static func token(_ number: Int) -> EntriesToken { EntriesToken(process: number, number: 1) }
 
-    @Test("An idle process of the same world is used again, one of another world is not")
+    @Test("An idle process of the same world is reused, one of another world is not")
     func worlds() {
         var slots = Self.slots()
         let first = slots.use(Self.world(0), .iOS)
@@ -33,7 +33,7 @@ struct PoolSlotsTests {
         #expect(slots.use(Self.world(0), .macOS).isNew, "each system has its own build")
     }
 
-    @Test("F-84: while one process is busy another serves, up to the limit; then the one with the fewest callers")
+    @Test("F-84: while one process is busy another one serves, up to the limit; then the one with the fewest callers")
     func busy() {
         var slots = Self.slots(limit: 2)
         let (first, second) = (slots.use(Self.world(), .iOS), slots.use(Self.world(), .iOS))
@@ -43,7 +43,7 @@ struct PoolSlotsTests {
         #expect(slots.use(Self.world(), .iOS).id == second.id)
     }
 
-    @Test("An advancing clock moves an idle process on, and never back")
+    @Test("An advancing clock moves an idle process forward, and never back")
     func advancing() {
         var slots = Self.slots(.advancing)
         let first = slots.use(Self.world(10), .iOS)
@@ -55,7 +55,7 @@ struct PoolSlotsTests {
         #expect(slots.use(Self.world(15), .iOS).id != first.id)
     }
 
-    @Test("A call that names entries goes to the process that keeps them, until they are released")
+    @Test("A call with entries goes to the process that has them, until they are released")
     func entries() {
         var slots = Self.slots()
         let first = slots.use(Self.world(0), .iOS).id
@@ -67,7 +67,7 @@ struct PoolSlotsTests {
         #expect(slots.useKeeper(of: [Self.token(1)], .iOS) == nil)
     }
 
-    @Test("Beyond the limit the idle process that was used longest ago ends, unless it keeps entries")
+    @Test("Beyond the limit the least recently used idle process ends, unless it has entries")
     func superfluous() {
         var slots = Self.slots(limit: 1)
         let first = slots.use(Self.world(0), .iOS).id
@@ -78,7 +78,7 @@ struct PoolSlotsTests {
         #expect(slots.release(Self.token(1)).isEmpty, "one may stay")
     }
 
-    @Test("With three times as many as the limit, a process that keeps entries ends, too")
+    @Test("Beyond three times the limit, a process with entries ends, too")
     func crowded() {
         var slots = Self.slots(limit: 1)
         var ids: [PoolSlots.ID] = []
@@ -102,7 +102,7 @@ struct PoolSlotsTests {
         #expect(slots.systems.isEmpty)
     }
 
-    @Test("A process that broke down takes its entries along")
+    @Test("A crashed process loses its entries")
     func brokenDown() {
         var slots = Self.slots()
         let id = slots.use(Self.world(), .iOS).id

@@ -65,7 +65,7 @@ struct ProcessPoolTests {
         ScriptedGateway(process: lastProcess.next()) { _, now throws(GatewayFailure) in .init([.init(now, word)]) }
     }
 
-    @Test("A place of another system is drawn by the build for it, which is made when the place is first looked at")
+    @Test("Another system's place is drawn by its own build, which is built when the place is first displayed")
     func otherSystem() async throws {
         let mac = Self.build(saying: "macOS")
         let fixture = try await Fixture([.macOS: .success(mac)])
@@ -79,7 +79,7 @@ struct ProcessPoolTests {
         #expect(await fixture.host.snapshot().instances.first?.budget.spent == spent)
     }
 
-    @Test("Back at home the build for iOS draws again, and the other one is ended")
+    @Test("Back on the Home Screen the iOS build draws again, and the other one ends")
     func endedWhenUnused() async throws {
         let mac = Self.build(saying: "macOS")
         let fixture = try await Fixture([.macOS: .success(mac)])
@@ -94,7 +94,7 @@ struct ProcessPoolTests {
         #expect(fixture.made.systems == [.macOS, .macOS])
     }
 
-    @Test("Where the source keeps nothing else for a system, the build for iOS serves and its entries stay")
+    @Test("If the source is identical for a system, the iOS build is used and its entries stay")
     func sameBuild() async throws {
         let fixture = try await Fixture([:])
         let id = try await fixture.place()
@@ -104,7 +104,7 @@ struct ProcessPoolTests {
         #expect(fixture.ios.timelineCalls == asked)
     }
 
-    @Test("A source that does not build for a system leaves what was shown, with the compiler's words")
+    @Test("A source that does not build for a system keeps the last content, with the compiler's message")
     func doesNotBuild() async throws {
         let failure = GatewayFailure(.refused, "it does not build for visionOS: Board.swift:3: cannot find 'Room'")
         let fixture = try await Fixture([.visionOS: .failure(failure)])
@@ -117,7 +117,7 @@ struct ProcessPoolTests {
         #expect(try await fixture.host.tree(of: id).kind == .entry)
     }
 
-    @Test("Where the source is not for iOS, the build for its own system comes first")
+    @Test("If the source does not support iOS, the build for its own system is the first")
     func mainSystem() async throws {
         let (watch, made) = (Self.build(saying: "watchOS"), Fixture.Made())
         let gateway = ProcessPool(first: .watchOS, firstBuild: watch.build) { system in
@@ -138,7 +138,7 @@ struct ProcessPoolTests {
         #expect(made.systems == [.iOS])
     }
 
-    @Test("An intent runs in the build whose picture was touched")
+    @Test("An intent runs in the build whose picture was tapped")
     func intents() async throws {
         let button = Trees.control(
             .intent(Trees.intent("Refresh")), frame: CGRect(x: 10, y: 10, width: 60, height: 60))

@@ -5,7 +5,7 @@ import Testing
 import WidgetHost
 import WidgetVocabulary
 
-@Suite("Whatever is asked of the device")
+@Suite("Arbitrary commands")
 struct RandomCommandTests {
     /// Numbers that look random and are the same in every run.
     private struct Numbers: RandomNumberGenerator {
@@ -79,7 +79,7 @@ struct RandomCommandTests {
     }
 
     @Test(
-        "After any sequence of commands everything is in one place, nothing overlaps, stacks are sound",
+        "After any sequence of commands every widget is in one place, nothing overlaps, and stacks are valid",
         arguments: 1...8)
     func invariants(seed: UInt64) throws {
         var numbers = Numbers(state: seed &* 7_919)
@@ -116,7 +116,7 @@ struct RandomCommandTests {
         #expect(accepted > 50)
     }
 
-    @Test("Timelines with impossible dates do no harm", arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e12])
+    @Test("Timelines with impossible dates are harmless", arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e12])
     func impossibleDates(date: Double) throws {
         var runner = MachineRunner { _, now throws(GatewayFailure) in
             EntriesReply(
@@ -132,11 +132,11 @@ struct RandomCommandTests {
         runner.run(24.0.hours)
         runner.provider = { _, _ throws(GatewayFailure) in EntriesReply(token: 1, entries: [.init(date: date)]) }
         try runner.send(.widget(.reload(id)))
-        #expect(runner.instance(id).schedule.failure?.message.contains("usable date") == true)
+        #expect(runner.instance(id).schedule.failure?.message.contains("valid date") == true)
         #expect(runner.instance(id).schedule.shown == 0)
     }
 
-    @Test("Settings that make no sense are brought into range")
+    @Test("Invalid settings are clamped")
     func settings() throws {
         var runner = MachineRunner { _, now throws(GatewayFailure) in
             EntriesReply(
@@ -157,7 +157,7 @@ struct RandomCommandTests {
         #expect(runner.timelineRequests(of: id).count <= 400)
     }
 
-    @Test("Surroundings that do not exist are refused")
+    @Test("Invalid environments are rejected")
     func surroundings() throws {
         var runner = MachineRunner(provider: MachineRunner.every(15))
         for environment in [
@@ -169,12 +169,12 @@ struct RandomCommandTests {
         #expect(runner.state.environment == HostEnvironment())
     }
 
-    @Test("A widget whose size the device does not have says so")
+    @Test("A widget whose size the device does not have reports this")
     func smallerDevice() throws {
         var runner = MachineRunner(provider: MachineRunner.every(15))
         let id = try runner.place(Samples.place(.accessoryCircular))
         try runner.send(.device(.setEnvironment(HostEnvironment(device: "320x568"))))
         try runner.send(.widget(.reload(id)))
-        #expect(runner.instance(id).schedule.failure?.message.contains("shows no accessoryCircular") == true)
+        #expect(runner.instance(id).schedule.failure?.message.contains("does not show accessoryCircular") == true)
     }
 }

@@ -35,7 +35,7 @@ struct StoreFaultTests {
         })
     }
 
-    @Test("A full disk is reported once; widgets go on from memory, and all is written when there is room again")
+    @Test("A full disk is reported once; widgets continue from memory, and everything is written when there is space")
     func full() async throws {
         let store = FaultyStore()
         let fixture = try await HostFixture(Self.gateway(), store: store)
@@ -53,7 +53,7 @@ struct StoreFaultTests {
         #expect(stored.drawings.contains { $0.instance == id })
     }
 
-    @Test("A store that cannot be read is said, and the host starts empty")
+    @Test("An unreadable store is reported, and the host starts empty")
     func unreadable() async throws {
         let store = FaultyStore()
         store.fail(with: .damaged(path: "device.sqlite", reason: "disk image is malformed"))
@@ -64,7 +64,7 @@ struct StoreFaultTests {
         #expect(snapshot.notices.first?.contains("is damaged") == true)
     }
 
-    @Test("A host on a file is killed and started again: widgets, configuration and pictures are there")
+    @Test("A killed and restarted host has its widgets, configuration and pictures")
     func restart() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }

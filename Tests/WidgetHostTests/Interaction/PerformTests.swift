@@ -57,7 +57,7 @@ struct PerformTests {
         #expect(gateway.calls.allSatisfy { $0 != .perform("Refresh") })
     }
 
-    @Test("F-82: reloading all timelines asks once for every installed instance")
+    @Test("F-82: reloading all timelines sends one request for every instance")
     func reloadAll() async throws {
         let gateway = ScriptedGateway(
             drawer: { entry, _ throws(GatewayFailure) in Self.tree(entry.text) },
@@ -95,7 +95,7 @@ struct PerformTests {
         #expect(Self.toggleState(after.tree) == true)
     }
 
-    @Test("F-87: a toggle whose intent fails goes back, and the failure is said")
+    @Test("F-87: a toggle whose intent fails reverts, and the failure is reported")
     func toggleFails() async throws {
         let gateway = ScriptedGateway(
             drawer: { entry, _ throws(GatewayFailure) in Self.tree(entry.text, isOn: false) },
@@ -126,7 +126,7 @@ struct PerformTests {
         return Trees.tree([toggle])
     }
 
-    @Test("F-87: a toggle looks changed at once, before its intent is done, and as before when the intent fails")
+    @Test("F-87: a toggle changes at once, before its intent completes, and reverts when the intent fails")
     func otherState() async throws {
         for fails in [false, true] {
             let isOn = Flag()
@@ -156,7 +156,7 @@ struct PerformTests {
         }
     }
 
-    @Test("F-87: tapping a toggle again before its first intent is done asks for the first state")
+    @Test("F-87: a second tap before a toggle's intent completes requests the original state")
     func twice() async throws {
         let gateway = ScriptedGateway(drawer: { _, _ throws(GatewayFailure) in Self.twoStates(isOn: false) })
         let (fixture, ids) = try await host(gateway)
@@ -179,7 +179,7 @@ struct PerformTests {
         return states?.first
     }
 
-    @Test("Intents run only for targets of the tree that is shown now")
+    @Test("Intents run only for targets of the displayed tree")
     func onlyShownTargets() async throws {
         let gateway = ScriptedGateway(drawer: { entry, _ throws(GatewayFailure) in Self.tree(entry.text) })
         let (fixture, ids) = try await host(gateway)
@@ -197,7 +197,7 @@ struct PerformTests {
         #expect(!gateway.calls.contains(.perform("Refresh")))
     }
 
-    @Test("A node can be used without a pointer")
+    @Test("A node can be activated without a pointer")
     func byNode() async throws {
         let gateway = ScriptedGateway(drawer: { entry, _ throws(GatewayFailure) in Self.tree(entry.text) })
         let (fixture, ids) = try await host(gateway)
@@ -206,7 +206,7 @@ struct PerformTests {
         #expect(reply == .performed(intent: "Refresh", summary: ""))
     }
 
-    @Test("An intent that opens the app says so")
+    @Test("An intent that opens the app reports this")
     func opening() async throws {
         let gateway = ScriptedGateway(
             drawer: { entry, _ throws(GatewayFailure) in Self.tree(entry.text) },

@@ -6,7 +6,7 @@ import Testing
 import WidgetHost
 import WidgetVocabulary
 
-@Suite("Where a widget reacts to taps")
+@Suite("Tap targets of a widget")
 struct TapMapTests {
     private func map(
         _ children: [RenderNode], family: Family = .systemMedium, url: String? = "weather://city"
@@ -47,7 +47,7 @@ struct TapMapTests {
         #expect(Set(map.targets.map(name)).count == 4)
     }
 
-    @Test("F-89: a link in a small widget does nothing of its own, and is flagged")
+    @Test("F-89: a link in a small widget has no effect, and is flagged")
     func smallLink() {
         let link = Trees.control(.link(url: "notes://1"), frame: CGRect(x: 0, y: 0, width: 158, height: 48))
         let target = map([link], family: .systemSmall).target(at: CGPoint(x: 20, y: 20))
@@ -98,14 +98,14 @@ struct TapMapTests {
         #expect(map([outer]).regions.first?.target.frame == CGRect(x: 20, y: 0, width: 100, height: 100))
     }
 
-    @Test("A target squeezed to nothing cannot be hit")
+    @Test("A target scaled to zero cannot be hit")
     func degenerate() {
         let flat = RenderNode(
             .effect(.transform(CGAffineTransform(scaleX: 0, y: 1))), frame: .zero, children: [button("A", 0, 0)])
         #expect(map([flat]).regions.isEmpty)
     }
 
-    @Test("What is clipped away cannot be hit")
+    @Test("Clipped content cannot be hit")
     func clip() {
         var path = PathStorage()
         path.addEllipse(in: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -121,7 +121,7 @@ struct TapMapTests {
         #expect(self.map([away]).regions.isEmpty)
     }
 
-    @Test("Disabled and invisible controls do not react")
+    @Test("Disabled and invisible controls do not respond")
     func inert() {
         let disabled = Trees.control(
             .intent(Trees.intent("A")), frame: CGRect(x: 0, y: 0, width: 50, height: 50), marks: .disabled)
@@ -133,7 +133,7 @@ struct TapMapTests {
         #expect(tap(map, 20, 20) == "weather://city")
     }
 
-    @Test("F-92: a small target is widened to 44 points, never at the cost of a neighbour")
+    @Test("F-92: a small target is enlarged to 44 points, but never into a neighbor")
     func widened() {
         let map = map([button("A", 50, 50, 20), button("B", 80, 50, 20)])
         #expect(tap(map, 40, 60) == "A")
@@ -152,7 +152,7 @@ struct TapMapTests {
         #expect(Set(names) == ["A", "B"])
     }
 
-    @Test("Targets are found by their node, and only those that exist")
+    @Test("Only existing targets are found by their node")
     func byNode() {
         let map = map([button("A", 0, 0)])
         #expect(map.target(of: NodePath([1])).map(name) == "A")

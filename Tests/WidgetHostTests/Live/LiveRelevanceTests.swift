@@ -19,7 +19,7 @@ struct LiveRelevanceTests {
         ).product
     }
 
-    @Test("F-67, F-69: what a widget's relevance() says orders the watch's stack and suggests when its time comes")
+    @Test("F-67, F-69: a widget's relevance() orders the watch's stack and causes timely suggestions")
     func watch() async throws {
         let clock = ManualClock(Samples.start)
         let host = WidgetHost.patient(clock)

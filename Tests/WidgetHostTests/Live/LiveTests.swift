@@ -88,7 +88,7 @@ struct LiveTests {
     }
 
     @Test(
-        "F-73: the example's day is simulated with its own clock, by a process for each moment and by one for all",
+        "F-73: the example's day is simulated with its own clock, with one process per date and with a single one",
         arguments: [ProcessPool.ClockPolicy.fixed, .advancing])
     func simulated(clockPolicy: ProcessPool.ClockPolicy) async throws {
         let gateway = ProcessPool(
@@ -107,7 +107,7 @@ struct LiveTests {
         #expect(pauses == [900, 900, 900])
     }
 
-    @Test("A widget that eats memory, never answers or gives nothing says why, and its neighbour is not touched")
+    @Test("A widget that exhausts memory, hangs or returns nothing reports why, and its neighbor is unaffected")
     func misbehaving() async throws {
         for limit in Double.growingLimits where try await isTold(within: limit) { return }
         Issue.record("what answers did not")
@@ -151,7 +151,7 @@ struct LiveTests {
         return true
     }
 
-    @Test("F-78: texts that tell the time go on when the process that drew them was killed")
+    @Test("F-78: text that shows the time continues after its process was killed")
     func killed() async throws {
         let clock = ManualClock(Samples.start)
         let host = WidgetHost.patient(clock)
@@ -181,7 +181,7 @@ struct LiveTests {
             let shown = try await host.tree(of: id)
             #expect(shown.tree?.strings.prefix(2) == ["58:\(60 - second)", "Since 1 min, \(second) sec"])
             #expect(shown.kind == .entry)
-            #expect(shown.reasons.first?.contains("goes on without its process") == true, "\(shown.reasons)")
+            #expect(shown.reasons.first?.contains("continues without its process") == true, "\(shown.reasons)")
         }
         let lines = await host.snapshot().log.map(\.text)
         #expect(lines.count { $0 == "Countdown was asked" } == 1)
@@ -192,14 +192,14 @@ struct LiveTests {
         await gateway.shutdown()
     }
 
-    @Test("What an extension prints and how it ends stands in the log; its preview says why there is none")
+    @Test("The log has an extension's output and exit; a failed preview has its reason")
     func output() async throws {
         let (host, gateway) = try await host(try Self.misbehaving.get())
         // A snapshot with sample data as its substitute: the trap is only in the snapshot.
         let preview = try await host.galleryPreview(of: Samples.app, kind: "Traps", family: .systemSmall)
         #expect(preview.source == .simulated)
         #expect(preview.reason?.contains("process ended") == true)
-        for words in ["about to go wrong", "the extension broke down"] {
+        for words in ["about to go wrong", "the extension crashed"] {
             try await eventually("“\(words)” is in the log") {
                 await host.snapshot().log.contains { $0.text.contains(words) }
             }

@@ -25,7 +25,7 @@ struct LiveToggleTests {
         return node.children.enumerated().lazy.compactMap { toggle($0.element, path + [$0.offset]) }.first
     }
 
-    @Test("F-87: the state that a tree carries along is the one that the widget draws when its intent is done")
+    @Test("F-87: a toggle's alternative drawing equals the widget's drawing after its intent")
     func foreseen() async throws {
         let host = WidgetHost.patient()
         await host.start()

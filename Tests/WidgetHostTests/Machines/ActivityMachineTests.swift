@@ -63,7 +63,7 @@ struct ActivityMachineTests {
         #expect(bench.activity?.phase == .active)
     }
 
-    @Test("The answer to an older question is dropped and its states are released")
+    @Test("The response to an older request is dropped and its states are released")
     func olderAnswer() throws {
         var bench = Bench()
         let first = try bench.start()
@@ -73,7 +73,7 @@ struct ActivityMachineTests {
         #expect(bench.activity?.token == nil)
     }
 
-    @Test("States that went with their process are asked for again, twice in a row and not more")
+    @Test("States lost with their process are requested again, at most twice in a row")
     func losses() throws {
         var bench = Bench()
         var effects = bench.answer(try bench.start(), token: 1)
@@ -157,7 +157,7 @@ struct InteractionMachineTests {
         #expect(machine.pendingToggles(of: Self.widget.id).isEmpty)
     }
 
-    @Test("After a failure the toggle goes back, and nothing is reloaded")
+    @Test("After a failure the toggle reverts, and nothing is reloaded")
     func failure() {
         var (machine, out) = Self.toggled()
         let performed = Self.perform(&machine, .failure(GatewayFailure(.refused, "no")), &out)
@@ -167,7 +167,7 @@ struct InteractionMachineTests {
         #expect(out.events.contains(.intentFailed(name: "Switch", message: "no")))
     }
 
-    @Test("An answer is taken once")
+    @Test("A response is used once")
     func twice() {
         var (machine, out) = Self.toggled()
         #expect(Self.perform(&machine, .success(PerformReply()), &out) != nil)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WidgetHost
 
-@Suite("What the machines report")
+@Suite("Output of the machines")
 struct HostOutboxTests {
     @Test("Changes of one event are written together, after everything else")
     func persist() {
@@ -20,7 +20,7 @@ struct HostOutboxTests {
         #expect(out.take(wake: nil).isEmpty)
     }
 
-    @Test("A wake is reported when its date changes, also to none")
+    @Test("A wake is reported when its date changes, also to nil")
     func wake() {
         var out = HostOutbox.empty
         #expect(out.take(wake: Samples.start) == [.wake(at: Samples.start)])
@@ -39,7 +39,7 @@ struct HostOutboxTests {
 
 @Suite("The editing machine")
 struct EditingMachineTests {
-    @Test("The gallery opens over the place that is edited and closes back to it")
+    @Test("The gallery opens over the edited place and closes back to it")
     func gallery() throws {
         var machine = EditingMachine()
         #expect(throws: HostError.notEditing(.homeScreen)) { try machine.openGallery(.homeScreen, visible: .home) }
@@ -55,9 +55,9 @@ struct EditingMachineTests {
     }
 }
 
-@Suite("The host's own books")
+@Suite("The host's bookkeeping")
 struct HostPartsTests {
-    @Test("What the store refuses is written with the next change, together with it")
+    @Test("Changes that the store rejects are written together with the next change")
     func refusedChanges() throws {
         var changes = UnwrittenChanges()
         var parts = DirtyParts()
@@ -83,7 +83,7 @@ struct HostPartsTests {
         #expect(rest == nil)
     }
 
-    @Test("A listener gets the lines since it began to listen, each once; a notice is given once")
+    @Test("A listener receives the lines since its start, each once; a notice is added once")
     func publishing() async {
         var log = HostLog(limit: 10)
         log.add(.placed, at: Samples.start)

@@ -42,7 +42,7 @@ struct LayoutMachineTests {
         }
     }
 
-    @Test("Numbers are never used twice, neither by widgets nor by stacks")
+    @Test("Numbers of widgets and stacks are never reused")
     func numbers() throws {
         var bench = Bench()
         let first = try bench.place()
@@ -64,7 +64,7 @@ struct LayoutMachineTests {
         #expect(numbers == [1, 3, 2])
     }
 
-    @Test("A refused command leaves the layout as it was and reports nothing")
+    @Test("A rejected command leaves the layout unchanged and reports nothing")
     func refusals() throws {
         var bench = Bench()
         let id = try bench.place()
@@ -87,7 +87,7 @@ struct LayoutMachineTests {
         }
     }
 
-    @Test("A stack that is left with one widget becomes that widget, in the same place")
+    @Test("A stack with one remaining widget becomes that widget, in the same position")
     func lastMember() throws {
         var bench = Bench()
         let first = try bench.place()
@@ -100,7 +100,7 @@ struct LayoutMachineTests {
         #expect(bench.layout.pages[0].item(of: .widget(second))?.cell == GridCell(column: 2, row: 4))
     }
 
-    @Test("The stack of a watch stays a stack with one widget and goes with the last")
+    @Test("The stack of a watch remains with one widget and is removed with the last")
     func watchStack() throws {
         var bench = Bench()
         let ids = try (0..<2).map { _ in try bench.place(.watchSmartStack, .accessoryRectangular) }
@@ -124,7 +124,7 @@ struct LayoutMachineTests {
         #expect(bench.out.takeAlarms() == [.instance(id)])
     }
 
-    @Test("A suggestion becomes visible; one that is kept has no end any more")
+    @Test("A suggestion becomes visible; a kept one no longer expires")
     func suggestions() throws {
         var bench = Bench()
         let (first, second) = (try bench.place(), try bench.place())
@@ -153,7 +153,7 @@ struct StackMachineTests {
         return machine.arrange(id, .oneVisible, by: [members[member]: 1], at: now, &out)
     }
 
-    @Test("A stack turns to its most relevant member once")
+    @Test("A stack rotates to its most relevant member once")
     func turning() {
         var machine = machine()
         #expect(turn(&machine, to: 2) == members[2])
@@ -161,7 +161,7 @@ struct StackMachineTests {
         #expect(machine[id]?.visible == 2)
     }
 
-    @Test("While the user holds a stack it does not turn")
+    @Test("While the user holds a stack it does not rotate")
     func holding() throws {
         var machine = machine()
         var out = HostOutbox.empty
@@ -174,7 +174,7 @@ struct StackMachineTests {
         #expect(turn(&machine, to: 2, at: Samples.start.addingTimeInterval(900)) == members[2])
     }
 
-    @Test("A stack that the user turns by hand stays as it is")
+    @Test("A manual stack does not rotate")
     func byHand() throws {
         var machine = machine()
         var out = HostOutbox.empty
@@ -182,7 +182,7 @@ struct StackMachineTests {
         #expect(turn(&machine, to: 2) == nil)
     }
 
-    @Test("A hold that a clock set back made too long ends")
+    @Test("A hold that became too long because the clock was set back ends")
     func clockBack() {
         var machine = machine()
         var out = HostOutbox.empty
@@ -201,7 +201,7 @@ struct StackMachineTests {
         #expect(machine[id]?.members == [members[0], members[2], members[1]])
     }
 
-    @Test("A member that leaves takes its pin along; too few members end the stack")
+    @Test("A leaving member loses its pin; too few members end the stack")
     func leaving() throws {
         var machine = machine()
         var out = HostOutbox.empty

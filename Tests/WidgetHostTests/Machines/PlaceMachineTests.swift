@@ -55,7 +55,7 @@ struct PlaceMachineTests {
     }
 
     @Test(
-        "A widget that the place bends is told whether its label is shown", arguments: [PlaceSlot.Label.shown, .hidden])
+        "A curved widget receives whether its label is shown", arguments: [PlaceSlot.Label.shown, .hidden])
     func label(_ label: PlaceSlot.Label) {
         var machine = Self.machine(
             Slots(shape: .bent(label: label)), visible: .watchComplication, platform: .appleWatch)
@@ -64,7 +64,7 @@ struct PlaceMachineTests {
         #expect(machine.environment(of: widget)?.widgetLabel == (label == .shown ? .shown : .hidden))
     }
 
-    @Test("A place without room refuses another widget in the provider's words")
+    @Test("A place without space rejects another widget with the provider's reason")
     func full() {
         let machine = Self.machine(Slots(count: 1))
         let (present, added) = (Samples.widget(1, context: .standBy), Samples.widget(2, context: .standBy))
@@ -72,7 +72,7 @@ struct PlaceMachineTests {
         #expect(throws: Never.self) { try machine.checkRoom(for: added, after: []) }
     }
 
-    @Test("An environment that is refused changes nothing")
+    @Test("A rejected environment has no effect")
     func refusedEnvironment() {
         var machine = Self.machine()
         _ = machine.arrange(Self.named([Samples.widget(1)]))
@@ -85,7 +85,7 @@ struct PlaceMachineTests {
         #expect(machine.occupancy.members == before.2)
     }
 
-    @Test("A device that the catalog does not know is replaced, with a note")
+    @Test("A device that is not in the catalog is replaced, with a note")
     func unknownDevice() {
         var notes: [String] = []
         let machine = PlaceMachine(HostEnvironment(device: "toaster"), slots: Slots()) { notes.append($0) }

@@ -32,7 +32,7 @@ struct RelevanceMachineTests {
         return machine
     }
 
-    @Test("A kind is asked at once and then not before an hour has passed")
+    @Test("A kind is queried at once and then not before an hour has passed")
     func asking() {
         var (machine, device, out) = (RelevanceMachine(), Self.device(), HostOutbox.empty)
         machine.askAll(in: device, &out)
@@ -45,7 +45,7 @@ struct RelevanceMachineTests {
         #expect(Self.questions(out.look()).count == 1)
     }
 
-    @Test("Without a watch's stack nobody is asked")
+    @Test("Without a watch's stack no provider is queried")
     func withoutWatch() {
         var (machine, device, out) = (RelevanceMachine(), Self.device(), HostOutbox.empty)
         device.watch = nil
@@ -54,7 +54,7 @@ struct RelevanceMachineTests {
         #expect(out.look().isEmpty)
     }
 
-    @Test("The same clues again change nothing")
+    @Test("The same clues again have no effect")
     func sameClues() throws {
         var device = Self.device()
         var machine = try Self.informed(device)
@@ -65,7 +65,7 @@ struct RelevanceMachineTests {
         #expect(machine.didReceive(request, .success([Self.home]), in: device, &out) == false)
     }
 
-    @Test("A clue suggests a widget once while it holds, and again when it holds anew")
+    @Test("A clue suggests a widget once while it holds, and again when it holds again")
     func suggesting() throws {
         let device = Self.device()
         var machine = try Self.informed(device)
@@ -82,7 +82,7 @@ struct RelevanceMachineTests {
         #expect(machine.nextSuggestion(in: device) == suggestion)
     }
 
-    @Test("What could not be suggested is not tried again while its clue holds")
+    @Test("A failed suggestion is not retried while its clue holds")
     func impossible() throws {
         let device = Self.device()
         var machine = try Self.informed(device)
@@ -91,7 +91,7 @@ struct RelevanceMachineTests {
         #expect(machine.nextSuggestion(in: device) == nil)
     }
 
-    @Test("A widget in the stack is not suggested; the clue lifts it by one")
+    @Test("A widget in the stack is not suggested; the clue raises its score by one")
     func placed() throws {
         var device = Self.device()
         let busan = Samples.widget(
@@ -104,7 +104,7 @@ struct RelevanceMachineTests {
         #expect(scores == [Self.seoul.id: 0, busan.id: 1])
     }
 
-    @Test("On a phone the entry's score counts, on a watch it does not")
+    @Test("On an iPhone the entry's score counts, on a watch it does not")
     func entryScores() {
         let entry = WidgetSchedule.Entry(
             date: Samples.start, shownFrom: Samples.start, relevance: .init(score: 4, duration: 0), index: 0)
@@ -116,7 +116,7 @@ struct RelevanceMachineTests {
         #expect(score(isOnWatch: true) == 0)
     }
 
-    @Test("The next change is the begin or end of a clue, or the next question")
+    @Test("The next change is the start or end of a clue, or the next query")
     func nextChange() throws {
         let device = Self.device()
         var machine = RelevanceMachine()

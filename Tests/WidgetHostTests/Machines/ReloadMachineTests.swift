@@ -56,7 +56,7 @@ struct ReloadMachineTests {
         effects.compactMap { if case .release(_, let token) = $0 { token } else { nil } }
     }
 
-    @Test("The old timeline's entries are released when the new timeline replaces it, and not before")
+    @Test("The old timeline's entries are released only when the new timeline replaces it")
     func releasing() {
         var bench = Bench()
         #expect(Self.releases(bench.load(token: 7).effects) == [])
@@ -68,7 +68,7 @@ struct ReloadMachineTests {
         #expect(bench.machine.token(of: Self.widget.id) == 8)
     }
 
-    @Test("A reload that fails releases its own entries and keeps those of the shown timeline")
+    @Test("A failed reload releases its own entries and keeps those of the current timeline")
     func failing() {
         var bench = Bench()
         _ = bench.load(token: 7)
@@ -81,7 +81,7 @@ struct ReloadMachineTests {
         #expect(bench.schedule.planned?.reason == .retry)
     }
 
-    @Test("The outcome of a new timeline says whether another reload follows")
+    @Test("The outcome of a new timeline states whether another reload follows")
     func followUp() {
         var bench = Bench()
         let first = bench.load(token: 1)
@@ -94,7 +94,7 @@ struct ReloadMachineTests {
         #expect(bench.machine.isLoading(Self.widget.id))
     }
 
-    @Test("What makes an answer useless starts the reload again")
+    @Test("A change that makes a response useless restarts the reload")
     func outdated() {
         var bench = Bench()
         let asked = bench.reload()
@@ -104,7 +104,7 @@ struct ReloadMachineTests {
         #expect(!again.contains { if case .draw = $0 { true } else { false } })
     }
 
-    @Test("An answer to a question that was not asked is dropped")
+    @Test("A response without a request is dropped")
     func unknownAnswer() {
         var bench = Bench()
         let reply = EntriesReply(token: 1, entries: [.init(date: 0)], policy: .never)
@@ -113,7 +113,7 @@ struct ReloadMachineTests {
         #expect(bench.out.look().isEmpty)
     }
 
-    @Test("A metered reload that comes too soon waits; the plan has the budget's date and reason")
+    @Test("A metered reload that is too early is deferred; the plan has the budget's date and reason")
     func postponing() {
         var bench = Bench()
         _ = bench.load(token: 1)
@@ -128,7 +128,7 @@ struct ReloadMachineTests {
         #expect(bench.machine.nextAlarm(of: Self.widget, after: bench.device.now, isRunning: false) == nil)
     }
 
-    @Test("Without its extension a widget is not reloaded, and its failure says why")
+    @Test("Without its extension a widget is not reloaded, and its failure states why")
     func notRunning() {
         var bench = Bench()
         bench.device.isRunning = false
@@ -136,7 +136,7 @@ struct ReloadMachineTests {
         #expect(bench.schedule.failure?.message == "the app's extension is not running")
     }
 
-    @Test("For another environment the present entries are drawn again; after their process ended they are asked for")
+    @Test("For another environment the current entries are redrawn; after their process ended they are requested")
     func otherEnvironment() {
         var bench = Bench()
         _ = bench.load(token: 7)
@@ -150,7 +150,7 @@ struct ReloadMachineTests {
         #expect(gone.effects.contains { if case .requestEntries = $0 { true } else { false } })
     }
 
-    @Test("A new build that has no use for a widget leaves what it shows and says why")
+    @Test("A new build that cannot use a widget keeps its content and reports why")
     func lost() {
         var bench = Bench()
         _ = bench.load(token: 7)
@@ -161,7 +161,7 @@ struct ReloadMachineTests {
         #expect(!bench.machine.isLoading(Self.widget.id))
     }
 
-    @Test("A removed widget releases the shown entries and those on their way")
+    @Test("A removed widget releases its current and pending entries")
     func removing() {
         var bench = Bench()
         _ = bench.load(token: 7)

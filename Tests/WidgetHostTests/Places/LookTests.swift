@@ -10,9 +10,9 @@ import WidgetVocabulary
 
 @testable import WidgetHost
 
-@Suite("Looks of places")
+@Suite("Appearances of places")
 struct LookTests {
-    @Test("F-29: a Home Screen has four appearances, and a widget looks different in each")
+    @Test("F-29: a Home Screen has four appearances, with a different picture in each")
     func appearances() async throws {
         let fixture = try await HostFixture.looking()
         let id = try await fixture.place()
@@ -28,7 +28,7 @@ struct LookTests {
         #expect(try await fixture.host.tree(of: id).environment.renderingMode == .accented)
     }
 
-    @Test("A colour alone changes the picture without asking the widget again")
+    @Test("A color alone changes the picture without another request to the widget")
     func treatmentAlone() async throws {
         let fixture = try await HostFixture.looking()
         let id = try await fixture.place()
@@ -41,7 +41,7 @@ struct LookTests {
         #expect(fixture.gateway.renderedEnvironments.count == count)
     }
 
-    @Test("F-41: the Lock Screen's tint colours accessories")
+    @Test("F-41: the Lock Screen's tint colors accessory widgets")
     func lockScreenTint() async throws {
         let fixture = try await HostFixture.looking()
         let id = try await fixture.place(Samples.place(.accessoryCircular))
@@ -54,7 +54,7 @@ struct LookTests {
         #expect(tinted.environment == plain.environment)
     }
 
-    @Test("F-44: a watch face may invert the colours of its complications")
+    @Test("F-44: a watch face may invert the colors of its complications")
     func inversion() async throws {
         let fixture = try await HostFixture.looking()
         let id = try await fixture.place(Samples.place(.accessoryCircular))
@@ -84,7 +84,7 @@ struct LookTests {
         #expect(bare.root.children.first?.color == RGBA(red: 0, green: 0, blue: 0))
     }
 
-    @Test("F-128: in low light StandBy turns red, by the light that falls on the device")
+    @Test("F-128: in low ambient light StandBy is red")
     func standByNight() async throws {
         let fixture = try await HostFixture.looking()
         let id = try await fixture.place()
@@ -122,7 +122,7 @@ struct LookTests {
         #expect(widths[3] == widths[2])
     }
 
-    @Test("F-136: from afar the level of detail is simplified")
+    @Test("F-136: beyond the threshold the level of detail is simplified")
     func distance() async throws {
         let fixture = try await HostFixture.looking()
         let id = try await fixture.place()
@@ -132,7 +132,7 @@ struct LookTests {
         }
     }
 
-    @Test("F-142: the width of the frame changes nothing in the widget")
+    @Test("F-142: the width of the frame does not affect the widget")
     func frames() async throws {
         let fixture = try await HostFixture.looking()
         let id = try await fixture.place()
@@ -144,7 +144,7 @@ struct LookTests {
         #expect(trees.count == 1)
     }
 
-    @Test("F-143: full colour unless a palette is chosen, accented then")
+    @Test("F-143: full color unless a palette is chosen, then accented")
     func palettes() async throws {
         let fixture = try await HostFixture.looking()
         let id = try await fixture.place()
@@ -160,7 +160,7 @@ struct LookTests {
         #expect(trees.count == Decisions.palettes.count)
     }
 
-    @Test("F-144: light and dark do nothing on visionOS")
+    @Test("F-144: light and dark have no effect on visionOS")
     func noLightAndDark() async throws {
         let fixture = try await HostFixture.looking()
         let id = try await fixture.place()
@@ -172,7 +172,7 @@ struct LookTests {
         #expect(environments.count == 1)
     }
 
-    @Test("A control is found in a treated tree, and named by its place in the widget's own", arguments: Look.allCases)
+    @Test("A control in a treated tree is identified by its path in the widget's own tree", arguments: Look.allCases)
     func taps(look: Look) throws {
         let call = Meaning.IntentCall(typeName: "Turn", parameters: [])
         func control(_ x: Double, _ interaction: Meaning.Interaction) -> RenderNode {

@@ -37,7 +37,7 @@ extension HostFixture {
 
 @Suite("Places other than the Home Screen")
 struct PlaceTests {
-    @Test("A widget of the Home Screen is drawn for StandBy when that is looked at, from the same timeline")
+    @Test("A Home Screen widget is drawn for StandBy when that is displayed, from the same timeline")
     func sameTimeline() async throws {
         let fixture = try await HostFixture.looking()
         let small = try await fixture.place()
@@ -69,7 +69,7 @@ struct PlaceTests {
         #expect(try await fixture.host.tree(of: id).tree?.strings == ["second"])
     }
 
-    @Test("Widgets added to a place come first; one without room gets the reason")
+    @Test("Widgets added to a place come first; one that does not fit has the reason")
     func rooms() async throws {
         let fixture = try await HostFixture.looking()
         let home = [try await fixture.place(), try await fixture.place()]
@@ -91,7 +91,7 @@ struct PlaceTests {
         #expect(try await fixture.host.tree(of: home[1]).environment.containerBackground == .removed)
     }
 
-    @Test("A place that is full refuses another widget")
+    @Test("A full place rejects another widget")
     func full() async throws {
         let fixture = try await HostFixture.looking()
         let command = HostCommand.layout(
@@ -105,7 +105,7 @@ struct PlaceTests {
         #expect(await fixture.host.snapshot().instances.count == 2)
     }
 
-    @Test("F-62: Today View is a place of its own on iPhone and iPad", arguments: [Platform.iPhone, .iPad])
+    @Test("F-62: Today View is a separate place on iPhone and iPad", arguments: [Platform.iPhone, .iPad])
     func todayView(platform: Platform) async throws {
         let fixture = try await HostFixture.looking()
         let id = try await fixture.place(
@@ -139,7 +139,7 @@ struct PlaceTests {
         #expect(try await open(.iPad, .lockScreen) == .galleryNotHere(.lockScreen, .iPad))
     }
 
-    @Test("F-54: a place's gallery lists what fits it alone")
+    @Test("F-54: a place's gallery lists only fitting widgets")
     func fitting() async throws {
         let fixture = try await HostFixture.looking()
         let watch = await fixture.host.gallery(for: .watchComplication).apps.flatMap(\.groups).flatMap(\.families)
@@ -148,7 +148,7 @@ struct PlaceTests {
         #expect(pad.contains(.systemSmall) && !pad.contains(.systemMedium))
     }
 
-    @Test("What the tables refuse is refused with their reason")
+    @Test("Combinations missing from the tables are rejected with their reason")
     func refusals() async throws {
         let fixture = try await HostFixture.looking()
         await #expect(throws: HostError.placement(.familyElsewhere(.accessoryCircular, .mac))) {
@@ -168,7 +168,7 @@ struct PlaceTests {
         }
     }
 
-    @Test("An appearance chosen for the Home Screen does not keep people from the Mac")
+    @Test("A Home Screen appearance does not prevent a switch to the Mac")
     func elsewhere() async throws {
         let fixture = try await HostFixture.looking()
         let id = try await fixture.place()
@@ -179,7 +179,7 @@ struct PlaceTests {
         #expect(environment.colorScheme == .dark)
     }
 
-    @Test("F-134: place, choices and widgets are the same when the device is turned on again")
+    @Test("F-134: place, settings and widgets persist across restarts")
     func restart() async throws {
         let store = MemoryStore()
         let first = try await HostFixture(ScriptedGateway(), store: store)
@@ -203,7 +203,7 @@ struct PlaceTests {
         #expect(try await second.tree(of: id).tree != nil)
     }
 
-    @Test("A store of an earlier version is read: its light or dark stays, the place is the Home Screen")
+    @Test("An earlier version's store is read: light or dark is kept, and the place is the Home Screen")
     func earlierStore() throws {
         var values =
             try JSONSerialization.jsonObject(with: JSONEncoder().encode(HostEnvironment())) as? [String: Any] ?? [:]
@@ -214,7 +214,7 @@ struct PlaceTests {
         #expect(read == HostEnvironment(colorScheme: .dark))
     }
 
-    @Test("Every choice is written down and read back")
+    @Test("Every setting is stored and read back")
     func choices() throws {
         let color = try TintColor(named: "#12AB34")
         let setting = Setting(
@@ -227,7 +227,7 @@ struct PlaceTests {
         #expect(read == setting)
     }
 
-    @Test("A decoder that collects nothing refuses a choice that is not known")
+    @Test("A decoder without a collector rejects an unknown setting")
     func unknownChoice() throws {
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(Setting.self, from: Data(#"{"texture":"velvet"}"#.utf8))

@@ -26,7 +26,7 @@ struct StackRefusalTests {
                 configuration: [], platform: platform))
     }
 
-    @Test("F-66: the place has no stacks, also not with a widget that comes from a Home Screen", arguments: places)
+    @Test("F-66: the place has no stacks, not even with a widget from a Home Screen", arguments: places)
     func noStacks(platform: Platform, context: Context, family: Family) async throws {
         let fixture = try await Self.fixture()
         let first = try await fixture.place(Self.widget(family, context, platform))
@@ -56,7 +56,7 @@ struct StackRefusalTests {
         #expect(snapshot.instances.filter { $0.context == context }.map(\.id) == [first, second])
     }
 
-    @Test("F-66: a stack of the Home Screen shows its widgets one by one on an iPad's Lock Screen")
+    @Test("F-66: a Home Screen stack shows its widgets individually on an iPad's Lock Screen")
     func stackElsewhere() async throws {
         let fixture = try await Self.fixture()
         let first = try await fixture.place(Samples.place())

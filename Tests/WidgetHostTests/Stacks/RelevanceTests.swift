@@ -6,7 +6,7 @@ import Testing
 @testable import WidgetHost
 
 /// What `relevance()` and relevant intents do to the stack of a watch.
-@Suite("Relevance that providers give")
+@Suite("Relevance from providers")
 struct RelevanceTests {
     private static let start = Samples.start.timeIntervalSinceReferenceDate
 
@@ -39,7 +39,7 @@ struct RelevanceTests {
         runner.state.stacks.values.first?.members ?? []
     }
 
-    @Test("F-69: clues about time order the watch's stack as the clock goes on, by configuration")
+    @Test("F-69: date clues order the watch's stack over time, by configuration")
     func time() throws {
         var runner = Self.runner([Self.span(1, 2, city: "busan"), Self.span(3, 4, city: "jeju")])
         let seoul = try Self.place(&runner, city: "seoul")
@@ -55,7 +55,7 @@ struct RelevanceTests {
         #expect(Self.members(runner).count == 3)
     }
 
-    @Test("F-69: a place and an activity lift the widgets whose provider names them")
+    @Test("F-69: a place and an activity raise the widgets whose provider names them")
     func circumstances() throws {
         var runner = Self.runner([
             RelevanceAttribute(
@@ -72,7 +72,7 @@ struct RelevanceTests {
         #expect(Self.members(runner).first == ids[2])
     }
 
-    @Test("F-69: on a watch the score of an entry does not count, on a phone it does")
+    @Test("F-69: on a watch the score of an entry does not count, on an iPhone it does")
     func scores() throws {
         var runner = Self.runner([])
         runner.provider = { request, now throws(GatewayFailure) in
@@ -88,7 +88,7 @@ struct RelevanceTests {
         #expect(Self.members(runner) == ids)
     }
 
-    @Test("F-68: a pinned widget keeps its place whatever the clues say")
+    @Test("F-68: a pinned widget keeps its position regardless of clues")
     func pinned() throws {
         var runner = Self.runner([Self.span(1, 9, city: "busan")])
         let seoul = try Self.place(&runner, city: "seoul")
@@ -99,7 +99,7 @@ struct RelevanceTests {
         #expect(Self.members(runner) == [seoul, busan])
     }
 
-    @Test("F-67: a clue about a widget that is not there suggests it, once, and takes it away again")
+    @Test("F-67: a clue for a widget that is not in the stack suggests it once, and removes it again")
     func suggestion() throws {
         var runner = Self.runner([Self.span(2, 5, city: "busan")])
         let seoul = try Self.place(&runner, city: "seoul")
@@ -120,7 +120,7 @@ struct RelevanceTests {
         #expect(runner.state.instances[suggested] == nil)
     }
 
-    @Test("F-67: a suggestion that was kept stays after its clue, one that was removed does not come back")
+    @Test("F-67: a kept suggestion stays after its clue, a removed one does not return")
     func decided() throws {
         for isKept in [true, false] {
             var runner = Self.runner([Self.span(2, 5, city: "busan")])
@@ -135,7 +135,7 @@ struct RelevanceTests {
         }
     }
 
-    @Test("F-67: a provider whose clues move with the clock gets one suggestion, not one for each answer")
+    @Test("F-67: a provider whose clues move with the clock gets one suggestion, not one per response")
     func movingClues() throws {
         var runner = Self.runner([])
         runner.clues = { kind, now throws(GatewayFailure) in
@@ -152,7 +152,7 @@ struct RelevanceTests {
         #expect(runner.state.log.lines.count { $0.event == .suggestionAdded } == 1)
     }
 
-    @Test("F-67: a stack that refuses suggestions gets none from clues either")
+    @Test("F-67: a stack without suggestions gets none from clues either")
     func refused() throws {
         var runner = Self.runner([Self.span(2, 5, city: "busan")])
         let seoul = try Self.place(&runner, city: "seoul")
@@ -162,7 +162,7 @@ struct RelevanceTests {
         #expect(Self.members(runner) == [seoul])
     }
 
-    @Test("Providers are asked while there is a watch's stack: at once, every hour and when the clues are others")
+    @Test("Providers are queried while the watch has a stack: at once, every hour and when clues change")
     func questions() throws {
         var runner = Self.runner([])
         _ = try runner.place()
@@ -185,7 +185,7 @@ struct RelevanceTests {
         #expect(runner.relevanceQuestions.count > before)
     }
 
-    @Test("F-69: relevant intents that a timeline hands over count like the provider's own clues")
+    @Test("F-69: relevant intents of a timeline count like the provider's own clues")
     func relevantIntents() throws {
         var runner = Self.runner([])
         runner.provider = { request, now throws(GatewayFailure) in
@@ -207,7 +207,7 @@ struct RelevanceTests {
             })
     }
 
-    @Test("A provider that cannot say when it is relevant is named, and the stack stays as it was")
+    @Test("A provider whose relevance query fails is reported, and the stack is unchanged")
     func failure() throws {
         var runner = Self.runner([])
         runner.clues = { _, _ throws(GatewayFailure) in throw GatewayFailure(.process, "it hung") }
@@ -216,7 +216,7 @@ struct RelevanceTests {
         #expect(Self.members(runner) == ids)
         #expect(
             runner.state.log.lines.contains {
-                $0.event == .diagnostic("Weather did not say when it is relevant: it hung")
+                $0.event == .diagnostic("Weather did not report its relevance: it hung")
             })
     }
 }

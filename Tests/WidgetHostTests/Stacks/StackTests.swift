@@ -33,7 +33,7 @@ struct StackTests {
         try #require(runner.state.stacks[id])
     }
 
-    @Test("F-64: a stack holds ten widgets of one size; an eleventh or another size is refused")
+    @Test("F-64: a stack has up to ten widgets of one size; an eleventh or another size is rejected")
     func limits() throws {
         var runner = Self.runner([:])
         let first = try runner.place()
@@ -99,7 +99,7 @@ struct StackTests {
         #expect(try stack(id, runner).visibleMember == second)
     }
 
-    @Test("The member that the person scrolled to stays for a while")
+    @Test("The member that the user scrolled to stays for a while")
     func held() throws {
         var runner = Self.runner(["Weather": [9, 9], "Tides": [1, 1]])
         let (id, first, second) = try pair(&runner)
@@ -112,7 +112,7 @@ struct StackTests {
         #expect(try stack(id, runner).visibleMember == first)
     }
 
-    @Test("A stack set to turn by hand never turns by itself")
+    @Test("A manual stack never rotates automatically")
     func byHand() throws {
         var runner = Self.runner(["Weather": [1, 9, 9], "Tides": [5, 1, 1]])
         let (id, _, second) = try pair(&runner)
@@ -133,7 +133,7 @@ struct StackTests {
         #expect(Context.homeScreen.allowsStacks)
     }
 
-    @Test("F-67: a suggested widget is marked and goes when its time is over")
+    @Test("F-67: a suggested widget is marked and removed when it expires")
     func suggestionExpires() throws {
         var runner = Self.runner([:])
         let (id, _, _) = try pair(&runner)
@@ -149,7 +149,7 @@ struct StackTests {
         #expect(runner.state.log.lines.contains { $0.event == .suggestionExpired && $0.instance == suggested })
     }
 
-    @Test("F-67: a suggested widget that the person keeps stays")
+    @Test("F-67: a suggested widget that the user keeps stays")
     func suggestionKept() throws {
         var runner = Self.runner([:])
         let (id, _, _) = try pair(&runner)
@@ -161,7 +161,7 @@ struct StackTests {
         #expect(runner.instance(suggested).origin == .person)
     }
 
-    @Test("F-67: a stack that refuses suggestions gets none")
+    @Test("F-67: a stack without suggestions gets none")
     func suggestionRefused() throws {
         var runner = Self.runner([:])
         let (id, _, _) = try pair(&runner)
@@ -186,7 +186,7 @@ struct StackTests {
         return (runner, stack, ids)
     }
 
-    @Test("F-69: a place or an activity lifts a widget in the watch's Smart Stack")
+    @Test("F-69: a place or an activity raises a widget in the watch's Smart Stack")
     func clues() throws {
         var (runner, id, ids) = try Self.watch(3)
         try runner.send(.widget(.setClues(ids[2], [RelevanceClue(condition: .activity("running"), lift: 10)])))
@@ -198,7 +198,7 @@ struct StackTests {
         #expect(try stack(id, runner).members.first == ids[1])
     }
 
-    @Test("F-68: a pinned widget keeps its place while the others are ordered")
+    @Test("F-68: a pinned widget keeps its position while the others are ordered")
     func pins() throws {
         var (runner, id, ids) = try Self.watch(4)
         try runner.send(.stack(.pin(ids[0], at: 0)))
@@ -214,7 +214,7 @@ struct StackTests {
         #expect(try stack(id, runner).members == [ids[3], ids[2], ids[1], ids[0]])
     }
 
-    @Test("F-70: without a background of its own a widget in the watch's stack has a black one")
+    @Test("F-70: without its own background a widget in the watch's stack has a black one")
     func background() {
         #expect(StackBackground(Trees.tree([])) == .declared)
         var bare = Trees.tree([Trees.text("a")])
@@ -225,7 +225,7 @@ struct StackTests {
         #expect(StackBackground(clear) == .black)
     }
 
-    @Test("A stack that is left with one member is a widget again, in the same place")
+    @Test("A stack with one remaining member is a widget again, in the same position")
     func dissolving() throws {
         var runner = Self.runner([:])
         let (id, first, second) = try pair(&runner)
@@ -236,7 +236,7 @@ struct StackTests {
         #expect(runner.state.pages[0].item(of: .widget(second))?.cell == GridCell(column: 0, row: 4))
     }
 
-    @Test("A whole stack can be put onto another widget and keeps its order")
+    @Test("A whole stack can be moved onto another widget and keeps its order")
     func stackOntoWidget() throws {
         var runner = Self.runner([:])
         let (id, first, second) = try pair(&runner)
@@ -247,7 +247,7 @@ struct StackTests {
         #expect(runner.state.pages[0].items.count == 1)
     }
 
-    @Test("A widget put onto a member of a stack joins that stack")
+    @Test("A widget moved onto a member of a stack joins that stack")
     func ontoMember() throws {
         var runner = Self.runner([:])
         let (id, first, second) = try pair(&runner)
@@ -257,7 +257,7 @@ struct StackTests {
         #expect(throws: HostError.self) { try runner.send(.layout(.stack(.widget(third), onto: .stack(id)))) }
     }
 
-    @Test("Members can be put in another order; the visible one stays visible")
+    @Test("Members can be reordered; the visible one stays visible")
     func reordering() throws {
         var runner = Self.runner([:])
         let (id, first, second) = try pair(&runner)

@@ -48,7 +48,7 @@ struct StoreTests {
         ]
     }
 
-    @Test("What was saved is there after the store is opened again")
+    @Test("Saved content exists after the store is reopened")
     func roundTrip() async throws {
         let folder = try Folder()
         do {
@@ -63,7 +63,7 @@ struct StoreTests {
         #expect(stored.drawings.count == 2)
     }
 
-    @Test("Both stores do the same", arguments: [true, false])
+    @Test("Both stores behave the same", arguments: [true, false])
     func removal(inMemory: Bool) async throws {
         let folder = try Folder()
         let store: any HostStore = inMemory ? MemoryStore() : try SQLiteStore(path: folder.file)
@@ -79,7 +79,8 @@ struct StoreTests {
     }
 
     @Test(
-        "A truncated file is set aside and said, and the host goes on with a new one", arguments: [100, 4_096, 9_000])
+        "A truncated file is renamed and reported, and the host continues with a new one",
+        arguments: [100, 4_096, 9_000])
     func truncated(length: Int) async throws {
         let folder = try Folder()
         do {
@@ -101,7 +102,7 @@ struct StoreTests {
         #expect(try await opening.store.load()?.state == Self.state())
     }
 
-    @Test("A file that is not a database is set aside, the next one under the next number")
+    @Test("A file that is not a database is renamed, the next one with the next number")
     func foreign() async throws {
         let folder = try Folder()
         for number in 1...2 {
@@ -114,7 +115,7 @@ struct StoreTests {
         #expect(folder.names.filter { $0.contains("damaged") }.count == 2)
     }
 
-    @Test("Content that cannot be read counts as damage")
+    @Test("Unreadable content counts as damage")
     func unreadable() async throws {
         let folder = try Folder()
         do {
@@ -127,7 +128,7 @@ struct StoreTests {
         #expect(try await opening.store.load() == nil)
     }
 
-    @Test("A choice that is not known has its usual value, which is reported, and the others stay")
+    @Test("An unknown setting has its default value, which is reported, and the others are kept")
     func unknownChoice() async throws {
         let folder = try Folder()
         do {
@@ -152,7 +153,7 @@ struct StoreTests {
         #expect(setting?.vision.light == .dim)
     }
 
-    @Test("A newer version's file is refused in words and left as it is")
+    @Test("A newer version's file is rejected with a reason and not modified")
     func newer() async throws {
         let folder = try Folder()
         do { _ = try SQLiteStore(path: folder.file) }
@@ -179,7 +180,7 @@ struct StoreTests {
         #expect(try await first.load()?.state.instances.count == 1)
     }
 
-    @Test("A database that another program locks is said to be in use, and written when it is free again")
+    @Test("A database that another program locks is reported as in use, and written when it is free again")
     func locked() async throws {
         let folder = try Folder()
         let store = try SQLiteStore(path: folder.file, patience: 0.05)
@@ -193,7 +194,7 @@ struct StoreTests {
         #expect(try await store.load()?.state == Self.state())
     }
 
-    @Test("A full disk refuses a save as a whole and keeps what was there")
+    @Test("A full disk rejects a complete save and keeps the previous content")
     func full() async throws {
         let folder = try Folder()
         let store = try SQLiteStore(path: folder.file, byteLimit: 200_000)
@@ -209,7 +210,7 @@ struct StoreTests {
     }
 
     /// What a kill leaves behind is the database and the beginning of its write-ahead log.
-    @Test("Killed at any moment, the file holds each save as a whole or not at all")
+    @Test("After a kill at any time the file contains each save completely or not at all")
     func killed() async throws {
         let folder = try Folder()
         let store = try SQLiteStore(path: folder.file)
@@ -243,7 +244,7 @@ struct StoreTests {
         #expect(seen.count > 6)
     }
 
-    @Test("A folder that cannot be made is reported")
+    @Test("A folder that cannot be created is reported")
     func noFolder() async throws {
         let folder = try Folder()
         try Data().write(to: URL(fileURLWithPath: folder.path + "/file"))

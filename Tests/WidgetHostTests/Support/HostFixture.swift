@@ -51,8 +51,8 @@ struct HostFixture {
     }
 }
 
-/// A clock that stands still until the test moves it. It wakes nobody: the test says when the host looks, so that
-/// nothing depends on when tasks run.
+/// A clock that is stopped until the test moves it. It never wakes the host: the test triggers its checks, so that
+/// nothing depends on task scheduling.
 final class ManualClock: HostClock {
     private let date: Mutex<Date>
 

@@ -110,7 +110,7 @@ final class ScriptedGateway: ExtensionGateway {
     /// Entries that were given are gone, as when the process ended.
     func forgetEntries() { state.withLock { $0.kept = [:] } }
 
-    /// The process broke down: its entries are gone, and the host hears of it.
+    /// The process crashed: its entries are lost, and the host is notified.
     func breakDown(_ reason: String) {
         state.withLock { state in
             state.kept = [:]

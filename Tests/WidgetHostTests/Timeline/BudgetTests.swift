@@ -43,7 +43,7 @@ struct BudgetTests {
         #expect(longest < 3 * 3_600, "a widget that asks often does not fall silent")
     }
 
-    @Test("F-73: a widget within the budget is never kept waiting")
+    @Test("F-73: a widget within the budget is never deferred")
     func withinBudget() throws {
         var runner = MachineRunner(provider: MachineRunner.every(60))
         let id = try runner.place()
@@ -52,7 +52,7 @@ struct BudgetTests {
         #expect(runner.timelineRequests(of: id).count == 49)
     }
 
-    @Test("Reloads by the person's own action are free")
+    @Test("Reloads by the user's own action are free")
     func free() throws {
         var runner = MachineRunner(provider: MachineRunner.every(600))
         let id = try runner.place()
@@ -64,7 +64,7 @@ struct BudgetTests {
         #expect(runner.timelineRequests(of: id).count == 102)
     }
 
-    @Test("Calls of WidgetCenter count, and those that come too fast wait for the spacing")
+    @Test("Calls of WidgetCenter count, and those that are too frequent wait for the spacing")
     func widgetCenter() throws {
         var runner = MachineRunner(provider: MachineRunner.every(6_000))
         let id = try runner.place()
@@ -77,7 +77,7 @@ struct BudgetTests {
         #expect(runner.instance(id).budget.total == 2)
     }
 
-    @Test("A provider that asks WidgetCenter for itself is held by the budget, not by a loop")
+    @Test("A provider that reloads itself through WidgetCenter is limited by the budget, without a loop")
     func selfReload() throws {
         var runner = MachineRunner { _, now throws(GatewayFailure) in
             EntriesReply(
@@ -90,7 +90,7 @@ struct BudgetTests {
         #expect(runner.timelineRequests(of: id).count == 61)
     }
 
-    @Test("Metering can be switched off, as under a debugger")
+    @Test("Metering can be turned off, as with a debugger")
     func unmetered() throws {
         var settings = HostSettings()
         settings.metering = .off
@@ -101,7 +101,7 @@ struct BudgetTests {
         #expect(runner.instance(id).budget.deferred == 0)
     }
 
-    @Test("A larger budget lets a waiting reload run earlier")
+    @Test("A larger budget allows a deferred reload to run earlier")
     func enlarged() throws {
         var settings = HostSettings()
         settings.reloadsPerDay = 4

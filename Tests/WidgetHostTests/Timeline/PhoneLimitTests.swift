@@ -4,7 +4,7 @@ import RenderModel
 import Testing
 import WidgetHost
 
-@Suite("What a phone would show grey")
+@Suite("Limits of iOS")
 struct PhoneLimitTests {
     private func runner(_ facts: @escaping @Sendable (Int) -> DrawingFacts) -> MachineRunner {
         var runner = MachineRunner(provider: MachineRunner.every(600))
@@ -12,7 +12,7 @@ struct PhoneLimitTests {
         return runner
     }
 
-    @Test("A picture beyond 2.2 by 2.0 widgets is named with its size and the limit")
+    @Test("An image beyond 2.2 by 2.0 widgets is reported with its size and the limit")
     func pictureArea() throws {
         // 158 points at three pixels each: 474 * 474 * 4.4 = 988,574 pixels.
         for (width, isGrey) in [(988, false), (989, true)] {
@@ -30,14 +30,14 @@ struct PhoneLimitTests {
         }
     }
 
-    @Test("A drawn timeline beyond 10 MB is named with its size")
+    @Test("A drawn timeline beyond 10 MB is reported with its size")
     func archive() throws {
         var runner = runner { DrawingFacts(entry: $0, byteCount: 11 << 20) }
         let id = try runner.place()
         #expect(runner.instance(id).schedule.greyReasons.first?.contains("takes 11.0 MB") == true)
     }
 
-    @Test("A view without a container background is named, except in accessories")
+    @Test("A view without a container background is reported, except in accessory families")
     func background() throws {
         var runner = runner { DrawingFacts(entry: $0, byteCount: 10, hasContainerBackground: false) }
         let id = try runner.place()
@@ -46,11 +46,11 @@ struct PhoneLimitTests {
         #expect(runner.instance(circular).schedule.greyReasons.isEmpty)
     }
 
-    @Test("A widget that never had a timeline says why, and stops saying it when it has one")
+    @Test("A widget without any timeline reports why, until it has one")
     func neverLoaded() throws {
         var runner = MachineRunner { _, _ throws(GatewayFailure) in throw GatewayFailure(.process, "out of memory") }
         let id = try runner.place()
-        #expect(runner.instance(id).schedule.greyReasons == ["there was never a timeline: out of memory"])
+        #expect(runner.instance(id).schedule.greyReasons == ["no timeline was ever received: out of memory"])
         #expect(runner.log(of: id).contains(.grey(reason: "out of memory")))
         runner.provider = MachineRunner.every(15)
         runner.run(60.0.minutes)
@@ -58,7 +58,7 @@ struct PhoneLimitTests {
         #expect(runner.instance(id).schedule.generation > 0)
     }
 
-    @Test("A kind or family that a new build no longer has is reported; what was shown stays")
+    @Test("A kind or family that a new build no longer has is reported; its content stays")
     func lostKind() throws {
         var runner = MachineRunner(provider: MachineRunner.every(15))
         let weather = try runner.place()
@@ -66,14 +66,14 @@ struct PhoneLimitTests {
         var onlySmall = Samples.tides
         onlySmall.families = [.systemSmall]
         runner.handle(.installed(Samples.app, name: "Weather", ExtensionDescription(widgets: [onlySmall])))
-        #expect(runner.instance(weather).schedule.greyReasons == ["the app has no widget of kind 'Weather' any more"])
+        #expect(runner.instance(weather).schedule.greyReasons == ["the app no longer has a widget of kind 'Weather'"])
         #expect(runner.instance(tides).schedule.greyReasons.first?.contains("systemMedium") == true)
         #expect(runner.instance(weather).schedule.shown == 0)
         runner.run(60.0.minutes)
         #expect(runner.timelineRequests(of: weather).count == 1)
     }
 
-    @Test("An extension that takes more memory than a phone gives is named once, with its size")
+    @Test("An extension beyond iOS's memory limit is reported once, with its size")
     func memory() throws {
         var runner = runner { DrawingFacts(entry: $0, byteCount: 10) }
         let id = try runner.place()
@@ -83,11 +83,11 @@ struct PhoneLimitTests {
         runner.handle(.memory(Samples.app, bytes: 46 << 20))
         #expect(
             runner.instance(id).schedule.greyReasons == [
-                "the extension took 46 MB of memory, a phone ends it at 30 MB"
+                "the extension uses 46 MB of memory; iOS terminates it at 30 MB"
             ])
     }
 
-    @Test("A timeline that is too large is not drawn to its end")
+    @Test("A timeline that is too large is not drawn completely")
     func stopsDrawing() throws {
         var runner = MachineRunner { _, now throws(GatewayFailure) in
             let start = now.timeIntervalSinceReferenceDate
@@ -106,7 +106,7 @@ struct PhoneLimitTests {
         #expect(!runner.machine.isLoading(id))
     }
 
-    @Test("Facts of a tree: its largest picture, its background, its findings")
+    @Test("A tree's facts are its largest image, its background and its findings")
     func facts() {
         var tree = Trees.tree(
             [Trees.text("a")],

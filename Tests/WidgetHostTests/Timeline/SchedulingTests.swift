@@ -11,7 +11,7 @@ struct SchedulingTests {
         minutes.map { .init(date: (Samples.start + $0.minutes).timeIntervalSinceReferenceDate) }
     }
 
-    @Test("F-73: after(date) with 15 minutes asks at +15 minutes and not before")
+    @Test("F-73: after(date) with 15 minutes reloads at +15 minutes and not before")
     func afterPolicy() throws {
         var runner = MachineRunner(provider: MachineRunner.every(15))
         let id = try runner.place()
@@ -23,7 +23,7 @@ struct SchedulingTests {
         #expect(runner.timelineRequests(of: id).count == 4)
     }
 
-    @Test("F-73: atEnd asks when the last entry's date has come")
+    @Test("F-73: atEnd reloads at the last entry's date")
     func atEnd() throws {
         var runner = MachineRunner { _, now throws(GatewayFailure) in
             let start = now.timeIntervalSinceReferenceDate
@@ -38,7 +38,7 @@ struct SchedulingTests {
         #expect(runner.timelineRequests(of: id) == [Samples.start, Samples.start + 20.0.minutes])
     }
 
-    @Test("F-73: never does not ask again")
+    @Test("F-73: never does not reload")
     func never() throws {
         var runner = MachineRunner { _, now throws(GatewayFailure) in
             EntriesReply(token: 1, entries: Self.entries([0, 60]), policy: .never)
@@ -49,7 +49,7 @@ struct SchedulingTests {
         #expect(runner.instance(id).schedule.shown == 1)
     }
 
-    @Test("Each entry is shown from its date on; before the first one's date the first is shown")
+    @Test("Each entry is shown from its date on; before the first date the first entry is shown")
     func entriesInTime() throws {
         var runner = MachineRunner { _, _ throws(GatewayFailure) in
             EntriesReply(token: 1, entries: Self.entries([10, 20, 30]), policy: .never)
@@ -61,7 +61,7 @@ struct SchedulingTests {
         }
     }
 
-    @Test("F-72: the placeholder is asked for first, then the timeline")
+    @Test("F-72: the placeholder is requested first, then the timeline")
     func order() throws {
         var runner = MachineRunner(provider: MachineRunner.every(15))
         let id = try runner.place()
@@ -70,7 +70,7 @@ struct SchedulingTests {
         #expect(runner.requests[0].request.environment.redaction == .placeholder)
     }
 
-    @Test("F-79: during a slow reload the last entry stays; the placeholder is only shown before the first")
+    @Test("F-79: during a slow reload the last entry stays; the placeholder is shown only before the first")
     func lastGoodStays() throws {
         var runner = MachineRunner(provider: MachineRunner.every(15))
         let id = try runner.place()
@@ -86,7 +86,7 @@ struct SchedulingTests {
         #expect(runner.instance(id).schedule.received == runner.now)
     }
 
-    @Test("F-79: entries that came but could not be drawn do not replace the last good ones")
+    @Test("F-79: received entries that could not be drawn do not replace the last ones")
     func undrawnEntries() throws {
         var runner = MachineRunner(provider: MachineRunner.every(15))
         let id = try runner.place()
@@ -98,7 +98,7 @@ struct SchedulingTests {
         #expect(schedule.planned?.reason == .retry)
     }
 
-    @Test("F-75: entries closer than the minimum are coalesced, and the newest of a cluster is shown in the end")
+    @Test("F-75: entries closer than the minimum are coalesced, and the newest of a cluster is eventually shown")
     func coalescing() throws {
         var runner = MachineRunner { _, _ throws(GatewayFailure) in
             EntriesReply(
@@ -113,7 +113,7 @@ struct SchedulingTests {
         #expect(runner.log(of: id).contains(.entriesClose(spacing: 1)))
     }
 
-    @Test("F-83: entries from second to second are answered with the hint at Live Activities")
+    @Test("F-83: entries every second cause a recommendation of Live Activities")
     func liveActivityHint() throws {
         var runner = MachineRunner { _, _ throws(GatewayFailure) in
             EntriesReply(token: 1, entries: Self.entries((0..<30).map { Double($0) / 60 }), policy: .never)
@@ -122,7 +122,7 @@ struct SchedulingTests {
         #expect(runner.log(of: id).contains { $0.text.contains("Live Activity") })
     }
 
-    @Test("F-77: old content without its date is found, content that shows it is not")
+    @Test("F-77: old content without its date is a finding, content that shows it is not")
     func freshness() {
         let entry = Samples.start
         let environment = WidgetEnvironment(family: .systemSmall, canvasSize: Trees.size)
@@ -145,7 +145,7 @@ struct SchedulingTests {
         #expect(finding(marked, after: 7_200) == nil)
     }
 
-    @Test("F-75: an entry that comes too early is shown late rather than never")
+    @Test("F-75: an entry that is too close is shown late rather than never")
     func lateEntry() throws {
         var runner = MachineRunner { _, _ throws(GatewayFailure) in
             EntriesReply(token: 1, entries: Self.entries([0, 0.5, 30]), policy: .never)
@@ -155,7 +155,7 @@ struct SchedulingTests {
         #expect(entries.map(\.shownFrom) == [Samples.start, Samples.start + 1.0.minutes, Samples.start + 30.0.minutes])
     }
 
-    @Test("Entries beyond the limit are dropped and said")
+    @Test("Entries beyond the limit are dropped and reported")
     func entryLimit() throws {
         var settings = HostSettings()
         settings.entryLimit = 10
@@ -183,7 +183,7 @@ struct SchedulingTests {
         #expect(runner.timelineRequests(of: tides).count == 3)
     }
 
-    @Test("A reload wished for during another one runs once after it")
+    @Test("A reload requested during another one runs once after it")
     func followUp() throws {
         var runner = MachineRunner(provider: MachineRunner.every(600))
         let id = try runner.place()
@@ -195,7 +195,7 @@ struct SchedulingTests {
         #expect(runner.timelineRequests(of: id).count == 3)
     }
 
-    @Test("A configuration changed during a reload makes its answer void")
+    @Test("A configuration change during a reload invalidates its response")
     func outdated() throws {
         var runner = MachineRunner(provider: MachineRunner.every(600))
         let id = try runner.place()
@@ -208,7 +208,7 @@ struct SchedulingTests {
         #expect(runner.instance(id).schedule.generation == 2)
     }
 
-    @Test("Failures are repeated with a growing pause, and the last good entry stays")
+    @Test("Failures are retried with an increasing delay, and the last entry stays")
     func backOff() throws {
         var runner = MachineRunner(provider: MachineRunner.every(60))
         let id = try runner.place()
@@ -246,7 +246,7 @@ struct SchedulingTests {
         #expect(runner.timelineRequests(of: id).count == 3)
     }
 
-    @Test("Entries that are always gone end in the failure's back-off")
+    @Test("Entries that are always lost end in the failure's back-off")
     func entriesAlwaysGone() throws {
         var runner = MachineRunner(provider: MachineRunner.every(60))
         runner.drawer = { _ throws(GatewayFailure) in throw GatewayFailure(.entriesGone, "gone") }
@@ -255,7 +255,7 @@ struct SchedulingTests {
         #expect(runner.instance(id).schedule.planned?.reason == .retry)
     }
 
-    @Test("A clock turned back gives the widget a timeline for the new time, free of charge")
+    @Test("Setting the clock back causes a free reload for the new time")
     func clockBack() throws {
         var runner = MachineRunner(provider: MachineRunner.every(15))
         let id = try runner.place()

@@ -18,7 +18,7 @@ struct SimulationTests {
 
     private let simulation = TimelineSimulation(extensionID: Samples.app, kind: "Weather", family: .systemSmall)
 
-    @Test("The report says what is shown when, without gaps")
+    @Test("The report lists the content over time, without gaps")
     func stretches() async throws {
         let gateway = ScriptedGateway(provider: Self.provider(15))
         let report = try await simulation.run(gateway, from: Samples.start, for: 3_600)
@@ -42,7 +42,7 @@ struct SimulationTests {
         #expect(dates == [Samples.start, Samples.start + 30.0.minutes])
     }
 
-    @Test("F-74: what was put off is in the report with the reason")
+    @Test("F-74: deferred reloads are in the report with the reason")
     func deferred() async throws {
         let gateway = ScriptedGateway(provider: Self.provider(10))
         let report = try await simulation.run(gateway, from: Samples.start, for: 24 * 3_600)
@@ -53,7 +53,7 @@ struct SimulationTests {
         #expect(report.reloads.count { $0.isMetered && $0.granted != nil } <= 60)
     }
 
-    @Test("A provider that fails is in the report, and so is what it means on a phone")
+    @Test("A failing provider is in the report, with the consequence on an iPhone")
     func failing() async throws {
         let gateway = ScriptedGateway(provider: { request, _ throws(GatewayFailure) in
             throw GatewayFailure(.refused, "no network")
@@ -61,11 +61,11 @@ struct SimulationTests {
         let report = try await simulation.run(gateway, from: Samples.start, for: 600)
         let granted = report.reloads.filter { $0.granted != nil }
         #expect(granted.count > 1 && granted.allSatisfy { $0.failure == "no network" })
-        #expect(report.findings.contains { $0.contains("on a phone this widget would be grey: no network") })
+        #expect(report.findings.contains { $0.contains("on an iPhone this widget would be gray: no network") })
         #expect(report.stretches.allSatisfy { $0.entryDate == nil && $0.picture == nil })
     }
 
-    @Test("The same run gives the same report")
+    @Test("The same run results in the same report")
     func repeated() async throws {
         let first = try await simulation.run(
             ScriptedGateway(provider: Self.provider(10)), from: Samples.start, for: 86_400)
@@ -74,7 +74,7 @@ struct SimulationTests {
         #expect(first == second)
     }
 
-    @Test("F-07: a day with changing entries gives different pictures")
+    @Test("F-07: a day with changing entries results in different pictures")
     func changing() async throws {
         let gateway = ScriptedGateway(provider: Self.provider(60))
         let report = try await simulation.run(gateway, from: Samples.start, for: 86_400)

@@ -18,7 +18,7 @@ struct TransitionTests {
         #expect(plan.clamped.isEmpty)
     }
 
-    @Test("F-80: longer animations are shortened and named", arguments: [2.1, 10, .infinity, .nan])
+    @Test("F-80: longer animations are shortened and listed", arguments: [2.1, 10, .infinity, .nan])
     func clamped(duration: Double) {
         let plan = TransitionPlan(from: tree("17°"), to: tree("18°"), duration: duration)
         #expect(plan.end == 2)
@@ -50,7 +50,7 @@ struct TransitionTests {
         #expect(frame.contains { $0.character == "1" && $0.opacity == 1 && $0.offset == 0 })
     }
 
-    @Test("A roll begins with the old string and ends with the new one; falling numbers roll down")
+    @Test("A roll starts with the old string and ends with the new one; decreasing numbers roll down")
     func ends() {
         let roll = NumericRoll(from: "100", to: "98")
         func text(_ progress: Double) -> String {
@@ -62,7 +62,7 @@ struct TransitionTests {
         #expect(NumericRoll(from: "-3", to: "-5").frame(at: 0.5).contains { $0.character == "3" && $0.offset > 0 })
     }
 
-    @Test("What moves, moves; what comes and goes, fades")
+    @Test("Moved nodes move; added and removed ones fade")
     func kinds() {
         let here = CGRect(x: 0, y: 0, width: 40, height: 20)
         let there = CGRect(x: 0, y: 60, width: 40, height: 20)

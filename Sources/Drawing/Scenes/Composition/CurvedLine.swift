@@ -2,18 +2,18 @@ import CoreGraphics
 import Foundation
 import RenderModel
 
-/// The way from a straight drawing to one along a circle.
+/// The map from a straight drawing to one along a circle.
 ///
-/// 1. What stands in the drawing at the height of `middle` comes to lie on the circle, what is above it on the side
-///    that the tops look to, both at `scale`.
-/// 2. Lengths along the line are lengths on the circle, counted from `middle`, clockwise where tops look outward and
-///    the other way where they look inward.
-/// 3. Glyphs, symbols, pictures and figures stay as they are and are turned as a whole, about their own middle.
-/// 4. The bars of gauges and progress are bent themselves: each point of their outlines is mapped by (1) and (2), and
-///    a gradient along the bar becomes one around the circle.
+/// 1. Points at the height of `middle` are mapped onto the circle, points above it to the side that the tops face, both
+///    at `scale`.
+/// 2. Lengths along the line are lengths on the circle, measured from `middle`, clockwise if tops face outward and
+///    counterclockwise if they face inward.
+/// 3. Glyphs, symbols, images and shapes are not deformed but rotated as a whole, about their own center.
+/// 4. The bars of gauges and progress views are bent: each point of their outlines is mapped by (1) and (2), and a
+///    gradient along the bar becomes one around the circle.
 struct CurvedLine {
     let bend: SceneSlot.Bend
-    /// A point of the drawing.
+    /// The point of the drawing that is mapped onto the circle at the bend's angle.
     let middle: CGPoint
     let scale: Double
 
@@ -32,9 +32,9 @@ struct CurvedLine {
         onCircle(angle(at: point.x), bend.radius + turn * (middle.y - point.y) * scale)
     }
 
-    /// The node moved to its place on the circle.
+    /// The node moved to its position on the circle.
     ///
-    /// - Parameter x: the node's own middle along the line.
+    /// - Parameter x: The node's center along the line.
     fileprivate func turned(_ node: RenderNode, at x: Double) -> RenderNode {
         let angle = angle(at: x)
         let place = onCircle(angle, bend.radius)
@@ -50,7 +50,7 @@ struct CurvedLine {
         switch paint {
         case .faded(let inner, let factor): return .faded(self.paint(inner), factor)
         case .linear(let ramp, let from, let to):
-            // Angles of paints start on the right and must grow.
+            // Angles of paints start on the right and must increase.
             var angles = [from.x, to.x].map { angle(at: $0) - .pi / 2 }
             var ramp = ramp
             if angles[0] > angles[1] {
@@ -100,7 +100,7 @@ extension RenderNode {
         }
     }
 
-    /// A node whose frame is around its children.
+    /// A node whose frame encloses its children.
     private init(_ content: Content, children: [RenderNode], meaning: Meaning?, viewType: String) {
         let frames = children.map(\.frame)
         let frame = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
@@ -137,8 +137,8 @@ extension TextLine {
 }
 
 extension GlyphRun {
-    /// The part of the text that a glyph stands for: up to the next that begins later. Of glyphs that stand for the
-    /// same part the first has it, the others nothing.
+    /// The part of the text that a glyph represents: up to the next glyph with a later start. If several glyphs
+    /// represent the same part, only the first has it.
     fileprivate func range(of glyph: PositionedGlyph) -> Range<Int> {
         let start = Int(glyph.cluster)
         let isFirst = glyphs.first { $0.cluster == glyph.cluster } == glyph

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension PathStorage {
-    /// The path with every point moved, also those between its own: its segments become short straight pieces, so that
-    /// straight ones are bent too.
+    /// The path with every point mapped, including those between its vertices: segments are divided into short lines,
+    /// so that straight ones are bent too.
     func bent(_ map: (CGPoint) -> CGPoint) -> PathStorage {
         var result = PathStorage()
         var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -44,10 +44,10 @@ extension PathStorage {
         return result
     }
 
-    /// Points; on a circle of 70 points such a piece leaves it by less than a hundredth of a point.
+    /// The length of a line in points; on a circle of 70 points its deviation is less than a hundredth of a point.
     private static let pieceLength = 2.0
     private static let piecesOfCurve = 8
-    /// Nothing that lies along an edge is longer than a thousand points.
+    /// The maximum number of lines: nothing along an edge is longer than a thousand points.
     private static let mostPieces = 500
 
     private static func between(_ first: CGPoint, _ second: CGPoint, _ share: Double) -> CGPoint {

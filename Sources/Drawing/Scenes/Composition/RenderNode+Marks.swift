@@ -2,17 +2,17 @@ import CoreGraphics
 import RenderModel
 
 extension RenderNode {
-    /// The drawing without what has a mark.
+    /// The drawing without the nodes that have a mark.
     func without(_ mark: Meaning.Marks) -> RenderNode {
         var node = self
         node.children = children.filter { !$0.has(mark) }.map { $0.without(mark) }
         return node
     }
 
-    /// What has a mark and nothing else; `nil` when nothing has it.
+    /// Only the nodes that have a mark; `nil` if there are none.
     ///
-    /// Effects on colours around it stay. What cuts off or moves does not: it belongs to the place in the widget that
-    /// the marked part leaves.
+    /// Enclosing effects on colors are kept. Enclosing clips and transforms are not: they belong to the original
+    /// position in the widget.
     func only(_ mark: Meaning.Marks) -> RenderNode? {
         if has(mark) { return self }
         let kept = children.compactMap { $0.only(mark) }
@@ -28,8 +28,8 @@ extension RenderNode {
 
     private func has(_ mark: Meaning.Marks) -> Bool { meaning?.marks.contains(mark) ?? false }
 
-    /// Around everything that draws; `nil` when nothing does. Frames within transforms are not moved: content of one
-    /// line has none.
+    /// The bounding box of everything that draws; `nil` if nothing does. Frames within transforms are not converted:
+    /// content of one line has none.
     var inkFrame: CGRect? {
         var frame: CGRect?
         switch content {

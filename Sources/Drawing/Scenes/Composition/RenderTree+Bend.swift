@@ -2,13 +2,13 @@ import CoreGraphics
 import RenderModel
 
 extension SceneSlot {
-    /// Whether the place does more with a widget than to cut it off and to bring it to its place.
+    /// Whether the place does more with a widget than clip and position it.
     package var bendsContent: Bool { bend != nil || label != nil || curveCenter != nil }
 }
 
 extension RenderTree {
-    /// The tree as a slot that bends content shows it, still in points of its own canvas, which a label may leave;
-    /// itself where the slot bends nothing.
+    /// The tree as a slot that bends content shows it, in points of its own canvas, which a label may exceed; the
+    /// unchanged tree if the slot bends nothing.
     package func standing(in slot: SceneSlot?) -> RenderTree {
         guard let slot, slot.bendsContent, slot.transform.a != 0, slot.transform.d != 0 else { return self }
         var merger = TreeMerger()
@@ -22,7 +22,7 @@ extension RenderTree {
 }
 
 extension RenderNode {
-    /// The line along a circle, in points of its own canvas, with its middle where the bend has its own.
+    /// The line along a circle, in points of its own canvas, centered on the middle of the bend.
     func bent(_ bend: SceneSlot.Bend) -> RenderNode {
         bent(along: CurvedLine(bend: bend, middle: (inkFrame ?? frame).center, scale: 1))
     }

@@ -5,10 +5,10 @@ import RenderingModes
 extension Scene {
     /// The whole place as one tree.
     ///
-    /// For each slot, in order: the tree given for its widget is treated as the place treats it, cut off at the slot's
-    /// outline and brought to its place. A slot without a tree stays empty.
+    /// For each slot, in order: the tree of its widget gets the place's treatment, is clipped to the slot's outline and
+    /// positioned. A slot without a tree stays empty.
     ///
-    /// - Parameter trees: by the widgets' order in the request; each laid out at its slot's canvas.
+    /// - Parameter trees: The trees in the order of the request's widgets; each laid out at its slot's canvas.
     package func compose(_ trees: [RenderTree?]) -> RenderTree {
         var merger = TreeMerger()
         var children = [merger.adopt(backdrop)]
@@ -27,12 +27,12 @@ extension Scene {
 }
 
 extension SceneSlot {
-    /// The widget where it belongs, as one thing that opens the widget's URL where nothing inside it does more.
+    /// The positioned widget, as one element that opens the widget's URL unless an element inside it handles the tap.
     ///
-    /// 1. The label is taken out of the widget and bent along its circle; a place without a label leaves it out.
-    /// 2. A line is bent as a whole. What asks to be curved is taken out too, where the place curves it, and bent on
-    ///    the circle through the middle of the widget's place.
-    /// 3. The rest is cut off and brought to the widget's place, which is a smaller one beside a label.
+    /// 1. The label is extracted from the widget and bent along its circle; a place without a label omits it.
+    /// 2. A line is bent as a whole. Content that requests a curve is extracted too, if the place curves it, and bent
+    ///    on the circle through the center of the widget's position.
+    /// 3. The rest is clipped and moved to the widget's position, which is a smaller one next to a label.
     func node(showing tree: RenderTree, merger: inout TreeMerger) -> RenderNode {
         let drawing = merger.adopt(tree)
         let side = label.flatMap { drawing.labelNode(in: $0, fonts: merger.fonts) }
@@ -41,7 +41,7 @@ extension SceneSlot {
         if let bend {
             children.append(placed(content.bent(bend), by: transform))
         } else if let lead {
-            // Lead, gap and content are centred as one line, in reading direction.
+            // Lead, gap and content are centered as one line, in reading direction.
             let ink = content.inkFrame ?? CGRect(origin: .zero, size: canvas)
             let (own, other) = (Double(lead.size.width), Double(ink.width * transform.a))
             let start = frame.midX - (own + Self.leadGap + other) / 2
@@ -64,7 +64,7 @@ extension SceneSlot {
                 interaction: tree.widgetURL.map { .link(url: $0) }))
     }
 
-    /// The content in its place or the smaller one, with what asks for it bent.
+    /// The content in its position or the smaller one, with content that requests it bent.
     private func cornered(_ content: RenderNode, in smaller: CGRect?) -> [RenderNode] {
         var place = transform
         let square = smaller ?? frame

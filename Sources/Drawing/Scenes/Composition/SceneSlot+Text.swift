@@ -1,8 +1,8 @@
 import RenderModel
 
 extension SceneSlot {
-    /// Size in points of the smallest text of a widget as it is seen in the place, which says whether it can be read
-    /// from a driver's seat or from across a room; `nil` for a widget without text.
+    /// The size in points of the smallest text of a widget in the place, which determines its legibility from a
+    /// driver's seat or across a room; `nil` for a widget without text.
     ///
     /// - Parameter tree: the widget, laid out at the slot's canvas.
     package func smallestText(of tree: RenderTree) -> Double? {
@@ -13,7 +13,7 @@ extension SceneSlot {
 }
 
 extension RenderNode {
-    /// Fonts of all glyphs, in drawing order.
+    /// The fonts of all glyphs, in drawing order.
     package var fontIndices: [Int] {
         var indices: [Int] = []
         if case .text(let text) = content {

@@ -3,11 +3,11 @@ import RenderModel
 import RenderingModes
 
 extension Treatment {
-    /// What a place does to the picture of a widget that was told these traits.
+    /// A place's treatment of a widget that was drawn with these traits.
     ///
-    /// 1. The look gives the colours and the background; in full colour the background is the widget's own, or none
-    ///    where the place removes it, or what the place gives to widgets without one.
-    /// 2. Then the display dims, the face inverts, or the room lights the whole.
+    /// 1. The appearance determines the colors and the background; in full color the background is the widget's own, or
+    ///    none if the place removes it, or the place's background for widgets without one.
+    /// 2. Then the display dims, the face inverts, or the room lights the result.
     package init(_ traits: PlaceTraits, in place: WidgetPlace) {
         let keeps = place.platform == .iPhone || place.platform == .iPad || place.platform == .visionPro
         let base = traits.base(in: place)
@@ -27,7 +27,7 @@ extension Treatment {
                 case .none: .removed
                 }
         case .vibrant(let tint):
-            // Light, like the clock and the names that the place draws beside it.
+            // Light, like the clock and the names that the place draws next to it.
             coloring = .vibrant(
                 VibrantLook(tint: tint.map { RGBA($0) }, ink: .light, luminance: traits.brightness))
             background = place.context == .desktop ? .glass : .removed
@@ -42,7 +42,7 @@ extension Treatment {
 }
 
 extension PlaceTraits {
-    /// The background of widgets without one of their own, and what lights the whole.
+    /// The background of widgets without their own, and the lighting.
     fileprivate func base(in place: WidgetPlace) -> Treatment {
         guard let room else {
             return place.context == .watchSmartStack ? .smartStack : .fullColor
@@ -55,7 +55,7 @@ extension PlaceTraits {
 }
 
 extension PlaceTraits.Look {
-    /// Whether it is drawn in colours; vibrant content is dimmed as it is blended in.
+    /// Whether it is drawn in colors; vibrant content is dimmed when it is blended.
     fileprivate var isPainted: Bool {
         if case .vibrant = self { false } else { true }
     }

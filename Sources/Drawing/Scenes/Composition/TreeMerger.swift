@@ -1,15 +1,15 @@
 import CoreGraphics
 import RenderModel
 
-/// Brings the nodes of several trees into one tree.
+/// Merges the nodes of several trees into one tree.
 ///
 /// Algorithm, for each tree:
-/// 1. Enter its fonts, symbols and pictures into the common tables, equal ones once, and note under which index.
-/// 2. Walk its nodes and write the new indices wherever one stands: runs of glyphs, symbols, pictures, and paints that
-///    tile a picture, also those within masks and attachments.
+/// 1. Add its fonts, symbols and images to the common tables, equal ones once, and record their indices.
+/// 2. Walk its nodes and replace the indices: in glyph runs, symbols, images, and paints that tile an image, including
+///    those within masks and attachments.
 ///
-/// Everything else of a node stays as it was, its meaning too, so that taps and speech work as before. An index that
-/// the tree's own table does not have stays invalid.
+/// Everything else of a node is unchanged, including its semantics, so that taps and accessibility work as before. An
+/// index that is not in the tree's own table stays invalid.
 struct TreeMerger {
     private(set) var fonts: [FontInstance] = []
     private(set) var symbols: [SymbolDrawing] = []
@@ -39,7 +39,7 @@ struct TreeMerger {
     }
 }
 
-/// New indices by old ones.
+/// The new indices by old ones.
 private struct TableIndices {
     var fonts: [Int]
     var symbols: [Int]

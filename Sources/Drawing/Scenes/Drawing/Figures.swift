@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderModel
 
-/// Short names for the figures that scenes are made of.
+/// Short names for the shapes in scenes.
 extension PathStorage {
     static func rounded(_ rect: CGRect, _ radius: Double, style: CornerStyle = .continuous) -> PathStorage {
         PathStorage(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
@@ -44,7 +44,7 @@ extension PathStorage {
 }
 
 extension RGBA {
-    /// A colour by its six hexadecimal digits.
+    /// A color by its six hexadecimal digits.
     static func hex(_ value: UInt32, alpha: Double = 1) -> RGBA {
         RGBA(
             red: Float(value >> 16 & 255) / 255, green: Float(value >> 8 & 255) / 255, blue: Float(value & 255) / 255,
@@ -54,7 +54,7 @@ extension RGBA {
     static func white(_ alpha: Double) -> RGBA { RGBA(red: 1, green: 1, blue: 1, alpha: Float(alpha)) }
     static func black(_ alpha: Double) -> RGBA { RGBA(red: 0, green: 0, blue: 0, alpha: Float(alpha)) }
 
-    /// The way to another colour, 0…1.
+    /// The interpolation to another color, 0…1.
     func mixed(with other: RGBA, _ share: Double) -> RGBA {
         let part = Float(share)
         return RGBA(
@@ -64,14 +64,14 @@ extension RGBA {
 }
 
 extension Paint {
-    /// Colours from the top of a rectangle to its bottom, evenly spaced.
+    /// Colors from the top of a rectangle to its bottom, evenly spaced.
     static func vertical(_ colors: [RGBA], in rect: CGRect) -> Paint {
         .linear(
             ColorRamp.even(colors), from: CGPoint(x: rect.midX, y: rect.minY),
             to: CGPoint(x: rect.midX, y: rect.maxY))
     }
 
-    /// Colours from one corner of a rectangle to the opposite one.
+    /// Colors from one corner of a rectangle to the opposite one.
     static func diagonal(_ colors: [RGBA], in rect: CGRect) -> Paint {
         .linear(
             ColorRamp.even(colors), from: CGPoint(x: rect.minX, y: rect.minY),
@@ -80,8 +80,8 @@ extension Paint {
 
     /// A glow that fades to nothing at the radius.
     ///
-    /// Its strength runs along 1 - 3x² + 2x³, which is level at the middle and at the rim: where a straight fall begins
-    /// and ends the eye sees a ring.
+    /// Its strength follows 1 - 3x² + 2x³, which has zero slope at the center and at the rim: a linear falloff has
+    /// visible rings where it starts and ends.
     static func glow(_ color: RGBA, at center: CGPoint, radius: Double) -> Paint {
         let steps = 12
         let colors = (0...steps).map { step in
@@ -102,7 +102,7 @@ extension ColorRamp {
 }
 
 extension CGRect {
-    /// A rectangle of this size around a centre.
+    /// A rectangle of this size around a center.
     init(center: CGPoint, width: Double, height: Double) {
         self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     }

@@ -1,16 +1,17 @@
 import CoreGraphics
 import RenderModel
 
-/// The upper part of a phone: a metal edge, a black border and the display with its round corners, cut off below.
+/// The upper part of an iPhone: a metal edge, a black border and the display with its round corners, cropped at the
+/// bottom.
 struct PhoneTop {
-    /// Points of the metal edge and of the black border, and the display's corner radius: as on a drawing of a phone
-    /// whose borders are a thirtieth of its width.
+    /// The widths of the metal edge and of the black border, and the display's corner radius, in points, for borders of
+    /// a thirtieth of the width.
     static let edge = 3.0
     static let border = 9.0
     static let radius = 55.0
 
     let screen: CGSize
-    /// Of the display's visible part, in points.
+    /// The height of the display's visible part, in points.
     let height: Double
 
     private var inset: Double { Self.edge + Self.border }
@@ -33,13 +34,13 @@ struct PhoneTop {
 }
 
 extension SceneDrawing {
-    /// A shade on which the white signs of a status bar can be read.
+    /// A shade on which the white signs of a status bar are legible.
     mutating func barShade(in display: CGRect, height: Double) {
         let top = CGRect(x: display.minX, y: display.minY, width: display.width, height: height * 2.6)
         fill(top, .vertical([0.24, 0.24, 0.21, 0.13, 0.05, 0.01, 0].map { .black($0) }, in: top))
     }
 
-    /// The lens behind the glass, hardly seen.
+    /// The lens behind the glass, barely visible.
     mutating func lens(in box: CGRect) {
         fill(PathStorage(ellipseIn: box), RGBA.hex(0x0C0D12))
         fill(PathStorage(ellipseIn: box.insetBy(dx: 3, dy: 3)), RGBA.hex(0x151A2E))

@@ -7,8 +7,8 @@ extension SceneDrawing {
     /// A dial of sixty ticks.
     ///
     /// - Parameters:
-    ///   - center: already placed; a dial is never mirrored, because clocks turn the same way everywhere.
-    ///   - shown: which of the sixty ticks to draw.
+    ///   - center: A point after mirroring; a dial is never mirrored, because clocks turn the same way everywhere.
+    ///   - shown: Whether to draw each of the sixty ticks.
     mutating func dial(
         center: CGPoint, radius: Double, color: RGBA, shown: (Int) -> Bool = { _ in true }
     ) {
@@ -24,8 +24,8 @@ extension SceneDrawing {
         }
     }
 
-    /// Hour and minute hands with a thin stem at the middle. They lie over the complications, as on a real face; a rim
-    /// in the colour of the face parts them from what they cross.
+    /// Hour and minute hands with a thin stem at the center. They are above the complications, as on a real face; a rim
+    /// in the color of the face separates them from the content they cross.
     mutating func hands(center: CGPoint, radius: Double, moment: SceneMoment, color: RGBA, rim: RGBA, accent: RGBA) {
         let minutes = Double(moment.minute)
         let turns = [(Double(moment.hour % 12) + minutes / 60) / 12, minutes / 60]

@@ -2,11 +2,11 @@ import CoreGraphics
 import RenderModel
 import Typesetter
 
-/// What a watch face shows of other apps: marks and one ring, no invented words.
+/// A complication of another app on a watch face: symbols and one ring, without invented text.
 enum SampleComplication {
-    /// The app's drawing, in a round place on a plate.
+    /// The app's drawing, on a round plate.
     case app(AppIcon)
-    /// A ring that is filled in part, with the percentage in it.
+    /// A partly filled ring, with the percentage in it.
     case ring(percent: Int)
 
     static let rounds: [SampleComplication] = [.app(.chord), .app(.tempo), .ring(percent: 84)]
@@ -16,7 +16,7 @@ enum SampleComplication {
 extension SceneDrawing {
     /// A complication in its square.
     ///
-    /// - Parameter tint: the colour of the face; `nil` for a face in all colours.
+    /// - Parameter tint: The color of the face; `nil` for a full-color face.
     mutating func complication(_ sample: SampleComplication, in box: CGRect, tint: RGBA?) {
         let rect = place(box)
         element(Meaning(marks: .accessibilityHidden)) { drawing in
@@ -28,7 +28,7 @@ extension SceneDrawing {
                     app, in: CGRect(center: rect.center, width: side, height: side), ink: tint ?? app.glow,
                     hole: .hex(0x1C1C1E))
             case .ring(let percent):
-                // The stroke and the size of the figures that a gauge of a widget has.
+                // The stroke width and text size of a widget's gauge.
                 let stroke = rect.width * 0.0955
                 let radius = (rect.width - stroke) / 2
                 let ink = tint ?? .hex(0x30D158)

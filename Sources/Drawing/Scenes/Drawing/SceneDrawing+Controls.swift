@@ -2,9 +2,9 @@ import CoreGraphics
 import RenderModel
 import Typesetter
 
-/// Small things that several places share. All drawings are our own.
+/// Small elements that several places share. All are the project's own drawings.
 extension SceneDrawing {
-    /// Dots that say how many pages there are and which one is shown.
+    /// Page control: a dot for each page, with the current one highlighted.
     mutating func pageDots(count: Int, current: Int, center: CGPoint, color: RGBA) {
         let pitch = 15.0
         for index in 0..<count {
@@ -14,7 +14,7 @@ extension SceneDrawing {
         }
     }
 
-    /// A name under an icon or a widget, white on a soft shade so that it reads on any wallpaper.
+    /// A name under an icon or a widget, white on a soft shade so that it is legible on any wallpaper.
     ///
     /// 1. The shade is as wide as the name and blurred; thin strokes alone would cast too weak a shadow.
     /// 2. The name's own shadow makes its edges crisp.
@@ -28,7 +28,7 @@ extension SceneDrawing {
         }
     }
 
-    /// The button with a lens that stands where page dots were before iOS 16: dots are seen only while somebody turns
+    /// The search button, which replaces the page dots since iOS 16: dots are visible only while the user changes
     /// pages.
     mutating func searchButton(center: CGPoint) {
         let rect = place(frame.snapped(CGRect(center: center, width: 46, height: 26)))
@@ -38,7 +38,7 @@ extension SceneDrawing {
         }
     }
 
-    /// The lens of a magnifying glass with its handle; at a placed point.
+    /// The lens of a magnifying glass with its handle, at a point after mirroring.
     mutating func lens(at center: CGPoint, radius: Double) {
         let middle = CGPoint(x: center.x - radius * 0.3, y: center.y - radius * 0.3)
         stroke(.circle(middle.x, middle.y, radius), .white(0.9), width: 1.8)
@@ -58,7 +58,7 @@ extension SceneDrawing {
         glyphParts(glyph, in: CGRect(center: rect.center, width: side, height: side), color: .white)
     }
 
-    /// Draws parts given in a box of 60 by 60 into a rectangle.
+    /// Scales parts in a box of 60 by 60 to a rectangle.
     mutating func glyphParts(_ parts: [IconPart], in rect: CGRect, color: RGBA) {
         let factor = rect.width / 60
         let unit = CGAffineTransform(translationX: rect.minX, y: rect.minY).scaledBy(x: factor, y: factor)
@@ -71,7 +71,7 @@ extension SceneDrawing {
         }
     }
 
-    /// A field to search with: a lens and no words.
+    /// A search field: a lens without text.
     mutating func searchField(in box: CGRect) {
         let rect = place(box)
         fill(.capsule(rect), .backdrop(.plate))
@@ -81,8 +81,8 @@ extension SceneDrawing {
 }
 
 extension Backdrop {
-    /// What lies below a plate of the Home Screen, such as the dock: the wallpaper, soft and clearly lighter, in every
-    /// appearance.
+    /// The backdrop of a plate on the Home Screen, such as the dock: the wallpaper, blurred and clearly lighter, in
+    /// every appearance.
     static let plate = Backdrop(radius: 20, saturation: 1.4, cover: .white(0.2))
 }
 

@@ -4,7 +4,7 @@ import RenderModel
 import Typesetter
 
 extension SceneDrawing {
-    /// A mark of our own, the front app's name, and the date and time. Menu titles are bars: no words are invented.
+    /// The project's own logo, the front app's name, and the date and time. Menu titles are bars without invented text.
     mutating func menuBar(_ stage: SceneStage) {
         let size = frame.size
         let bar = CGRect(x: 0, y: 0, width: size.width, height: MacDesktop.menuBar)
@@ -52,9 +52,10 @@ extension SceneDrawing {
         }
     }
 
-    /// A window of sample content: lines of text as bars beside a list.
+    /// A window of sample content: lines of text as bars next to a list.
     ///
-    /// - Parameter left: where the widgets end. It begins there where it can, and else lies over the last of them.
+    /// - Parameter left: The end of the widgets. The window starts there if it fits, otherwise it overlaps the last of
+    ///   them.
     mutating func window(_ stage: SceneStage, after left: Double) {
         let size = frame.size
         let start = min(max(size.width * 0.36, left + 24), size.width * 0.60)
@@ -94,7 +95,7 @@ extension SceneDrawing {
         stroke(path, ink.opacity(0.12), width: 0.5)
     }
 
-    /// A rectangle given within a placed one, on the side where reading puts it.
+    /// A rectangle within a mirrored one, mirrored by the reading direction as well.
     func mirroredWithin(_ rect: CGRect, _ outer: CGRect) -> CGRect {
         switch frame.direction {
         case .leftToRight: rect

@@ -2,25 +2,25 @@ import CoreGraphics
 import RenderModel
 import Typesetter
 
-/// What a bar at the top of a screen holds.
+/// The content of a status bar.
 enum StatusBarStyle: Hashable, Sendable {
     /// Time and signs to both sides of the sensor housing.
     case divided
-    /// Signs on both sides, the time in the middle: screens without a sensor housing.
+    /// Signs on both sides, the time in the center: screens without a sensor housing.
     case centered
     /// Time and date on the leading side: tablets.
     case tablet(date: String)
-    /// Signs alone, for a Lock Screen that shows the time large.
+    /// Only signs, for a Lock Screen with its large time.
     case signs
 }
 
-/// Where a bar shows the time, in the middle of a box, and in which font.
+/// The box in which a bar centers the time, and the time's font.
 struct BarTime: Hashable, Sendable {
     /// Before mirroring.
     var box: CGRect
     var font: FontRequest
 
-    /// From the edge of the display to the time beside an island, and to the signs on the other side.
+    /// The distance from the edge of the display to the time next to an island, and to the signs on the other side.
     static let islandInset = 26.0
 
     init(box: CGRect, font: FontRequest) {
@@ -37,11 +37,11 @@ struct BarTime: Hashable, Sendable {
 }
 
 extension SceneFrame {
-    /// `nil` for a bar that shows no time, or the date with it.
+    /// The time of a bar; `nil` for a bar without a time, or with a date next to it.
     func barTime(_ style: StatusBarStyle, height: Double) -> BarTime? {
         switch style {
         case .divided:
-            // The text sits below the middle of the bar, level with the housing's middle.
+            // The text is below the center of the bar, level with the housing's center.
             BarTime(
                 box: CGRect(x: 0, y: height * 0.53 - 11, width: size.width * 0.33, height: 22),
                 font: FontRequest(size: 17, weight: .semibold))
@@ -55,8 +55,8 @@ extension SceneFrame {
 }
 
 extension SceneDrawing {
-    /// Time, signal, network and battery in a bar of the given height. The battery is full and nothing is searched for,
-    /// as on a picture that shall not draw attention to them.
+    /// Time, signal, network and battery in a bar of the given height. The battery is full and the signal strong, so
+    /// that they do not draw attention.
     mutating func statusBar(_ style: StatusBarStyle, time: String, height: Double, color: RGBA) {
         if case .tablet(let date) = style {
             let box = CGRect(x: 20, y: 0, width: frame.size.width / 2 - 20, height: height)
@@ -91,7 +91,7 @@ extension SceneDrawing {
         }
     }
 
-    /// Time and signs to both sides of the Dynamic Island, as many as have room beside it.
+    /// Time and signs to both sides of the Dynamic Island, as many as fit next to it.
     mutating func statusBar(around island: CGRect, in display: CGRect, time: String, color: RGBA) {
         let place = BarTime(besides: island, in: display)
         if width(of: time, font: place.font) <= place.box.width {
@@ -100,10 +100,10 @@ extension SceneDrawing {
         barSigns(around: island, in: display, color: color)
     }
 
-    /// The signs that have room beside the island.
+    /// The signs that fit next to the island.
     mutating func barSigns(around island: CGRect, in display: CGRect, color: RGBA) {
         let room = display.maxX - BarTime.islandInset - island.maxX - 6
-        // As wide as the signs with 6 points between them.
+        // The width of the signs with 6 points between them.
         let choices: [(length: Double, kinds: [Sign])] = [
             (74, [.signal, .network, .battery]), (50, [.network, .battery]), (27, [.battery]),
         ]
@@ -115,7 +115,7 @@ extension SceneDrawing {
 
     private enum Sign { case signal, network, battery }
 
-    /// Signs beside each other, 6 points apart, from a leading edge.
+    /// Signs next to each other, 6 points apart, from a leading edge.
     private mutating func signs(
         from start: Double, middle: Double, color: RGBA, kinds: [Sign], factor: Double = 1
     ) {
@@ -173,7 +173,7 @@ extension SceneDrawing {
         fill(.rounded(cap, cap.width * 0.8, style: .circular), color.opacity(0.5))
     }
 
-    /// The bar at the bottom that stands for the way home.
+    /// The Home indicator at the bottom.
     mutating func homeIndicator(color: RGBA, width: Double = 139) {
         let bar = CGRect(x: (frame.size.width - width) / 2, y: frame.size.height - 13, width: width, height: 5)
         fill(.capsule(bar), color)

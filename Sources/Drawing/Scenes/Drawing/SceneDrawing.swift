@@ -2,10 +2,10 @@ import CoreGraphics
 import RenderModel
 import Typesetter
 
-/// Collects what a part of a scene draws, back to front, and enters its fonts into one table.
+/// Collects the nodes of a part of a scene, back to front, and adds its fonts to one table.
 ///
 /// Geometry is in points of the scene, before mirroring: a scene in a right-to-left language is drawn by the same
-/// calls, and `place(_:)` moves each part to the other side. Texts and glyphs themselves are never mirrored.
+/// calls, and `place(_:)` moves each part to the other side. Text and glyphs themselves are never mirrored.
 struct SceneDrawing {
     let frame: SceneFrame
     private(set) var nodes: [RenderNode] = []
@@ -18,7 +18,7 @@ struct SceneDrawing {
         self.typesetter = typesetter
     }
 
-    /// The rectangle where the reading direction puts it.
+    /// The rectangle, mirrored for right-to-left languages.
     func place(_ rect: CGRect) -> CGRect { frame.place(rect) }
 
     // MARK: Shapes
@@ -51,14 +51,14 @@ struct SceneDrawing {
         stroke(path, .color(color), width: width, cap: cap)
     }
 
-    /// Nodes that were drawn elsewhere and use no font.
+    /// Adds nodes that were drawn elsewhere and do not use fonts.
     mutating func append(_ others: [RenderNode]) {
         nodes += others
     }
 
     // MARK: Groups
 
-    /// What `body` draws, changed as one picture.
+    /// Draws the content of `body` with an effect on the whole.
     mutating func group(_ effect: Effect, meaning: Meaning? = nil, body: (inout SceneDrawing) -> Void) {
         let outer = nodes
         nodes = []
@@ -67,12 +67,12 @@ struct SceneDrawing {
         nodes = outer + [node]
     }
 
-    /// Everything drawn so far, changed as one picture.
+    /// Applies an effect to everything drawn so far.
     mutating func wrap(_ effect: Effect) {
         nodes = [RenderNode(.effect(effect), frame: nodes.frame, children: nodes)]
     }
 
-    /// What `body` draws, as one thing with a meaning.
+    /// Draws the content of `body` as one element with semantics.
     mutating func element(_ meaning: Meaning, body: (inout SceneDrawing) -> Void) {
         let outer = nodes
         nodes = []
@@ -87,14 +87,14 @@ struct SceneDrawing {
 
     // MARK: Text
 
-    /// How wide a line of text is, in points.
+    /// The width of a line of text, in points.
     func width(of text: String, font: FontRequest) -> Double {
         typesetter.prepare(input(text, font, .leading)).measure(width: nil, height: nil).size.width
     }
 
-    /// Sets one line in the box, in the middle of its height; longer text shrinks to 70 % and then ends in an ellipsis.
+    /// Draws one line of text in the vertical center of the box; longer text shrinks to 70 % and is then truncated.
     ///
-    /// - Parameter meaning: what the text is for; its words are its label.
+    /// - Parameter meaning: The semantics of the text; the text is its label.
     mutating func line(
         _ text: String, font: FontRequest, paint: Paint, in box: CGRect,
         alignment: ParagraphOptions.Alignment = .center, role: Meaning.Role? = .text

@@ -2,7 +2,7 @@ import CoreGraphics
 import Typesetter
 import WidgetVocabulary
 
-/// The picture's size and the language that it is arranged for.
+/// The size of the picture and its language.
 struct SceneFrame: Hashable, Sendable {
     /// Points.
     var size: CGSize
@@ -14,7 +14,7 @@ struct SceneFrame: Hashable, Sendable {
 
     var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-    /// The rectangle where the reading direction puts it.
+    /// The rectangle, mirrored for right-to-left languages.
     func place(_ rect: CGRect) -> CGRect {
         switch direction {
         case .leftToRight: rect
@@ -23,7 +23,7 @@ struct SceneFrame: Hashable, Sendable {
         }
     }
 
-    /// The point on the nearest corner of a pixel.
+    /// The point aligned to the nearest pixel corner.
     func snapped(_ point: CGPoint) -> CGPoint {
         CGPoint(x: snapped(point.x), y: snapped(point.y))
     }

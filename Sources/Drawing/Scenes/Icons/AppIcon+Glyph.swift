@@ -10,7 +10,7 @@ struct IconPart {
 
     var path: PathStorage
     var style: Style
-    /// 1 for the main ink, less for what stands behind it.
+    /// 1 for the main ink, less for parts behind it.
     var strength: Double
 
     static func fill(_ path: PathStorage, _ strength: Double = 1) -> IconPart {

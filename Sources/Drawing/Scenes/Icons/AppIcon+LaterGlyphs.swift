@@ -89,7 +89,7 @@ extension AppIcon {
         return path
     }
 
-    /// Four points; `waist` is how far the sides come in towards the middle.
+    /// A star with four points; `waist` is the inset of the sides toward the center.
     private static func star(_ x: Double, _ y: Double, _ radius: Double, _ waist: Double) -> PathStorage {
         var path = PathStorage()
         path.move(to: CGPoint(x: x, y: y - radius))

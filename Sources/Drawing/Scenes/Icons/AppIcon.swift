@@ -1,17 +1,17 @@
 import CoreGraphics
 import RenderModel
 
-/// Apps that scenes show around the widgets: invented, with drawings and names of our own. The names are proper names,
-/// so they stay as they are in every language.
+/// The fictitious apps that scenes show around widgets, with the project's own drawings and names. The names are proper
+/// names, so they are not translated.
 package enum AppIcon: String, CaseIterable, Hashable, Sendable {
     case harbor, lumen, quill, pebble, atlas, fern, echo, tally, orbit, drift, kite, nova, fable, grove, parcel, prism
     case tempo, ember, maple, cinder
-    // Those of the dock.
+    // The apps of the dock.
     case relay, cove, chord, lens
 
     package var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-    /// The app with a name, in whatever case.
+    /// The app with a name, ignoring case.
     package init?(named name: String) {
         self.init(rawValue: name.lowercased())
     }
@@ -20,7 +20,7 @@ package enum AppIcon: String, CaseIterable, Hashable, Sendable {
     package static let grid: [AppIcon] = allCases.filter { !dock.contains($0) }
     static let dock: [AppIcon] = [.relay, .cove, .chord, .lens]
 
-    /// Top and bottom of the plate, and the drawing's colour on a light plate.
+    /// The colors of the plate's top and bottom, and of the drawing on a light plate.
     var colors: IconColors {
         switch self {
         case .harbor: (0x4FB3F6, 0x1766C2, 0xFFFFFF)
@@ -51,15 +51,15 @@ package enum AppIcon: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// Top and bottom of a plate, and the drawing on it, as six hexadecimal digits.
+/// The colors of a plate's top and bottom, and of the drawing on it, as six hexadecimal digits.
 typealias IconColors = (top: UInt32, bottom: UInt32, ink: UInt32)
 
-/// How the Home Screen shows its icons.
+/// The appearance of icons on the Home Screen.
 enum IconLook: Hashable, Sendable {
     case light
     case dark
-    /// Plate in the person's colour, white drawing.
+    /// A plate in the user's color, with a white drawing.
     case tinted(RGBA)
-    /// Glass plate, white drawing.
+    /// A glass plate, with a white drawing.
     case clear
 }

@@ -6,15 +6,15 @@ import Typesetter
 extension SceneDrawing {
     /// An app's icon: a plate with continuous corners and the app's drawing on it.
     ///
-    /// Parts of strength 0 show the plate through the drawing.
+    /// Parts of strength 0 are holes in the drawing.
     mutating func icon(_ icon: AppIcon, in box: CGRect, look: IconLook) {
         let rect = place(box)
         let inks = iconPlate(icon.colors, glow: icon.glow, in: rect, look: look)
         glyph(icon, in: rect, ink: inks.ink, hole: inks.hole)
     }
 
-    /// The icon of any app by its name: one of ours, or else the first letter on a plate whose color depends on the
-    /// name alone.
+    /// The icon of any app by its name: one of the project's, or else the first letter on a plate whose color depends
+    /// only on the name.
     mutating func icon(named name: String, in box: CGRect, look: IconLook) {
         if let icon = AppIcon(named: name) { return self.icon(icon, in: box, look: look) }
         let tiles: [(UInt32, UInt32)] = [
@@ -27,7 +27,7 @@ extension SceneDrawing {
         line(letter, font: FontRequest(size: box.width * 0.52, weight: .semibold), color: inks.ink, in: box, role: nil)
     }
 
-    /// The plate of an icon; gives the colors of what is drawn on it and of holes in that.
+    /// Draws the plate of an icon; returns the colors of the drawing on it and of holes in the drawing.
     private mutating func iconPlate(
         _ colors: IconColors, glow: RGBA, in rect: CGRect, look: IconLook
     ) -> (ink: RGBA, hole: RGBA) {
@@ -44,7 +44,7 @@ extension SceneDrawing {
             ink = glow
             hole = .hex(0x232429)
         case .tinted(let tint):
-            // As widgets are tinted: white on the person's colour, lit from above.
+            // As widgets are tinted: white on the user's color, lit from above.
             let upper = tint.limited(toLuminance: LookDecisions.brightestTint)
             let lower = upper.darkened(to: LookDecisions.tintFalloff)
             fill(plate, .vertical([upper, lower], in: rect))
@@ -59,7 +59,7 @@ extension SceneDrawing {
         return (ink, hole)
     }
 
-    /// An app's drawing in a placed square.
+    /// An app's drawing in a square after mirroring.
     mutating func glyph(_ icon: AppIcon, in rect: CGRect, ink: RGBA, hole: RGBA) {
         let unit = CGAffineTransform(translationX: rect.minX, y: rect.minY)
             .scaledBy(x: rect.width / 60, y: rect.height / 60)
@@ -73,7 +73,7 @@ extension SceneDrawing {
         }
     }
 
-    /// A plate of clear glass: the backdrop, softened, with a bright edge where light enters.
+    /// A plate of clear glass: the blurred backdrop, with a bright edge where light enters.
     mutating func glass(_ plate: PathStorage, in rect: CGRect) {
         let look = Backdrop(
             radius: LookDecisions.glassBlur, saturation: LookDecisions.glassSaturation, cover: LookDecisions.glassCover)
@@ -81,7 +81,7 @@ extension SceneDrawing {
         edge(plate, in: rect, strength: 1)
     }
 
-    /// A line that is bright where light enters a plate and where it leaves it.
+    /// A line that is bright where light enters and leaves a plate.
     private mutating func edge(_ plate: PathStorage, in rect: CGRect, strength: Double) {
         let ramp = ColorRamp.even([0.75, 0.10, 0.05, 0.45].map { .white($0 * strength) })
         stroke(
@@ -92,7 +92,7 @@ extension SceneDrawing {
 }
 
 extension AppIcon {
-    /// The icon of any app by its name, alone and light; with the plate's corners.
+    /// The standalone light icon of any app by its name, with the plate's corners.
     package static func tree(named name: String, side: Double, typesetter: Typesetter = .standard) -> RenderTree {
         let frame = SceneFrame(
             size: CGSize(width: side, height: side), scale: 2, direction: .leftToRight, locale: "en")
@@ -101,8 +101,8 @@ extension AppIcon {
         return drawing.tree
     }
 
-    /// The colour of the drawing on a dark plate: the more vivid of the app's two colours, made bright; white for an
-    /// app without colour.
+    /// The color of the drawing on a dark plate: the more saturated of the app's two colors, brightened; white for an
+    /// app without color.
     var glow: RGBA { Self.glow(of: colors) }
 
     static func glow(of colors: IconColors) -> RGBA {

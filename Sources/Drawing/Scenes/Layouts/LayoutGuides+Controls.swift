@@ -14,7 +14,7 @@ extension LayoutRect {
 }
 
 extension LayoutGuides {
-    /// A button over the whole width keeps the margins and ends with the safe area; where that ends with the screen it
+    /// A full-width button keeps the margins and ends at the safe area; if that ends at the screen's edge, the button
     /// keeps the margin at the bottom too (F-164).
     package var bottomButton: CGRect {
         let lift = safeArea.maxY == screen.maxY ? margins.x - safeArea.x : 0
@@ -23,8 +23,8 @@ extension LayoutGuides {
             height: Decisions.buttonHeight)
     }
 
-    /// Where no control may be: along the bottom edge, be it of a screen with an indicator there or of a window that
-    /// people move half out of sight (F-169), and in the corners (F-166).
+    /// The areas without controls: along the bottom edge of a screen with an indicator or of a window that users may
+    /// move partly off-screen (F-169), and in the corners (F-166).
     package var forbidden: [CGRect] {
         let corner = Decisions.narrowMargin
         let right = screen.maxX - corner
@@ -37,8 +37,8 @@ extension LayoutGuides {
         return zones
     }
 
-    /// Fields of a form one below the other in the readable width, moved up by what the keyboard asks for the one that
-    /// is being edited (F-168); those above the safe area are scrolled away.
+    /// The fields of a form in a column of readable width, scrolled up so that the keyboard does not cover the edited
+    /// field (F-168); those above the safe area are scrolled out of view.
     package func fields(count: Int, focused: Int?, on screen: Screen) -> [CGRect] {
         let step = Decisions.touchTarget + Decisions.narrowMargin
         var fields = (0..<max(count, 0)).map { index in
@@ -65,7 +65,8 @@ extension LayoutGuides {
         ]
     }
 
-    /// Where a picture of this shape fills a frame without changing its proportions; its middle stays visible (F-157).
+    /// The rectangle in which an image of this shape fills a frame without changing its proportions; its center stays
+    /// visible (F-157).
     package static func filling(_ frame: CGRect, picture: CGSize) -> CGRect {
         guard picture.width > 0, picture.height > 0 else { return frame }
         let factor = max(frame.width / picture.width, frame.height / picture.height)
@@ -74,16 +75,16 @@ extension LayoutGuides {
 }
 
 extension TelevisionGrid {
-    /// The items of a row in the middle of the screen with the partly hidden neighbours at both ends, which hint at
-    /// more (F-159) and show alike (F-173).
+    /// The items of a row in the center of the screen with the partly hidden neighbors at both ends, which hint at more
+    /// content (F-159) and are symmetric (F-173).
     package func items(top: Double) -> [CGRect] {
         rowWithNeighbors(top: top, height: itemHeight).map { CGRect($0) }
     }
 
-    /// Of sample pictures, which are 16 to 9.
+    /// The height of sample images, which are 16 to 9.
     package var itemHeight: Double { (contentWidth * 9 / 16).rounded() }
 
-    /// Tops of as many titled rows as the safe area holds.
+    /// The top positions of all titled rows that fit in the safe area.
     package func tops(titleHeight: Double) -> [Double] {
         let bottom = Self.screen.height - Self.safeArea.bottom
         return rowTops(height: itemHeight, titles: Array(repeating: titleHeight, count: 8))

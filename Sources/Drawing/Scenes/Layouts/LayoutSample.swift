@@ -4,22 +4,23 @@ import RenderModel
 import Typesetter
 import WidgetVocabulary
 
-/// Sample content that shows the foundations of layout on a device, drawn by the same values that tests check.
+/// Sample content that shows the foundations of layout on a device, drawn with the same values that tests check.
 package enum LayoutSample: Hashable, Sendable {
     /// Guides of a screen, with readable text and a button at the bottom.
     case guides(Device, Orientation)
-    /// Two windows side by side on an iPad that lies on its side.
+    /// Two windows side by side on an iPad in landscape.
     case splitView(Device, SplitView)
     /// A form, with the field being edited above the keyboard.
     case form(Device, focused: Int?)
-    /// A game, with controls that keep off every edge.
+    /// A game, with controls at a distance from every edge.
     case game(Device, Orientation)
     /// Titled rows on a television with one item in focus; drawn at one pixel per point.
     case televisionGrid(columns: Int, focused: Int)
-    /// Rows of buttons on a watch; `shown` turns the view to somebody opposite.
+    /// Rows of buttons on a watch; `shown` turns the view toward someone opposite the user.
     case watchButtons(Device, shown: Bool)
 
-    /// `nil` for what does not exist: a grid of one column, half a screen of a phone, a watch of 10 mm.
+    /// The picture of the sample; `nil` for impossible ones: a grid of one column, split view on an iPhone, a watch of
+    /// 10 mm.
     package func tree(
         direction: LayoutDirection = .leftToRight, typesetter: Typesetter = .standard
     ) -> RenderTree? {

@@ -3,7 +3,7 @@ import DeviceCatalog
 import RenderModel
 import Typesetter
 
-/// Sample content: bars stand for words, plates for pictures and controls.
+/// Sample content: bars represent words, plates represent images and controls.
 extension SceneDrawing {
     private static let ground = RGBA.hex(0xF2F3F7)
     private static let plate = RGBA.hex(0xFFFFFF)
@@ -47,7 +47,7 @@ extension SceneDrawing {
         }
     }
 
-    /// Two windows, the first as wide as given.
+    /// Two windows, the first with the given width.
     mutating func windows(first width: Double, on screen: Screen) {
         fill(frame.bounds, .black)
         let first = CGRect(x: 0, y: 0, width: width, height: frame.size.height)
@@ -62,7 +62,7 @@ extension SceneDrawing {
                 let column = CGRect(guides.readable).offsetBy(dx: window.minX, dy: 40)
                 let head = CGRect(x: column.minX, y: column.minY, width: column.width * 0.4, height: 22)
                 drawing.fill(.capsule(drawing.place(head)), Self.ink.opacity(0.8))
-                // Cards in as many columns as the window's width holds.
+                // The number of columns of cards depends on the window's width.
                 let count = window.width >= 600 ? 3 : window.width >= 420 ? 2 : 1
                 let side = (column.width - Double(count - 1) * 16) / Double(count)
                 let height = count == 1 ? 96.0 : side * 0.8
@@ -82,7 +82,7 @@ extension SceneDrawing {
         )
     }
 
-    /// Fields that scroll, to the very bottom of the screen (F-165); the keyboard is there while one is being edited.
+    /// Fields that scroll to the bottom edge of the screen (F-165); the keyboard is visible while one is edited.
     mutating func form(on screen: Screen, focused: Int?) {
         let guides = LayoutGuides(screen)
         fill(frame.bounds, Self.ground)
@@ -127,7 +127,7 @@ extension SceneDrawing {
         fill(.rounded(place(space), 5), .white)
     }
 
-    /// A field to play on in the middle, with a stick and two buttons in its lower corners.
+    /// A playing field in the center, with a stick and two buttons in its lower corners.
     mutating func game(_ guides: LayoutGuides) {
         fill(frame.bounds, .vertical([.hex(0x27304A), .hex(0x10131F)], in: frame.bounds))
         let area = CGRect(guides.balanced)

@@ -16,7 +16,7 @@ package struct WatchButtonRow: Hashable, Sendable {
 
     package var frames: [CGRect]
 
-    /// Backgrounds of buttons reach the ends of what the display leaves to graphics; `nil` for more buttons than the
+    /// The backgrounds of buttons extend to the ends of the display's graphics area; `nil` for more buttons than the
     /// guidelines allow in a row.
     package init?(_ kind: Kind, count: Int, on screen: WatchScreen, top: Double) {
         guard count > 0, count <= kind.most else { return nil }
@@ -29,7 +29,7 @@ package struct WatchButtonRow: Hashable, Sendable {
         }
     }
 
-    /// A view that is shown to somebody opposite is turned about the middle of the screen (F-180).
+    /// A view for someone opposite the user is rotated about the center of the screen (F-180).
     package static func turned(on size: CGSize) -> CGAffineTransform {
         CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: size.width, ty: size.height)
     }

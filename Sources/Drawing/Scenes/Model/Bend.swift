@@ -4,22 +4,22 @@ import Foundation
 extension SceneSlot {
     /// A circle that a line of content follows, in points of the canvas or of the scene.
     package struct Bend: Hashable, Sendable {
-        /// Which way the tops of letters look.
+        /// The direction that the tops of letters face.
         package enum Tops: Hashable, Sendable { case outward, inward }
 
         package var center: CGPoint
-        /// From the centre to the middle of the line's height.
+        /// The distance from the center to the middle of the line's height.
         package var radius: Double
-        /// Where the line's middle lies: radians from straight up, clockwise.
+        /// The angle of the line's middle: radians from straight up, clockwise.
         package var angle: Double
         package var tops: Tops
 
-        /// Where the middle of the line lies.
+        /// The position of the middle of the line.
         package var middle: CGPoint {
             CGPoint(x: center.x + radius * sin(angle), y: center.y - radius * cos(angle))
         }
 
-        /// The line's middle lies on the point. Above the centre letters stand on the circle, below it they hang, so
+        /// A line whose middle is at the point. Above the center the tops of letters face outward, below it inward, so
         /// that both are read from left to right.
         package init(through point: CGPoint, around center: CGPoint) {
             self.center = center
@@ -31,16 +31,16 @@ extension SceneSlot {
     }
 }
 
-/// What a face shows of the view given to `widgetLabel`, in points of the scene.
+/// The `widgetLabel` view on a watch face, in points of the scene.
 package struct SceneLabel: Hashable, Sendable {
-    /// Size of a label's text as the widget's tree has it, unless the widget chose a larger one.
+    /// The text size of a label in the widget's tree, unless the widget chose a larger one.
     package static let treeTextSize = 12.0
 
     package var bend: SceneSlot.Bend
     package var textSize: Double
-    /// The longest arc that the label may take; longer ones are made smaller as a whole.
+    /// The maximum arc length of the label; longer labels are scaled down as a whole.
     package var length: Double
-    /// Where the widget goes when it shares its place with a label; `nil` when it stays where it is.
+    /// The position of a widget that shares its space with a label; `nil` if it does not move.
     package var content: CGRect?
 
     package init(bend: SceneSlot.Bend, textSize: Double, length: Double, content: CGRect? = nil) {

@@ -1,12 +1,12 @@
 import CoreGraphics
 import RenderModel
 
-/// A whole place as a picture with holes for widgets. A value: the same request gives the same scene.
+/// A whole place as a picture with slots for widgets. The same request always results in the same scene.
 ///
-/// A page that shows live widgets draws `backdrop`, places widgets into the `slots` and draws `foreground` over them;
+/// A page with live widgets draws `backdrop`, places widgets in the `slots` and draws `foreground` over them;
 /// `compose(_:)` does the same within one tree.
 package struct Scene: Hashable, Sendable {
-    /// Such as `home_screen`.
+    /// The name of the place, such as `home_screen`.
     package var name: String
     /// Points.
     package var size: CGSize

@@ -1,11 +1,11 @@
-/// The moment that a scene shows, in the words of the person's language. Whoever asks for a scene gives the words: a
-/// scene knows no clock and no language of the machine.
+/// The date and time that a scene shows, formatted in the user's language. The caller provides the strings: a scene
+/// does not depend on the machine's clock or language.
 package struct SceneMoment: Hashable, Sendable {
-    /// As a status bar shows it, such as `9:41`.
+    /// The time as in a status bar, such as `9:41`.
     package var time: String
-    /// Long form, such as `Tuesday, September 9`.
+    /// The date in long form, such as `Tuesday, September 9`.
     package var date: String
-    /// Short form, such as `Tue Sep 9`.
+    /// The date in short form, such as `Tue Sep 9`.
     package var shortDate: String
     /// 0…23 and 0…59, for clocks with hands.
     package var hour: Int

@@ -1,9 +1,9 @@
 import DeviceCatalog
 import WidgetVocabulary
 
-/// Why there is no such scene.
+/// The reason that a scene is impossible.
 package enum SceneRefusal: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The guidelines' tables refuse a widget or a setting.
+    /// The guidelines' tables exclude a widget or a setting.
     case placement(PlacementRefusal)
     /// The place is full.
     case noRoom(name: String, Family, Context)
@@ -12,7 +12,7 @@ package enum SceneRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .placement(let refusal): refusal.description
         case .noRoom(let name, let family, let context):
-            "There is no room left for the \(family.rawValue) widget “\(name)” \(context.phrase); "
+            "There is no space left for the \(family.rawValue) widget “\(name)” \(context.phrase); "
                 + "show fewer or smaller widgets."
         }
     }

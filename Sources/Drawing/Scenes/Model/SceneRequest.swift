@@ -1,10 +1,10 @@
 import DeviceCatalog
 import WidgetVocabulary
 
-/// Which place to show, and with what.
+/// The place to draw, and its contents.
 package struct SceneRequest: Hashable, Sendable {
     package struct Widget: Hashable, Sendable {
-        /// Name of the app that the widget belongs to.
+        /// The name of the widget's app.
         package var name: String
         package var family: Family
 
@@ -14,9 +14,9 @@ package struct SceneRequest: Hashable, Sendable {
         }
     }
 
-    /// A picture that is not as large as the device's screen, such as one for a shop window.
+    /// The size of a picture that differs from the device's screen, such as an App Store screenshot.
     package struct Canvas: Hashable, Sendable {
-        /// Points, of the device held upright. At least the screen's, so that everything has its room.
+        /// The size in points in portrait orientation. At least the screen's, so that everything fits.
         package var size: WidgetSize
         /// Pixels per point.
         package var scale: Double
@@ -27,7 +27,7 @@ package struct SceneRequest: Hashable, Sendable {
         }
     }
 
-    /// Which of a Home Screen's pages is shown; dots tell of the others where the device has them.
+    /// The visible page of a Home Screen; dots indicate the others on devices that have them.
     package struct Pages: Hashable, Sendable {
         /// The page that is shown, from 0.
         package var shown: Int
@@ -40,19 +40,19 @@ package struct SceneRequest: Hashable, Sendable {
     }
 
     package var device: Device
-    /// `nil` for the device's screen. CarPlay has a screen of its own.
+    /// `nil` for the device's screen. CarPlay has its own screen.
     package var canvas: Canvas?
     package var context: Context
     package var setting: Setting
     package var wallpaper: Wallpaper
-    /// Of iPads; other devices have one orientation for each place.
+    /// The orientation of iPads; other devices have one orientation for each place.
     package var orientation: Orientation
     package var moment: SceneMoment
     package var direction: LayoutDirection
     /// Language tag such as `ko`; chooses the shapes of ideographs.
     package var locale: String
     package var pages: Pages
-    /// In the order in which they are placed.
+    /// The widgets in placement order.
     package var widgets: [Widget]
 
     package init(

@@ -4,38 +4,38 @@ import RenderModel
 import RenderingModes
 import WidgetVocabulary
 
-/// A hole in a scene for one widget.
+/// The slot of one widget in a scene.
 package struct SceneSlot: Hashable, Sendable {
-    /// What cuts the widget off at its edges.
+    /// The clip shape of the widget.
     package enum Outline: Hashable, Sendable {
         /// Corner radius in points of the widget's canvas; corners are continuous.
         case rounded(Double)
         case ellipse
-        /// Nothing: the place shows no plate behind the widget.
+        /// No clipping: the place has no plate behind the widget.
         case open
     }
 
     /// Index of the widget in the request.
     package var widget: Int
     package var name: String
-    /// Says at what size and density the widget is laid out.
+    /// Specifies the size and density at which the widget is laid out.
     package var place: WidgetPlace
-    /// What the widget's view is told, and how its picture is treated.
+    /// The environment of the widget's view, and the treatment of its picture.
     package var traits: PlaceTraits
-    /// The upright rectangle around the widget, in points of the scene.
+    /// The bounding rectangle of the widget, in points of the scene.
     package var frame: CGRect
     package var outline: Outline
-    /// From points of the canvas to points of the scene.
+    /// The transform from points of the canvas to points of the scene.
     package var transform: CGAffineTransform
-    /// Words that stand before the widget's content on one line and are centred together with it.
+    /// Text before the widget's content on one line, which is centered together with it.
     package var lead: RenderTree?
-    /// Which side of the content the words stand on: where reading begins.
+    /// The reading direction, which determines the side of the lead.
     package var leadDirection = LayoutDirection.leftToRight
     /// The circle that a line follows, in points of the canvas.
     package var bend: Bend?
-    /// The middle of the circles along which the place bends content that asks for it, in points of the scene.
+    /// The center of the circles along which the place bends content that requests it, in points of the scene.
     package var curveCenter: CGPoint?
-    /// Where the widget's label is shown; where there is none, the view is told so.
+    /// The position of the widget's label. If it is `nil`, the view's environment reports this.
     package var label: SceneLabel? {
         didSet { traits.widgetLabel = label == nil ? .hidden : .shown }
     }
@@ -57,13 +57,13 @@ package struct SceneSlot: Hashable, Sendable {
 
     package var family: Family { place.family }
 
-    /// What is done to the widget's tree before it is shown.
+    /// The treatment of the widget's tree before it is shown.
     package var treatment: Treatment { Treatment(traits, in: place) }
 
     /// Size in points at which the widget is laid out.
     package var canvas: CGSize { CGSize(place.canvas) }
 
-    /// The outline as a path in points of the canvas; `nil` when nothing is cut off.
+    /// The outline as a path in points of the canvas; `nil` if nothing is clipped.
     package var clip: PathStorage? {
         let rect = CGRect(origin: .zero, size: canvas)
         return switch outline {

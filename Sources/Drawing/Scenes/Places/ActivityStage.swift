@@ -4,13 +4,13 @@ import RenderModel
 import Typesetter
 import WidgetVocabulary
 
-/// The part of a device that shows a Live Activity, with the activity where it belongs.
+/// The part of a device that shows a Live Activity, with the activity in its position.
 ///
-/// 1. The island lies at the upper edge of a phone, its camera in the middle of the screen, between time and signs; the
-///    expanded one covers them. A banner lies below the status bar of a phone without an island.
+/// 1. The island is at the upper edge of an iPhone, with its camera in the center of the screen, between time and
+///    signs; the expanded one covers them. A banner is below the status bar of an iPhone without an island.
 /// 2. On the Lock Screen the activity is a plate over the wallpaper.
-/// 3. In StandBy it is twice as large, in the middle of a phone that lies on its side; its background goes on to the
-///    edges of the screen, which is black without one.
+/// 3. In StandBy it is twice as large, in the center of an iPhone in landscape; its background extends to the edges of
+///    the screen, which is black without one.
 /// 4. In the Smart Stack it is a plate on the black of a watch.
 package struct ActivityStage: Hashable, Sendable {
     package enum Tone: Hashable, Sendable { case light, dark }
@@ -43,7 +43,7 @@ package struct ActivityStage: Hashable, Sendable {
     private var variant: Wallpaper.Variant { tone == .dark ? .dark : .light }
     private static let margin = Decisions.activityStageMargin
 
-    /// - Parameter tree: as laid out for the placement.
+    /// - Parameter tree: The tree as laid out for the placement.
     package func compose(_ tree: RenderTree, typesetter: Typesetter = .standard) -> RenderTree {
         switch placement.presentation {
         case .compact, .minimal, .minimalAttached, .expanded: island(tree, typesetter)
@@ -62,7 +62,7 @@ package struct ActivityStage: Hashable, Sendable {
         let height = max(Decisions.islandTop + tree.size.height, bar) + Self.margin
         let phone = PhoneTop(screen: screen, height: height)
         var drawing = SceneDrawing(frame(phone.size), typesetter: typesetter)
-        // The camera does not change sides with the language, so neither does the island.
+        // The camera is not mirrored with the language, so neither is the island.
         let x = phone.display.midX - camera.midX
         let place = CGRect(
             origin: drawing.frame.snapped(CGPoint(x: x, y: phone.display.minY + Decisions.islandTop)), size: tree.size)
@@ -149,7 +149,7 @@ package struct ActivityStage: Hashable, Sendable {
         SceneFrame(size: size, scale: scale, direction: direction, locale: locale)
     }
 
-    /// The drawing, the tree at its place, and what lies above it.
+    /// The drawing, the positioned tree, and the layers above it.
     private func composed(
         _ drawing: SceneDrawing, _ tree: RenderTree, at place: CGRect, outline: PathStorage?,
         above: (inout SceneDrawing) -> Void = { _ in }
@@ -190,7 +190,7 @@ package struct ActivityStage: Hashable, Sendable {
 extension RenderNode {
     fileprivate var isBackground: Bool { meaning?.marks.contains(.containerBackground) ?? false }
 
-    /// The frame of the node with an identifier, as far as no transform lies above it.
+    /// The frame of the node with an identifier, unless a transform applies to it.
     fileprivate func frame(ofNode identifier: String) -> CGRect? {
         if meaning?.identifier == identifier { return frame }
         return children.lazy.compactMap { $0.frame(ofNode: identifier) }.first

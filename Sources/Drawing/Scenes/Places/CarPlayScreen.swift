@@ -5,7 +5,7 @@ import Typesetter
 
 /// The Widgets screen of CarPlay: a strip with the time and three apps, and a grid of small widgets (F-130).
 ///
-/// A single widget stands in the middle, as it does on displays that have room for one alone.
+/// A single widget is in the center, as on displays with room for only one.
 struct CarPlayScreen {
     let stage: SceneStage
 
@@ -31,7 +31,7 @@ struct CarPlayScreen {
         return parts
     }
 
-    /// One cell for each widget; a row that is not full is centred.
+    /// One cell for each widget; an incomplete row is centered.
     private func cells(in area: CGRect) throws(SceneRefusal) -> [CGRect] {
         if stage.widgets.count > Self.columns * Self.rows {
             throw stage.noRoom(stage.widgets[Self.columns * Self.rows])

@@ -3,7 +3,7 @@ import DeviceCatalog
 import RenderModel
 import Typesetter
 
-/// A part of Control Center with one control: the wallpaper below it, dark, and room around it.
+/// A part of Control Center with one control: the darkened wallpaper below it, and space around it.
 package struct ControlStage: Hashable, Sendable {
     package var placement: ControlPlacement
     package var wallpaper: Wallpaper
@@ -16,7 +16,7 @@ package struct ControlStage: Hashable, Sendable {
         self.scale = scale ?? placement.device.scale
     }
 
-    /// - Parameter tree: as laid out for the placement.
+    /// - Parameter tree: The tree as laid out for the placement.
     package func compose(_ tree: RenderTree, typesetter: Typesetter = .standard) -> RenderTree {
         let margin = Decisions.controlStageMargin
         let size = CGSize(width: tree.size.width + 2 * margin, height: tree.size.height + 2 * margin)

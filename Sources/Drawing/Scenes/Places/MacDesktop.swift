@@ -4,11 +4,11 @@ import RenderModel
 import Typesetter
 
 /// The desktop of a Mac: menu bar, widgets in columns as wide as a medium one from the top leading corner, dock. When
-/// the desktop is not in front, a window lies over part of it and the widgets become vibrant, so that they recede.
+/// the desktop is in the background, a window covers part of it and the widgets become vibrant, so that they recede.
 struct MacDesktop {
     let stage: SceneStage
 
-    /// From the screen's edges and the menu bar to the first widgets.
+    /// The distance from the screen's edges and the menu bar to the first widgets.
     private static let edge = 18.0
     private static let top = menuBar + edge
     private static let dockHeight = 84.0

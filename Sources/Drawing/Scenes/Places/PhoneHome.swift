@@ -4,20 +4,20 @@ import RenderModel
 import Typesetter
 import WidgetVocabulary
 
-/// A phone's Home Screen with all of its pages, in the parts that a live page moves and changes by itself. Everything
-/// is where `PhoneHomeScreen` has it in a picture of one page. Rectangles are in points of the scene, mirrored where
-/// the language asks for it.
+/// An iPhone's Home Screen with all its pages, divided into the parts that a live page moves and changes by itself. The
+/// layout is the same as in `PhoneHomeScreen`, the picture of one page. Rectangles are in points of the scene, mirrored
+/// for right-to-left languages.
 ///
-/// 1. Behind the pages lie the wallpaper, a shade under the status bar, and the dock.
-/// 2. Each thing on a page has its frame and a drawing: an icon with its name, or the name under a widget.
-/// 3. Above the pages are the signs of the status bar. The time is given as a place and a font, because it changes
-///    without anything else; beside a Live Activity in the island both have less room.
-/// 4. With one page there is a search button above the dock; with several, dots take its place.
+/// 1. Behind the pages are the wallpaper, a shade under the status bar, and the dock.
+/// 2. Each item on a page has its frame and a drawing: an icon with its name, or the name under a widget.
+/// 3. Above the pages are the signs of the status bar. The time is specified as a box and a font, because it changes
+///    independently; next to a Live Activity in the island both have less space.
+/// 4. With one page there is a search button above the dock; with several, dots replace it.
 package struct PhoneHome: Hashable, Sendable {
-    /// What is in a cell, and in those that follow when it is a widget.
+    /// The item of a cell, or of several cells if it is a widget.
     package struct Item: Hashable, Sendable {
         package enum Content: Hashable, Sendable {
-            /// The name is the app's.
+            /// A widget with the name of its app.
             case widget(name: String, family: Family)
             case icon(name: String)
         }
@@ -34,19 +34,19 @@ package struct PhoneHome: Hashable, Sendable {
     }
 
     package struct Placed: Hashable, Sendable {
-        /// Of the widget, or of the icon without its name.
+        /// The frame of the widget, or of the icon without its name.
         package var frame: CGRect
-        /// Of a widget's corners; 0 for an icon.
+        /// The radius of a widget's corners; 0 for an icon.
         package var cornerRadius: Double
-        /// The name as it is written.
+        /// The name as displayed.
         package var name: String
         package var drawing: RenderTree
-        /// Where the drawing goes; reaches beyond the thing itself.
+        /// The frame of the drawing, which extends beyond the item itself.
         package var drawingFrame: CGRect
     }
 
     package struct Time: Hashable, Sendable {
-        /// The time is centered in it.
+        /// The box that the time is centered in.
         package var box: CGRect
         package var size: Double
         package var weight: Int
@@ -66,7 +66,7 @@ package struct PhoneHome: Hashable, Sendable {
 
     package var columns: Int
     package var rows: Int
-    /// In reading order. What takes several cells is as large as the union of theirs.
+    /// The cells in reading order. An item of several cells has the size of their union.
     package var cells: [CGRect]
     package var wallpaper: RenderTree
     package var shade: RenderTree
@@ -78,12 +78,12 @@ package struct PhoneHome: Hashable, Sendable {
     package var islandBar: Bar?
     package var housing: Housing
     package var screenRadius: Double
-    /// For each page the area in which its dot is drawn and hit; empty for one page.
+    /// The area of each page's dot for drawing and hit testing; empty for a single page.
     package var dots: [CGRect]
     package var pages: [[Placed]]
 
-    /// - Parameter request: without widgets, which the pages have.
-    /// - Throws: `SceneRefusal` for a device without a phone's Home Screen.
+    /// - Parameter request: A request without widgets, which are in the pages.
+    /// - Throws: `SceneRefusal` for a device other than an iPhone.
     package init(
         _ request: SceneRequest, pages: [[Item]], typesetter: Typesetter = .standard
     ) throws(SceneRefusal) {
@@ -139,7 +139,7 @@ extension PhoneHome.Housing {
             }, cornerRadius: measures?.cornerRadius ?? 0)
     }
 
-    /// The room that a compact Live Activity takes around the camera.
+    /// The space of a compact Live Activity around the camera.
     fileprivate func compactIsland(of screen: Screen) -> CGRect? {
         guard kind == .island, let frame, let size = ActivityPlacement.compactIsland(of: screen) else { return nil }
         return CGRect(x: frame.midX - size.width / 2, y: frame.minY, width: size.width, height: size.height)
@@ -147,8 +147,8 @@ extension PhoneHome.Housing {
 }
 
 extension PhoneHomeScreen {
-    /// From the middle of one dot to that of the next, and the height of the area that belongs to one: wide enough to
-    /// be hit with a mouse.
+    /// The distance between the centers of two dots, and the height of a dot's area, which is large enough to hit with
+    /// a mouse.
     private static let dotArea = CGSize(width: 20, height: 24)
 
     fileprivate func dots(count: Int) -> [CGRect] {
@@ -180,8 +180,8 @@ extension PhoneHomeScreen {
         }
     }
 
-    /// A thing with its drawing, which has a frame of its own: as wide as the name's box and as high as both. A name is
-    /// centered below the thing, so that the drawing is the same in both reading directions.
+    /// An item with its drawing, which has a separate frame: as wide as the name's box and as high as both. A name is
+    /// centered below the item, so that the drawing is the same in both reading directions.
     private func placed(
         _ name: String, at rect: CGRect, cornerRadius: Double, draw: (inout SceneDrawing, CGRect) -> Void
     ) -> PhoneHome.Placed {
@@ -197,7 +197,7 @@ extension PhoneHomeScreen {
 }
 
 extension HomeGrid {
-    /// A cell by its number in reading order: from where a widget in it begins to where it ends when it takes no other.
+    /// The frame of a cell by its number in reading order: that of a widget which takes only this cell.
     fileprivate func cell(_ number: Int) -> CGRect {
         let size = CGSize(width: icon + 2 * iconInset.x, height: icon)
         return widget(column: number % columns, row: number / columns, size: size)

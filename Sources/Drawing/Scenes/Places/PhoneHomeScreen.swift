@@ -2,12 +2,12 @@ import CoreGraphics
 import DeviceCatalog
 import RenderModel
 
-/// The Home Screen of a phone: status bar, a grid of four columns with widgets and icons, search button and dock.
+/// The Home Screen of an iPhone: status bar, a grid of four columns with widgets and icons, search button and dock.
 ///
-/// The grid has six rows, and fewer where the screen has no room for them, as on the 320x568 one.
+/// The grid has six rows, and fewer if the screen is too small, such as 320x568.
 ///
-/// Widgets are placed in the order given, each at the first free cells in reading order; icons fill the rest. The name
-/// of the app stands under each widget as under each icon (F-59).
+/// Widgets are placed in order, each in the first free cells in reading order; icons fill the rest. The name of the app
+/// is under each widget and each icon (F-59).
 struct PhoneHomeScreen {
     let stage: SceneStage
     let grid: HomeGrid
@@ -18,7 +18,7 @@ struct PhoneHomeScreen {
     }
 
     private static let dockPadding = 17.0
-    /// Between the floating dock and the edges of the screen.
+    /// The distance between the floating dock and the edges of the screen.
     private static let dockInset = 12.0
 
     static func grid(_ stage: SceneStage) throws(SceneRefusal) -> HomeGrid {
@@ -38,10 +38,11 @@ struct PhoneHomeScreen {
             iconInset: CGPoint(x: (sizes.small.width - across - icon) / 2, y: 0), cellsPerSmall: 2)
     }
 
-    /// Room for the search button above the dock; less on screens with a home button, where rows take what there is.
+    /// The height of the search button's space above the dock; less on screens with a Home button, where rows use the
+    /// available space.
     private static func searchHeight(_ stage: SceneStage) -> Double { stage.safeArea.bottom > 0 ? 46 : 30 }
 
-    /// From the top of the dock to the bottom of the screen.
+    /// The distance from the top of the dock to the bottom of the screen.
     private static func dockHeight(icon: Double, _ stage: SceneStage) -> Double {
         icon + 2 * dockPadding + (stage.safeArea.bottom > 0 ? dockInset : 0)
     }
@@ -76,7 +77,7 @@ struct PhoneHomeScreen {
 
     var barStyle: StatusBarStyle { stage.safeArea.top > 30 ? .divided : .centered }
 
-    /// The middle of the search button, or of the dots that tell of several pages.
+    /// The center of the search button, or of the page dots.
     var searchCenter: CGPoint {
         CGPoint(
             x: stage.frame.size.width / 2,
@@ -92,7 +93,7 @@ struct PhoneHomeScreen {
         }
     }
 
-    /// A floating plate on screens without a home button, else a bar along the bottom edge.
+    /// A floating plate on screens without a Home button, otherwise a bar along the bottom edge.
     func dock(_ drawing: inout SceneDrawing) {
         let size = stage.frame.size
         let height = grid.icon + 2 * Self.dockPadding
@@ -114,12 +115,12 @@ struct PhoneHomeScreen {
 }
 
 extension HomeGrid {
-    /// A name below the last row.
+    /// The height of a name below the last row.
     static let nameHeight = 20.0
 }
 
 extension SceneDrawing {
-    /// An app's icon with its name below, as one thing.
+    /// An app's icon with its name below, as one element.
     mutating func appIcon(_ name: String, in rect: CGRect, grid: HomeGrid, look: IconLook) {
         element(Meaning(role: .button, label: name)) { drawing in
             drawing.icon(named: name, in: rect, look: look)

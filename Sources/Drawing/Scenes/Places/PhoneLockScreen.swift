@@ -3,7 +3,7 @@ import DeviceCatalog
 import RenderModel
 import Typesetter
 
-/// The Lock Screen of a phone: one line above the clock, the clock, a row of shapes below it, two round buttons.
+/// The Lock Screen of an iPhone: one line above the clock, the clock, a row of shapes below it, two round buttons.
 ///
 /// From top to bottom (F-61): the line with the date, and with the inline widget after a short date; the time; circular
 /// widgets of one and rectangular ones of two units in a row of four.
@@ -11,10 +11,11 @@ struct PhoneLockScreen {
     let stage: SceneStage
 
     private var size: CGSize { stage.frame.size }
-    /// Top of the line above the clock: below the sensor housing, or where it is on screens without one.
+    /// The top of the line above the clock: below the sensor housing, or at a fraction of the height on screens without
+    /// one.
     private var lineTop: Double { max(stage.safeArea.top + 18, size.height * 0.09) }
     private static let lineHeight = 26.0
-    /// The digits are a quarter of the screen's width in size.
+    /// The font of the digits, whose size is a quarter of the screen's width.
     private var digits: FontRequest { FontRequest(size: (size.width * 0.245).rounded(), weight: .semibold) }
 
     var clock: CGRect {

@@ -3,12 +3,12 @@ import DeviceCatalog
 import RenderModel
 import Typesetter
 
-/// StandBy: a phone on its side, two small widgets side by side, scaled up, on black (F-126, F-127).
+/// StandBy: an iPhone in landscape with two small widgets side by side, scaled up, on black (F-126, F-127).
 ///
-/// Each half of the screen between the sensor housing's side and the other holds one widget in its middle. The page has
-/// two stacks of widgets at any time, as descriptions of it for iOS 17 say, so a half that is asked for nothing shows a
-/// clock: with one widget the leading half, and by the clock the date where there are no widgets at all. The ground is
-/// black by day and by night; by night clock and date are red like the widgets.
+/// Each half of the screen between the sensor housing's side and the other has one widget in its center. The page
+/// always has two stacks of widgets, as descriptions of it for iOS 17 state, so a half without a widget shows a clock:
+/// with one widget the leading half, and without widgets a clock and the date. The background is always black; at night
+/// clock and date are red like the widgets.
 struct PhoneStandBy {
     let stage: SceneStage
 
@@ -34,7 +34,7 @@ struct PhoneStandBy {
         return CGRect(x: inset + Double(index) * width, y: 0, width: width, height: stage.frame.size.height)
     }
 
-    // MARK: What stands where no widget is
+    // MARK: Halves without a widget
 
     private var isNight: Bool { stage.request.setting.ambientLight < Decisions.standByNightLux }
     private var ink: RGBA { isNight ? RGBA(Decisions.standByRed) : .white }

@@ -2,10 +2,10 @@ import CoreGraphics
 import DeviceCatalog
 import RenderModel
 
-/// The Today View of a phone: a search field and one column of widgets over the blurred wallpaper, without names
+/// The Today View of an iPhone: a search field and one column of widgets over the blurred wallpaper, without names
 /// (F-59).
 ///
-/// Small widgets stand in pairs; a small one that has no partner stays on the leading side.
+/// Small widgets are in pairs; a small one without a partner is on the leading side.
 struct PhoneTodayView {
     let stage: SceneStage
 
@@ -34,15 +34,15 @@ struct PhoneTodayView {
     }
 }
 
-/// Widgets one below the other in a column, small ones side by side. Points.
+/// Widgets in a column, small ones side by side. Lengths are in points.
 struct WidgetFlow {
     let left: Double
     let width: Double
     let gap: Double
     private var top: Double
-    /// How far across the widest widget reaches.
+    /// The trailing edge of the widest widget.
     private(set) var reach = 0.0
-    /// Trailing end and height of an open row that has room for another small widget.
+    /// The trailing end and height of a row with room for another small widget.
     private var open: (x: Double, top: Double, height: Double)?
 
     init(left: Double, top: Double, width: Double, gap: Double) {
@@ -60,7 +60,7 @@ struct WidgetFlow {
         return rect
     }
 
-    /// - Parameter below: room for what stands under the widget.
+    /// - Parameter below: The space below the widget.
     mutating func next(_ size: CGSize, below: Double = 0) -> CGRect {
         if let row = open, row.x + gap + size.width <= left + width + 0.5, size.height + below == row.height {
             let rect = CGRect(x: row.x + gap, y: row.top, width: size.width, height: size.height)
@@ -73,16 +73,16 @@ struct WidgetFlow {
         return CGRect(x: left, y: top, width: size.width, height: size.height)
     }
 
-    /// Leaves room for something that stands across.
+    /// Skips the space of an element that spans the column.
     mutating func skip(to bottom: Double) {
         open = nil
         top = bottom + gap
     }
 
-    /// Where the next row begins.
+    /// The top of the next row.
     var nextTop: Double { open.map { $0.top + $0.height + gap } ?? top }
 
-    /// Whether a widget of this size still fits beside the last one.
+    /// Whether a widget of this size fits next to the last one.
     func fitsBeside(_ size: CGSize) -> Bool {
         guard let open else { return false }
         return open.x + gap + size.width <= left + width + 0.5 && size.height == open.height

@@ -4,10 +4,10 @@ import Typesetter
 import WidgetVocabulary
 
 extension Scene {
-    /// The place that is asked for, with a slot for each widget.
+    /// Creates the requested place, with a slot for each widget.
     ///
-    /// - Parameter typesetter: sets the words of the system.
-    /// - Throws: `SceneRefusal` with the reason of the guidelines' tables, or when the place is full.
+    /// - Parameter typesetter: The typesetter for the system's text.
+    /// - Throws: `SceneRefusal` with the reason from the guidelines' tables, or when the place is full.
     package init(_ request: SceneRequest, typesetter: Typesetter = .standard) throws(SceneRefusal) {
         let stage = try SceneStage(request, typesetter: typesetter)
         var parts = try Self.parts(of: stage)
@@ -46,7 +46,7 @@ extension Scene {
         }
     }
 
-    /// How bright a place without widgets is; `nil` where it shows none.
+    /// The brightness of a place without widgets; `nil` if the place cannot be dimmed.
     private static func emptyBrightness(_ request: SceneRequest) -> Double? {
         let places = Family.allCases.compactMap {
             try? WidgetPlace(device: request.device, context: request.context, family: $0)
@@ -56,17 +56,17 @@ extension Scene {
 }
 
 extension SceneParts {
-    /// The face in every colour's opposite, as its widgets are (F-44): black on white.
+    /// Inverts every color of the face, like its widgets (F-44): black on white.
     fileprivate mutating func invert() {
         backdrop.wrap(.colorFilter(.invert))
         foreground.wrap(.colorFilter(.invert))
     }
 
-    /// What the place itself draws, darker; the widgets are dimmed by their treatment. Words lose only the root of it,
-    /// so that they stay legible on what lies behind them.
+    /// Darkens the place itself; the widgets are dimmed by their treatment. Text is dimmed only by the square root, so
+    /// that it stays legible on its background.
     ///
-    /// - Parameter backdrop: how bright the backdrop stays: on a Lock Screen the cube, as an Always-On display lets the
-    ///   wallpaper step back far behind the words.
+    /// - Parameter backdrop: The brightness of the backdrop: on a Lock Screen the cube, because an Always-On display
+    ///   dims the wallpaper much more than the text.
     fileprivate mutating func dim(to brightness: Double, backdrop share: Double) {
         backdrop.fill(backdrop.frame.bounds, .black(1 - share))
         let grey = Float(brightness.squareRoot())

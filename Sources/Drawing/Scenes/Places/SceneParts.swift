@@ -2,14 +2,14 @@ import CoreGraphics
 import DeviceCatalog
 import WidgetVocabulary
 
-/// What a place draws behind the widgets, where the widgets go, and what it draws over them.
+/// The layers of a place behind the widgets, the widgets' slots, and the layers in front of them.
 struct SceneParts {
     var backdrop: SceneDrawing
     var slots: [SceneSlot] = []
     var foreground: SceneDrawing
 }
 
-/// A widget in its place.
+/// A widget with its place.
 struct StagedWidget {
     var index: Int
     var name: String
@@ -17,11 +17,11 @@ struct StagedWidget {
     var traits: PlaceTraits
 
     var family: Family { place.family }
-    /// Size at which it is laid out, in points.
+    /// The size at which it is laid out, in points.
     var canvas: CGSize { CGSize(place.canvas) }
-    /// Size on the screen, in points.
+    /// The size on the screen, in points.
     var display: CGSize { CGSize(place.display) }
-    /// In points of the canvas.
+    /// The corner radius, in points of the canvas.
     var cornerRadius: Double { place.cornerRadius }
 }
 

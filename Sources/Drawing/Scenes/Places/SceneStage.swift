@@ -4,14 +4,15 @@ import RenderModel
 import Typesetter
 import WidgetVocabulary
 
-/// What every place works with: the request, the picture's frame, and the widgets in their places.
+/// The shared input of every place: the request, the picture's frame, and the widgets with their places.
 struct SceneStage {
     let request: SceneRequest
     let frame: SceneFrame
     let widgets: [StagedWidget]
     let typesetter: Typesetter
 
-    /// - Throws: `SceneRefusal.placement` for the first widget that cannot be in the place or look as it is asked to.
+    /// - Throws: `SceneRefusal.placement` for the first widget that cannot be in the place or have the requested
+    ///   appearance.
     init(_ request: SceneRequest, typesetter: Typesetter) throws(SceneRefusal) {
         self.request = request
         self.typesetter = typesetter
@@ -48,7 +49,7 @@ struct SceneStage {
         return Decisions.safeArea(of: request.device.screen, turned: isTurned)
     }
 
-    // MARK: What the person chose
+    // MARK: User settings
 
     var isDark: Bool { request.setting.appearance == .dark || request.setting.appearance.kind == .tinted }
 
@@ -61,15 +62,15 @@ struct SceneStage {
         }
     }
 
-    /// Of the clock and the date on a Lock Screen.
+    /// The color of the clock and the date on a Lock Screen.
     var lockColor: RGBA {
         (request.setting.lockScreenTint.map { RGBA($0).mixed(with: .white, 0.5) } ?? .white).opacity(0.95)
     }
 
-    /// The colour of a watch face.
+    /// The color of a watch face.
     var accent: RGBA { RGBA(request.setting.watchFace.tint ?? Decisions.watchFaceTint) }
 
-    /// Whether it is a watch face that inverts its complications. One that is always on never does.
+    /// Whether it is a watch face that inverts its complications. A dimmed Always-On face never does.
     var isInverted: Bool {
         request.context == .watchComplication && request.setting.watchFace.inversion == .inverted
             && request.setting.display != .alwaysOn
@@ -81,7 +82,7 @@ struct SceneStage {
         .noRoom(name: widget.name, widget.family, request.context)
     }
 
-    /// On the screen, in points.
+    /// The widget sizes on the screen, in points.
     func systemSizes() throws(SceneRefusal) -> (small: CGSize, medium: CGSize, large: CGSize) {
         func size(_ family: Family) throws(SceneRefusal) -> CGSize {
             guard let size = request.device.screen.sizes[family]?.display else {
@@ -92,20 +93,20 @@ struct SceneStage {
         return (try size(.systemSmall), try size(.systemMedium), try size(.systemLarge))
     }
 
-    /// Between circular widgets: a rectangular one is two circles and their gap wide.
+    /// The gap between circular widgets: the width of a rectangular one is two circles and their gap.
     var accessoryGap: Double {
         guard let sizes = request.device.screen.accessories else { return 0 }
         return max(sizes.rectangular.width - 2 * sizes.circular.width, 0)
     }
 
-    // MARK: Making parts
+    // MARK: Creating parts
 
     func emptyParts() -> SceneParts {
         let empty = SceneDrawing(frame, typesetter: typesetter)
         return SceneParts(backdrop: empty, foreground: empty)
     }
 
-    /// A hole that the widget fills as wide as the rectangle is, which is given before mirroring.
+    /// A slot in which the widget has the width of the rectangle, which is specified before mirroring.
     func slot(for widget: StagedWidget, at rect: CGRect, outline: SceneSlot.Outline? = nil) -> SceneSlot {
         let place = frame.place(rect)
         let factor = widget.canvas.width > 0 ? place.width / widget.canvas.width : 1
@@ -115,7 +116,7 @@ struct SceneStage {
             transform: CGAffineTransform(translationX: place.minX, y: place.minY).scaledBy(x: factor, y: factor))
     }
 
-    /// One line of words as a tree of its own, as high as the box that it will stand in.
+    /// One line of text as a separate tree, with the height of its box.
     func wordTree(_ words: String, font: FontRequest, color: RGBA, height: Double) -> RenderTree {
         var own = frame
         let width = SceneDrawing(frame, typesetter: typesetter).width(of: words, font: font)
@@ -127,7 +128,7 @@ struct SceneStage {
 }
 
 extension SceneFrame {
-    /// The rectangle moved to the nearest pixel; its size stays.
+    /// The rectangle moved to the nearest pixel, without changing its size.
     func snapped(_ rect: CGRect) -> CGRect {
         CGRect(origin: snapped(rect.origin), size: rect.size)
     }
@@ -144,21 +145,21 @@ extension SceneDrawing {
         append(stage.request.wallpaper.nodes(in: frame.bounds, variant: stage.isDark ? .dark : .light))
     }
 
-    /// A shade from the top of a Lock Screen. It is deepest where the widgets are and leaves 0.55 of a light sky of
-    /// 0.83, on which light ink has a contrast of 3 : 1.
+    /// A shade from the top of a Lock Screen. It is darkest at the widgets and leaves 0.55 of a light sky of 0.83, on
+    /// which light ink has a contrast of 3 : 1.
     mutating func lockShade() {
         let top = CGRect(x: 0, y: 0, width: frame.size.width, height: frame.size.height * 0.6)
         fill(top, .vertical([.black(0.26), .black(0.34), .black(0)], in: top))
     }
 
-    /// A shade on which the white signs of a status bar can be read.
+    /// A shade on which the white signs of a status bar are legible.
     mutating func barShade(height: Double) {
         let top = CGRect(x: 0, y: 0, width: frame.size.width, height: height * 2.6)
-        // Full over the bar, then a fall that is level at both ends, so that no edge is seen.
+        // Constant over the bar, then a falloff with zero slope at both ends, so that no edge is visible.
         fill(top, .vertical([0.24, 0.24, 0.21, 0.13, 0.05, 0.01, 0].map { .black($0) }, in: top))
     }
 
-    /// The plate behind the apps that are always at hand.
+    /// The plate of the dock.
     mutating func dockPlate(_ path: PathStorage) {
         element(Meaning(role: .container, identifier: "dock")) { drawing in
             drawing.fill(path, .backdrop(.plate))

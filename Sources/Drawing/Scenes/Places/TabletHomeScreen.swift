@@ -2,8 +2,8 @@ import CoreGraphics
 import DeviceCatalog
 import RenderModel
 
-/// The Home Screen of a tablet: widgets laid out large and shown scaled down (F-102), icons, and a dock as wide as its
-/// apps. No names under widgets (F-59).
+/// The Home Screen of an iPad: widgets laid out large and shown scaled down (F-102), icons, and a dock as wide as its
+/// apps. There are no names under widgets (F-59).
 struct TabletHomeScreen {
     let stage: SceneStage
     let grid: HomeGrid
@@ -33,11 +33,11 @@ struct TabletHomeScreen {
             cellsPerSmall: 1)
     }
 
-    /// A name with the gap above it.
+    /// The height of a name with the gap above it.
     private static let nameHeight = 21.0
 
-    /// Points: the sizes in which the guidelines had developers deliver icons for the Home Screen, 167 pixels for iPad
-    /// Pro and 152 for others, at two pixels per point. The larger one is shown where a small widget has room for it.
+    /// The side length of icons in points. The guidelines required icons of 167 pixels for iPad Pro and 152 for others,
+    /// at two pixels per point. The larger one is used if a small widget has room for it.
     private static func icon(besides small: Double) -> Double { small < 130 ? 76 : 83.5 }
 
     func parts() throws(SceneRefusal) -> SceneParts {

@@ -3,7 +3,7 @@ import DeviceCatalog
 import RenderModel
 import Typesetter
 
-/// The Today View of a tablet: two columns of widgets over the blurred wallpaper, without names (F-59).
+/// The Today View of an iPad: two columns of widgets over the blurred wallpaper, without names (F-59).
 struct TabletTodayView {
     let stage: SceneStage
 
@@ -38,8 +38,8 @@ struct TabletTodayView {
 }
 
 extension TabletTodayView {
-    /// Beside a small widget where that is possible, else in the column that ends higher; what is wider than a column
-    /// stands below both.
+    /// The position next to a small widget if possible, otherwise in the shorter column; a widget wider than a column
+    /// is below both.
     fileprivate static func next(_ size: CGSize, in columns: inout [WidgetFlow]) -> CGRect {
         if let beside = columns.firstIndex(where: { $0.fitsBeside(size) }) { return columns[beside].next(size) }
         let tops = columns.map(\.nextTop)
@@ -53,8 +53,8 @@ extension TabletTodayView {
     }
 }
 
-/// The Lock Screen of a tablet: date and clock at the top; widgets in a row below the clock when the tablet stands, in
-/// a column on the leading side when it lies. An inline widget is on the line of the date.
+/// The Lock Screen of an iPad: date and clock at the top; widgets in a row below the clock in portrait, in a column on
+/// the leading side in landscape. An inline widget is on the line of the date.
 struct TabletLockScreen {
     let stage: SceneStage
 
@@ -106,7 +106,7 @@ struct TabletLockScreen {
     private func widgets(_ parts: inout SceneParts) throws(SceneRefusal) {
         let others = stage.widgets.filter { $0.family != .accessoryInline }
         guard !others.isEmpty else { return }
-        // Lying: the column is two circles wide. Standing: the row is as wide as the widgets.
+        // Landscape: the column is two circles wide. Portrait: the row is as wide as the widgets.
         let column = others.map(\.display.width).max() ?? 0
         let width = isWide ? column : others.reduce(-gap) { $0 + $1.display.width + gap }
         if width > size.width - 2 * Self.edge, let last = others.last { throw stage.noRoom(last) }

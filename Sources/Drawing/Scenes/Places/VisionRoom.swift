@@ -3,16 +3,15 @@ import DeviceCatalog
 import Foundation
 import RenderModel
 
-/// A room seen through Apple Vision Pro, with widgets as things in it (F-133).
+/// A room seen through Apple Vision Pro, with widgets as objects in it (F-133).
 ///
-/// 1. A point of a widget at 100 % is a point of the picture at one metre; the person's scale enlarges it and the
-///    distance makes it smaller.
-/// 2. On a wall widgets hang side by side around the height of the eyes, flush in a frame, or set back into it behind
-///    an edge that can be seen.
-/// 3. On a table they stand in a row, lean back by the mount's tilt, which makes them lower by its cosine, and throw a
-///    soft shadow onto the table.
+/// 1. A point of a widget at 100 % is a point of the picture at one meter; the user's scale enlarges it and the
+///    distance reduces it.
+/// 2. On a wall widgets are side by side at eye level, in a frame on the wall or recessed into it with a visible edge.
+/// 3. On a table they are in a row, tilted back by the mount's angle, which reduces their height by its cosine, and
+///    cast a soft shadow on the table.
 ///
-/// The frame lies around a widget and never changes its size (F-142).
+/// The frame surrounds a widget and never changes its size (F-142).
 struct VisionRoom {
     let stage: SceneStage
     private let room: PlaceTraits.Room
@@ -34,16 +33,16 @@ struct VisionRoom {
     }
 
     private var size: CGSize { stage.frame.size }
-    /// Points of the picture for a point of a widget.
+    /// Points of the picture per point of a widget.
     private var factor: Double { room.scale.factor / distance }
-    /// Points of the picture for a millimetre of the room.
+    /// Points of the picture per millimeter of the room.
     private func points(_ millimetres: Double) -> Double {
         millimetres / Decisions.millimetresPerPoint / distance
     }
     private var tilt: Double { room.mount.tilt * .pi / 180 }
     private var isTable: Bool { stage.request.context == .horizontalSurface }
-    /// Where the wall meets the floor or the table ends; so far up that a large widget on the table stays before it.
-    /// Between two pixels both would let something through.
+    /// The line where the wall meets the floor or the table ends; high enough that a large widget on the table does not
+    /// reach it. It is aligned to pixels, because antialiased edges of both would show the background.
     private var horizon: Double { stage.frame.snapped(size.height * (isTable ? 0.40 : 0.84)) }
 
     func parts() throws(SceneRefusal) -> SceneParts {
@@ -68,12 +67,12 @@ struct VisionRoom {
         return parts
     }
 
-    /// Where widgets touch the table: nearer ones lower in the picture.
+    /// The line where widgets touch the table: nearer ones are lower in the picture.
     private var foot: Double { horizon + (size.height - horizon) * min(0.80 / distance, 0.86) }
 
     // MARK: Drawing
 
-    /// A colour of the room under its light.
+    /// A color of the room under its lighting.
     private func lit(_ value: UInt32) -> RGBA {
         let color = RGBA.hex(value)
         let light = Float(Decisions.roomBrightness(of: room.light))
@@ -83,7 +82,8 @@ struct VisionRoom {
 
     private func walls(_ drawing: inout SceneDrawing) {
         let wall = CGRect(x: 0, y: 0, width: size.width, height: horizon)
-        // One opaque ramp: a glow laid over another ramp would move all channels in the same places and show as rings.
+        // One opaque ramp: a glow on top of another ramp would change all channels at the same positions, which causes
+        // visible rings.
         drawing.fill(
             wall,
             .radial(
@@ -109,7 +109,7 @@ struct VisionRoom {
         }
     }
 
-    /// What is around a widget: its shadow and frame, or the hole that it is set into.
+    /// The surroundings of a widget: its shadow and frame, or the recess that contains it.
     private func mount(_ rect: CGRect, radius: Double, _ parts: inout SceneParts) {
         switch room.mounting {
         case .elevated: elevated(rect, radius: radius, &parts.backdrop)
@@ -129,7 +129,7 @@ struct VisionRoom {
             drawing.group(.blur(radius: blur * 0.45, opaque: false)) {
                 $0.fill(PathStorage(ellipseIn: shadow), .black(0.55))
             }
-            // The back of the stand, seen above its leaning face.
+            // The back of the stand, visible above its tilted face.
             drawing.fill(
                 PathStorage.rounded(frame.offsetBy(dx: 0, dy: depth * 0.6), radius + width), lit(0x6E6A64))
         } else {
@@ -143,8 +143,8 @@ struct VisionRoom {
         drawing.stroke(.rounded(rect.insetBy(dx: -0.4, dy: -0.4), radius), .black(0.22), width: 0.8)
     }
 
-    /// The widget lies behind the wall: the sides of the hole are seen around it, dark above and light below, and the
-    /// upper edge throws a shadow onto it.
+    /// The widget is behind the wall: the sides of the recess are visible around it, dark above and light below, and
+    /// the upper edge casts a shadow on it.
     private func recessed(_ rect: CGRect, radius: Double, _ parts: inout SceneParts) {
         let depth = points(-room.mount.depth)
         let hole = rect.insetBy(dx: -depth, dy: -depth)

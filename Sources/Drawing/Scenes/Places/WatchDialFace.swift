@@ -5,21 +5,21 @@ import RenderModel
 import Typesetter
 
 /// A face with hands: up to four complications in the corners, up to four round ones inside the dial, and a line of
-/// text that follows the dial's upper edge. Complications of other apps take places that no widget has.
+/// text that follows the dial's upper edge. Complications of other apps fill positions without a widget.
 ///
-/// Content of corners is bent around the dial where it asks for it. Labels follow the dial: those of corners outside of
+/// Content of corners is bent around the dial if it requests this. Labels follow the dial: those of corners outside of
 /// it, that of the upper round complication inside of it, unless a line of text is there.
 struct WatchDialFace {
     let stage: SceneStage
 
-    /// From the display's edge to a corner complication.
+    /// The distance from the display's edge to a corner complication.
     private static let edge = 5.0
-    /// Between the dial, a label and the content of a corner.
+    /// The gap between the dial, a label and the content of a corner.
     private static let gap = 3.0
 
     private var size: CGSize { stage.frame.size }
     private var center: CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
-    /// The dial leaves the corners free.
+    /// The radius of the dial, which leaves the corners free.
     private var radius: Double { size.width / 2 - 7 }
     private var hasLine: Bool { stage.widgets.contains { $0.family == .accessoryInline } }
     private var labelled: WatchScreen.LabelledCorner? {
@@ -65,7 +65,7 @@ struct WatchDialFace {
         return parts
     }
 
-    /// In the order in which they are taken.
+    /// The corners in the order of their use.
     private var corners: [(x: Int, y: Int)] { [(0, 0), (1, 0), (0, 1), (1, 1)] }
 
     private func cornerSlot(_ widget: StagedWidget, at corner: (x: Int, y: Int)) -> SceneSlot {
@@ -81,7 +81,7 @@ struct WatchDialFace {
         return slot
     }
 
-    /// From the dial outwards: a gap, the label, a gap, the content.
+    /// From the dial outward: a gap, the label, a gap, the content.
     private func cornerLabel(_ labelled: WatchScreen.LabelledCorner, direction: SceneSlot.Bend) -> SceneLabel {
         func bend(_ radius: Double) -> SceneSlot.Bend {
             var bend = direction
@@ -90,7 +90,7 @@ struct WatchDialFace {
         }
         let middle = radius + Self.gap + labelled.textSize / 2
         let content = middle + labelled.textSize / 2 + Self.gap + labelled.content / 2
-        // The display's side ends the arc, at the same distance as it does the corner's own square.
+        // The display's edge limits the arc, at the same distance as the corner's own square.
         let outer = middle + labelled.textSize / 2
         let side = asin(min((size.width / 2 - Self.edge) / outer, 1))
         let tilt = abs(asin(sin(direction.angle)))
@@ -99,10 +99,10 @@ struct WatchDialFace {
             content: CGRect(center: bend(content).middle, width: labelled.content, height: labelled.content))
     }
 
-    /// One stands above the middle, two beside it; more fill the dial from above.
+    /// One is above the center, two are next to it; more fill the dial from the top.
     private var rounds: [CGPoint] {
         let reach = radius * 0.53
-        // The upper one leaves room for its label.
+        // The upper one leaves space for its label.
         let above = CGPoint(x: center.x, y: center.y - radius * 0.43)
         let below = CGPoint(x: center.x, y: center.y + reach)
         let left = CGPoint(x: center.x - reach, y: center.y)
@@ -115,8 +115,8 @@ struct WatchDialFace {
         Double(stage.widgets.first { $0.family == .accessoryCircular }?.display.height ?? 0)
     }
 
-    /// Places inside the dial that other apps take: none where no widget is there, and none beside two widgets but the
-    /// one below them.
+    /// The positions inside the dial for other apps: none without a widget, and with two widgets only the one below
+    /// them.
     private func freeRounds(_ left: ArraySlice<CGPoint>) -> [CGPoint] {
         switch left.count {
         case 4: []
@@ -125,7 +125,7 @@ struct WatchDialFace {
         }
     }
 
-    /// Where a corner's content without a label lies, smaller than the place by the display's round corners.
+    /// The frame of a corner's content without a label, which the display's round corners reduce.
     private func sampleCorner(_ corner: (x: Int, y: Int)) -> CGRect {
         let side = labelled?.content ?? 24
         let middle = Self.edge + side * 0.9
@@ -140,7 +140,7 @@ struct WatchDialFace {
         let rect = CGRect(center: middle, width: widget.display.width, height: widget.display.height)
         var slot = stage.slot(for: widget, at: stage.frame.snapped(rect), outline: .ellipse)
         if let labelled, !hasLine, middle.y < center.y {
-            // Within the marks of the minutes.
+            // Inside the minute marks.
             let line = radius * 0.88 - (labelled.textSize + 2) / 2
             let bend = SceneSlot.Bend(through: CGPoint(x: center.x, y: center.y - line), around: center)
             slot.label = SceneLabel(
@@ -149,8 +149,8 @@ struct WatchDialFace {
         return slot
     }
 
-    /// Radians to each side of the top that a label inside the dial takes at most: there the complications at the
-    /// left and right begin.
+    /// The maximum extent of a label inside the dial, in radians to each side of the top: the complications at the left
+    /// and right start there.
     private static let bezelReach = 1.1
 
     private func lineSlot(_ widget: StagedWidget) -> SceneSlot {
@@ -159,7 +159,7 @@ struct WatchDialFace {
             height: widget.display.height)
         var slot = stage.slot(for: widget, at: stage.frame.snapped(rect), outline: .open)
         let middle = CGPoint(x: slot.canvas.width / 2, y: rect.height / 2 + radius * 0.93)
-        // In place of the marks of the minutes, clear of the corners' labels outside of them.
+        // Replaces the minute marks, clear of the corners' labels outside of them.
         slot.bend = SceneSlot.Bend(through: CGPoint(x: middle.x, y: middle.y - radius * 0.87), around: middle)
         return slot
     }

@@ -3,8 +3,8 @@ import DeviceCatalog
 import RenderModel
 import Typesetter
 
-/// A face with digits: a line of text, the time, one rectangular complication and three round ones, of
-/// other apps where no widget takes the place.
+/// A face with digits: a line of text, the time, one rectangular complication and three round ones, which show other
+/// apps if there is no widget.
 struct WatchDigitalFace {
     let stage: SceneStage
 
@@ -55,12 +55,12 @@ struct WatchDigitalFace {
         return parts
     }
 
-    /// The date at the leading edge, the time at the trailing one.
+    /// Draws the date at the leading edge and the time at the trailing one.
     private func time(in box: CGRect, _ drawing: inout SceneDrawing) {
         let moment = stage.request.moment
         let date = FontRequest(size: 13, weight: .semibold)
         let room = box.width - 12 - drawing.width(of: moment.shortDate, font: date)
-        // Not so wide that the date beside them would have to shrink.
+        // Limited in width so that the date next to them does not shrink.
         func font(_ size: Double) -> FontRequest { FontRequest(family: .rounded, size: size, weight: .medium) }
         let full = min(box.height * 0.86, stage.frame.size.width * 0.24).rounded()
         let share = min(room / max(drawing.width(of: moment.time, font: font(full)), 1), 1)

@@ -3,9 +3,9 @@ import DeviceCatalog
 import RenderModel
 import Typesetter
 
-/// The Smart Stack: the time, and cards from top to bottom. What is pinned keeps its place in the order given; what is
-/// relevant stands in the places between (F-68). Up to three round widgets share a card. Cards of other apps follow
-/// down to the edge; the last card may reach below the display, which hints that there is more.
+/// The Smart Stack: the time, and cards from top to bottom. Pinned widgets keep their position in the given order;
+/// relevant ones are in the positions between (F-68). Up to three round widgets share a card. Cards of other apps
+/// follow down to the edge; the last card may extend below the display, which hints at more content.
 struct WatchSmartStack {
     let stage: SceneStage
 
@@ -44,7 +44,7 @@ struct WatchSmartStack {
         return parts
     }
 
-    /// Round widgets that follow each other share a card; every other widget has one.
+    /// Consecutive round widgets share a card; every other widget has its own.
     private var cards: [[StagedWidget]] {
         stage.widgets.reduce(into: []) { cards, widget in
             if widget.family == .accessoryCircular, let last = cards.last, last.count < Self.roundsPerCard,
@@ -57,7 +57,7 @@ struct WatchSmartStack {
         }
     }
 
-    /// As far apart as three are, and in the middle of the card together.
+    /// Places up to three widgets at the spacing of three, centered in the card.
     private func rounds(_ widgets: [StagedWidget], in card: CGRect, _ parts: inout SceneParts) {
         parts.backdrop.fill(cardPath(card), Self.plate)
         let pitch = card.width / Double(Self.roundsPerCard)
@@ -69,7 +69,7 @@ struct WatchSmartStack {
         }
     }
 
-    /// A card of an app that is not asked about: its icon, and bars instead of invented words.
+    /// A card of another app: its icon, and bars instead of invented text.
     private func sample(in card: CGRect, _ drawing: inout SceneDrawing) {
         drawing.fill(cardPath(card), Self.plate)
         let inset = (card.height * Decisions.smartStackRadiusShare * 0.75).rounded()

@@ -22,7 +22,7 @@ extension WallpaperPicture {
         ]
     }
 
-    /// Petals turned about one point below the middle, each a little farther than the one before.
+    /// Petals rotated about one point below the center, each slightly more than the previous one.
     func petals(_ variant: Wallpaper.Variant) -> [RenderNode] {
         let (sky, tips): (Paint, [UInt32]) =
             switch variant {
@@ -44,7 +44,7 @@ extension WallpaperPicture {
         return [ground(sky)] + nodes
     }
 
-    /// A petal that grows upwards from the origin.
+    /// A petal that extends upward from the origin.
     private static func petal(length: Double, width: Double) -> PathStorage {
         var path = PathStorage()
         path.move(to: .zero)

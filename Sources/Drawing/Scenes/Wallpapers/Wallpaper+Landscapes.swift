@@ -27,7 +27,8 @@ extension WallpaperPicture {
         }
     }
 
-    /// Sun and moon stand beside the middle; on a wide screen nearer to it, clear of a column of widgets at the edge.
+    /// Sun and moon are to the right of the center; on a wide screen closer to it, clear of a column of widgets at the
+    /// edge.
     private var discX: Double { frame.width > frame.height ? 0.60 : 0.70 }
 
     /// From the farthest ridge to the nearest.

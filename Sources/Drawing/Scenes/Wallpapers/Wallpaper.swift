@@ -1,27 +1,27 @@
 import CoreGraphics
 import RenderModel
 
-/// Pictures that lie behind widgets. All are the project's own drawings, made of gradients and shapes.
+/// The pictures behind widgets. All are the project's own drawings, composed of gradients and shapes.
 ///
-/// Light variants are of middle brightness: a Home Screen writes names in white on any wallpaper, and with the shadow
-/// behind them they must have a contrast of 4.5 : 1 wherever they stand. `LegibilityTests` measures it.
+/// Light variants are of middle brightness: a Home Screen shows names in white on any wallpaper, and with their shadow
+/// they must have a contrast of 4.5 : 1 in every position. `LegibilityTests` measures it.
 package enum Wallpaper: String, CaseIterable, Hashable, Sendable {
     /// Hills of sand under a low sun; in the dark a moonlit night.
     case dunes
     /// Broad waves.
     case tide
-    /// Colours that flow into each other.
+    /// Blending colors.
     case aurora
     /// Large overlapping petals.
     case petals
-    /// A quiet grey, for looking at colours.
+    /// A neutral gray, for judging colors.
     case graphite
 
     package enum Variant: Hashable, Sendable {
         case light, dark
     }
 
-    /// The wallpaper alone; the same size and variant give the same tree.
+    /// The wallpaper as a tree; the same size and variant always result in the same tree.
     ///
     /// - Parameters:
     ///   - size: points.
@@ -50,7 +50,7 @@ package enum Wallpaper: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// Draws wallpapers into one rectangle; places are given in parts of its width and height.
+/// Draws wallpapers in one rectangle; positions are fractions of its width and height.
 struct WallpaperPicture {
     let frame: CGRect
 
@@ -67,15 +67,15 @@ struct WallpaperPicture {
 
     func ground(_ paint: Paint) -> RenderNode { shape(PathStorage(rect: frame), paint) }
 
-    /// A glow at a place, over everything that lies below.
+    /// A glow at a position, over everything below it.
     func glow(_ color: RGBA, _ x: Double, _ y: Double, radius: Double) -> RenderNode {
         ground(.glow(color, at: at(x, y), radius: radius * extent))
     }
 
-    /// Everything below a smooth line through places from the left edge to the right one.
+    /// The area below a smooth curve through points from the left edge to the right one.
     ///
-    /// 1. Each place but the outer two has a tangent parallel to the line between its neighbours.
-    /// 2. Between two places runs a cubic whose control points lie a third of the way along the tangents.
+    /// 1. Each point except the outer two has a tangent parallel to the line between its neighbors.
+    /// 2. Two points are joined by a cubic whose control points are a third of the way along the tangents.
     func hill(_ places: [(Double, Double)], _ paint: Paint) -> RenderNode {
         let points = places.map { at($0.0, $0.1) }
         guard let first = points.first, let last = points.last else { return ground(.color(.clear)) }
@@ -100,7 +100,7 @@ struct WallpaperPicture {
         return shape(path, paint)
     }
 
-    /// Colours from the top of a band of the picture to the bottom of it.
+    /// Colors from the top of a band of the picture to its bottom.
     func fall(_ colors: [UInt32], from top: Double = 0, to bottom: Double = 1) -> Paint {
         .linear(ColorRamp.even(colors.map { RGBA.hex($0) }), from: at(0.5, top), to: at(0.5, bottom))
     }

@@ -1,18 +1,18 @@
-/// Cuts bytes that come in pieces into lines.
+/// Splits bytes that arrive in chunks into lines.
 ///
-/// A line longer than the limit is given as its beginning; what follows up to the line's end is passed over, so that a
-/// program that prints without end costs no memory.
+/// A line longer than the limit is truncated; the rest of the line is skipped, so that a program that prints endlessly
+/// does not use memory.
 struct LineSplitter: Sendable {
     private let limit: Int
     private var line: [UInt8] = []
     private var isPassingOver = false
 
-    /// - Parameter limit: bytes of a line.
+    /// - Parameter limit: The maximum length of a line, in bytes.
     init(limit: Int) {
         self.limit = limit
     }
 
-    /// Takes the next bytes and gives the lines that end in them.
+    /// Adds the next bytes and returns the lines that end in them.
     mutating func add(_ bytes: some Sequence<UInt8>) -> [String] {
         var lines: [String] = []
         for byte in bytes {
@@ -30,7 +30,7 @@ struct LineSplitter: Sendable {
         return lines
     }
 
-    /// The line that was begun; nil when there is none.
+    /// The incomplete last line; `nil` if there is none.
     mutating func finish() -> String? {
         line.isEmpty ? nil : take()
     }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// One line that an extension printed.
 package struct OutputLine: Hashable, Sendable, Codable {
-    /// Counts from 1 over all processes of the extension.
+    /// The number of the line, from 1 over all processes of the extension.
     package var number: Int
     package var date: Date
     package var text: String
@@ -15,11 +15,11 @@ package struct OutputLine: Hashable, Sendable, Codable {
     }
 }
 
-/// What an extension prints, line by line as it comes, for people to look at.
+/// The output of an extension, line by line, for the user.
 ///
-/// 1. Each line is stamped when it arrives, by the clock that was given.
+/// 1. Each line has the time of its arrival, by the given clock.
 /// 2. The last lines are kept, up to a number of lines and a number of bytes; older ones are dropped and counted.
-/// 3. Followers get each line once. One that does not keep up misses the oldest lines, never the newest.
+/// 3. Followers receive each line once. A slow one misses the oldest lines, never the newest.
 package final class OutputLog: Sendable {
     private struct State {
         var lines: [OutputLine] = []
@@ -49,7 +49,7 @@ package final class OutputLog: Sendable {
     /// The lines that are kept, oldest first.
     package var lines: [OutputLine] { state.withLock { $0.lines } }
 
-    /// Lines that were printed and are not kept any more.
+    /// The number of lines that are no longer kept.
     package var droppedLines: Int { state.withLock { $0.lastNumber - $0.lines.count } }
 
     func append(_ text: String) {
@@ -72,7 +72,7 @@ package final class OutputLog: Sendable {
         }
     }
 
-    /// The lines that come from now on, until the log is gone.
+    /// The lines from now on, until the log is released.
     package func follow() -> AsyncStream<OutputLine> {
         let (stream, continuation) = AsyncStream<OutputLine>.makeStream(bufferingPolicy: .bufferingNewest(lineLimit))
         let number = state.withLock { state in

@@ -4,15 +4,15 @@ import ProcessLauncher
 import Subprocesses
 import Synchronization
 
-/// Reads what a process prints, on a thread of its own, from the process's start to its end.
+/// Reads the output of a process on a separate thread, from the process's start to its end.
 ///
-/// 1. Lines go to a log, when there is one; the last ones are kept for reports of crashes.
-/// 2. A process that prints more than is allowed within one request is ended; the rest of its output is read and
-///    forgotten, so that nothing waits for it.
-/// 3. When all writers are gone the reader says so. It also ends when it is told to, because a program that the process
-///    started may hold the pipe for longer.
+/// 1. Lines go to a log, if there is one; the last ones are kept for crash reports.
+/// 2. A process that prints more than the limit within one request is terminated; the rest of its output is read and
+///    discarded, so that nothing waits for it.
+/// 3. When all writers have closed the pipe, the reader reports it. It can also be stopped, because a child of the
+///    process may keep the pipe open for longer.
 ///
-/// Invariant: a process is only killed before it is collected, because its number may belong to another one later.
+/// Invariant: a process is only killed before it is reaped, because its ID may be reused later.
 final class OutputReader: Sendable {
     private static let keptLines = 40
     private static let lineLimit = 4_096
@@ -26,7 +26,7 @@ final class OutputReader: Sendable {
     }
 
     private let pipe: Int32
-    /// An event that ends the reader.
+    /// An event descriptor that ends the reader.
     private let stop: Int32
     private let limit: Int
     private let log: OutputLog?
@@ -34,9 +34,9 @@ final class OutputReader: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - limit: bytes between two calls of `beginRequest`.
-    ///   - atEnd: called on the reader's thread when nobody can write any more, but not after `finish`.
-    /// - Returns: the reader and the end that the process writes to; nil when the system has no descriptors left.
+    ///   - limit: The maximum number of bytes between two calls of `beginRequest`.
+    ///   - atEnd: Called on the reader's thread when all writers have closed the pipe, but not after `finish`.
+    /// - Returns: The reader and the write end for the process; `nil` if the system has no descriptors left.
     static func make(
         limit: Int, log: OutputLog?, atEnd: @escaping @Sendable () -> Void
     ) -> (reader: OutputReader, writeEnd: Int32)? {
@@ -67,7 +67,7 @@ final class OutputReader: Sendable {
         close(stop)
     }
 
-    /// The process that is ended when it prints too much.
+    /// The process that is terminated if it prints too much.
     func watch(_ child: ChildProcess) {
         state.withLock { state in
             state.child = child
@@ -88,12 +88,12 @@ final class OutputReader: Sendable {
         state.withLock { $0.child?.kill() }
     }
 
-    /// The process will be collected: it must not be killed from here any more.
+    /// Releases the process, which is about to be reaped and must no longer be killed from here.
     func release() {
         state.withLock { $0.child = nil }
     }
 
-    /// Reads what is there and ends.
+    /// Reads the remaining output and ends.
     func finish() {
         let isFirst = state.withLock { state in
             defer { state.isFinished = true }
@@ -131,7 +131,7 @@ final class OutputReader: Sendable {
             } else if errno != EAGAIN, errno != EINTR {
                 isOpen = false
             }
-            // A writer that never pauses must not keep a reader that was told to end.
+            // A writer that never pauses must not prevent a stopped reader from ending.
             if isStopping, isOverLimit { break }
         }
         if let rest = splitter.finish() { take([rest], bytes: 0) }

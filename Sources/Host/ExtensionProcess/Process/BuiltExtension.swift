@@ -1,27 +1,26 @@
 import ExtensionProtocol
 import WidgetVocabulary
 
-/// A widget extension that was built and can be started.
+/// A built widget extension that can be started.
 package struct BuiltExtension: Hashable, Sendable {
     package var name: String
     package var executable: String
-    /// Folders with the libraries that the executable is linked with, beside the system's.
+    /// Folders with the libraries that the executable is linked with, in addition to the system's.
     package var libraryFolders: [String]
-    /// Folder with fonts and symbols, when there is one.
+    /// The folder with fonts and symbols, if there is one.
     package var assetFolder: String?
-    /// The bundle: compiled resources, pictures, property lists.
+    /// The bundle: compiled resources, images, property lists.
     package var resourceFolder: String
-    /// Where the extension's app groups and home folder are.
+    /// The folder of the extension's app groups and home folder.
     package var containerFolder: String
-    /// Whether the sources use what came with iOS 17's SDK, so that a phone asks their widgets for a container
-    /// background.
+    /// Whether the sources use APIs of the iOS 17 SDK, so that iOS requires a container background.
     package var needsContainerBackground: Bool
-    /// What the sources were built for.
+    /// The platform that the sources were built for.
     package var platform: OperatingSystem
-    /// Names of functions and properties whose bodies are left out, because they do not compile.
+    /// The names of functions and properties whose bodies are omitted, because they do not compile.
     package var leftOut: Set<String> = []
 
-    /// How the message of the trap ends that takes the place of a body that is left out.
+    /// The end of the message of the trap that replaces an omitted body.
     package static let trapEnding = "is left out"
 
     package init(

@@ -7,13 +7,13 @@ import Subprocesses
 
 /// One running process of an extension, from its start to its end.
 ///
-/// Invariant: after a request threw anything but `.refused`, the process has ended and was waited for.
+/// Invariant: after a request threw anything but `.refused`, the process has ended and was reaped.
 struct ExtensionChild: ~Copyable {
-    /// What the host side of a process needs beside its program.
+    /// The host's context for a process, in addition to its program.
     struct LaunchContext: Sendable {
         var sandbox: Sandbox
         var log: OutputLog?
-        /// Called on another thread when the process ended by itself.
+        /// Called on another thread when the process exits by itself.
         var atEnd: @Sendable () -> Void
     }
 
@@ -22,15 +22,15 @@ struct ExtensionChild: ~Copyable {
     private let output: OutputReader
     private let options: LaunchOptions
     let confinement: ConfinementState
-    /// Names of code that the build lacks.
+    /// The names of code that is omitted from the build.
     private let omissions: Set<String>
     private var number: UInt32 = 0
     private var isRunning = true
     private var memoryID: pid_t?
 
-    /// Lines of the widget's output that a crash report shows.
+    /// The number of output lines in a crash report.
     private static let reportedLines = 12
-    /// Seconds beyond the limit in which the extension may say itself that its provider did not answer.
+    /// Seconds beyond the limit in which the extension can report that its provider did not respond.
     private static let grace = 0.5
 
     private init(
@@ -90,7 +90,7 @@ struct ExtensionChild: ~Copyable {
         }
     }
 
-    /// The command that starts the program with the rights it should have.
+    /// The command that starts the program with the requested permissions.
     private static func command(
         _ built: BuiltExtension, _ options: LaunchOptions, _ sandbox: Sandbox, isFiltered: Bool
     ) -> (Sandbox.Command, ConfinementState) {
@@ -104,13 +104,13 @@ struct ExtensionChild: ~Copyable {
             let command = sandbox.command(
                 built.executable, [], folder: built.resourceFolder, access: access, isFiltered: isFiltered)
         else {
-            return (plain, .unavailable(reason: sandbox.unavailability ?? "no sandbox is there"))
+            return (plain, .unavailable(reason: sandbox.unavailability ?? "there is no sandbox"))
         }
         return (command, .confined(network: network))
     }
 
-    /// The process sees nothing of the host's environment but what it needs, so that a widget looks the same
-    /// everywhere.
+    /// The environment variables of the process: only those that it needs, so that a widget looks the same on every
+    /// machine.
     private static func environment(
         _ built: BuiltExtension, _ options: LaunchOptions
     ) throws(ExtensionError) -> [String: String] {
@@ -127,12 +127,13 @@ struct ExtensionChild: ~Copyable {
         var variables = [
             "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": home, "LANG": language,
             "TZ": options.timeZone,
-            // Before it reads whether backtraces are wanted the runtime looks for their program beside the SDK, and finds
-            // the SDK by going through all its symbols.
+            // Before it reads whether backtraces are enabled, the runtime searches for their program next to the SDK,
+            // which it finds by iterating over all its symbols.
             "SWIFT_BACKTRACE": "enable=no,swift-backtrace=/dev/null",
-            // The order of a set or a dictionary is the same in every run, as pictures are.
+            // The order of sets and dictionaries must be the same in every run, so that pictures are.
             "SWIFT_DETERMINISTIC_HASHING": "1",
-            // Laying out makes and frees thousands of small objects; the C library keeps seven of a size at hand.
+            // Layout allocates and frees thousands of small objects; the C library caches only seven of each size by
+            // default.
             "GLIBC_TUNABLES": "glibc.malloc.tcache_count=4000",
             LaunchVariable.resources.rawValue: built.resourceFolder,
             LaunchVariable.groupContainers.rawValue: groups,
@@ -148,7 +149,7 @@ struct ExtensionChild: ~Copyable {
         return variables.merging(options.variables) { $1 }
     }
 
-    /// A rule that nobody chose follows from the sources.
+    /// The default rule depends on the sources.
     private static func containerBackground(
         of built: BuiltExtension, _ options: LaunchOptions
     ) -> ContainerBackgroundRule {
@@ -156,9 +157,9 @@ struct ExtensionChild: ~Copyable {
         return built.needsContainerBackground ? .required : .automatic
     }
 
-    /// Sends a request and waits for its answer.
+    /// Sends a request and waits for its reply.
     ///
-    /// - Parameter timeLimit: seconds; the process is ended when there is no answer by then.
+    /// - Parameter timeLimit: The time limit in seconds, after which the process is terminated.
     private mutating func answer(
         to request: ExtensionRequest, timeLimit: Double
     ) throws(ExtensionError) -> ExtensionReply {
@@ -172,7 +173,7 @@ struct ExtensionChild: ~Copyable {
             throw breakdown(error, timeLimit: timeLimit)
         }
         guard reply.number == number else {
-            throw violation("an answer to request \(reply.number) came for request \(number)")
+            throw violation("it sent a reply to request \(reply.number) instead of request \(number)")
         }
         if case .failed(let failure) = reply.message {
             throw failure.reason == .timeLimit ? .hung(seconds: timeLimit) : .refused(failure)
@@ -180,23 +181,23 @@ struct ExtensionChild: ~Copyable {
         return reply.message
     }
 
-    /// Asks something and waits for the answer.
+    /// Sends a call and waits for its reply.
     ///
     /// - Parameters:
-    ///   - process: the host's number of this process.
-    ///   - timeLimit: seconds, of which the call may allow less.
+    ///   - process: The host's number of this process.
+    ///   - timeLimit: The time limit in seconds, which the call may reduce.
     mutating func answer<Call: ExtensionCall>(
         to call: Call, as process: AnsweringProcess, timeLimit: Double
     ) throws(ExtensionError) -> Call.Reply {
         let call = call.limited(to: timeLimit)
         let answer = try answer(to: call.message, timeLimit: min(call.timeLimit, timeLimit))
         guard let reply = call.reply(in: answer, from: process) else {
-            throw violation("the answer does not belong to the request")
+            throw violation("the reply does not match the request")
         }
         return reply
     }
 
-    /// Ends the process because its answer makes no sense.
+    /// Terminates the process because of an invalid reply.
     private mutating func violation(_ what: String) -> ExtensionError {
         end()
         return .protocolViolation(what)
@@ -222,13 +223,13 @@ struct ExtensionChild: ~Copyable {
         }
     }
 
-    /// Finds out how a process ended that closed its socket.
+    /// Determines how a process that closed its socket ended.
     private mutating func ending() -> ExtensionError {
-        // A process that only closed the socket gets a moment, then it is killed.
+        // A process that only closed the socket gets a short time to exit, then it is killed.
         let isFirst = number == 1
         let (ending, peak, lines) = end(graceful: 0.5)
         if isFirst, isConfined, ending == .exited(code: 1), let words = lines.last, words.hasPrefix("bwrap: ") {
-            return .couldNotStart("the sandbox refused it: \(words.dropFirst(7))")
+            return .couldNotStart("the sandbox rejected it: \(words.dropFirst(7))")
         }
         if output.isOverLimit { return .brokeLimit(.output, bytes: options.outputLimit, lastLines: lines) }
         let cause: ExtensionError.Crash.Cause
@@ -253,16 +254,16 @@ struct ExtensionChild: ~Copyable {
         if case .confined = confinement { true } else { false }
     }
 
-    /// Asks the process to end, and ends it when it does not.
+    /// Asks the process to exit, and terminates it if it does not.
     mutating func shutDown() {
         _ = try? answer(to: .shutdown, timeLimit: 0.5)
-        // It has nothing left to do, so it need not tidy up.
+        // It has nothing left to do, so it need not clean up.
         end()
     }
 
-    /// Ends the process and waits for it.
+    /// Terminates the process and waits for it.
     ///
-    /// - Parameter graceful: seconds in which it may end by itself.
+    /// - Parameter graceful: Seconds in which it may exit by itself.
     @discardableResult
     mutating func end(graceful: Double = 0) -> (ending: ChildProcess.Ending, peakBytes: Int, lines: [String]) {
         guard isRunning else { return (.exited(code: 0), 0, []) }
@@ -279,28 +280,28 @@ struct ExtensionChild: ~Copyable {
         return (seen(end?.ending ?? .exited(code: 127)), end?.peakBytes ?? 0, lastLines)
     }
 
-    /// Ends the process from another thread, also while a request waits for its answer.
+    /// Terminates the process from another thread, even while a request waits for its reply.
     var killSwitch: KillSwitch { KillSwitch(output) }
 
-    /// A sandbox tells a signal that ended its program as a code above 128.
+    /// A sandbox reports a signal that terminated its program as an exit code above 128.
     private func seen(_ ending: ChildProcess.Ending) -> ChildProcess.Ending {
         guard isConfined, case .exited(let code) = ending, (129..<160).contains(code) else { return ending }
         return .killed(signal: code - 128)
     }
 
-    /// Finds out why a process ended by itself; nil when it was ended.
+    /// Determines why a process exited by itself; `nil` if it was terminated.
     mutating func unexpectedEnding() -> ExtensionError? {
         guard isRunning else { return nil }
         return ending()
     }
 
-    /// Bytes that the widget's process holds now; nil when the system does not say.
+    /// The current memory of the widget's process in bytes; `nil` if it is not available.
     mutating func memory() -> Int? {
         if memoryID == nil { memoryID = isConfined ? ProcessMemory.onlyChild(of: child.id) : child.id }
         return memoryID.flatMap { ProcessMemory.read($0)?.current }
     }
 
-    /// What the widget printed last, without the addresses that the Swift runtime adds to a failed check.
+    /// The last output of the widget, without the addresses that the Swift runtime adds to a failed check.
     private var lastLines: [String] {
         let lines = output.lastLines.filter { line in
             !line.isEmpty && line != "Current stack trace:" && !(line.first?.isNumber == true && line.contains(" 0x"))
@@ -319,8 +320,8 @@ struct ExtensionChild: ~Copyable {
     }
 }
 
-/// Ends a process without waiting for it, from any thread. A process that was collected is left alone, for its number
-/// may belong to another one.
+/// Terminates a process from any thread, without waiting for it. A process that was already reaped is not signaled,
+/// because its ID may have been reused.
 struct KillSwitch: Sendable {
     private let output: OutputReader
 

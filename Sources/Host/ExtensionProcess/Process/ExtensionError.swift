@@ -2,9 +2,9 @@ import ExtensionProtocol
 import Foundation
 import Glibc
 
-/// Why an extension gave no answer.
+/// The reason that an extension did not respond.
 package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// How a process ended by itself, with the last lines it wrote.
+    /// The cause of a process's unexpected end, with its last lines of output.
     package struct Crash: Hashable, Sendable {
         package enum Cause: Hashable, Sendable {
             case signal(Int32)
@@ -14,15 +14,15 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
         package var cause: Cause
         package var lastLines: [String]
 
-        /// The code that the process came to and that is left out of its partial build, if that is what ended it.
+        /// The code that the process reached and that is omitted from its partial build, if that was the cause.
         package var leftOut: String?
 
-        /// - Parameter omissions: names of what is left out of the build.
+        /// - Parameter omissions: The names of the parts that are omitted from the build.
         package init(cause: Cause, lastLines: [String], omissions: Set<String> = []) {
             self.cause = cause
             self.lastLines = lastLines
             let (start, ending) = ("Fatal error: ", " " + BuiltExtension.trapEnding)
-            // A widget may write such a line itself.
+            // A widget may print such a line itself.
             if let line = lastLines.last(where: { $0.contains(start) }), line.hasSuffix(ending),
                 let begin = line.range(of: start)?.upperBound
             {
@@ -35,21 +35,21 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
     package enum Limit: String, Hashable, Sendable {
         case memory
         case stack
-        case output = "written output"
-        case file = "the size of a file"
+        case output = "printed output"
+        case file = "file size"
         case message = "message size"
     }
 
     case couldNotStart(String)
     case crashed(Crash)
-    /// The widget did not answer in time; its process was ended.
+    /// The widget did not respond in time; its process was terminated.
     case hung(seconds: Double)
     case brokeLimit(Limit, bytes: Int, lastLines: [String])
-    /// The process answered something that is not an answer; it was ended.
+    /// The process sent an invalid reply; it was terminated.
     case protocolViolation(String)
-    /// The extension answered that it cannot do this.
+    /// The extension rejected the request.
     case refused(ExtensionFailure)
-    /// The process broke down several times and is not started again so soon.
+    /// The process crashed several times and is restarted only after a pause.
     case resting(seconds: Double)
     /// The host stopped the process while the request waited.
     case stopped
@@ -59,22 +59,22 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
         case .couldNotStart(let reason): return "the widget's process could not be started: \(reason)"
         case .crashed(let crash):
             if let name = crash.leftOut {
-                return "the widget needs \(name), which is left out because it does not compile"
+                return "the widget needs \(name), which is omitted because it does not compile"
             }
             let how =
                 switch crash.cause {
                 case .signal(let signal): "with signal \(signal) (\(Self.name(of: signal)))"
-                case .exit(let code): "by leaving with code \(code)"
+                case .exit(let code): "with exit code \(code)"
                 }
             return (["the widget's process ended \(how)"] + crash.lastLines.map { "  " + $0 }).joined(separator: "\n")
-        case .hung(let seconds): return "the widget did not answer within \(Self.text(seconds)) s"
+        case .hung(let seconds): return "the widget did not respond within \(Self.text(seconds)) s"
         case .brokeLimit(let limit, let bytes, let lines):
-            let head = "the widget went over its limit of \(Self.size(bytes)) for \(limit.rawValue)"
+            let head = "the widget exceeded its limit of \(Self.size(bytes)) for \(limit.rawValue)"
             return ([head] + lines.map { "  " + $0 }).joined(separator: "\n")
-        case .protocolViolation(let what): return "the widget's process gave an answer that cannot be read: \(what)"
+        case .protocolViolation(let what): return "the widget's process sent an invalid reply: \(what)"
         case .refused(let failure): return failure.message
         case .resting(let seconds):
-            return "the widget's process broke down repeatedly; it is started again in \(Self.text(seconds)) s"
+            return "the widget's process crashed repeatedly; it is restarted in \(Self.text(seconds)) s"
         case .stopped: return "the widget's process was stopped"
         }
     }
@@ -91,11 +91,11 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
     private static func name(of signal: Int32) -> String {
         switch signal {
         case SIGILL, SIGTRAP: "a Swift runtime check failed"
-        case SIGSEGV, SIGBUS: "memory that is not there was used, or the stack ran out"
+        case SIGSEGV, SIGBUS: "invalid memory access or stack overflow"
         case SIGABRT: "abort"
         case SIGKILL: "killed"
         case SIGFPE: "arithmetic"
-        case SIGTERM: "asked to end"
+        case SIGTERM: "termination requested"
         default: String(cString: strsignal(signal))
         }
     }

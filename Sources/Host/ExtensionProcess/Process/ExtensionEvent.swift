@@ -1,10 +1,10 @@
 import Subprocesses
 
-/// What happens to an extension's process.
+/// An event of an extension's process.
 package enum ExtensionEvent: Hashable, Sendable {
     case started(process: Int32, ConfinementState)
-    /// It broke down or was ended because it misbehaved.
+    /// It crashed or was terminated for exceeding a limit.
     case ended(ExtensionError)
-    /// It holds more memory than a phone gives a widget.
+    /// It uses more memory than iOS allows a widget.
     case memoryWarning(bytes: Int, limit: Int)
 }

@@ -4,22 +4,23 @@ import Subprocesses
 import Synchronization
 import Typesetter
 
-/// A process of an extension that one can ask things. It is started when it is first asked, ended when it misbehaves,
-/// and started again.
+/// A process of an extension that answers calls. It is started with the first call, terminated when it misbehaves, and
+/// restarted.
 ///
-/// 1. Calls are answered one at a time (`Turns`); processes are independent, so that work can be split among several.
-/// 2. A process that crashed, hung or broke a limit is gone; the error says which. The next call starts another, after
-///    a pause if there were several in a row (`ProcessRecord`).
-/// 3. Entries live in the process that made them. Their tokens carry its number, so that those of a process that is
-///    gone are refused and never name other entries.
-/// 4. No lock is held while a call waits for its answer or for the end of a pause: the state can be read, and the
-///    process be stopped, at any moment.
-/// 5. Between calls the process is watched: when it ends, the observer learns why.
+/// 1. Calls are processed one at a time (`Turns`); processes are independent, so that work can be divided among
+///    several.
+/// 2. A process that crashed, hung or exceeded a limit has ended; the error states the reason. The next call starts
+///    another, after a pause if there were several consecutive failures (`ProcessRecord`).
+/// 3. Entries exist in the process that created them. Their tokens contain its number, so that tokens of a process that
+///    has ended are rejected and never refer to other entries.
+/// 4. No lock is held while a call waits for its reply or for the end of a pause: the state can be read, and the
+///    process stopped, at any time.
+/// 5. The process is also monitored between calls: when it ends, the observer receives the reason.
 package final class ExtensionProcess: Sendable {
-    /// What happens to a call that comes within a pause.
+    /// The handling of a call during a pause.
     package enum RestPolicy: Sendable { case wait, refuse }
 
-    /// Gets what happens, with the number of the process that it happens to.
+    /// Receives events, with the number of their process.
     package typealias Observer = @Sendable (ExtensionEvent, Int) -> Void
 
     package let built: BuiltExtension
@@ -30,15 +31,15 @@ package final class ExtensionProcess: Sendable {
     private let observer: Observer
     private let turns = Turns<ExtensionChild?>(nil)
     private let record: Mutex<ProcessRecord>
-    /// For callers that must not wait; none before the first one.
+    /// The thread for callers that must not block; `nil` before the first one.
     private let thread = Mutex<WorkThread?>(nil)
 
     private static let lastNumber = Atomic(0)
 
     /// - Parameters:
-    ///   - log: gets what the extension prints. Several processes of one extension may share it.
-    ///   - breakdowns: in a row, so far.
-    ///   - observer: learns what happens to the process. It is called during calls, so it must not make any.
+    ///   - log: Receives the extension's output. Several processes of one extension may share it.
+    ///   - breakdowns: The number of previous consecutive crashes.
+    ///   - observer: Receives the events of the process. It is called during calls, so it must not make any.
     package init(
         _ built: BuiltExtension, options: LaunchOptions = LaunchOptions(), restPolicy: RestPolicy = .wait,
         sandbox: @autoclosure () -> Sandbox = .system, log: OutputLog? = nil, breakdowns: Int = 0,
@@ -47,23 +48,23 @@ package final class ExtensionProcess: Sendable {
         self.built = built
         self.options = options
         self.restPolicy = restPolicy
-        // Trying the system's sandbox takes a process, so it is only done where one is wanted.
+        // Testing the system's sandbox requires a process, so it is only done if a sandbox is requested.
         self.sandbox = options.confinement == .none ? Sandbox(program: nil) : sandbox()
         self.log = log
         self.observer = observer
         record = Mutex(ProcessRecord(breakdowns: breakdowns))
-        // The trees name glyphs of the bundle's fonts; the host needs the same files to draw them.
+        // The trees refer to glyphs of the bundle's fonts; the host needs the same files to draw them.
         FontBook.standard.registerBundleFonts(in: built.resourceFolder)
     }
 
     // MARK: Calls
 
-    /// Asks something and waits for the answer, on a thread of the process's own.
+    /// Sends a call and waits for its reply on the process's own thread.
     package func send<Call: ExtensionCall>(_ call: Call) async throws(ExtensionError) -> Call.Reply {
         try await onThread { () throws(ExtensionError) in try self.answer(to: call) }.get()
     }
 
-    /// Asks something and blocks until the answer is there.
+    /// Sends a call and blocks until its reply arrives.
     package func answer<Call: ExtensionCall>(to call: Call) throws(ExtensionError) -> Call.Reply {
         let reply = try turns.use { (child: inout ExtensionChild?) throws(ExtensionError) in
             try self.answer(to: call, by: &child)
@@ -76,7 +77,7 @@ package final class ExtensionProcess: Sendable {
         to call: Call, by child: inout ExtensionChild?
     ) throws(ExtensionError) -> Call.Reply {
         guard let own = call.part(for: record.withLock { $0.number }) else {
-            throw .refused(ExtensionFailure(.unknownToken, "the process that had these entries has ended; ask again"))
+            throw .refused(ExtensionFailure(.unknownToken, "the process with these entries has ended"))
         }
         if child == nil {
             try rest()
@@ -121,7 +122,7 @@ package final class ExtensionProcess: Sendable {
 
     private func launch() throws(ExtensionError) -> ExtensionChild {
         let number = Self.lastNumber.add(1, ordering: .relaxed).newValue
-        // The reader of the output holds the process no longer than the child lives.
+        // The output reader must not keep this object alive longer than the child process.
         let context = ExtensionChild.LaunchContext(sandbox: sandbox, log: log) { [weak self] in
             self?.noticeEnd(of: number)
         }
@@ -135,7 +136,7 @@ package final class ExtensionProcess: Sendable {
         return child
     }
 
-    /// The process that answers, with what users should know about its rights.
+    /// The answering process, with diagnostics about its permissions.
     private var answering: AnsweringProcess {
         let (number, confinement) = record.withLock { ($0.number, $0.confinement) }
         var process = AnsweringProcess(number: number ?? 0)
@@ -144,7 +145,7 @@ package final class ExtensionProcess: Sendable {
             process.diagnostics.append(
                 Diagnostic(
                     .warning, .configuration, subject: "sandbox",
-                    message: "The widget runs with the rights of this program: \(reason).",
+                    message: "The widget runs with the permissions of this program: \(reason).",
                     remedy: "Install bubblewrap and allow user namespaces, or run only widgets that you trust."))
         case .confined:
             guard let problem = sandbox.filterProblem else { break }
@@ -158,7 +159,7 @@ package final class ExtensionProcess: Sendable {
         return process
     }
 
-    /// The process ended while it was not asked anything: it is collected, and the observer learns why.
+    /// Handles a process that ended between calls: it is reaped, and the observer receives the reason.
     private func noticeEnd(of number: Int) {
         _ = turns.use { child in
             guard record.withLock({ $0.number == number && !$0.isStopped }), var ended = child.take(),
@@ -171,8 +172,8 @@ package final class ExtensionProcess: Sendable {
 
     // MARK: Start and end
 
-    /// Starts the process, if none runs, so that it gets ready while its host does other things. What keeps it from
-    /// starting is reported by the first call.
+    /// Starts the process, if none is running, so that it becomes ready while its host does other work. The first call
+    /// reports a failure to start.
     package func start() {
         _ = turns.use { child in
             guard child == nil, record.withLock({ $0.restsUntil }) <= MonotonicClock.now else { return }
@@ -180,14 +181,14 @@ package final class ExtensionProcess: Sendable {
         }
     }
 
-    /// Ends the process and every call that waits for it, with `.stopped`, without waiting for either. Nothing can be
-    /// asked any more. The process is collected with this object's end.
+    /// Terminates the process and every pending call, with `.stopped`, without waiting. Further calls fail. The process
+    /// is reaped when this object is released.
     package func stop() {
         turns.close()
         record.withLock { $0.stop() }?.pull()
     }
 
-    /// Asks the process to end when its calls are answered; a later call starts another.
+    /// Asks the process to exit after its pending calls; a later call starts another.
     package func shutDown() {
         _ = turns.use { child in
             guard var ended = child.take() else { return }
@@ -218,16 +219,15 @@ package final class ExtensionProcess: Sendable {
 
     // MARK: State
 
-    /// Sets which widgets are placed. The running process and those that follow it know them before they are asked
-    /// anything else.
+    /// Sets the placed widgets. The running process and later ones receive them before any other call.
     package func setPlacements(_ placements: [WidgetPlacement]) { record.withLock { $0.setPlacements(placements) } }
 
-    /// With which rights the last process was started; nil before the first one.
+    /// The confinement of the last process; `nil` before the first one.
     package var confinement: ConfinementState? { record.withLock { $0.confinement } }
 
-    /// Bytes that the process held after its last answer, and the most so far; nil before the first one.
+    /// The memory of the process after its last reply, and its peak, in bytes; `nil` before the first one.
     package var memory: (current: Int, peak: Int)? { record.withLock { $0.memory } }
 
-    /// Calls that wait for their turn or for the end of a pause.
+    /// The number of calls that wait for their turn or for the end of a pause.
     var waitingCount: Int { turns.waitingCount }
 }

@@ -2,34 +2,35 @@ import ExtensionProtocol
 import Foundation
 import Subprocesses
 
-/// How an extension's process is started and how much it may take.
+/// The launch options and limits of an extension's process.
 package struct LaunchOptions: Hashable, Sendable {
-    /// Seconds for one answer.
+    /// The time limit for a reply in seconds.
     package var timeLimit: Double
-    /// Bytes of memory.
+    /// The memory limit in bytes.
     package var memoryLimit: Int
-    /// Bytes of stack: views are evaluated by recursion, so a deep view tree needs much. Only what is used is taken.
+    /// The stack size in bytes: views are evaluated recursively, so a deep view tree needs a large stack. Only used
+    /// pages take memory.
     package var stackLimit: Int
-    /// Bytes that the widget may print within one request.
+    /// The maximum output of the widget within one request, in bytes.
     package var outputLimit: Int
-    /// Bytes of each file that the widget writes.
+    /// The maximum size of each file that the widget writes, in bytes.
     package var fileLimit: Int
-    /// Bytes of one answer.
+    /// The maximum size of a reply in bytes.
     package var answerLimit: Int
-    /// Bytes of memory beyond which a phone ends a widget: 30 MB.
+    /// The memory in bytes beyond which iOS terminates a widget: 30 MB.
     package var memoryWarning: Int
     package var confinement: Confinement
-    /// Whether a confined process may start others. A widget never needs to, and on a phone it cannot.
+    /// Whether a confined process may start others. A widget never needs to, and on iOS it cannot.
     package var children: ChildProcesses
-    /// The moment at which the widget's clock stands still, in seconds since the reference date; none for real time.
+    /// The fixed date of the widget's clock, in seconds since the reference date; `nil` for real time.
     package var date: Double?
-    /// Locale identifier for code that asks for the current locale.
+    /// The identifier of the current locale for the widget's code.
     package var locale: String
-    /// Time zone identifier for code that asks for the current time zone.
+    /// The identifier of the current time zone for the widget's code.
     package var timeZone: String
-    /// Where the device is; without one, widgets are given no location and may not ask for it.
+    /// The location of the device; `nil` if widgets receive none and are not authorized to request it.
     package var location: GeographicPlace?
-    /// Folder with fonts and symbols; none takes the one of the SDK.
+    /// The folder with fonts and symbols; `nil` for that of the SDK.
     package var assetFolder: String?
     package var containerBackground: ContainerBackgroundRule
     /// Further environment variables of the process.
@@ -63,8 +64,8 @@ package struct LaunchOptions: Hashable, Sendable {
 }
 
 extension LaunchOptions {
-    /// For a host that runs for days and shows its widgets in a browser: confined, and with answers that a page can
-    /// show.
+    /// The options of a long-running host that shows its widgets in a browser: confined, and with replies that a page
+    /// can show.
     package static func live(
         locale: String, timeZone: String, location: GeographicPlace? = nil, network: Confinement.Network = .allowed
     ) -> LaunchOptions {

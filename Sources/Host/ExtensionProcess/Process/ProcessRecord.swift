@@ -1,13 +1,13 @@
 import ExtensionProtocol
 import Subprocesses
 
-/// What is known of a process that is started again and again: read and written at any moment, also while a request
-/// waits for its answer.
+/// The state of a process across restarts, which is read and written at any time, even while a request waits for its
+/// reply.
 ///
-/// 1. Each start gets a number that no other process of the host has, so that entries name the process that keeps them.
-/// 2. The first restart is at once. After further breakdowns in a row there is a pause that doubles each time from a
-///    quarter of a second up to half a minute; a good answer ends the row.
-/// 3. A process learns of the placements before it is asked anything else, and again when they changed.
+/// 1. Each start gets a number that is unique in the host, so that entries identify their process.
+/// 2. The first restart is immediate. After further consecutive crashes there is a pause that doubles each time from a
+///    quarter of a second up to half a minute; a successful reply resets it.
+/// 3. A process receives the placements before any other call, and again when they change.
 struct ProcessRecord: Sendable {
     private struct Running: Sendable {
         var number: Int
@@ -16,23 +16,23 @@ struct ProcessRecord: Sendable {
 
     private var running: Running?
     private(set) var isStopped = false
-    /// With which rights the last process was started; nil before the first one.
+    /// The confinement of the last process; `nil` before the first one.
     private(set) var confinement: ConfinementState?
-    /// Bytes after the last answer, and the most so far; nil before the first one.
+    /// The memory after the last reply, and its peak, in bytes; `nil` before the first one.
     private(set) var memory: (current: Int, peak: Int)?
-    /// Seconds of the monotonic clock.
+    /// The end of the pause, in seconds of the monotonic clock.
     private(set) var restsUntil = 0.0
     private var breakdowns: Int
     private var placements: [WidgetPlacement] = []
     private var hasPlacements = true
 
-    /// - Parameter breakdowns: in a row, so far.
+    /// - Parameter breakdowns: The number of previous consecutive crashes.
     init(breakdowns: Int = 0) { self.breakdowns = breakdowns }
 
-    /// Number of the process that runs; nil when none does.
+    /// The number of the running process; `nil` if there is none.
     var number: Int? { running?.number }
 
-    /// - Returns: false when nothing may run any more.
+    /// - Returns: `false` if no further process may run.
     mutating func noteStart(_ number: Int, _ confinement: ConfinementState, _ killSwitch: KillSwitch) -> Bool {
         guard !isStopped else { return false }
         running = Running(number: number, killSwitch: killSwitch)
@@ -44,17 +44,17 @@ struct ProcessRecord: Sendable {
 
     mutating func noteEnd() { running = nil }
 
-    /// - Returns: what ends the process that runs.
+    /// - Returns: The kill switch of the running process.
     mutating func stop() -> KillSwitch? {
         isStopped = true
         return running?.killSwitch
     }
 
-    // MARK: Answers
+    // MARK: Replies
 
-    /// The process answered and holds so many bytes.
+    /// Records a reply and the memory of the process.
     ///
-    /// - Returns: whether it went over the warning for the first time.
+    /// - Returns: Whether it exceeded the warning limit for the first time.
     mutating func noteAnswer(bytes: Int?, warning: Int) -> Bool {
         breakdowns = 0
         guard let bytes else { return false }
@@ -78,7 +78,7 @@ struct ProcessRecord: Sendable {
         hasPlacements = false
     }
 
-    /// What the process does not know yet; from now on it is taken as known.
+    /// The placements that the process has not received yet; marks them as received.
     mutating func takePlacements() -> PlacementsRequest? {
         guard !hasPlacements else { return nil }
         hasPlacements = true

@@ -1,15 +1,15 @@
 import ExtensionProtocol
 import Foundation
 
-/// Lets one caller at a time use a resource, for as long as it takes, and others end the waiting.
+/// Gives one caller at a time exclusive use of a resource, for any duration, and allows others to cancel the waiting.
 ///
 /// 1. A caller waits until no other one uses the resource. No lock is held while it uses it.
-/// 2. `close` never waits. It wakes those that wait for their turn or pause during it; nobody gets a turn afterwards.
-///    The caller whose turn it is goes on; ending what it does is the affair of whoever closes.
+/// 2. `close` never waits. It wakes callers that wait for their turn or pause during it; afterward no caller gets a
+///    turn. The current caller continues; the caller of `close` must end its work.
 ///
 /// Invariant: `resource` is only used between `take` and `give`, of which `isTaken` lets one caller through at a time.
 final class Turns<Resource: ~Copyable>: @unchecked Sendable {
-    // Sendable by the invariant; all else is used under the condition's lock.
+    // Sendable by the invariant; all other state is guarded by the condition's lock.
     private let condition = NSCondition()
     private var isTaken = false
     private var isClosed = false
@@ -18,7 +18,7 @@ final class Turns<Resource: ~Copyable>: @unchecked Sendable {
 
     init(_ resource: consuming Resource) { self.resource = resource }
 
-    /// - Returns: nil when this was closed before the caller's turn.
+    /// - Returns: `nil` if this was closed before the caller's turn.
     func use<Result, Failure>(
         _ body: (inout Resource) throws(Failure) -> Result
     ) throws(Failure) -> Result? {
@@ -29,8 +29,8 @@ final class Turns<Resource: ~Copyable>: @unchecked Sendable {
 
     /// Pauses during a turn.
     ///
-    /// - Parameter moment: seconds of the monotonic clock.
-    /// - Returns: whether the pause lasted to its end; false when this was closed.
+    /// - Parameter moment: The end of the pause, in seconds of the monotonic clock.
+    /// - Returns: Whether the pause lasted to its end; `false` if this was closed.
     func pause(until moment: Double) -> Bool {
         condition.withLock {
             waiting += 1
@@ -51,7 +51,7 @@ final class Turns<Resource: ~Copyable>: @unchecked Sendable {
         }
     }
 
-    /// Callers that wait for their turn or pause during it.
+    /// The number of callers that wait for their turn or pause during it.
     var waitingCount: Int { condition.withLock { waiting } }
 
     private func take() -> Bool {

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A thread for work that waits: it then keeps no thread from others. Work is done in the order in which it is added.
+/// A thread for blocking work, which does not occupy threads of the shared pool. Work is executed in the order of its
+/// addition.
 ///
-/// The thread ends when this is gone and all work is done.
+/// The thread ends when this object is released and all work is done.
 final class WorkThread: Sendable {
-    /// The thread holds the queue rather than the owner, so that the owner can go.
+    /// The thread retains the queue rather than the owner, so that the owner can be released.
     private final class Queue: @unchecked Sendable {
-        // Everything is used under the condition's lock.
+        // All state is guarded by the condition's lock.
         private let condition = NSCondition()
         private var work: [@Sendable () -> Void] = []
         private var isClosed = false
@@ -25,7 +26,7 @@ final class WorkThread: Sendable {
             }
         }
 
-        /// Waits for work; nil when there will be none.
+        /// Waits for work; returns `nil` if there will be no more.
         private func next() -> (@Sendable () -> Void)? {
             condition.withLock {
                 while work.isEmpty, !isClosed { condition.wait() }
@@ -43,7 +44,7 @@ final class WorkThread: Sendable {
     init(name: String) {
         let thread = Thread { [queue] in queue.run() }
         thread.name = name
-        // Answers are decoded and checked on this thread, and trees nest deeply.
+        // Replies are decoded and validated on this thread, and trees may be deeply nested.
         thread.stackSize = 16 << 20
         thread.start()
     }

@@ -3,16 +3,16 @@ import Foundation
 import Synchronization
 import WidgetHost
 
-/// Carries what changes on the device to the server.
+/// Sends changes of the device to the server.
 ///
-/// 1. Every update of the host marks what is to be sent anew; a burst of them leads to one message for each thing.
-/// 2. Between two rounds a little time passes, so that a fast clock does not flood the pages.
-/// 3. A text that tells the time is drawn again when it next reads differently, by the device's clock; so is the place
-///    that is looked at, whose clock changes every minute.
+/// 1. Every update of the host marks what to send again; a burst of updates results in one message per topic.
+/// 2. A short pause follows each round, so that a fast clock does not flood the pages.
+/// 3. Text that shows the time is drawn again when its content next changes, by the device's clock; so is the displayed
+///    place, whose clock changes every minute.
 package struct DeviceFeed: Sendable {
-    /// Seconds from one round to the next: half of what a screen needs for a picture.
+    /// Seconds from one round to the next: half the duration of a display's frame.
     private static let roundPause = 0.008
-    /// Seconds for which nothing is checked even when a text changes faster.
+    /// The minimum interval between checks in seconds, even if text changes faster.
     private static let shortestTextPause = 0.1
 
     let device: SimulatedDevice
@@ -60,7 +60,7 @@ package struct DeviceFeed: Sendable {
     }
 }
 
-/// What is to be sent anew.
+/// The topics to send again.
 private final class MarkBoard: Sendable {
     struct Marks {
         var state = true
@@ -93,7 +93,7 @@ private final class MarkBoard: Sendable {
     }
 }
 
-/// What was sent last.
+/// The state that was sent last.
 private struct FeedRound {
     let device: SimulatedDevice
     let server: PreviewServer
@@ -108,7 +108,7 @@ private struct FeedRound {
         self.server = server
     }
 
-    /// - Returns: seconds after which a text reads differently, when nobody waits for that yet.
+    /// - Returns: The seconds until text changes, unless a task already waits for that.
     mutating func send(_ marks: MarkBoard.Marks) async -> Double? {
         let snapshot = await device.host.snapshot()
         let clock = snapshot.clock
@@ -137,7 +137,7 @@ private struct FeedRound {
     private mutating func send(_ id: ActivityID) async {
         let shown = await device.host.shownActivity(id)
         activityTexts[id] = shown.compactMap(\.nextTextChange).min()
-        // The server itself passes over pictures that are the same as before.
+        // The server itself skips unchanged pictures.
         for each in shown { await server.publish(PageActivityPicture(each)) }
     }
 
@@ -149,7 +149,8 @@ private struct FeedRound {
         }
         textChanges[id] = next.nextTextChange
         let before = shown[id]
-        // Equal pictures need not go again, and would take the way to them from a page that has not seen it.
+        // Unchanged pictures are not sent again; that would drop their transition for pages that have not received it
+        // yet.
         guard before?.revision != next.revision else { return }
         shown[id] = next
         let isSamePlace = before.map { $0.environment.isSamePlace(as: next.environment) } ?? false
@@ -159,7 +160,7 @@ private struct FeedRound {
 }
 
 extension WidgetEnvironment {
-    /// Whether only the moment differs.
+    /// Whether the environments differ only in their date.
     fileprivate func isSamePlace(as other: WidgetEnvironment) -> Bool {
         var (left, right) = (self, other)
         left.now = nil

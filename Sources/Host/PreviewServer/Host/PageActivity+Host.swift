@@ -19,12 +19,12 @@ extension PageActivity {
             note: activity.origin == .samples ? Self.advice(activity) : activity.note, failure: activity.failure)
     }
 
-    /// What to write where no preview gives states.
+    /// Instructions for activities whose states no preview defines.
     private static func advice(_ activity: LiveActivity) -> String {
         """
-        The values are made up, because no preview gives any. For your own, write #Preview(as: .content, using: \
-        \(activity.attributes)(…)) { \(activity.kind)() } contentStates: { … } into a source, or start tessera preview \
-        with --activity and a JSON file of attributes and states.
+        These are sample values, because no preview defines any. To use your own, add #Preview(as: .content, using: \
+        \(activity.attributes)(…)) { \(activity.kind)() } contentStates: { … } to a source file, or start tessera \
+        preview with --activity and a JSON file of attributes and states.
         """
     }
 }
@@ -43,7 +43,7 @@ extension PageActivityPicture {
 }
 
 extension RenderNode {
-    /// The frame of the node with an identifier, as far as no transform lies above it.
+    /// The frame of the node with an identifier, unless a transform applies to it.
     fileprivate func frame(ofNode identifier: String) -> CGRect? {
         if meaning?.identifier == identifier { return frame }
         return children.lazy.compactMap { $0.frame(ofNode: identifier) }.first

@@ -41,11 +41,11 @@ extension PageForm.Field {
             setList([], limit: limit)
             isDynamic = true
         case .unsupported(let typeName):
-            display = "\(typeName) cannot be set here"
+            display = "\(typeName) cannot be edited here"
         }
     }
 
-    /// A slider needs both ends.
+    /// Sets a number field. A slider requires both limits.
     private mutating func setNumber(
         _ minimum: Double?, _ maximum: Double?, _ style: ConfigurationValueKind.NumberField.Style?
     ) {
@@ -94,8 +94,8 @@ extension PageGallery {
             })
     }
 
-    /// White where it can be read on the colour, else black. The button's label is large text, which needs a contrast
-    /// of 3 to 1 (Web Content Accessibility Guidelines 2.2, 1.4.3).
+    /// White if it is legible on the color, otherwise black. The button's label is large text, which requires a
+    /// contrast of 3 to 1 (Web Content Accessibility Guidelines 2.2, 1.4.3).
     static func ink(on color: String) -> String {
         let digits = color.hasPrefix("#") ? color.dropFirst() : color[...]
         guard digits.count == 6, let value = UInt32(digits, radix: 16) else { return "#ffffff" }

@@ -5,7 +5,7 @@ import Scenes
 import WidgetHost
 import WidgetVocabulary
 
-/// The pages of the iPhone's Home Screen with the names that stand on them.
+/// The pages of the iPhone's Home Screen and the names on them.
 struct HomePages: Hashable, Sendable {
     struct Item: Hashable, Sendable {
         var content: HomePage.Content
@@ -15,7 +15,7 @@ struct HomePages: Hashable, Sendable {
 
     var pages: [[Item]]
 
-    /// A stack is drawn as the member that is seen.
+    /// A stack is drawn as its visible member.
     init(_ snapshot: HostSnapshot) {
         let instances = Dictionary(snapshot.instances.map { ($0.id, $0) }) { first, _ in first }
         let stacks = Dictionary(snapshot.stacks.map { ($0.id, $0) }) { first, _ in first }

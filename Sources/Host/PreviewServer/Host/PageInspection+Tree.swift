@@ -2,7 +2,7 @@ import CoreGraphics
 import RenderModel
 
 extension PageInspection {
-    /// Nodes that are listed; a widget with more is listed up to here.
+    /// The maximum number of listed nodes.
     private static let nodeLimit = 4_000
 
     init(_ tree: RenderTree, revision: Int) {
@@ -27,8 +27,8 @@ extension PageInspection {
         }
     }
 
-    /// Elements in reading order: higher sort priority first, otherwise as drawn. A node with a name of its own, and a
-    /// control, speaks for everything in it.
+    /// Collects elements in reading order: higher sort priority first, otherwise in drawing order. A node with its own
+    /// label, and a control, represents all its descendants.
     private mutating func listen(to node: RenderNode, transform: CGAffineTransform) {
         let marks = node.meaning?.marks ?? []
         if marks.contains(.accessibilityHidden) || marks.contains(.containerBackground) { return }
@@ -37,7 +37,7 @@ extension PageInspection {
         let isWhole = node.meaning?.interaction != nil || marks.contains(.accessibilityCombined)
         if !label.isEmpty || isWhole {
             let words = label.isEmpty ? node.spokenTexts.joined(separator: ", ") : label
-            // A group of what is hidden from speech says nothing.
+            // A group of hidden elements is not an element.
             if words.isEmpty, node.meaning?.interaction == nil { return }
             spoken.append(
                 Spoken(
@@ -120,8 +120,8 @@ extension Meaning.Marks {
     fileprivate var names: [String] {
         let all: [(Meaning.Marks, String)] = [
             (.containerBackground, "container background"), (.accentable, "accentable"),
-            (.privacySensitive, "privacy"), (.redacted, "redacted"), (.accessibilityHidden, "hidden from speech"),
-            (.disabled, "disabled"), (.widgetLabel, "widget label"), (.missing, "missing"), (.fullColor, "full colour"),
+            (.privacySensitive, "privacy"), (.redacted, "redacted"), (.accessibilityHidden, "accessibility hidden"),
+            (.disabled, "disabled"), (.widgetLabel, "widget label"), (.missing, "missing"), (.fullColor, "full color"),
             (.numericTransition, "numeric transition"),
         ]
         return all.filter { contains($0.0) }.map(\.1)

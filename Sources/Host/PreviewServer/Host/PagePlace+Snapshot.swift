@@ -15,13 +15,13 @@ extension PagePlace {
             note: Self.note(place.platform))
     }
 
-    /// Each system has a build of its own; which widgets it has is asked of the one for iOS alone.
+    /// Each system has its own build, but only the iOS build is queried for its widgets.
     private static func note(_ platform: Platform) -> String? {
         switch platform {
         case .iPhone, .iPad: nil
         case .mac, .appleWatch, .visionPro:
-            "Drawn by the build for \(platform.systemName). Which widgets there are, and their forms, is what the build for "
-                + "iOS says."
+            "Drawn by the build for \(platform.systemName). The widgets and their configuration forms come from the "
+                + "build for iOS."
         }
     }
 }

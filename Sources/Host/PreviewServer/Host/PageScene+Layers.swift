@@ -2,15 +2,15 @@ import CoreGraphics
 import RenderModel
 import VectorWriter
 
-/// Cuts a picture at its panes of glass.
+/// Splits a picture at its glass.
 ///
-/// 1. Nodes are gone through back to front. Those that hold no material are collected.
-/// 2. A figure filled with a material ends the layer that was collected and is a layer of its own.
-/// 3. A group without an effect is gone through in the same way. So is one whose effect changes every pixel by itself:
-///    each of its layers gets the effect, and its glass does without.
-/// 4. Under any other effect a material stays what the drawing makes of it.
+/// 1. Nodes are visited back to front. Those without a material are collected.
+/// 2. A shape filled with a material ends the collected layer and becomes a separate layer.
+/// 3. A group without an effect is visited in the same way. So is one whose effect changes every pixel independently:
+///    each of its layers gets the effect, except for its glass.
+/// 4. Under any other effect a material remains part of the drawing.
 ///
-/// Drawn over one another, the layers are the picture.
+/// Drawn on top of each other, the layers result in the picture.
 extension PageScene {
     static func layers(of tree: RenderTree, prefix: String) -> [Layer] {
         var cutter = GlassCutter(tree: tree, prefix: prefix)
@@ -70,7 +70,7 @@ extension RenderNode {
 }
 
 extension Paint {
-    /// The material and how much of it there is.
+    /// The material and its opacity.
     fileprivate var material: (Material, opacity: Double)? {
         switch self {
         case .material(let material): (material, 1)
@@ -92,8 +92,8 @@ extension PageScene.Glass {
 }
 
 extension PathStorage {
-    /// The radius of circular corners that reach as far into the box as the path's own: on the diagonal, where a circle
-    /// of radius r begins r (1 - √½) from either side.
+    /// The radius of circular corners that extend as far into the box as the path's own: on the diagonal, where a
+    /// circle of radius r starts r (1 - √½) from either side.
     fileprivate func cornerRadius(in box: CGRect) -> Double {
         var (outside, inside) = (0.0, min(box.width, box.height) / 2)
         for _ in 0..<20 {

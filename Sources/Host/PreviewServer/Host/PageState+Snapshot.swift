@@ -55,7 +55,7 @@ extension PageState.Environment {
 }
 
 extension PageState.Screen {
-    /// A device that is not known is shown as the most usual one.
+    /// An unknown device is shown as the standard one.
     init(_ device: Device?) {
         let device = device ?? (try? DeviceCatalog.device(named: "390x844"))
         let screen = device?.screen
@@ -128,7 +128,7 @@ extension PageState.LogLine {
 }
 
 extension HostLog.Event {
-    /// How the page colours the line.
+    /// The category by which the page colors the line.
     fileprivate var category: String {
         switch self {
         case .failed, .grey, .buildFailed, .intentFailed: "error"
@@ -163,8 +163,8 @@ extension PageWidget.Timeline {
         let policy: String
         var end: Double?
         switch timeline.policy {
-        case .atEnd: policy = "reload after the last"
-        case .never: policy = "no reload by itself"
+        case .atEnd: policy = "reload after the last entry"
+        case .never: policy = "no automatic reload"
         case .after(let date):
             policy = "reload after \(Self.minutes(from: timeline.received, to: date))"
             end = date.timeIntervalSince1970

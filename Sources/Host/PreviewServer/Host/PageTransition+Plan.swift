@@ -19,7 +19,7 @@ extension PageTransition {
             case .fadeIn: return make(.fadeIn)
             case .fadeOut: return make(.fadeOut)
             case .move(let from, let to):
-                // What is in a node has steps of its own; the frame around it is not to be seen.
+                // A node's children have their own steps; its frame is not visible.
                 guard let path = step.new, tree.node(at: path)?.children.isEmpty == true else { return nil }
                 return make(.move, frames: [from, to].map { [$0.minX, $0.minY, $0.width, $0.height] })
             case .numericText(let from, let to):

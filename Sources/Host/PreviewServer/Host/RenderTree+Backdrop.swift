@@ -1,8 +1,8 @@
 import RenderModel
 
 extension RenderTree {
-    /// The blur of what lies behind the widget, as CSS: SVG cannot look at it, so the page blurs it under the picture.
-    /// `nil` when nothing in the widget looks through.
+    /// The blur of the background behind the widget, as CSS: SVG has no access to it, so the page blurs it under the
+    /// picture. `nil` if nothing in the widget is translucent.
     var backdropFilter: String? { root.backdropFilter }
 }
 

@@ -5,7 +5,7 @@ import Scenes
 import Synchronization
 import WidgetHost
 
-/// Draws the place that is looked at, anew only when something of it changed.
+/// Draws the displayed place, and draws it again only if it changed.
 final class SceneBook: Sendable {
     private enum Subject: Hashable, Sendable {
         case place(SceneRequest, members: [InstanceID])
@@ -21,7 +21,7 @@ final class SceneBook: Sendable {
     /// The iPhone's Home Screen.
     func home(_ request: SceneRequest, pages: HomePages) -> PageScene {
         var request = request
-        // The page shows the time by itself.
+        // The page itself shows the time.
         request.moment = .example
         return drawn(.home(request, pages)) { PageScene(home: request, pages: pages) }
     }
@@ -35,7 +35,7 @@ final class SceneBook: Sendable {
 }
 
 extension PageScene {
-    /// The place without anything in it.
+    /// The place without any widgets.
     init(empty request: SceneRequest, kind: Kind) {
         self.init(
             kind: kind, platform: request.device.platform.rawValue, context: request.context.rawValue,
@@ -84,7 +84,7 @@ extension PageScene.Slot {
             lead: slot.lead.map { SimulatedDevice.svg($0, prefix: "sl\(id)-") },
             leadSize: slot.lead.map { [Double($0.size.width), Double($0.size.height)] },
             leadSide: slot.lead.map { _ in slot.leadDirection == .leftToRight ? .left : .right })
-        // What is bent is cut off in its picture, before it leaves its canvas.
+        // Curved content is clipped within its picture, before it leaves its canvas.
         guard !slot.bendsContent else { return }
         switch slot.outline {
         case .rounded(let radius):

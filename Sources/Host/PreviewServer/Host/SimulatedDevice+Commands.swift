@@ -78,7 +78,7 @@ extension SimulatedDevice {
         }
     }
 
-    /// On the page that the person sees, or where there is room when that one is full.
+    /// Adds the widget to the visible page, or to another page with room if that one is full.
     private func place(
         _ id: ExtensionID, _ kind: String, _ family: Family, page: Int?
     ) async throws(PageRefusal) -> PageReply {
@@ -97,7 +97,7 @@ extension SimulatedDevice {
         return try await send(command(hasRoom ? page : nil))
     }
 
-    /// Every widget in every size that fits the place, for as long as there is room: for a place that is empty.
+    /// Adds every widget in every size that fits the empty place, until it is full.
     private func fill() async throws(PageRefusal) -> PageReply {
         let place = await host.snapshot().environment.place
         var first: PageReply?
@@ -117,7 +117,7 @@ extension SimulatedDevice {
         return first ?? PageReply(note: "No extension has a widget for this place.")
     }
 
-    /// To the first free place on any page, else to a page of its own at the end.
+    /// Moves a widget from its stack to the first free position on any page, or else to a new page at the end.
     private func takeOut(_ id: InstanceID) async throws(PageRefusal) -> PageReply {
         let snapshot = await host.snapshot()
         guard let instance = snapshot.instances.first(where: { $0.id == id }) else {
@@ -132,7 +132,7 @@ extension SimulatedDevice {
             .layout(.move(.widget(id), page: snapshot.pages.count, cell: GridCell(column: 0, row: 0))))
     }
 
-    /// Sets one value and keeps the others; `null` goes back to the default.
+    /// Sets one value and keeps the others; `null` restores the default.
     private func configure(_ id: InstanceID, _ name: String, _ value: String) async throws(PageRefusal) -> PageReply {
         guard let instance = await host.snapshot().instances.first(where: { $0.id == id }) else {
             throw PageRefusal(HostError.unknownInstance(id))

@@ -4,7 +4,7 @@ import Foundation
 import WidgetHost
 import WidgetVocabulary
 
-/// Settings of the device and its surroundings, by the names that the page gives them.
+/// Settings of the device and its environment, by the names that the page uses.
 extension SimulatedDevice {
     static let settingNames: Set<String> = [
         "appearance", "typeSize", "locale", "direction", "timeZone", "device", "contrast", "weight", "transparency",
@@ -33,7 +33,7 @@ extension SimulatedDevice {
                 throw PageRefusal(.invalid, "“\(locale)” is not a locale. Write it as ko_KR.")
             }
             environment.locale = locale
-            // The direction follows the language, as on the phone, unless it is set as well.
+            // The direction follows the language, as on an iPhone, unless it is also set.
             environment.layoutDirection =
                 Locale.Language(identifier: locale).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
         }
@@ -41,7 +41,7 @@ extension SimulatedDevice {
         return try await send(.device(.setEnvironment(environment)))
     }
 
-    /// A platform that does not have the place shows its first one. The device is that of the platform.
+    /// Sets the place. A platform without it shows its first place. The device becomes that of the platform.
     private static func setPlace(
         _ environment: inout HostEnvironment, _ settings: [String: String]
     ) throws(PageRefusal) {
@@ -86,16 +86,16 @@ extension SimulatedDevice {
         if let name = settings["light"] { vision.light = try choice(name, "light") }
         if let name = settings["mounting"] { vision.mounting = try choice(name, "mounting") }
         if let name = settings["frame"] { vision.frame = try choice(name, "frame") }
-        // A person's gesture stops at the ends of the range (F-135).
+        // The user's gesture stops at the ends of the range (F-135).
         if let text = settings["scale"] {
             vision.scale = VisionScale(clamping: try number(text, "scale in percent", in: 0...1_000))
         }
         if let text = settings["distance"] {
-            vision.distance = try number(text, "distance in metres", in: 0...Decisions.farthestDistance)
+            vision.distance = try number(text, "distance in meters", in: 0...Decisions.farthestDistance)
         }
     }
 
-    /// `none` takes the colour away.
+    /// `none` removes the color.
     private static func color(_ name: String) throws(PageRefusal) -> TintColor? {
         name == "none" ? nil : try named { () throws(UnknownName) in try TintColor(named: name) }
     }
@@ -120,7 +120,7 @@ extension SimulatedDevice {
     ) throws(PageRefusal) -> Choice {
         guard let choice = Choice(rawValue: name) else {
             let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-            throw PageRefusal(.invalid, "There is no \(kind) called “\(name)”; there are \(known).")
+            throw PageRefusal(.invalid, "There is no \(kind) called “\(name)”. Valid names: \(known).")
         }
         return choice
     }

@@ -8,19 +8,19 @@ import VectorWriter
 import WidgetHost
 import WidgetVocabulary
 
-/// The simulated device behind a page: what the page sees of `WidgetHost`, and what it may ask of it.
+/// The simulated device behind a page: the page's view of `WidgetHost` and its commands.
 package struct SimulatedDevice: PageSource {
     package typealias Restart = @Sendable (ExtensionID) async throws(HostError) -> Void
 
     package typealias Icon = @Sendable (ExtensionID) -> [UInt8]?
 
-    /// In points; drawn at this size in lists and smaller in banners.
+    /// The side length of icons in lists, in points; banners scale them down.
     private static let iconSide = 60.0
 
     package let host: WidgetHost
-    /// The app's icon as PNG, where its sources have one.
+    /// The app's icon as PNG, if its sources have one.
     let icon: Icon
-    /// Ends an extension's process and starts another.
+    /// Terminates an extension's process and starts a new one.
     let restart: Restart
     private let summaries = SummaryCache()
     private let scenes = SceneBook()
@@ -40,7 +40,7 @@ package struct SimulatedDevice: PageSource {
         return PageState(snapshot, summaries: summaries, activities: await host.activities())
     }
 
-    /// What the person chose, as the form reads it; asked for again only when it changed.
+    /// A summary of the user's configuration, as the form displays it; requested again only if it changed.
     private func summary(of instance: HostSnapshot.Instance) async -> String? {
         let key = instance.configuration.map { "\($0.name)=\($0.json)" }.joined(separator: "\n") + instance.displayName
         if let known = summaries.value(instance.id, key: key) { return known }
@@ -61,10 +61,10 @@ package struct SimulatedDevice: PageSource {
         return pictures
     }
 
-    /// - Parameter before: what the widget showed until now, in the same surroundings.
+    /// - Parameter before: The widget's previous content in the same environment.
     static func picture(_ shown: ShownWidget, after before: ShownWidget?) -> PagePicture? {
         guard let tree = shown.tree else { return nil }
-        // Two pictures of a widget stand side by side while one goes over to the other.
+        // Both pictures of a widget are in the page during a transition.
         let svg = svg(tree, prefix: "w\(shown.instance)r\(shown.revision)-")
         let transition = before.flatMap { before in
             before.tree.map { PageTransition(from: $0, revision: before.revision, to: tree) }
@@ -94,7 +94,7 @@ package struct SimulatedDevice: PageSource {
         guard let app = await host.snapshot().apps.first(where: { $0.id == id }) else {
             throw PageRefusal(.unknown, "There is no extension called “\(name)”.")
         }
-        // As outlines: a picture of its own does not have the page's fonts.
+        // Text as outlines: a standalone picture has no access to the page's fonts.
         let writer = VectorWriter(options: .init(text: .outlines))
         let tree = AppIcon.tree(named: app.name, side: Self.iconSide)
         return PageIcon(type: .svg, bytes: writer.write(tree).svg)
@@ -115,7 +115,7 @@ package struct SimulatedDevice: PageSource {
         let prefix = "ga\(Checksum.text(attributes))\(Checksum.text(presentation))-"
         return PageDrawing(
             key: prefix, svg: Self.svg(tree, prefix: prefix),
-            note: reply.origin == .samples ? "Made-up values: no #Preview gives contentStates." : nil,
+            note: reply.origin == .samples ? "Sample values: no #Preview defines contentStates." : nil,
             size: [Double(tree.size.width), Double(tree.size.height)])
     }
 
@@ -155,7 +155,7 @@ package struct SimulatedDevice: PageSource {
             switch preview.source {
             case .snapshot: nil
             case .simulated: "Sample data: \(preview.reason ?? "the snapshot took too long")"
-            case .none: "No preview: \(preview.reason ?? "the widget did not answer")"
+            case .none: "No preview: \(preview.reason ?? "the widget did not respond")"
             }
         let prefix = "g\(Checksum.text(kind))\(family.rawValue)-"
         return PageDrawing(key: prefix, svg: preview.tree.map { Self.svg($0, prefix: prefix) }, note: note)
@@ -223,7 +223,7 @@ extension PageRefusal {
     }
 }
 
-/// Remembers short texts that cost a question to make.
+/// Caches summaries, which require a request to the extension.
 private final class SummaryCache: Sendable {
     private let values = Mutex<[InstanceID: (key: String, text: String)]>([:])
 
@@ -236,7 +236,7 @@ private final class SummaryCache: Sendable {
     }
 }
 
-/// A short name for a text: its FNV-1a sum. The same on every run.
+/// A short name for a string: its FNV-1a hash, which is the same on every run.
 enum Checksum {
     static func text(_ text: String) -> String {
         let sum = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

@@ -1,10 +1,10 @@
 // Live Activities: in the Dynamic Island of the Home Screen and on the Lock Screen.
 //
-// 1. One activity is shown compact; of several the two newest are minimal, the earlier one joined to the camera and the
-//    later one in a circle.
-// 2. A press that is held, or “Expand”, opens the expanded one; Escape and a press beside it close it.
-// 3. A tap does what it does on a phone: in the compact and minimal one it opens the app, elsewhere it falls on a
-//    button.
+// 1. A single activity is compact; of several, the two newest are minimal: the earlier one is attached to the camera,
+//    the later one is a circle.
+// 2. A long press, or “Expand”, expands an activity; Escape or a press outside collapses it.
+// 3. A tap has the same effect as on an iPhone: in the compact and minimal presentations it opens the app, elsewhere it
+//    may hit a button.
 
 import { activityMenu } from "./activity-menu.js";
 import { opensApp } from "./banner.js";
@@ -20,7 +20,7 @@ import { continuousClip } from "./shape.js";
 import { stage } from "./stage.js";
 import { store } from "./store.js";
 
-/** Milliseconds after which a press is held. */
+/** The duration of a long press in milliseconds. */
 const HOLD = 450;
 
 const scrim = h("div", { class: "island-scrim", hidden: true, on: { pointerdown: () => collapse() } });
@@ -74,7 +74,7 @@ function drawIsland(state) {
     if (!picture) continue;
     const plate = plateOf(activity, presentation, island);
     kept.add(plate);
-    // The camera stays where it is in the screen, whatever lies beside it.
+    // The camera keeps its position in the screen, regardless of the content next to it.
     const own = picture.camera ? rect(picture.camera) : rect([0, 0, ...picture.size]);
     place(plate, picture, camera.x + camera.width / 2 - own.x - own.width / 2, camera.y);
     show(plate, activity, picture);
@@ -83,7 +83,7 @@ function drawIsland(state) {
 }
 
 /**
- * From below upwards, the newest at the top.
+ * From bottom to top, the newest at the top.
  *
  * @param {PageState} state
  */
@@ -171,14 +171,14 @@ function show(plate, activity, picture) {
   if (plate.dataset.revision === String(picture.revision) || !showPicture(plate, picture.svg)) return;
   plate.dataset.revision = String(picture.revision);
   if (!picture.isOneTarget) return;
-  // A tap anywhere opens the app, so nothing inside can be had for itself.
+  // A tap anywhere opens the app, so nothing inside is a separate control.
   for (const control of plate.querySelectorAll("[tabindex]")) control.removeAttribute("tabindex");
 }
 
 const isInIsland = (/** @type {HTMLElement} */ plate) => plate.dataset.presentation?.startsWith("island-") ?? false;
 
 /**
- * A press that is held opens the expanded one; the click that ends it is not a tap.
+ * A long press expands the activity; the click that ends it is not a tap.
  *
  * @param {HTMLElement} plate
  */

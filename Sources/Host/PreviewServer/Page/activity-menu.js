@@ -1,4 +1,4 @@
-// What a person does to a Live Activity in its app's place.
+// The actions on a Live Activity, which its app would perform on a device.
 
 import { send } from "./connection.js";
 import { announce } from "./dom.js";
@@ -28,7 +28,7 @@ export function activityMenu(event, plate, activity, first) {
 }
 
 /**
- * An entry for each state that is not shown.
+ * An entry for each state other than the current one.
  *
  * @param {PageActivity} activity
  * @returns {(Entry | false)[]}
@@ -69,7 +69,7 @@ export async function dismiss(activity) {
 }
 
 /**
- * From the gallery: starts one and says where it is.
+ * Starts an activity from the gallery and announces its location.
  *
  * @param {string} extension
  * @param {PageGalleryActivity} activity

@@ -1,4 +1,4 @@
-// What can be done to each Live Activity, beside the device.
+// The actions on each Live Activity, next to the device.
 
 import { expandActivity } from "./activities.js";
 import { dismiss, end, setStale, stateTitle, update } from "./activity-menu.js";
@@ -14,7 +14,7 @@ export function buildActivityRail(rail) {
   const draw = () => {
     const activities = store.state?.activities ?? [];
     rail.hidden = activities.length === 0;
-    // A choice that is open stays open.
+    // An open select element stays open.
     if (rail.contains(document.activeElement) && document.activeElement?.matches("select:focus")) return;
     const title = activities.length > 0 && h("h2", { class: "rail-title", text: "Live Activities" });
     replace(rail, title, activities.map(card));
@@ -53,7 +53,7 @@ function stateChoice(activity) {
       id, class: "input", data: data(activity, "state"),
       on: { change: (event) => update(activity, Number(control(event).value)) },
     },
-    isOwn && h("option", { value: "", selected: true, disabled: true, text: "made by its own intent" }),
+    isOwn && h("option", { value: "", selected: true, disabled: true, text: "set by its own intent" }),
     activity.states.map((state, index) => h("option", {
       value: String(index), selected: index === activity.chosen, text: stateTitle(state),
     }))));

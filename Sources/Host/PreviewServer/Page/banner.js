@@ -1,17 +1,17 @@
-// Where a phone would go to an app, a banner says so.
+// A banner replaces the switch to an app.
 
 import { iconAddress } from "./connection.js";
 import { announce, find, h } from "./dom.js";
 import { stage } from "./stage.js";
 
-/** Milliseconds for which the banner is there, and in which it leaves. */
+/** Milliseconds that the banner is visible, and that it takes to disappear. */
 const SHOWN = 3200;
 const LEAVES = 500;
 
 /**
- * @param {string} app its name
+ * @param {string} app the app's name
  * @param {string} extension
- * @param {string} url empty when the app opens as it is
+ * @param {string} url empty if the app opens without one
  */
 export function opensApp(app, extension, url) {
   const banner = h("div", { class: "app-banner", role: "status" },

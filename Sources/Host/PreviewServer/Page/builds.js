@@ -1,13 +1,13 @@
-// The builds of the extensions: their states in the head of the page, and errors over the last good build.
+// The builds of the extensions: their states in the page's header, and errors over the last successful build.
 
 import { announce, h, part, replace } from "./dom.js";
 import { glyph } from "./glyphs.js";
 import { stage } from "./stage.js";
 import { store } from "./store.js";
 
-/** Messages of an extension that are shown. */
+/** The maximum number of messages per extension. */
 const MESSAGES = 20;
-/** The errors that are drawn. */
+/** The errors that are displayed. */
 let drawn = "";
 
 export function buildBuilds() {
@@ -33,7 +33,7 @@ function problems({ messages }) {
 }
 
 /**
- * The last good build stays on the phone; the errors lie over the stage until the next build.
+ * The last successful build stays on the device; the errors cover the stage until the next build.
  *
  * @param {PageStateExtension[]} failed
  */
@@ -44,7 +44,7 @@ function drawErrors(failed) {
   drawn = key;
   replace(stage.banner, failed.map(({ name, build }) => [
     h("h2", {}, glyph("warning"), `${name} does not compile: ${problems(build)}`),
-    h("p", { text: "The last good build is still running. Save a file to build again." }),
+    h("p", { text: "The last successful build is still running. Save a file to build again." }),
     h("ul", {}, build.messages.filter((message) => message.severity !== "note").slice(0, MESSAGES).map(message)),
   ]));
   if (failed[0]) announce(`${failed[0].name} does not compile.`);

@@ -1,9 +1,8 @@
-// The connection to the server: state comes as server-sent events, commands go as requests with the page's token.
+// The connection to the server: state arrives as server-sent events, commands are requests with the page's token.
 //
-// 1. On every connection, the first one or a later one, the server sends the full state and every picture, so that a
-//    page that was away for an hour is right again with the first messages.
-// 2. A lost connection is tried again for as long as the page is open: at once, then after pauses that double up to
-//    8 s.
+// 1. On every connection, the server sends the full state and every picture, so that a page that was disconnected for
+//    an hour is current again with the first messages.
+// 2. A lost connection is retried as long as the page is open: at once, then after pauses that double up to 8 s.
 
 import { announce, part } from "./dom.js";
 import { store } from "./store.js";
@@ -44,14 +43,14 @@ export function connect() {
   lastSign = performance.now();
 }
 
-/** A machine that slept keeps dead connections open: without a sign of life for 45 s, or when it wakes, begin again. */
+/** Sleep leaves dead connections open, so the page reconnects after 45 s without a heartbeat and on wake. */
 setInterval(() => {
   if (source?.readyState === EventSource.OPEN && performance.now() - lastSign > 45000) connect();
 }, 5000);
 addEventListener("online", connect);
 
 /**
- * Asks the server to do something. Resolves with its answer; what it refuses is said in words and resolves with null.
+ * Sends a command to the server. Resolves with its reply; a refusal is shown as a notice and resolves with null.
  *
  * @template {keyof PageCommands} Name
  * @param {Name} name
@@ -71,7 +70,7 @@ export async function send(name, ...values) {
     answer = await response.json();
     if (response.status === 403 && answer.renew) location.reload();
   } catch {
-    answer = { error: "The server cannot be reached. It may have ended; this page goes on when it is back." };
+    answer = { error: "The server cannot be reached. It may have stopped; this page reconnects when it is back." };
   }
   if (answer.error) {
     store.notify({ kind: "error", text: answer.error });
@@ -82,7 +81,7 @@ export async function send(name, ...values) {
 }
 
 /**
- * Reads something that does not change anything; what is refused is said in words and resolves with null.
+ * Requests data without changing state; a refusal is shown as a notice and resolves with null.
  *
  * @param {string} path
  * @param {Record<string, string>} [query]
@@ -152,7 +151,7 @@ export const readSuggestions = (widget, parameter, query) =>
 export const readInspection = (widget) => read(`widgets/${widget}/tree`);
 
 /**
- * What a widget shows at another moment.
+ * The content of a widget at another date.
  *
  * @param {string} widget
  * @param {number} date seconds since 1970

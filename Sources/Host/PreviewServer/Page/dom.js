@@ -3,11 +3,11 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * What an element is made with: attributes by their names, and these. `null`, `undefined` and `false` set nothing.
+ * The properties of a new element: attributes by name, and the following. `null`, `undefined` and `false` set nothing.
  *
  * @typedef {object} KnownProperties
  * @property {string | null} [class]
- * @property {string} [text] its only text
+ * @property {string} [text] the text content
  * @property {Record<string, (event: any) => void>} [on] handlers by event
  * @property {Record<string, string | undefined>} [style]
  * @property {Record<string, string>} [data]
@@ -18,7 +18,7 @@ const SVG = "http://www.w3.org/2000/svg";
  */
 
 /**
- * Makes an element. Lists of children are appended one by one; what is not there is left out.
+ * Creates an element. Lists of children are flattened; missing children are skipped.
  *
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
@@ -81,8 +81,7 @@ const present = (children) => children.flatMap((child) =>
   Array.isArray(child) ? present(child) : child === null || child === undefined || child === false ? [] : [child]);
 
 /**
- * Puts new children into an element and keeps the focus on the one with the same key, so that a list can be drawn
- * again.
+ * Replaces the children of an element and keeps the focus on the child with the same key.
  *
  * @param {HTMLElement} element
  * @param {Child[]} children
@@ -128,7 +127,7 @@ export function part(selector) {
 }
 
 /**
- * Gives an element the focus, where it is still in the page.
+ * Focuses an element if it is still in the page.
  *
  * @param {Element | null | undefined} element
  */
@@ -138,7 +137,7 @@ export function focus(element) {
 }
 
 /**
- * The element that an event happened to, or the nearest one around it that a selector finds.
+ * The target element of an event, or its nearest ancestor that matches a selector.
  *
  * @param {Event} event
  * @param {string} selector
@@ -148,7 +147,7 @@ export const around = (event, selector) =>
   event.target instanceof Element ? event.target.closest(selector) : null;
 
 /**
- * The control that an event came from.
+ * The control that dispatched an event.
  *
  * @param {Event} event
  */
@@ -158,7 +157,7 @@ export const control = (event) =>
 export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Tells people who listen.
+ * Announces a message to screen readers.
  *
  * @param {string} text
  */

@@ -1,10 +1,11 @@
-// Moving things on the Home Screen.
+// Dragging items on the Home Screen.
 //
-// 1. A press begins a drag while editing; otherwise a long press opens the item's menu, and a swipe stays a swipe.
-// 2. The item follows the pointer; the cells where it would land are marked.
-// 3. Resting for half a second on another widget of the same size marks that one: dropped there, they become a stack.
-// 4. At a side of the screen the pages turn.
-// 5. The server decides; until its answer comes the item stays where it was dropped, and goes back when it is refused.
+// 1. A press starts a drag while editing; otherwise a long press opens the item's menu, and a swipe remains a swipe.
+// 2. The item follows the pointer; the cells of its drop target are marked.
+// 3. Hovering for half a second over another widget of the same size marks that one: a drop there creates a stack.
+// 4. At a side of the screen the page changes.
+// 5. The server decides: the item stays where it was dropped until the reply arrives, and returns if the move is
+//    refused.
 
 import { send } from "./connection.js";
 import { announce, around, h } from "./dom.js";
@@ -17,7 +18,7 @@ import { store } from "./store.js";
 /** @typedef {import("./items.js").ItemView} ItemView */
 
 /**
- * What the Home Screen does for a drag.
+ * The Home Screen's interface for a drag.
  *
  * @typedef {object} Home
  * @property {(page: number) => void} showPage
@@ -37,15 +38,15 @@ import { store } from "./store.js";
  * @property {{ page: number, column: number, row: number } | null} target
  * @property {ItemView | null} hovered
  * @property {ItemView | null} onto
- * @property {number} resting timer of the rest on another widget
- * @property {number} turned when a page was turned last
+ * @property {number} resting timer of hovering over another widget
+ * @property {number} turned when the page last changed
  */
 
 /** Milliseconds. */
 const LONG_PRESS = 520;
 const STACK_REST = 480;
 const TURN_REST = 900;
-/** Pixels: from where a press is a movement, and how near to a side pages turn. */
+/** Pixels: the distance from which a press is a movement, and the distance from a side at which the page changes. */
 const FAR = 6;
 const SIDE = 14;
 
@@ -134,7 +135,7 @@ function carry(drag, event) {
 }
 
 /**
- * Marks the widget of the same size under the pointer once the pointer rests on it.
+ * Marks the widget of the same size under the pointer after hovering.
  *
  * @param {Drag} drag
  * @param {PointerEvent} event

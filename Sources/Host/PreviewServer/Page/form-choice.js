@@ -1,4 +1,4 @@
-// A list to choose a value from: a field's options, or what the widget's query suggests and finds.
+// A list to choose a value from: a field's options, or the suggestions and search results of the widget's query.
 
 import { readSuggestions } from "./connection.js";
 import { h } from "./dom.js";
@@ -9,7 +9,7 @@ import { glyph } from "./glyphs.js";
  * @param {HTMLElement} sheet
  * @param {number} widget
  * @param {PageFormField} field
- * @param {(value: JSONValue | undefined) => void} end with the chosen value, or with none
+ * @param {(value: JSONValue | undefined) => void} end receives the chosen value, or undefined
  */
 export function chooseValue(sheet, widget, field, end) {
   const rows = h("div", { class: "rows", role: "listbox", "aria-label": field.title });
@@ -22,7 +22,7 @@ export function chooseValue(sheet, widget, field, end) {
     const none = field.optional ? [{ value: null, title: "None" }] : [];
     rows.replaceChildren(...[...none, ...options].map((option) => choice(option, field, end)));
     note.hidden = rows.children.length > 0;
-    note.textContent = input.value ? `Nothing found for “${input.value}”.` : "The widget suggests nothing.";
+    note.textContent = input.value ? `Nothing found for “${input.value}”.` : "The widget has no suggestions.";
   };
   let asked = 0;
   const ask = async () => {

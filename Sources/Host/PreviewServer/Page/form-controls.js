@@ -34,7 +34,7 @@ export function fieldControl(field, actions) {
     case "list": return list(field, actions);
     case "search": return search(field, actions);
     case "text": return text(field, label, bind((input) => textValue(field, input.value)));
-    default: return h("div", {}, label, h("span", { class: "value", text: field.display || "cannot be set here" }));
+    default: return h("div", {}, label, h("span", { class: "value", text: field.display || "cannot be edited here" }));
   }
 }
 
@@ -119,7 +119,7 @@ h("span", { class: "grow", text: field.title }),
 h("span", { class: "value", text: field.display || (field.optional ? "None" : "Choose") }), chevron());
 
 /**
- * Several values of one kind: each can be changed and taken away, and one more added up to the size's limit.
+ * Several values of one kind: each can be changed and removed, and values can be added up to the size's limit.
  *
  * @param {PageFormField} field
  * @param {FormActions} actions

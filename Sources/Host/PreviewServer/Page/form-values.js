@@ -1,7 +1,7 @@
-// Values of a widget's settings: as the form shows them, and as they are sent.
+// Values of a widget's settings: conversions between the form and the server.
 
 /**
- * Two JSON values that are the same.
+ * Whether two JSON values are equal.
  *
  * @param {unknown} a
  * @param {unknown} b
@@ -9,7 +9,7 @@
 export const isSame = (a, b) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /**
- * A number in the unit that the form shows, to a millionth; empty for none.
+ * A number in the form's unit, rounded to a millionth; empty for none.
  *
  * @param {PageFormField} field
  * @param {unknown} value
@@ -19,7 +19,7 @@ export function shownNumber({ factor = 1, offset = 0 }, value) {
 }
 
 /**
- * The value of a number that the form shows; null for an empty one.
+ * The value of a number in the form; null for an empty one.
  *
  * @param {PageFormField} field
  * @param {string} text
@@ -39,7 +39,7 @@ export function steppedNumber(field, sign) {
 }
 
 /**
- * The text of a field; null where it is empty and may be.
+ * The text of a field; null if it is empty and optional.
  *
  * @param {PageFormField} field
  * @param {string} text
@@ -54,7 +54,7 @@ export const textValue = (field, text) => (text === "" && field.optional ? null 
 export const listValues = (field) => (Array.isArray(field.value) ? field.value : []);
 
 /**
- * A list with another value at an index, or one more at its end.
+ * A list with another value at an index, or with one more at its end.
  *
  * @param {JSONValue[]} values
  * @param {number} index

@@ -1,7 +1,7 @@
-// The settings of one widget, as a form made from what its intent declares.
+// The settings of one widget, as a form that is generated from its intent.
 //
-// The server says which fields there are, of what type, with which options and in which section; fields that depend on
-// others come and go with the next answer. Every change is sent at once, as on the phone.
+// The server defines the fields, their types, options and sections; fields that depend on others appear and disappear
+// with the next reply. Every change is sent at once, as on an iPhone.
 
 import { readForm, send } from "./connection.js";
 import { find, h } from "./dom.js";
@@ -11,7 +11,7 @@ import { listValues, withValue } from "./form-values.js";
 import { closeSheet, openSheet } from "./sheet.js";
 
 /**
- * What a field's control does with the form.
+ * The form's interface for a field's control.
  *
  * @typedef {object} FormActions
  * @property {(field: PageFormField, value: JSONValue) => Promise<void>} change
@@ -87,11 +87,11 @@ function draw(sheet, form, actions) {
         h("h3", { class: "section-title", text: section.title ?? "" }),
         h("div", { class: "rows" }, section.fields.map((field) => row(field, actions))),
       ]),
-      isEmpty && h("p", { class: "empty", text: "This widget has nothing to set." })));
+      isEmpty && h("p", { class: "empty", text: "This widget has no settings." })));
 }
 
 /**
- * The row of a field, with what is to be said about it below.
+ * The row of a field, with remarks below it.
  *
  * @param {PageFormField} field
  * @param {FormActions} actions

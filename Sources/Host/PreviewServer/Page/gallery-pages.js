@@ -11,20 +11,20 @@ import { continuousClip } from "./shape.js";
 import { closeSheet } from "./sheet.js";
 import { store } from "./store.js";
 
-/** Points of a phone's screen beside and around a widget in the gallery. */
+/** Points of an iPhone's screen next to and around a widget in the gallery. */
 const SIDE_ROOM = 48;
 const HEADER_ROOM = 470;
 const LEAST_HEIGHT = 180;
 const WIDE_ROOM = 40;
 
 /**
- * The picture comes from the provider's snapshot; until then the place is grey.
+ * The picture comes from the provider's snapshot; until then the preview is gray.
  *
  * @param {PageGalleryApp} app
  * @param {PageGalleryKind} kind
  * @param {PageGalleryFamily} family
  * @param {number} scale
- * @param {HTMLElement} [note] says what to know about the picture
+ * @param {HTMLElement} [note] shows a remark about the picture
  */
 export function previewElement(app, kind, family, scale, note) {
   const [width, height] = family.size.map((length) => length * scale);
@@ -120,7 +120,7 @@ function slide(app, kind, family, title) {
 }
 
 /**
- * Adds a widget to the place that is looked at; a Home Screen goes to its page.
+ * Adds a widget to the displayed place; a Home Screen scrolls to its page.
  *
  * @param {PageGalleryApp} app
  * @param {PageGalleryKind} kind
@@ -139,7 +139,7 @@ async function place(app, kind, family) {
 }
 
 /**
- * A picture that says its own size, at most as wide as the sheet.
+ * A picture at its own size, at most as wide as the sheet.
  *
  * @param {Promise<PageDrawing | null>} drawing
  * @param {{ radius?: number, background?: string }} [look]
@@ -187,7 +187,7 @@ export function activityPage(sheet, app, activity, back) {
 }
 
 /**
- * A control as Control Center shows it; no place of this page holds any.
+ * A control as Control Center shows it; no place of this page contains controls.
  *
  * @param {HTMLElement} sheet
  * @param {PageGalleryApp} app
@@ -197,8 +197,8 @@ export function activityPage(sheet, app, activity, back) {
 export function controlPage(sheet, app, control, back) {
   const previews = h("div", { class: "control-previews" }, ["small", "medium", "large"].map((size) =>
     widePreview(readControlPreview(app.extension, control.kind, size))));
-  const note = "As Control Center shows it, with the value for previews. It is drawn, not placed: this page has no "
-    + "Control Center.";
+  const note = "As in Control Center, with the preview value. Controls cannot be added: this page has no "
+  + "Control Center.";
   sheet.append(header(control.name, back), h("div", { class: "body kinds" },
     h("p", { class: "section-note", text: control.description }), previews,
     h("p", { class: "section-note", text: note })));

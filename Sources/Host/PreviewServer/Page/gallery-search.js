@@ -1,15 +1,14 @@
-// What the gallery's search finds.
+// The gallery's search.
 
 /**
- * A text without capitals and accents, for comparing.
+ * A string in lower case and without accents, for comparison.
  *
  * @param {string} text
  */
 export const folded = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 
 /**
- * The apps of which something is called as wanted: the app itself, a widget, its description, a Live Activity or a
- * control.
+ * The apps with a match: in the name of the app, a widget, its description, a Live Activity or a control.
  *
  * @param {PageGallery} gallery
  * @param {string} wanted empty for all

@@ -1,4 +1,4 @@
-// The widget gallery: search, apps, and the way to each widget, Live Activity and control.
+// The widget gallery: search, apps, and navigation to each widget, Live Activity and control.
 
 import { activityPage, appPage, controlPage, previewElement } from "./gallery-pages.js";
 import { appIcon } from "./banner.js";
@@ -39,7 +39,7 @@ const closeButton = () =>
   h("button", { class: "round", type: "button", "aria-label": "Close", on: { click: closeSheet } }, glyph("close"));
 
 /**
- * What a search finds; everything for an empty one, with some sizes to begin with.
+ * The search results; for an empty search everything, after a selection of sizes.
  *
  * @param {PageGallery} gallery
  * @param {string} wanted
@@ -55,7 +55,7 @@ function found(gallery, wanted, redraw, back) {
       redraw((next) => activityPage(next, app, activity, back)))));
   const controls = apps.flatMap((app) => app.controls.map((control) =>
     row(app, { control: control.kind }, control.name, () => redraw((next) => controlPage(next, app, control, back)))));
-  const none = wanted ? `No widget is called “${wanted}”.` : `No extension has a widget for ${placePhrase()}.`;
+  const none = wanted ? `No results for “${wanted}”.` : `No extension has a widget for ${placePhrase()}.`;
   return [
     apps.length === 0 && h("p", { class: "empty", text: none }),
     !wanted && h("div", { class: "gallery-grid" }, featuredSizes(placeable).map(({ app, kind, family }) =>
@@ -83,7 +83,7 @@ const section = (title, rows) =>
   rows.length > 0 && [h("h3", { class: "gallery-title", text: title }), h("div", { class: "rows" }, rows)];
 
 /**
- * A few sizes to begin with: the smallest of every widget, and where there is but one also its wider one.
+ * A selection of sizes: the smallest of every widget, and for a single widget also a wider one.
  *
  * @param {PageGalleryApp[]} apps
  */

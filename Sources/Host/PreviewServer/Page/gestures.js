@@ -1,8 +1,7 @@
-// What a press with the mouse or a finger does not mean.
+// Distinguishes taps from other gestures.
 
 /**
- * The click that ends the present gesture is not a tap. A gesture without a click at its end changes nothing for the
- * next one.
+ * Ignores the click that ends the current gesture. A gesture that ends without a click does not affect the next one.
  */
 export function swallowClick() {
   const stop = () => {
@@ -10,7 +9,7 @@ export function swallowClick() {
     removeEventListener("pointerdown", stop, true);
   };
   const swallow = (/** @type {MouseEvent} */ event) => {
-    // A click of the keyboard has no gesture.
+    // A keyboard click has no gesture.
     if (event.detail === 0) return;
     event.stopPropagation();
     event.preventDefault();
@@ -21,7 +20,7 @@ export function swallowClick() {
 }
 
 /**
- * Whether a key opens the menu of what has the focus.
+ * Whether a key opens the menu of the focused element.
  *
  * @param {KeyboardEvent} event
  */
@@ -29,7 +28,7 @@ export const opensMenu = (event) =>
   event.key === "ContextMenu" || event.key === "m" || (event.key === "F10" && event.shiftKey);
 
 /**
- * Whether a key uses what has the focus.
+ * Whether a key activates the focused element.
  *
  * @param {KeyboardEvent} event
  */

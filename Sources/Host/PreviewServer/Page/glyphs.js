@@ -3,7 +3,7 @@
 import { s } from "./dom.js";
 
 /**
- * Paths of the icons. One that begins with F is filled, the others are lines.
+ * The paths of the icons. A path that starts with F is filled; the others are lines.
  *
  * @type {Record<string, string[]>}
  */
@@ -53,7 +53,7 @@ const GLYPHS = {
 };
 
 /**
- * An icon by its name; empty for one that is not known.
+ * An icon by name; empty for an unknown one.
  *
  * @param {string} name
  */
@@ -65,7 +65,7 @@ export function glyph(name) {
   }, paths.map((d) => s("path", d.startsWith("F") ? { d: d.slice(1), fill: "currentColor", stroke: "none" } : { d })));
 }
 
-/** The arrow at the end of a row that leads on. */
+/** The disclosure arrow at the end of a row. */
 export function chevron() {
   const svg = glyph("forward");
   svg.classList.add("chevron");

@@ -1,11 +1,11 @@
-// The cells of the Home Screen, as the server sends them. Nothing here knows how large they are.
+// The cells of the Home Screen, as the server sends them. This module does not depend on their size.
 
 /**
- * How many cells something takes.
+ * The number of cells of an item.
  *
  * @typedef {{ columns: number, rows: number }} Block
  *
- * A first cell.
+ * The position of an item's first cell.
  *
  * @typedef {{ column: number, row: number }} Cell
  *
@@ -21,7 +21,7 @@
 export const rect = ([x = 0, y = 0, width = 0, height = 0]) => ({ x, y, width, height });
 
 /**
- * Where a rectangle goes, as CSS.
+ * The position of a rectangle as CSS.
  *
  * @param {Rect} frame
  */
@@ -29,7 +29,7 @@ export const boxStyle = ({ x, y, width, height }) =>
   ({ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
 
 /**
- * The union of the cells that a block takes.
+ * The union of the cells of a block.
  *
  * @param {PageHome} home
  * @param {Cell} cell
@@ -50,7 +50,7 @@ export function blockFrame(home, cell, block) {
 }
 
 /**
- * The cell where a block would land whose left upper corner is at a point: the one whose block is nearest.
+ * The drop target of a block whose upper left corner is at a point: the cell whose block is nearest.
  *
  * @param {PageHome} home
  * @param {Block} block
@@ -73,7 +73,7 @@ export function nearestCell(home, block, corner) {
 }
 
 /**
- * Where a step of one cell leads: over a side to the next page; null where there is nothing.
+ * The target of a step by one cell: past a side, the adjacent page; null if there is none.
  *
  * @param {PageHome} home
  * @param {number} page

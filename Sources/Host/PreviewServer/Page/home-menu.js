@@ -1,4 +1,4 @@
-// The menu of an item on the Home Screen, and what its entries do.
+// The menu of an item on the Home Screen, and its actions.
 
 import { send } from "./connection.js";
 import { announce } from "./dom.js";
@@ -9,13 +9,13 @@ import { store } from "./store.js";
 
 /** @typedef {import("./items.js").ItemView} ItemView */
 
-/** Entries for stacking, at most. */
+/** The maximum number of stacking entries. */
 const STACK_ENTRIES = 4;
 
 /**
  * @param {MouseEvent | KeyboardEvent} event
  * @param {ItemView} view
- * @param {ItemView[]} twins with which it can become a stack
+ * @param {ItemView[]} twins the items that it can form a stack with
  */
 export function openItemMenu(event, view, twins) {
   const { item, element, widget: id } = view;
@@ -33,7 +33,7 @@ export function openItemMenu(event, view, twins) {
       title: stack.rotates ? "Smart Rotate Off" : "Smart Rotate On", icon: "layers",
       run: () => send("rotates", { stack: number, isOn: !stack.rotates }),
     },
-    stack && { title: "Take out of the Stack", icon: "layers", run: () => send("unstack", { widget: id }) },
+    stack && { title: "Remove from Stack", icon: "layers", run: () => send("unstack", { widget: id }) },
     ...twins.slice(0, STACK_ENTRIES).map((twin) => ({
       title: `Stack onto ${store.widget(twin.widget)?.summary || store.widget(twin.widget)?.name}`, icon: "layers",
       run: () => send("stack", { item: reference(item), onto: reference(twin.item) }),

@@ -1,6 +1,6 @@
-// The pages of the Home Screen: widgets, stacks and icons, each where the server has it.
+// The pages of the Home Screen: widgets, stacks and icons, at the server's positions.
 //
-// Elements are kept from state to state, so that pictures, focus and running movements stay.
+// Elements are reused between states, so that pictures, focus and running animations persist.
 
 import { send } from "./connection.js";
 import { announce, around, find, focus, h, reducedMotion, replace } from "./dom.js";
@@ -50,7 +50,7 @@ const itemKey = (item) =>
     : item.stack !== undefined ? `stack-${item.stack}` : `icon-${item.icon}`;
 
 /**
- * The item that an element is, or is in.
+ * The item of an element or its ancestors.
  *
  * @param {Element | null} element
  * @returns {ItemView | undefined}
@@ -61,7 +61,7 @@ function viewOf(element) {
   return views.get(item?.dataset.key ?? "");
 }
 
-/** Draws the pages, and keeps the focus on its widget when that goes to another page or into a stack. */
+/** Draws the pages, and keeps the focus on a widget that moves to another page or into a stack. */
 function draw() {
   const { home, state } = store;
   if (!home || !state) return;
@@ -101,7 +101,7 @@ function arrange(home, state) {
 }
 
 /**
- * The view of an item, made when there is none, as the item is now.
+ * The updated view of an item, created if necessary.
  *
  * @param {PageHomeItem} item
  * @param {PageState} state
@@ -216,7 +216,7 @@ export function showPage(index) {
   stage.pages.scrollTo({ left: page.offsetLeft, behavior: reducedMotion() ? "auto" : "smooth" });
 }
 
-/** Goes to the page of the widget that was just placed, as a phone does. */
+/** Scrolls to the page of the widget that was just added, as an iPhone does. */
 function showAwaited() {
   const { awaited } = store.model;
   const plate = awaited === null ? null : plateOf(awaited);
@@ -233,7 +233,7 @@ function onScroll() {
   if (page !== store.model.page) store.turnTo(page);
 }
 
-// MARK: What is done to items
+// MARK: Actions
 
 /**
  * @param {ItemView} view
@@ -284,7 +284,7 @@ function onKey(event) {
 }
 
 /**
- * Moves an item by one cell, or onto the next page when it stands at the edge.
+ * Moves an item by one cell, or to the next page if it is at the edge.
  *
  * @param {ItemView} view
  * @param {{ columns: number, rows: number }} arrow

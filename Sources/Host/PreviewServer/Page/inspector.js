@@ -1,4 +1,4 @@
-// The inspector: time line and budget of the selected widget, its views, what is spoken, findings, and the log.
+// The inspector: timeline and budget of the selected widget, its views, accessibility elements, findings, and the log.
 
 import { send } from "./connection.js";
 import { control, find, h, replace } from "./dom.js";
@@ -11,7 +11,7 @@ import { buildTimeline } from "./timeline.js";
 import { plainMoment } from "./times.js";
 import { buildViews } from "./views.js";
 
-/** From this share of the budget on the meter warns. */
+/** The fraction of the budget from which the meter shows a warning. */
 const NEARLY_FULL = 0.85;
 
 /** @param {HTMLElement} host */
@@ -20,7 +20,7 @@ export function buildInspector(host) {
   const card = (/** @type {string} */ name, kind = "") =>
     h("section", { class: `card ${kind}`.trim(), "aria-label": name });
   const [time, budget, log, views] = [
-    card("Time line"), card("Reload budget"), card("Log", "log"), card("Views", "views"),
+    card("Timeline"), card("Reload budget"), card("Log", "log"), card("Views", "views"),
   ];
   const left = h("div", { class: "inspector-column" }, head, time, budget, log);
   const right = h("div", { class: "inspector-column" }, views);
@@ -28,7 +28,7 @@ export function buildInspector(host) {
   buildTimeline(time);
   buildViews(views, log);
   buildLog(log);
-  // Where there is room the log has a place of its own; elsewhere it is one of the tabs.
+  // The log has a separate card if there is room; otherwise it is one of the tabs.
   const wide = matchMedia("(min-width: 1760px)");
   const placeLog = () => (wide.matches ? left : right).append(log);
   wide.addEventListener("change", placeLog);

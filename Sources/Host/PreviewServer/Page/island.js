@@ -1,14 +1,14 @@
-// What the Dynamic Island shows of the running Live Activities.
+// The running Live Activities in the Dynamic Island.
 
 /** @param {PageActivity} activity */
 export const isRunning = (activity) => activity.phase !== "ended";
 
 /**
- * Pairs of an activity and the presentation that it has in the island. Activities come in the order of starting.
+ * Pairs of an activity and its presentation in the island. Activities are in the order of their start.
  *
- * 1. An expanded one is alone.
- * 2. A single one is compact.
- * 3. Of several the two newest are minimal: the earlier one at the camera, the later one apart.
+ * 1. An expanded activity is the only one.
+ * 2. A single activity is compact.
+ * 3. Of several the two newest are minimal: the earlier one attached to the camera, the later one detached.
  *
  * @param {PageActivity[]} activities
  * @param {number | null} expanded

@@ -1,24 +1,24 @@
-// Items of the Home Screen, as its parts pass them to one another.
+// The items of the Home Screen, as its modules share them.
 
 import { announce } from "./dom.js";
 import { store } from "./store.js";
 
 /**
- * One of the numbers and the name that an item has, as commands name it.
+ * The reference to an item in commands: one of its numbers, or its name.
  *
  * @typedef {PageCommandItem} Reference
  *
- * An item as it is shown.
+ * The view of an item.
  *
  * @typedef {object} ItemView
  * @property {PageHomeItem} item
  * @property {HTMLElement} element
- * @property {HTMLElement} layers the icon, and the name
+ * @property {HTMLElement} layers the icon and the name
  * @property {HTMLElement} plates empty for an icon
  * @property {HTMLElement} dots of a stack
  * @property {HTMLElement} remove
  * @property {HTMLElement} more
- * @property {number | null} widget the one that is seen
+ * @property {number | null} widget the visible one
  */
 
 /**

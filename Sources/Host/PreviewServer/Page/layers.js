@@ -1,18 +1,18 @@
-// Pictures of the server's in several layers: drawings, and glass that blurs what lies under it.
+// Pictures of several layers from the server: drawings, and glass that blurs the layers under it.
 
 import { h } from "./dom.js";
 import { boxStyle, rect } from "./grid.js";
 import { pictureElement } from "./picture.js";
 
 /**
- * What each host shows, layer by layer.
+ * The content of each host element, by layer.
  *
  * @type {WeakMap<HTMLElement, string[]>}
  */
 const shown = new WeakMap();
 
 /**
- * Draws layers into an element. Those that stayed the same keep their elements: a minute changes the clock alone.
+ * Draws layers into an element. Unchanged layers keep their elements: a new minute changes only the clock.
  *
  * @param {HTMLElement} host
  * @param {PageSceneLayer[]} layers
@@ -44,7 +44,7 @@ function layerElement({ svg, glass }) {
 }
 
 /**
- * A picture that nobody uses: nothing in it can be reached by keyboard.
+ * A picture without interaction: nothing in it is focusable.
  *
  * @param {string | undefined} text
  */

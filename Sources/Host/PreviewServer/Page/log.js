@@ -7,7 +7,7 @@ import { listedLines } from "./log-lines.js";
 import { store } from "./store.js";
 import { plainTime } from "./times.js";
 
-/** Pixels from the end within which the list follows new lines. */
+/** The distance from the end, in pixels, within which the list follows new lines. */
 const FOLLOWS = 30;
 
 /** @param {HTMLElement} host */
@@ -49,7 +49,7 @@ function draw(host) {
   const known = new Map(findAll(host, "li").map((line) => [line.dataset.line, line]));
   const next = listedLines(store.state.log, store.model.log, selected)
     .map((line) => known.get(String(line.id)) ?? lineElement(line));
-  host.replaceChildren(...(next.length > 0 ? next : [h("li", { class: "hint", text: "Nothing yet." })]));
+  host.replaceChildren(...(next.length > 0 ? next : [h("li", { class: "hint", text: "No log lines yet." })]));
   if (follows) host.scrollTop = host.scrollHeight;
 }
 

@@ -1,4 +1,4 @@
-// Controls of the rail for what a person chooses, and the surroundings do, in the place that is looked at.
+// The rail's controls for the user's settings and the environment of the displayed place.
 
 import { control, h } from "./dom.js";
 import { field, range, segments, set, swatches, switched } from "./rail-controls.js";
@@ -9,14 +9,14 @@ import { store } from "./store.js";
 /** @type {Record<string, string>} */
 const APPEARANCES = { light: "Light", dark: "Dark", tinted: "Tinted", clear: "Clear" };
 /**
- * Lux of a dark bedroom, of an evening, of a day.
+ * The illuminance of a dark bedroom, of an evening, of a day, in lux.
  *
  * @type {readonly Option[]}
  */
 const LIGHTS = [["1", "Night"], ["30", "Evening"], ["300", "Day"]];
 
 /**
- * The controls that matter in the place, in the order of the rail.
+ * The controls that apply to the place, in the order of the rail.
  *
  * @param {PagePlace} place
  * @returns {Child[]}
@@ -37,11 +37,11 @@ export function placeControls({ chosen, choices, platform, context }) {
       platform === "iPhone" && alwaysOn(),
     ];
     case "standby": return [
-      field("Light in the room", segments("ambientLight", nearestLight(chosen.ambientLight), LIGHTS)), alwaysOn(),
+      field("Room lighting", segments("ambientLight", nearestLight(chosen.ambientLight), LIGHTS)), alwaysOn(),
     ];
     case "watch_complication":
     case "watch_smart_stack": return [
-      field("Colour of the face", swatches("faceTint", chosen.faceTint, { title: "Full colour", look: "multi" },
+      field("Face color", swatches("faceTint", chosen.faceTint, { title: "Full color", look: "multi" },
         choices.faceColors)),
       switched("inversion", "Inverted face", chosen.inversion, ["standard", "inverted"]),
       context === "watch_complication" && alwaysOn(),
@@ -60,10 +60,10 @@ export function placeControls({ chosen, choices, platform, context }) {
 function room(chosen, choices, isWall) {
   const palette = choices.palettes.find((each) => each.name === chosen.palette)?.color;
   return [
-    field("Tint palette", swatches("palette", palette, { title: "Full colour", look: "multi" }, choices.palettes,
+    field("Tint palette", swatches("palette", palette, { title: "Full color", look: "multi" }, choices.palettes,
       (swatch) => swatch.name)),
     field("Texture", segments("texture", chosen.texture, [["glass", "Glass"], ["paper", "Paper"]])),
-    field("Light in the room", segments("light", chosen.light,
+    field("Room lighting", segments("light", chosen.light,
       [["dark", "Dark"], ["dim", "Dim"], ["indoor", "Indoor"], ["bright", "Bright"]])),
     range("distance", "Distance", chosen.distance,
       { min: 0.3, max: 5, step: 0.1, words: (value) => `${value.toFixed(1)} m` }),
@@ -77,7 +77,7 @@ function room(chosen, choices, isWall) {
 }
 
 /**
- * The light of the list whose lux are nearest, as the eye compares them.
+ * The list's lighting with the nearest illuminance, on the logarithmic scale of perception.
  *
  * @param {number} lux
  */
@@ -87,7 +87,7 @@ function nearestLight(lux) {
 }
 
 /**
- * The appearances of a Home Screen; tinted has a colour of its own.
+ * The appearances of a Home Screen; tinted has a separate color.
  *
  * @param {string} chosen
  * @param {string[]} kinds
@@ -101,7 +101,7 @@ function appearance(chosen, kinds) {
       on: { change: () => set({ appearance: kind === "tinted" ? `tinted:${tint}` : kind }) },
     }),
     h("span", { class: kind, style: { "--color": tint } }), h("b", { text: APPEARANCES[kind] }));
-  const well = h("label", { class: "color-well" }, "Tint colour", h("input", {
+  const well = h("label", { class: "color-well" }, "Tint color", h("input", {
     type: "color", id: "setting-tint", value: tint.toLowerCase(), data: { key: "tint" },
     on: { change: (event) => set({ appearance: `tinted:${control(event).value}` }) },
   }));

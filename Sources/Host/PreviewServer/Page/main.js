@@ -1,4 +1,4 @@
-// Puts the parts of the page together.
+// Assembles the page.
 
 import { buildActivities } from "./activities.js";
 import { buildActivityRail } from "./activity-rail.js";
@@ -13,9 +13,9 @@ import { buildScene } from "./scene.js";
 import { store } from "./store.js";
 import { buildSurroundings } from "./surroundings.js";
 
-/** Milliseconds from one beat to the next for everything on the page that tells the time. */
+/** The interval in milliseconds at which everything on the page that shows the time updates. */
 const BEAT = 250;
-/** Pixels of the window from which the inspector is beside the device. */
+/** The window width in pixels from which the inspector is next to the device. */
 const WIDE = 900;
 
 buildNotices();
@@ -54,7 +54,7 @@ function buildConnection() {
   store.on("connection", (isConnected) => {
     const element = part("#connection");
     element.dataset.state = isConnected ? "open" : "lost";
-    replace(element, h("span", { text: isConnected ? "Connected" : "Connection lost; trying again" }));
+    replace(element, h("span", { text: isConnected ? "Connected" : "Connection lost; reconnecting" }));
   });
   store.on("state", (state) => { document.title = state.title ? `${state.title} – Tessera` : "Tessera"; });
 }

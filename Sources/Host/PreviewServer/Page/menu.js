@@ -1,4 +1,4 @@
-// A menu beside the thing it acts on.
+// A context menu.
 
 import { findAll, focus, h } from "./dom.js";
 import { glyph } from "./glyphs.js";
@@ -15,11 +15,11 @@ import { glyph } from "./glyphs.js";
 let open = null;
 
 /**
- * Opens a menu where the pointer is, or for the keyboard at its anchor.
+ * Opens a menu at the pointer, or at its anchor for the keyboard.
  *
  * @param {MouseEvent | KeyboardEvent} event
  * @param {HTMLElement} anchor
- * @param {string} name whose menu it is
+ * @param {string} name the item that the menu belongs to
  * @param {(Entry | null | undefined | false)[]} entries
  */
 export function openMenu(event, anchor, name, entries) {

@@ -1,7 +1,7 @@
-// What the page knows and shows, as one value, and how it changes. Nothing here touches the document.
+// The page's model as one value, and its changes. This module does not access the document.
 
 /**
- * A message for the person that goes away by itself unless it stays.
+ * A message for the user, which disappears by itself unless it is permanent.
  *
  * @typedef {object} Notice
  * @property {"note" | "error"} kind
@@ -12,22 +12,22 @@
 /**
  * @typedef {object} Model
  * @property {PageState | null} state
- * @property {number} received when the state came, in milliseconds of the page's own clock
- * @property {PageScene | null} scene the place that is looked at
+ * @property {number} received when the state arrived, in milliseconds of the page's own clock
+ * @property {PageScene | null} scene the displayed place
  * @property {ReadonlyMap<string, PagePicture>} pictures of widgets, by number
  * @property {ReadonlyMap<string, PageActivityPicture>} activities pictures of Live Activities, by `activityKey`
- * @property {string | null} selected the placed widget that the inspector is about
+ * @property {string | null} selected the placed widget of the inspector
  * @property {boolean} editing
  * @property {boolean} isConnected
  * @property {number | null} held the moment that is shown while the scrubber is held, in seconds since 1970
  * @property {number} page of the Home Screen, from 0
- * @property {number | null} awaited the widget whose page is to be shown once it is there
+ * @property {number | null} awaited the widget whose page is shown once it arrives
  * @property {number | null} expanded the Live Activity that is expanded in the island
  * @property {{ scope: "all" | "widget", text: string }} log which lines are listed
- * @property {{ hours: number, from: number | null }} span of the time line; it follows the clock without a beginning
+ * @property {{ hours: number, from: number | null }} span of the timeline; without a start it follows the clock
  * @property {string} tab of the inspector
  * @property {ReadonlySet<string>} closed paths of the views whose children are hidden
- * @property {string} tint the last colour of a tinted Home Screen
+ * @property {string} tint the last color of a tinted Home Screen
  */
 
 /** @returns {Model} */
@@ -41,7 +41,7 @@ export const emptyModel = () => ({
 export const activityKey = ({ activity, presentation }) => `${activity}-${presentation}`;
 
 /**
- * A state came: pictures of what is gone go, and something that is there is selected.
+ * Applies a new state: removes the pictures of removed widgets, and selects an existing widget.
  *
  * @param {Model} model
  * @param {PageState} state
@@ -61,7 +61,7 @@ export function withState(model, state, received) {
 }
 
 /**
- * A place came. What only the Home Screen has ends when another place is looked at.
+ * Applies a new place. Modes that only the Home Screen has end when another place is displayed.
  *
  * @param {Model} model
  * @param {PageScene} scene
@@ -79,7 +79,7 @@ export function withScene(model, scene) {
 }
 
 /**
- * Keeps the selection where its widget exists, else selects the first widget in reading order.
+ * Keeps the selection if its widget exists, otherwise selects the first widget in reading order.
  *
  * @param {Model} model
  * @returns {Model}
@@ -91,7 +91,7 @@ function withSelection(model) {
 }
 
 /**
- * The first widget of the Home Screen in reading order; of a stack the one that is seen.
+ * The first widget of the Home Screen in reading order; of a stack, the visible one.
  *
  * @param {PageState} state
  * @param {PageHomeItem[][]} pages
@@ -140,7 +140,7 @@ export function withActivity(model, picture) {
 }
 
 /**
- * The device's time in seconds since 1970, carried on since the state came.
+ * The device's time in seconds since 1970, extrapolated from the last state.
  *
  * @param {Model} model
  * @param {number} now in milliseconds of the page's own clock
@@ -152,7 +152,7 @@ export function deviceNow({ state, received }, now) {
 }
 
 /**
- * The numbers of the widgets that an item of the Home Screen holds, and which of them is seen.
+ * The numbers of the widgets of a Home Screen item, and the visible one.
  *
  * @param {PageHomeItem} item
  * @param {PageState} state

@@ -1,4 +1,4 @@
-// Shows the widgets as they would be at another moment, while the scrubber is held.
+// Shows the widgets at another date while the scrubber is held.
 
 import { readPictureAt } from "./connection.js";
 import { findAll } from "./dom.js";
@@ -39,7 +39,7 @@ async function preview(plate, moment) {
   plate.dataset.revision = "preview";
 }
 
-/** Shows what the widgets show now. */
+/** Shows the widgets' current content again. */
 export function endPreview() {
   request.wanted = null;
   for (const plate of findAll(surface(), ".plate[data-preview]")) {

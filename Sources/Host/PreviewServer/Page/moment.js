@@ -1,7 +1,7 @@
-// Moments as the browser's own controls write them, in the time zone of the simulated device.
+// Dates in the format of the browser's controls, in the time zone of the simulated device.
 
 /**
- * Which parts of a moment a control shows.
+ * The parts of a date that a control shows.
  *
  * @typedef {"date" | "time" | "dateTime"} Precision
  */
@@ -22,7 +22,7 @@ function wallClock(seconds, timeZone) {
 }
 
 /**
- * A moment as the browser's control writes it; empty for none.
+ * A date in the format of the browser's control; empty for none.
  *
  * @param {unknown} value seconds since 1970, or a date in ISO 8601
  * @param {string | undefined} precision
@@ -38,7 +38,7 @@ export function localDate(value, precision, timeZone) {
 }
 
 /**
- * Seconds since 1970 of what a control says; null when it says nothing. A time keeps the date of the value before.
+ * The value of a control in seconds since 1970; null if it is empty. A time keeps the date of the previous value.
  *
  * @param {string} text
  * @param {string | undefined} precision
@@ -56,8 +56,8 @@ export function dateValue(text, precision, before, timeZone) {
 /**
  * Seconds since 1970 of a wall time in a zone.
  *
- * The offset is asked for at the wall time read as UTC, then once more at the result: that is right on both sides of a
- * change of the clocks.
+ * The offset is determined at the wall time interpreted as UTC, then once more at the result, which is correct on both
+ * sides of a daylight saving change.
  *
  * @param {string} text such as `2026-03-01T09:30`
  * @param {string} timeZone
@@ -69,7 +69,7 @@ export function zonedSeconds(text, timeZone) {
 }
 
 /**
- * Seconds by which a zone is ahead of UTC.
+ * The offset of a zone from UTC in seconds.
  *
  * @param {number} seconds
  * @param {string} timeZone
@@ -83,7 +83,7 @@ function offset(seconds, timeZone) {
 }
 
 /**
- * The beginning of the day that a moment is in.
+ * The start of the day of a date.
  *
  * @param {number} seconds since 1970
  * @param {string} timeZone
@@ -92,7 +92,7 @@ export const startOfDay = (seconds, timeZone) =>
   zonedSeconds(`${localDate(seconds, "date", timeZone)}T00:00`, timeZone);
 
 /**
- * As an intent's parameter takes it.
+ * The format of an intent's parameter.
  *
  * @param {number | null} seconds
  */

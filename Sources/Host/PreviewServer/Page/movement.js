@@ -1,6 +1,6 @@
-// The arithmetic of going from one picture to the next.
+// The arithmetic of transitions between pictures.
 
-/** Seconds; no plan is longer, and whatever comes, people see nothing move for longer. */
+/** The maximum duration of a plan in seconds. */
 const LONGEST = 2;
 
 /**
@@ -11,9 +11,9 @@ const LONGEST = 2;
 export const durationOf = (step) => Math.min(step.duration, LONGEST) * 1000;
 
 /**
- * The transform that puts a node back to where it was.
+ * The transform that moves a node back to its previous frame.
  *
- * @param {readonly (readonly number[])[]} frames the frame before and the frame now
+ * @param {readonly (readonly number[])[]} frames the previous and the new frame
  */
 export function between([before = [], now = []]) {
   const [x0 = 0, y0 = 0, width0 = 0, height0 = 0] = before;
@@ -24,8 +24,8 @@ export function between([before = [], now = []]) {
 }
 
 /**
- * The frames of a rolling character: from where it begins to where it ends. One that only moves sideways begins as far
- * off as it was drawn before.
+ * The keyframes of a rolling character, from start to end. One that only moves sideways starts at its previous
+ * distance.
  *
  * @param {PageTransitionGlyph} glyph
  * @param {number} height of the text, in points

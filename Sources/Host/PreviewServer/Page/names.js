@@ -1,4 +1,4 @@
-// Names of widgets and of their sizes, in words.
+// Names of widgets and of their sizes.
 
 /** @type {Record<string, string>} */
 const FAMILY_NAMES = {
@@ -11,7 +11,7 @@ const FAMILY_NAMES = {
 export const familyName = (family) => FAMILY_NAMES[family] ?? family;
 
 /**
- * What a widget is called when it is spoken: the app's name first; a widget that is called like its app says it once.
+ * The accessibility label of a widget: the app's name, then the widget's, unless they are equal.
  *
  * @param {PageWidget} widget
  */
@@ -19,7 +19,7 @@ export const spokenName = (widget) =>
   [...new Set([widget.app, widget.name]), familyName(widget.family), widget.summary].filter(Boolean).join(", ");
 
 /**
- * What a widget is called in a list.
+ * The name of a widget in a list.
  *
  * @param {PageWidget} widget
  */

@@ -1,4 +1,4 @@
-// Messages that come up at the corner of the page.
+// Messages in the corner of the page.
 
 import { findAll, h } from "./dom.js";
 import { glyph } from "./glyphs.js";
@@ -16,7 +16,7 @@ export function buildNotices() {
     host.append(notice);
     if (!stays) setTimeout(() => notice.remove(), SHOWN);
   });
-  // What people should know about the host itself is said once.
+  // Notices about the host itself are shown once.
   /** @type {Set<string>} */
   const said = new Set();
   store.on("state", (state) => {

@@ -1,4 +1,4 @@
-// The simulated iPhone: its frame and screen, what lies behind and over the pages, and the tools below.
+// The simulated iPhone: its frame and screen, the layers behind and over the pages, and the tools below.
 
 import { find, h, replace } from "./dom.js";
 import { openGallery } from "./gallery.js";
@@ -12,7 +12,7 @@ import { isNarrow, stage } from "./stage.js";
 import { store } from "./store.js";
 import { barTime } from "./times.js";
 
-/** Points of the frame around the screen, and the greatest scales. */
+/** The width of the frame around the screen in points, and the maximum scales. */
 const BEZEL = 12;
 const WIDE_SCALE = 1.15;
 const NARROW_SCALE = 1.3;
@@ -64,7 +64,7 @@ function draw(scene) {
   fit();
 }
 
-/** The status bar; beside a Live Activity in the island it has less room. */
+/** The status bar; next to a Live Activity in the island it is narrower. */
 export function drawBar() {
   const { home } = store;
   if (!home) return;
@@ -92,7 +92,7 @@ function drawEditing(isEditing) {
   replace(button, glyph(isEditing ? "check" : "edit"), h("span", { text: isEditing ? "Done" : "Edit Home Screen" }));
 }
 
-/** The largest scale at which the device fits beside its tools, never much more than its real points. */
+/** The largest scale at which the device fits next to its tools, limited to slightly more than its real points. */
 function fit() {
   const { scene } = store;
   if (!scene?.home) return;

@@ -1,21 +1,21 @@
-// A widget's picture: SVG in the page, so that its texts are texts and its controls controls.
+// A widget's picture: inline SVG, so that its text is text and its controls are controls.
 
 import { reducedMotion } from "./dom.js";
 import { act } from "./transition.js";
 
 const parser = new DOMParser();
-/** Milliseconds in which a picture without a plan takes the place of the one before. */
+/** The duration of a cross-fade without a plan, in milliseconds. */
 const FADE = 160;
 
 /**
- * What ends the movement that a plate is in.
+ * Ends the running transition of a plate.
  *
  * @type {WeakMap<HTMLElement, () => void>}
  */
 const endings = new WeakMap();
 
 /**
- * The SVG element of a picture, or null when it is none. Nothing in it can run or load anything.
+ * The SVG element of a picture, or null if it isn't one. Nothing in it can run code or load resources.
  *
  * @param {string} text
  */
@@ -31,18 +31,18 @@ export function pictureElement(text) {
 }
 
 /**
- * Shows a picture in its plate, in place of the one that is there.
+ * Shows a picture in its plate, replacing the current one.
  *
- * 1. With the host's plan for going over from the picture that is there, the steps of the plan are acted out.
- * 2. Without one, or from another picture than the plan's, the new one fades in over the old one; who asked for less
- *    motion gets it at once.
- * 3. A movement that is still under way ends at once.
- * 4. Where nobody sees the plate, as on a Home Screen while another place is looked at, the new one is there at once.
+ * 1. With the host's transition plan from the current picture, the steps of the plan are animated.
+ * 2. Without a plan, or from another picture than the plan's, the new one fades in over the old one; with reduced
+ *    motion it appears at once.
+ * 3. A transition that is still running ends at once.
+ * 4. In a hidden plate, as on a Home Screen while another place is displayed, the new one appears at once.
  *
  * @param {HTMLElement} plate
  * @param {string} text
  * @param {PageTransition | null} [transition]
- * @returns whether there is a picture
+ * @returns whether a picture is shown
  */
 export function showPicture(plate, text, transition = null) {
   const next = pictureElement(text);
@@ -88,12 +88,12 @@ function fadeOut(plate, picture) {
 }
 
 /**
- * What an event is aimed at: a point in the widget's own points, or for the keyboard the node that has the focus.
+ * The target of an event: a point in the widget's own coordinates, or for the keyboard the focused node.
  *
  * @param {MouseEvent | KeyboardEvent} event
  * @param {HTMLElement} plate
  * @param {readonly number[]} size
- * @param {DOMMatrix | null} [fromScreen] from the window to the widget's points, where the plate is turned or bent
+ * @param {DOMMatrix | null} [fromScreen] from the window to the widget's points, if the plate is rotated or curved
  * @returns {{ node: string } | { x: number, y: number }}
  */
 export function targetOf(event, plate, [width = 0, height = 0], fromScreen = null) {

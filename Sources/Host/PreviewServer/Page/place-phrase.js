@@ -1,4 +1,4 @@
-// The place that is looked at, in a sentence.
+// The displayed place, as a phrase in a sentence.
 
 import { store } from "./store.js";
 

@@ -10,7 +10,7 @@ import { store } from "./store.js";
 const ICONS = { iPhone: "phone", iPad: "tablet", Mac: "mac", "Apple Watch": "watch", "Apple Vision Pro": "vision" };
 /** @type {Record<string, string>} */
 const SHORT = { "Apple Watch": "Watch", "Apple Vision Pro": "Vision Pro" };
-/** What is drawn, so that it is left alone while it stays the same. */
+/** The drawn content, so that it is only replaced when it changes. */
 let drawn = "";
 
 export function buildPlaces() {

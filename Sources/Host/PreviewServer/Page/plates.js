@@ -1,4 +1,4 @@
-// Plates: where a widget's picture is seen and used, on the Home Screen and in every other place.
+// Plates: the interactive pictures of widgets, on the Home Screen and in every other place.
 
 import { opensApp } from "./banner.js";
 import { send } from "./connection.js";
@@ -8,10 +8,10 @@ import { showPicture, targetOf } from "./picture.js";
 import { store } from "./store.js";
 
 /**
- * Makes the plate of a widget.
+ * Creates the plate of a widget.
  *
  * @param {number} id
- * @param {() => DOMMatrix | null} [fromScreen] from the window to the widget's points, where the place turns it
+ * @param {() => DOMMatrix | null} [fromScreen] from the window to the widget's points, if the place rotates it
  */
 export function makePlate(id, fromScreen = () => null) {
   const plate = h("div", {
@@ -35,7 +35,7 @@ export function updatePlate(plate, widget) {
 }
 
 /**
- * Why a widget does not show what it should, at its lower edge.
+ * The reason that a widget does not show its expected content, at its lower edge.
  *
  * @param {HTMLElement} plate
  * @param {string | undefined} reason
@@ -59,7 +59,7 @@ export function drawPicture(plate) {
   if (!showPicture(plate, picture.svg, picture.transition)) return;
   plate.dataset.revision = String(picture.revision);
   plate.classList.remove("greyed");
-  // SVG cannot blur what lies behind it.
+  // SVG cannot blur its background.
   const frame = plate.parentElement;
   if (!frame) return;
   frame.style.backdropFilter = picture.backdrop ?? "";

@@ -1,11 +1,11 @@
-// The controls that the rail is made of. Each one sets a setting of the device.
+// The controls of the rail. Each one changes a setting of the device.
 
 import { send } from "./connection.js";
 import { control, h } from "./dom.js";
 import { capitalized } from "./names.js";
 
 /**
- * A value and how it is called.
+ * A value and its name.
  *
  * @typedef {readonly [value: string, title: string]} Option
  */
@@ -21,7 +21,7 @@ export const field = (name, choice) =>
   h("div", { class: "field", role: "group", "aria-label": name }, h("span", { class: "label", text: name }), choice);
 
 /**
- * A few values side by side.
+ * A segmented control for a few values.
  *
  * @param {string} setting
  * @param {string} value
@@ -34,7 +34,7 @@ export const segments = (setting, value, options) =>
   }), h("span", { text: title }))));
 
 /**
- * A list to choose from; a value that it does not have comes first.
+ * A list to choose from; a current value that isn't in it comes first.
  *
  * @param {string} setting
  * @param {string} title
@@ -81,7 +81,7 @@ export function range(setting, title, value, { min, max, step, words }) {
 }
 
 /**
- * Colours to choose from; the first choice is to have none at all.
+ * Colors to choose from; the first choice removes the color.
  *
  * @param {string} setting
  * @param {string | undefined} color the chosen one

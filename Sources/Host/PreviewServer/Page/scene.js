@@ -1,5 +1,5 @@
-// A place other than the iPhone's Home Screen: the server draws what lies behind and over the widgets, the widgets
-// stand in slots between them and live as on the Home Screen.
+// A place other than the iPhone's Home Screen: the server draws the layers behind and over the widgets, the widgets are
+// in slots between them and are as interactive as on the Home Screen.
 
 import { send } from "./connection.js";
 import { announce, around, find, h, replace } from "./dom.js";
@@ -19,12 +19,12 @@ import { isNarrow, stage } from "./stage.js";
 import { store } from "./store.js";
 
 /**
- * What surrounds a screen.
+ * The frame around a screen.
  *
  * @typedef {object} Frame
  * @property {number} bezel width of the frame
  * @property {number} radius of the screen
- * @property {number} scale the greatest one
+ * @property {number} scale the maximum scale
  */
 
 /** @type {Frame} */
@@ -37,11 +37,11 @@ const FRAMES = {
 /** @type {Frame} */
 const CAR_FRAME = { bezel: 18, radius: 14, scale: 1 };
 const LEAST_SCALE = 0.12;
-/** Points between the words before an inline widget and the widget. */
+/** Points between the text before an inline widget and the widget. */
 const LEAD_GAP = 8;
 
 /**
- * A slot as it is shown.
+ * The view of a slot.
  *
  * @typedef {object} SlotView
  * @property {PageSceneSlot} slot
@@ -69,9 +69,9 @@ const parts = (() => {
 
 /** @type {Map<number, SlotView>} */
 const views = new Map();
-/** The place that is drawn: its platform and context. */
+/** The platform and context of the drawn place. */
 let drawn = "";
-/** The wallpaper that is drawn, and in which element. */
+/** The drawn wallpaper, and its element. */
 let wallpaper = { svg: "", host: stage.wallpaper };
 
 export function buildScene() {
@@ -102,7 +102,7 @@ function draw(scene) {
   const edit = find(stage.tools, "#edit-button");
   if (edit) edit.hidden = !isHome;
   stage.tools.setAttribute("aria-label", isHome ? "Home Screen" : scene.name);
-  // Sheets come up over the Home Screen itself, elsewhere over the stage: a watch has no room for one.
+  // Sheets appear over the Home Screen itself, elsewhere over the stage: a watch has no room for one.
   const host = isHome ? stage.screen : parts.panel;
   if (stage.overlay.parentElement !== host) host.append(stage.overlay);
   if (isHome) drawWallpaper(scene);
@@ -112,7 +112,7 @@ function draw(scene) {
 }
 
 /**
- * One copy alone: a hidden one would lend its hidden gradients and clips to the other.
+ * There is only one copy: references in a second one would resolve to the gradients and clips of the hidden one.
  *
  * @param {PageScene} scene
  */
@@ -228,7 +228,7 @@ function drawWidget(view) {
 }
 
 /**
- * Lead, gap and content of an inline widget are centred as one line.
+ * Lead, gap and content of an inline widget are centered as one line.
  *
  * @param {SlotView} view
  */
@@ -265,13 +265,13 @@ function drawState(state) {
     const button = h("button", {
       class: "button primary", type: "button", id: "fill-button", data: { key: "fill" }, on: { click: fill },
     }, glyph("layers"), "Show all that fit");
-    replace(parts.empty, h("p", { text: scene.refusal ?? "No widget stands here yet." }),
+    replace(parts.empty, h("p", { text: scene.refusal ?? "There are no widgets here yet." }),
       !scene.refusal && h("div", {}, button));
   }
   const { refused } = state.place;
   parts.note.hidden = !isPlace || refused.length === 0;
-  const who = refused.length === 1 ? "One widget finds" : `${refused.length} widgets find`;
-  parts.note.textContent = refused.length ? `${who} no room here.` : "";
+  const who = refused.length === 1 ? "One widget does" : `${refused.length} widgets do`;
+  parts.note.textContent = refused.length ? `${who} not fit here.` : "";
   parts.note.title = refused.map((each) => each.reason).join("\n");
   drawSelection(store.selected);
 }
@@ -287,7 +287,7 @@ function drawSelection(selected) {
   for (const [id, { element }] of views) element.classList.toggle("selected", String(id) === selected);
 }
 
-/** The largest scale at which the place fits, with its frame and beside the tools. */
+/** The largest scale at which the place fits with its frame next to the tools. */
 function fit() {
   const { scene } = store;
   if (scene?.kind === "home") drawWallpaper(scene);
@@ -334,7 +334,7 @@ const isOwn = (id) => store.state?.place.own.includes(id) ?? false;
 /** @param {number} id */
 async function remove(id) {
   const widget = store.widget(id);
-  if (!isOwn(id)) return announce("This widget was not added here; remove it where it was added.");
+  if (!isOwn(id)) return announce("This widget was added in another place. Remove it there.");
   if (!(await send("remove", { widget: id }))) return;
   announce(`Removed ${widget?.app ?? "widget"}, ${familyName(widget?.family ?? "")}.`);
 }

@@ -7,14 +7,14 @@ import { store } from "./store.js";
 import { plainDate, plainTime } from "./times.js";
 
 /**
- * The moment that is wanted while one is being set.
+ * The next requested date while another is being set.
  *
  * @type {number | null}
  */
 let wanted = null;
 
 /**
- * While the clock is being set, only the newest of further wishes counts. The page shows the moment at once.
+ * While the clock is being set, only the newest further request counts. The page shows the date at once.
  *
  * @param {number} moment
  */

@@ -1,8 +1,8 @@
-// Corners that bend in little by little, as those of widgets, icons and the device do.
+// Continuous corners, as those of widgets, icons and the device.
 
 /**
- * A closed path for `clip-path`: each corner begins 1.5 radii before its vertex. One curve with its handles at 0.175 of
- * that reach comes within a fifth of a point of the drawn corner.
+ * A closed path for `clip-path`: each corner starts 1.5 radii before its vertex. One curve with its handles at 0.175 of
+ * that length is within a fifth of a point of the drawn corner.
  *
  * @param {number} width
  * @param {number} height

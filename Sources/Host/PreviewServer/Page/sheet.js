@@ -1,10 +1,10 @@
-// A sheet that comes up over the Home Screen, keeps the keyboard within itself and gives the focus back.
+// A sheet over the Home Screen, which traps the keyboard focus and restores it when it closes.
 
 import { find, findAll, focus, h, reducedMotion } from "./dom.js";
 import { stage } from "./stage.js";
 
 /**
- * What is in a sheet, and can be put in its place.
+ * The content of a sheet, which can be replaced.
  *
  * @typedef {(sheet: HTMLElement) => void} Content
  *
@@ -19,7 +19,7 @@ let current = null;
 const behind = () => [stage.pages, stage.dots, stage.bar, ...findAll(document, ".scene-slots")];
 
 /**
- * Opens a sheet in place of the one that is open.
+ * Opens a sheet, replacing the open one.
  *
  * @param {string} title
  * @param {Content} content
@@ -51,7 +51,7 @@ export function openSheet(title, content) {
 }
 
 /**
- * From the last control Tab leads to the first one, and back.
+ * Tab wraps around between the last and the first control.
  *
  * @param {HTMLElement} sheet
  * @param {KeyboardEvent} event

@@ -1,17 +1,17 @@
-// Stacks: one widget is to be seen, the others lie above and below it.
+// Stacks: one widget is visible, the others are above and below it.
 
 import { send } from "./connection.js";
 import { announce, find, h } from "./dom.js";
 import { swallowClick } from "./gestures.js";
 import { store } from "./store.js";
 
-/** Pixels that a swipe needs to turn the stack. */
+/** The minimum length of a swipe that turns the stack, in pixels. */
 const SWIPE = 34;
-/** Milliseconds in which the wheel turns a stack once. */
+/** The minimum interval between turns of a stack by the wheel, in milliseconds. */
 const WHEEL_REST = 420;
 
 /**
- * Lets an element be swiped and wheeled through.
+ * Adds swipe and wheel gestures to an element.
  *
  * @param {HTMLElement} element
  * @param {() => number | undefined} stackOf the number of its stack
@@ -46,7 +46,7 @@ export function attachStack(element, stackOf) {
 }
 
 /**
- * Which way a movement turns a stack; 0 when it is not a swipe.
+ * The direction in which a movement turns a stack; 0 if it isn't a swipe.
  *
  * @param {number} dx
  * @param {number} dy
@@ -75,7 +75,7 @@ export async function turnStack(element, id, step) {
 }
 
 /**
- * A dot for each member beside the stack.
+ * A dot for each member next to the stack.
  *
  * @param {HTMLElement} dots
  * @param {number} count

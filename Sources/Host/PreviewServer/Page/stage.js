@@ -1,10 +1,10 @@
-// The elements of the middle of the page: the bar with devices and places, the phone, and the tools below it. Other
+// The elements of the center of the page: the bar with devices and places, the phone, and the tools below it. Other
 // modules draw into them.
 
 import { h, part } from "./dom.js";
 
 const pages = h("div", { class: "pages" });
-/** Sheets and banners come up in it. */
+/** The container of sheets and banners. */
 const overlay = h("div", { class: "overlay" });
 const wallpaper = h("div", { class: "wallpaper" });
 const wideWallpaper = h("div", { class: "wallpaper", "aria-hidden": "true" });
@@ -29,15 +29,15 @@ export const stage = {
   overlay, tools, banner,
 };
 
-/** On a small screen the wallpaper fills the page, and the tools go up into the bar. */
+/** On a small screen the wallpaper fills the page, and the tools move to the bar. */
 export const isNarrow = () => root.clientWidth < 480;
 
 /**
- * The widgets' elements that are seen now: in the pages of the Home Screen, or in the slots of another place.
+ * The currently visible elements of widgets: in the pages of the Home Screen, or in the slots of another place.
  *
  * @returns {HTMLElement}
  */
 export const surface = () => (frame.hidden ? part(".scene-slots") : pages);
 
-/** Pixels of the window for a point of the phone. */
+/** Pixels of the window per point of the phone. */
 export const screenScale = () => screen.getBoundingClientRect().width / (screen.offsetWidth || 1) || 1;

@@ -1,4 +1,4 @@
-// The one place of what the page knows. Parts of the page listen to the topics that they draw.
+// The store of the page's model. Parts of the page listen to the topics that they draw.
 
 import { deviceNow, emptyModel, withActivity, withPicture, withScene, withState } from "./model.js";
 
@@ -6,7 +6,7 @@ import { deviceNow, emptyModel, withActivity, withPicture, withScene, withState 
 /** @typedef {import("./model.js").Notice} Notice */
 
 /**
- * What listeners are called with.
+ * The arguments of listeners.
  *
  * @typedef {object} Topics
  * @property {PageState} state
@@ -16,9 +16,9 @@ import { deviceNow, emptyModel, withActivity, withPicture, withScene, withState 
  * @property {string | null} selection
  * @property {boolean} editing
  * @property {boolean} connection
- * @property {number} moment what is shown, in seconds since 1970
+ * @property {number} moment the displayed date, in seconds since 1970
  * @property {number} page of the Home Screen
- * @property {number} awaited the widget whose page is to be shown
+ * @property {number} awaited the widget whose page is shown next
  * @property {number | null} expanded
  * @property {null} log
  * @property {null} span
@@ -42,7 +42,7 @@ export class Store {
   get scene() { return this.#model.scene; }
   get selected() { return this.#model.selected; }
   get editing() { return this.#model.editing; }
-  /** The Home Screen, where that is looked at. */
+  /** The Home Screen, if it is displayed. */
   get home() { return this.#model.scene?.home ?? null; }
 
   /**
@@ -65,7 +65,7 @@ export class Store {
   }
 
   /**
-   * Takes the next model and tells of what became different besides what the caller tells of.
+   * Replaces the model and notifies listeners of changes other than those that the caller reports.
    *
    * @param {Model} next
    */
@@ -168,26 +168,26 @@ export class Store {
     this.#emit("notice", notice);
   }
 
-  /** The device's time in seconds since 1970, carried on between messages. */
+  /** The device's time in seconds since 1970, extrapolated between messages. */
   now() {
     return deviceNow(this.#model, this.#clock()) ?? Date.now() / 1000;
   }
 
   /**
-   * The moment that the page shows: that of the scrubber while it is held, else the device's now. Everything that tells
-   * the time asks here, so that all of it tells the same.
+   * The date that the page shows: that of the scrubber while it is held, otherwise the device's current one. Everything
+   * that shows the time uses it, so that all parts agree.
    */
   moment() {
     return this.#model.held ?? this.now();
   }
 
-  /** Everything that tells the time looks again. */
+  /** Notifies everything that shows the time. */
   tick() {
     this.#emit("moment", this.moment());
   }
 
   /**
-   * Shows another moment, or with null the device's now again.
+   * Shows another date, or with null the device's current one again.
    *
    * @param {number | null} held
    */
@@ -197,7 +197,7 @@ export class Store {
   }
 
   /**
-   * The server has set the clock; its next message may take a little.
+   * The server has set the clock; its next message may take a moment.
    *
    * @param {number} now
    */

@@ -1,4 +1,4 @@
-// What is the same for all widgets: the device and its settings, and the extensions on it.
+// The settings that all widgets share: the device and its environment, and the extensions on it.
 
 import { send } from "./connection.js";
 import { control, find, h, replace } from "./dom.js";
@@ -24,17 +24,17 @@ export function buildSurroundings(host) {
  * @param {PageState} state
  */
 function draw(host, state) {
-  // A control in use is left alone: the person is ahead of the server.
+  // A control in use is not updated: the user is ahead of the server.
   const isInUse = host.contains(document.activeElement) && document.activeElement?.matches(IN_USE);
   if (isInUse) return refreshTypeSize(host, state.environment.typeSize);
   const { environment, choices, place } = state;
   const { chosen } = place;
   const own = place.platforms.find((each) => each.name === place.platform);
   replace(host,
-    h("h2", { class: "rail-title", text: "Surroundings" }), placeControls(place),
+    h("h2", { class: "rail-title", text: "Environment" }), placeControls(place),
     own && select("device", own.name, own.device, own.devices.map((device) => [device, device])),
-    own?.name === "iPad" && field("Held", segments("orientation", chosen.orientation,
-      [["portrait", "Upright"], ["landscape", "On its side"]])),
+    own?.name === "iPad" && field("Orientation", segments("orientation", chosen.orientation,
+      [["portrait", "Portrait"], ["landscape", "Landscape"]])),
     typeSize(environment.typeSize),
     select("locale", "Language and region", environment.locale,
       choices.locales.map(([id = "", name = id]) => [id, name])),
@@ -45,7 +45,7 @@ function draw(host, state) {
     switched("contrast", "Increase contrast", environment.contrast, ["standard", "increased"]),
     switched("weight", "Bold text", environment.weight, ["regular", "bold"]),
     switched("transparency", "Reduce transparency", chosen.transparency, ["standard", "reduced"]),
-    field("System colours", segments("systemColors", environment.systemColors,
+    field("System colors", segments("systemColors", environment.systemColors,
       [["since2025", "2025"], ["before2025", "Classic"]])),
     h("h2", { class: "rail-title", text: "Extensions" }),
     h("ul", { class: "extensions" }, state.extensions.map(extensionRow)));
@@ -80,6 +80,6 @@ const extensionRow = ({ id, name, summary }) => h("li", {},
   h("div", { class: "extension-name" }, h("b", { text: name }), h("span", { class: "hint", text: summary ?? "" })),
   h("button", {
     class: "button icon", type: "button", "aria-label": `Restart the extension ${name}`,
-    title: "End the process; the next request starts it again", data: { key: `restart-${id}` },
+    title: "Terminate the process; the next request starts it again", data: { key: `restart-${id}` },
     on: { click: () => send("restart", { extension: id }) },
   }, glyph("bolt")));

@@ -1,4 +1,4 @@
-// The chart of the time line: lines at hours and days, a widget's entries, and its reloads.
+// The chart of the timeline: lines at hours and days, a widget's entries, and its reloads.
 
 import { s } from "./dom.js";
 import { plainDate, plainTime } from "./times.js";
@@ -7,14 +7,14 @@ import { entryBars, rules, xOf } from "./timescale.js";
 /** @typedef {import("./timescale.js").Span} Span */
 /** @typedef {{ width: number, height: number }} Size */
 
-/** Points from the upper edge: names of the hours, bars of the entries, and marks of the reloads. */
+/** Points from the upper edge: hour labels, entry bars, and reload marks. */
 const NAMES = 13;
 const BARS = { y: 28, height: 36 };
 const MARKS = 82;
 const MARK_RADIUS = 4.5;
 
 /**
- * Lines at full hours or days with their names.
+ * Labeled lines at full hours or days.
  *
  * @param {Span} span
  * @param {number} hours
@@ -34,7 +34,7 @@ export function ruler(span, hours, { width, height }, timeZone) {
 }
 
 /**
- * A widget's entries and reloads, as far as they are in the span.
+ * A widget's entries and reloads within the span.
  *
  * @param {PageWidget} widget
  * @param {Span} span
@@ -61,7 +61,7 @@ export function lanes({ timeline, reloads }, span, { width }) {
 }
 
 /**
- * When the next reload is due, with a line from when it was wanted.
+ * The due date of the next reload, with a line from its requested date.
  *
  * @param {PageWidgetPlanned} planned
  * @param {(moment: number) => number} at

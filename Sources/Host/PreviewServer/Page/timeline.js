@@ -1,8 +1,10 @@
-// The time line: what is shown when, when reloads came and are due, and the clock of the simulated device.
+// The timeline: entries, past and due reloads, and the clock of the simulated device.
 //
-// 1. The window shows some hours around the device's now; it follows the clock unless a person scrolled it.
-// 2. The scrubber is the device's now. While it is dragged, the widgets show what they would show then; letting go sets
-//    the clock. Arrow keys move it by a quarter of an hour, with Shift by a minute, Page keys by six hours.
+// 1. The window shows some hours around the device's current time; it follows the clock unless the user has scrolled
+//    it.
+// 2. The scrubber is the device's current time. While it is dragged, the widgets show their content at that date;
+//    releasing it sets the clock. Arrow keys move it by a quarter of an hour, with Shift by a minute, Page keys by six
+//    hours.
 
 import { send } from "./connection.js";
 import { control, h, replace, s } from "./dom.js";
@@ -15,12 +17,12 @@ import { lanes, ruler } from "./timeline-chart.js";
 import { plainDate, plainTime } from "./times.js";
 import { isLeaving, momentAt, scrubStep, spanOf, xOf } from "./timescale.js";
 
-/** Hours, and what a span is called. */
+/** The spans in hours, and their names. */
 const SPANS = /** @type {const} */ ([[6, "6 h"], [24, "24 h"], [168, "7 d"]]);
 const SPEEDS = /** @type {const} */ ([
   [1, "Real speed"], [60, "1 minute a second"], [600, "10 minutes a second"], [3600, "1 hour a second"],
 ]);
-/** Pixels of the wheel for a whole span. */
+/** Pixels of the wheel per span. */
 const WHEEL = 900;
 const DEFAULT_WIDTH = 400;
 
@@ -43,7 +45,7 @@ export function buildTimeline(host) {
   parts.track.append(parts.chart, parts.scrubber);
   const legend = (/** @type {string} */ kind, /** @type {string} */ text) =>
     h("span", { class: `key ${kind}` }, h("i"), text);
-  const spans = h("div", { class: "segments small", role: "radiogroup", "aria-label": "Span of the time line" },
+  const spans = h("div", { class: "segments small", role: "radiogroup", "aria-label": "Span of the timeline" },
     SPANS.map(([hours, text]) => h("label", {}, h("input", {
       type: "radio", name: "span", checked: hours === store.model.span.hours,
       on: { change: () => store.span({ hours, from: null }) },

@@ -1,11 +1,11 @@
-// Times in words: as the simulated device writes them, and in one way for the inspector.
+// Formatted times: as on the simulated device, and in a fixed format for the inspector.
 
 import { store } from "./store.js";
 
 /** @typedef {Intl.DateTimeFormatOptions} Options */
 
 /**
- * A time as the simulated device writes it.
+ * A time as the simulated device formats it.
  *
  * @param {number} seconds since 1970
  * @param {Options} [options]
@@ -17,20 +17,20 @@ export function deviceTime(seconds, options = { hour: "numeric", minute: "2-digi
   try {
     return new Intl.DateTimeFormat(locale, zoned).format(seconds * 1000);
   } catch {
-    // A locale that the browser does not know costs its way of writing, never the time zone.
+    // A locale that the browser does not know falls back to another format, but never to another time zone.
     return new Intl.DateTimeFormat("en", zoned).format(seconds * 1000);
   }
 }
 
 /**
- * A time as a status bar shows it: the digits alone.
+ * A time as a status bar shows it: only the digits.
  *
  * @param {number} seconds since 1970
  */
 export const barTime = (seconds) => deviceTime(seconds).replace(/[^\p{Nd}:.]/gu, "");
 
 /**
- * In the device's zone but always written the same way; a dash for what is no time.
+ * A time in the device's zone but in a fixed format; a dash for an invalid time.
  *
  * @param {number} seconds since 1970
  * @param {Options} options
@@ -60,7 +60,7 @@ export const plainDate = (seconds, options = { weekday: "short", day: "numeric",
   plain(seconds, options);
 
 /**
- * A time with its date, where that is not today by the device's clock.
+ * A time with its date, unless that is today by the device's clock.
  *
  * @param {number} seconds since 1970
  * @param {boolean} [withSeconds]

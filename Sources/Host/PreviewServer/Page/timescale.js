@@ -1,21 +1,21 @@
-// The arithmetic of the time line: which part of time it shows, and where a moment is in it.
+// The arithmetic of the timeline: its visible span, and the positions of dates.
 
 import { startOfDay } from "./moment.js";
 
 /**
- * A part of time, in seconds since 1970.
+ * A time span, in seconds since 1970.
  *
  * @typedef {{ from: number, to: number, seconds: number }} Span
  */
 
-/** Spans begin at a quarter of an hour. */
+/** Spans start at a quarter of an hour. */
 const QUARTER = 900;
-/** How much of the span lies before now, and from where the span follows the clock. */
+/** The fraction of the span before the current time, and the fraction from which the span follows the clock. */
 const PAST = 0.3;
 const FOLLOWS = 0.75;
 
 /**
- * What is shown: some hours around a moment, or from where a person scrolled to.
+ * The visible span: some hours around a date, or from the user's scroll position.
  *
  * @param {{ hours: number, from: number | null }} view
  * @param {number} moment
@@ -28,7 +28,7 @@ export function spanOf(view, moment) {
 }
 
 /**
- * Whether a moment is so near to the end that the span has to follow.
+ * Whether a date is so close to the end that the span must follow.
  *
  * @param {Span} span
  * @param {number} moment
@@ -36,7 +36,7 @@ export function spanOf(view, moment) {
 export const isLeaving = (span, moment) => moment > span.from + span.seconds * FOLLOWS;
 
 /**
- * Where a moment is, in points from the beginning.
+ * The position of a date, in points from the start.
  *
  * @param {Span} span
  * @param {number} width of the whole span
@@ -45,7 +45,7 @@ export const isLeaving = (span, moment) => moment > span.from + span.seconds * F
 export const xOf = (span, width, moment) => (moment - span.from) / span.seconds * width;
 
 /**
- * The moment at a place, kept within the span.
+ * The date at a position, clamped to the span.
  *
  * @param {Span} span
  * @param {number} width
@@ -54,7 +54,7 @@ export const xOf = (span, width, moment) => (moment - span.from) / span.seconds 
 export const momentAt = (span, width, x) => span.from + Math.max(0, Math.min(1, x / width)) * span.seconds;
 
 /**
- * Moments at which a line is drawn: full hours, every third hour, or days, counted from the day's beginning.
+ * The dates of grid lines: full hours, every third hour, or days, counted from the start of the day.
  *
  * @param {Span} span
  * @param {number} hours of the span
@@ -73,7 +73,7 @@ export function rules(span, hours, timeZone) {
  * Seconds by which a key moves the scrubber; 0 for other keys.
  *
  * @param {string} key
- * @param {boolean} isFine a minute in place of a quarter of an hour
+ * @param {boolean} isFine a minute instead of a quarter of an hour
  */
 export function scrubStep(key, isFine) {
   const unit = isFine ? 60 : QUARTER;
@@ -89,8 +89,8 @@ export function scrubStep(key, isFine) {
 }
 
 /**
- * The bars of a widget's entries: each lasts until the next one; the last one to the end that the policy says, or half
- * an hour.
+ * The bars of a widget's entries: each lasts until the next one; the last one until the end that the policy specifies,
+ * or half an hour.
  *
  * @param {PageWidgetTimeline} timeline
  */

@@ -1,10 +1,10 @@
-// Acts out the host's plan for going from one picture of a widget to the next.
+// Animates the host's transition plan between two pictures of a widget.
 //
-// 1. The new picture is there at once; what does not change neither moves nor fades.
-// 2. A node that changes fades in, with the old one just below it, in the surroundings that the new one has.
-// 3. Digits of a numeric text go their ways, each from and to where the plan has it.
-// 4. A node that only moves begins at its old frame; one that goes fades out over the new picture.
-// 5. When all has ended, or the next picture comes, nothing of the old picture is left.
+// 1. The new picture is in place at once; unchanged parts neither move nor fade.
+// 2. A changed node fades in, with the old one directly below it, among the new one's neighbors.
+// 3. Digits of numeric text move, each between the positions of the plan.
+// 4. A node that only moves starts at its old frame; a removed one fades out over the new picture.
+// 5. At the end, or when the next picture arrives, nothing of the old picture remains.
 
 import { s } from "./dom.js";
 import { between, durationOf, presence, rollFrames } from "./movement.js";
@@ -12,7 +12,7 @@ import { between, durationOf, presence, rollFrames } from "./movement.js";
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * Begins to act; returns what ends it at once.
+ * Starts the animation; returns a function that ends it at once.
  *
  * @param {SVGSVGElement} current
  * @param {SVGSVGElement} next
@@ -73,8 +73,8 @@ function nodesByPath(picture) {
 }
 
 /**
- * Hides the old picture, whose nodes are shown one by one. What they refer to goes where they go, and stays visible: a
- * hidden mask would hide what it masks.
+ * Hides the old picture, whose nodes are shown individually. Their definitions move with them and stay visible: a
+ * hidden mask would hide its content.
  *
  * @param {SVGSVGElement} current
  * @param {SVGSVGElement} next
@@ -92,7 +92,7 @@ function withdraw(current, next, passing) {
 }
 
 /**
- * The characters of a numeric text as elements of their own; null where the text is not drawn letter by letter.
+ * The characters of numeric text as separate elements; null if the text is not drawn letter by letter.
  *
  * @param {PageTransitionGlyph[]} glyphs
  * @param {SVGElement} old
@@ -119,14 +119,14 @@ function lettersOf(glyphs, old, fresh) {
 }
 
 /**
- * From the last one on: each drawn character with its place in its text and in the picture.
+ * From the last one on: each drawn character with its position in its text and in the picture.
  *
  * @param {SVGElement} element
  */
 function drawnLetters(element) {
   const letters = [];
   for (const text of element.querySelectorAll("text")) {
-    // Where outlines are drawn, the text that lies over them is not seen.
+    // The text over drawn outlines is invisible.
     if (text.getAttribute("fill-opacity") === "0") return null;
     const matrix = text.transform.baseVal.consolidate()?.matrix;
     for (const { segment, index } of graphemes.segment(text.textContent ?? "")) {

@@ -1,7 +1,7 @@
-// Which views of a widget are listed.
+// The listed views of a widget.
 
 /**
- * The nodes that no closed one hides, in their order, and whether each has children.
+ * The nodes without a closed ancestor, in order, and whether each has children.
  *
  * @param {PageInspectionNode[]} nodes each before its children
  * @param {ReadonlySet<string>} closed paths

@@ -1,4 +1,5 @@
-// What the selected widget is made of: its views with their frames, what is spoken in reading order, and findings.
+// The structure of the selected widget: its views with their frames, its accessibility elements in reading order, and
+// findings.
 
 import { readInspection } from "./connection.js";
 import { find, findAll, h, replace } from "./dom.js";
@@ -11,9 +12,9 @@ import { openNodes } from "./view-nodes.js";
 const TABS = /** @type {const} */ ([
   ["views", "Views"], ["spoken", "Accessibility"], ["findings", "Findings"], ["log", "Log"],
 ]);
-/** Milliseconds: a burst of pictures leads to one question. */
+/** Milliseconds: a burst of pictures results in one request. */
 const PAUSE = 60;
-/** Points: a mark nearer to the upper edge has its name below. */
+/** Points: a mark closer to the upper edge has its name below. */
 const LOW = 14;
 
 /** @type {PageInspection | null} */
@@ -21,7 +22,7 @@ let inspected = null;
 let asked = 0;
 let waiting = 0;
 
-const tabs = h("div", { class: "tabs", role: "tablist", "aria-label": "What to inspect" }, TABS.map(([id, text]) =>
+const tabs = h("div", { class: "tabs", role: "tablist", "aria-label": "Inspector sections" }, TABS.map(([id, text]) =>
   h("button", {
     type: "button", role: "tab", id: `tab-${id}`, "aria-controls": "tab-panel", data: { tab: id },
     on: { click: () => store.showTab(id) },
@@ -30,7 +31,7 @@ const panel = h("div", { id: "tab-panel", class: "tab-panel", role: "tabpanel", 
 
 /**
  * @param {HTMLElement} host
- * @param {HTMLElement} log has a tab of its own where there is no room for it
+ * @param {HTMLElement} log the log, which has a tab if there is no room for its card
  */
 export function buildViews(host, log) {
   tabs.addEventListener("keydown", (event) => {
@@ -97,7 +98,7 @@ function draw() {
 const hint = (text) => h("p", { class: "hint", text });
 
 /**
- * Marks a frame on the widget while an element of the list is pointed at or has the focus.
+ * Marks a frame on the widget while an element of the list is hovered or focused.
  *
  * @param {number[]} frame
  * @param {string} name
@@ -107,7 +108,7 @@ const marking = (frame, name) => ({
 });
 
 /**
- * A tree for the keyboard: arrows move, left and right close and open.
+ * Keyboard navigation of a tree: up and down move, left and right close and open.
  *
  * @param {PageInspection} inspection
  */
@@ -150,7 +151,7 @@ function onTreeKey(event, rows) {
 
 /** @param {PageInspection} inspection */
 function spokenList({ spoken }) {
-  if (spoken.length === 0) return hint("Nothing in this widget is spoken.");
+  if (spoken.length === 0) return hint("This widget has no accessibility elements.");
   return h("ol", { class: "spoken" }, spoken.map((element, index) => {
     const label = element.label || "no label";
     const words = [String(index + 1), label, element.value, element.hint, element.role, element.action];
@@ -168,7 +169,7 @@ function spokenList({ spoken }) {
 /** @param {PageInspection} inspection */
 function findingList({ findings }) {
   if (findings.length === 0) {
-    return h("p", { class: "hint good" }, glyph("check"), "Nothing was left out or replaced.");
+    return h("p", { class: "hint good" }, glyph("check"), "No findings: nothing was omitted or replaced.");
   }
   return h("ul", { class: "findings" }, findings.map((finding) => h("li", { class: finding.severity },
     glyph(finding.severity === "note" ? "info" : "warning"),

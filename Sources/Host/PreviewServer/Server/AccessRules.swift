@@ -2,24 +2,24 @@ import Foundation
 import Hummingbird
 import Synchronization
 
-/// Who may see the page and who may change something.
+/// The rules for reading the page and for changing state.
 ///
-/// 1. The `Host` header must name this server: a page of another site whose name was pointed at this machine carries
-///    its own name and is refused (DNS rebinding).
-/// 2. A request that comes from a page of another origin is refused, whatever it asks for.
-/// 3. A request that changes something must carry the token of a page that this server delivered.
-/// 4. When the server listens on other addresses than the loopback ones, everything demands an access token: once in
-///    the address of the page, from then on in a cookie.
+/// 1. The `Host` header must name this server: a page of another site whose name resolves to this machine sends its own
+///    name and is rejected (DNS rebinding).
+/// 2. A request from a page of another origin is rejected, regardless of its purpose.
+/// 3. A request that changes state must carry the token of a page that this server delivered.
+/// 4. If the server listens on addresses other than loopback, every request requires an access token: once in the URL
+///    of the page, from then on in a cookie.
 final class AccessRules: Sendable {
     enum Exposure: Hashable, Sendable {
         case loopback
-        /// Reachable from elsewhere with this token.
+        /// Reachable from other machines with this token.
         case network(accessToken: String)
     }
 
     static let cookieName = "tessera-access"
     static let tokenHeader = "X-Tessera-Token"
-    /// Tokens of delivered pages that are remembered; the oldest go first.
+    /// The maximum number of remembered page tokens; the oldest are dropped first.
     private static let tokenLimit = 10_000
 
     let exposure: Exposure
@@ -34,7 +34,7 @@ final class AccessRules: Sendable {
         self.exposure = exposure
     }
 
-    /// 256 random bits that nobody can guess, in letters and digits.
+    /// 256 cryptographically random bits, as letters and digits.
     static func randomToken() -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<4).map { _ in
@@ -56,23 +56,23 @@ final class AccessRules: Sendable {
     /// Rules 1, 2 and 4. `authority` is the request's `Host`.
     func check(_ request: Request) throws(PageRefusal) {
         guard let authority = request.head.authority, let host = HostName(authority: authority) else {
-            throw PageRefusal(.forbidden, "The request does not say which host it is for.")
+            throw PageRefusal(.forbidden, "The request has no Host header.")
         }
         if exposure == .loopback, !host.isLoopback {
             throw PageRefusal(
-                .forbidden, "This server answers to localhost and 127.0.0.1 alone, not to “\(authority)”.")
+                .forbidden, "This server responds only to localhost and 127.0.0.1, not to “\(authority)”.")
         }
         if let origin = request.headers[.origin], origin != "http://\(authority)" {
-            throw PageRefusal(.forbidden, "Requests from pages of “\(origin)” are not answered.")
+            throw PageRefusal(.forbidden, "Requests from pages of “\(origin)” are rejected.")
         }
         if let site = request.headers[.init("Sec-Fetch-Site")!], site == "cross-site" || site == "same-site" {
-            throw PageRefusal(.forbidden, "Requests from other pages are not answered.")
+            throw PageRefusal(.forbidden, "Requests from other pages are rejected.")
         }
         guard case .network(let accessToken) = exposure else { return }
         let given = request.uri.queryParameters["token"].map(String.init) ?? Self.cookie(in: request)
         guard let given, Self.equal(given, accessToken) else {
             throw PageRefusal(
-                .forbidden, "An access token is needed: open the address that `tessera preview` printed.")
+                .forbidden, "An access token is required. Open the address that `tessera preview` printed.")
         }
     }
 
@@ -80,7 +80,7 @@ final class AccessRules: Sendable {
     func checkPageToken(_ request: Request) throws(PageRefusal) {
         let given = request.headers[.init(Self.tokenHeader)!]
         guard let given, tokens.withLock({ $0.known.contains(given) }) else {
-            throw PageRefusal(.forbidden, "The page is not known to this server. Load it again.")
+            throw PageRefusal(.forbidden, "The page is not known to this server. Reload it.")
         }
     }
 
@@ -92,7 +92,7 @@ final class AccessRules: Sendable {
         return nil
     }
 
-    /// Takes the same time wherever the texts differ.
+    /// Compares strings in time that does not depend on where they differ.
     static func equal(_ left: String, _ right: String) -> Bool {
         let (left, right) = (Array(left.utf8), Array(right.utf8))
         guard left.count == right.count else { return false }

@@ -1,14 +1,14 @@
 import Foundation
 import Hummingbird
 
-/// Hands the newest state and pictures to every connected page.
+/// Delivers the newest state and pictures to every connected page.
 ///
-/// 1. For each topic only the newest message is kept, already encoded, with a number that counts all messages.
-/// 2. A page asks for all messages after the number that it has seen; one that has seen none gets everything. So a page
-///    that was away, or reads slowly, ends up with the newest of each topic, and costs no memory meanwhile.
-/// 3. A page that has seen everything waits; the next message wakes all that wait.
+/// 1. For each topic only the newest message is kept, already encoded, with a sequence number.
+/// 2. A page requests all messages after the last number that it has seen; a new page gets everything. So a page that
+///    was disconnected or reads slowly receives the newest message of each topic, and uses no memory in the meantime.
+/// 3. A page that has seen everything waits; the next message resumes all waiting pages.
 actor EventHub {
-    /// Messages of one answer, and the number to ask with next.
+    /// The messages of one response, and the number for the next request.
     struct Batch: Sendable {
         var bytes: ByteBuffer
         var number: Int
@@ -26,8 +26,8 @@ actor EventHub {
     private var isClosed = false
 
     /// - Parameters:
-    ///   - topic: takes the place of the topic's earlier message.
-    ///   - event: name of the event in the page.
+    ///   - topic: The topic whose previous message is replaced.
+    ///   - event: The name of the event in the page.
     func publish(_ topic: String, event: String, _ value: some Encodable & Sendable) {
         guard let bytes = Self.encoded(event, value) else { return }
         guard messages[topic]?.bytes != bytes else { return }
@@ -41,10 +41,10 @@ actor EventHub {
         messages = messages.filter { isKept($0.key) }
     }
 
-    /// All messages after a number, oldest first. Waits for one when there is none.
+    /// All messages after a number, oldest first. Waits for one if there are none.
     ///
-    /// - Returns: `nil` when the hub is closed or the task cancelled; an empty batch, with a sign of life, when nothing
-    ///   came within the time.
+    /// - Returns: `nil` when the hub is closed or the task is canceled; an empty batch with a heartbeat when nothing
+    ///   arrived within the limit.
     func next(after seen: Int, within limit: Duration = .seconds(15)) async -> Batch? {
         if number <= seen, !isClosed {
             let waiter = nextWaiter
@@ -73,7 +73,7 @@ actor EventHub {
         return Batch(bytes: ByteBuffer(bytes: fresh.flatMap(\.bytes)), number: number)
     }
 
-    /// Ends every page's connection in good order.
+    /// Ends every page's connection gracefully.
     func close() {
         isClosed = true
         wakeAll()
@@ -100,7 +100,7 @@ actor EventHub {
     }
 }
 
-/// JSON as pages read it.
+/// The JSON encoding for pages.
 enum JSONText {
     static func encode(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()

@@ -1,17 +1,16 @@
 import Glibc
 
-/// How many files, connections among them, this process may have open.
+/// The limit of open files, including connections, of this process.
 ///
-/// 1. Every page holds one connection; what the device itself needs comes on top.
-/// 2. The soft limit is raised as far as that takes, never beyond the hard limit and never lowered. It is not raised to
-///    a hard limit of a million: programs that are started inherit it, and some go through all numbers when they start.
-/// 3. Where the hard limit is too low, fewer connections are admitted; the others wait for their turn instead of
-///    failing.
+/// 1. Every page holds one connection; the device itself needs additional files.
+/// 2. The soft limit is raised as far as necessary, never beyond the hard limit and never lowered. It is not raised to
+///    a hard limit of a million: child processes inherit it, and some iterate over all descriptors when they start.
+/// 3. If the hard limit is too low, fewer connections are admitted; the others wait instead of failing.
 struct OpenFileLimit: Hashable, Sendable {
-    /// Files beside the connections: the store, the log, fonts, the watched sources, three pipes and a socket for each
-    /// process of an extension, and those of a build that runs meanwhile.
+    /// The number of files in addition to connections: the store, the log, fonts, the watched sources, three pipes and
+    /// a socket for each extension process, and those of a concurrent build.
     static let reserve = 256
-    /// Pages that are admitted even when there is no room for the reserve.
+    /// The number of pages that are admitted even if the reserve does not fit.
     static let fewestConnections = 16
 
     var soft: Int
@@ -20,7 +19,7 @@ struct OpenFileLimit: Hashable, Sendable {
     struct Plan: Hashable, Sendable {
         var soft: Int
         var connections: Int
-        /// What people should know, in words.
+        /// The notice for the user, if any.
         var notice: String?
     }
 
@@ -32,7 +31,7 @@ struct OpenFileLimit: Hashable, Sendable {
         return Plan(
             soft: soft, connections: connections,
             notice: """
-                This system allows \(hard) open files to a program, so \(connections) pages can be open at a time and \
+                This system allows a program \(hard) open files, so \(connections) pages can be open at a time and \
                 others wait; for \(wanted) pages, raise the hard limit to \(needed) (ulimit -Hn \(needed)).
                 """)
     }
@@ -46,7 +45,7 @@ struct OpenFileLimit: Hashable, Sendable {
 
     /// Raises the soft limit of this process.
     ///
-    /// - Returns: how many connections are admitted, and what is to be said.
+    /// - Returns: The number of admitted connections, and the notice.
     static func raise(for connections: Int) -> Plan {
         guard let current = current() else { return Plan(soft: 0, connections: connections) }
         var plan = current.plan(connections: connections)

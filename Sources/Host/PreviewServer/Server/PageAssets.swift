@@ -1,4 +1,4 @@
-/// The files of the page, kept inside the program.
+/// The files of the page, embedded in the program.
 enum PageAssets {
     struct Asset: Sendable {
         var name: String

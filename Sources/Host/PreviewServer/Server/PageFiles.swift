@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import VectorWriter
 
-/// The page's own files and the fonts: a fixed list of names, looked up and never joined to a path.
+/// The page's own files and the fonts: a fixed list of names, which are looked up and never appended to a path.
 struct PageFiles: Sendable {
     struct File: Sendable {
         var type: String
@@ -13,10 +13,10 @@ struct PageFiles: Sendable {
     private let fontFolder: String?
     private let fonts: Set<String>
 
-    /// Used where the device of a person has no font for ideographs.
+    /// The font for ideographs if the user's system has none.
     private static let ideographs = "NotoSansCJK-Regular.ttc"
 
-    /// - Parameter fontFolder: the project's folder of fonts; without it the page uses those of the reader's system.
+    /// - Parameter fontFolder: The project's font folder; without it the page uses the system's fonts.
     init(fontFolder: String?) {
         self.fontFolder = fontFolder
         let all = fontFolder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
@@ -33,7 +33,7 @@ struct PageFiles: Sendable {
         name == "index.html" ? nil : files[name]
     }
 
-    /// The page with its token in it.
+    /// The page with its token.
     func index(token: String) -> ByteBuffer {
         let page = files["index.html"].map { String(buffer: $0.bytes) } ?? ""
         return ByteBuffer(string: page.replacingOccurrences(of: "{{token}}", with: token))

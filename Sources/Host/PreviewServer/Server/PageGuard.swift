@@ -1,14 +1,14 @@
 import Foundation
 import Hummingbird
 
-/// Stands before every answer: lets through what the access rules allow, says refusals in words, and tells browsers
-/// what they may do with the answer.
+/// The middleware of every response: enforces the access rules, reports refusals as text, and sets the browser's
+/// security policy.
 struct PageGuard: RouterMiddleware {
     typealias Context = BasicRequestContext
 
     let rules: AccessRules
 
-    /// UTF-8 bytes of a path with its query.
+    /// The maximum length of a path with its query, in UTF-8 bytes.
     private static let pathLimit = 2_048
 
     func handle(
@@ -20,7 +20,7 @@ struct PageGuard: RouterMiddleware {
                 throw PageRefusal(.pathTooLong, "The address is longer than \(Self.pathLimit) bytes.")
             }
             guard [.get, .post].contains(request.method) else {
-                throw PageRefusal(.methodNotAllowed, "\(request.method.rawValue) requests are not answered.")
+                throw PageRefusal(.methodNotAllowed, "\(request.method.rawValue) requests are not supported.")
             }
             try rules.check(request)
             var response = try await next(request, context)
@@ -43,7 +43,7 @@ struct PageGuard: RouterMiddleware {
 
     private struct Words: Encodable {
         var error: String
-        /// Set when the page is of an earlier run and helps itself by loading again.
+        /// Set when the page is from a previous run and should reload itself.
         var renew: Bool?
     }
 
@@ -58,7 +58,7 @@ struct PageGuard: RouterMiddleware {
         return response
     }
 
-    /// What a browser may do with an answer: nothing from elsewhere, nothing inside another page, no guessing of types.
+    /// Adds security headers: no external resources, no embedding in other pages, no content type sniffing.
     private static func harden(_ response: inout Response) {
         response.headers[.contentSecurityPolicy] = """
             default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \

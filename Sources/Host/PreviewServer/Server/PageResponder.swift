@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import ServiceLifecycle
 
-/// What the server answers to which path.
+/// The responses of the server by path.
 struct PageResponder: Sendable {
     let server: PreviewServer
 
@@ -63,7 +63,7 @@ struct PageResponder: Sendable {
         var headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"]
         if case .network(let token) = server.rules.exposure {
             if request.uri.queryParameters["token"] != nil {
-                // From now on the cookie: the token does not stay in the address bar or the history.
+                // From now on the cookie is used, so that the token does not stay in the address bar or the history.
                 headers[.location] = "/"
                 headers[.setCookie] = "\(AccessRules.cookieName)=\(token); HttpOnly; SameSite=Strict; Path=/"
                 return Response(status: .seeOther, headers: headers)
@@ -75,7 +75,7 @@ struct PageResponder: Sendable {
 
     private func pageFile(_ request: Request, _ context: BasicRequestContext) throws -> Response {
         guard let file = server.files.file(named: try name(context)) else { throw PageGuard.unknown(request) }
-        // A new version of the server brings new files, so they are asked for every time.
+        // A new version of the server has new files, so browsers must revalidate them.
         return Response(
             status: .ok, headers: [.contentType: file.type, .cacheControl: "no-cache"],
             body: .init(byteBuffer: file.bytes))
@@ -91,7 +91,7 @@ struct PageResponder: Sendable {
     private func events(_ request: Request, _ context: BasicRequestContext) -> Response {
         let hub = server.hub
         let body = ResponseBody { writer in
-            // Proxies and browsers hand on nothing before the first bytes.
+            // Proxies and browsers deliver nothing before the first bytes.
             try await writer.write(ByteBuffer(string: ": hello\n\n"))
             var seen = 0
             while let batch = await hub.next(after: seen) {
@@ -109,7 +109,7 @@ struct PageResponder: Sendable {
     private func command(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
         try server.rules.checkPageToken(request)
         guard request.headers[.contentType]?.hasPrefix("application/json") == true else {
-            throw PageRefusal(.invalid, "Commands are sent as application/json.")
+            throw PageRefusal(.invalid, "Commands must be sent as application/json.")
         }
         let body: ByteBuffer
         do {
@@ -128,14 +128,14 @@ struct PageResponder: Sendable {
 
     private func widget(_ context: BasicRequestContext) throws(PageRefusal) -> Int {
         guard let id = context.parameters.get("id").flatMap({ Int($0) }) else {
-            throw PageRefusal(.unknown, "Widgets have numbers.")
+            throw PageRefusal(.unknown, "A widget's identifier is a number.")
         }
         return id
     }
 
     private func query(_ name: String, _ request: Request) throws(PageRefusal) -> String {
         guard let value = request.uri.queryParameters[Substring(name)] else {
-            throw PageRefusal(.invalid, "The address needs “\(name)”.")
+            throw PageRefusal(.invalid, "The URL requires the parameter “\(name)”.")
         }
         return String(value)
     }

@@ -1,9 +1,9 @@
-/// What the server shows: the simulated device behind the page.
+/// The data source of the server: the simulated device behind the page.
 package protocol PageSource: Sendable {
     func state() async -> PageState
-    /// The place that is looked at.
+    /// The displayed place.
     func scene() async -> PageScene
-    /// The pictures of everything placed.
+    /// The pictures of all placed widgets.
     func pictures() async -> [PagePicture]
     func perform(_ command: PageCommand) async throws(PageRefusal) -> PageReply
     func gallery() async throws(PageRefusal) -> PageGallery
@@ -16,9 +16,9 @@ package protocol PageSource: Sendable {
         extension: String, attributes: String, presentation: String
     ) async throws(PageRefusal) -> PageDrawing
     func galleryControl(extension: String, kind: String, size: String) async throws(PageRefusal) -> PageDrawing
-    /// The app's icon, or one with its first letter.
+    /// The app's icon, or a substitute with its first letter.
     func icon(extension: String) async throws(PageRefusal) -> PageIcon
-    /// What the widget shows at another moment, in seconds since 1970.
+    /// The widget's content at another date, in seconds since 1970.
     func picture(widget: Int, date: Double) async throws(PageRefusal) -> PageDrawing
 }
 

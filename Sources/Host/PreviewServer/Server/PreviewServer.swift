@@ -5,18 +5,18 @@ import ServiceLifecycle
 
 /// Serves the page of a simulated device.
 ///
-/// The page's files, the fonts and the pictures can be read; commands come as POST requests; the state and the pictures
-/// flow to every page as server-sent events.
+/// The page's files, fonts and pictures are served by GET requests; commands are POST requests; the state and the
+/// pictures are delivered to every page as server-sent events.
 package struct PreviewServer: Sendable {
     package struct Options: Sendable {
-        /// An address of this machine; `127.0.0.1` is reachable from nowhere else.
+        /// An address of this machine; `127.0.0.1` is not reachable from other machines.
         package var address: String
-        /// 0 takes any free port.
+        /// 0 selects any free port.
         package var port: Int
         package var fontFolder: String?
-        /// Connections at a time; more wait.
+        /// The maximum number of concurrent connections; more wait.
         package var connectionLimit: Int
-        /// Takes a line of what the server reports besides its answers; standard error by default.
+        /// Receives log lines of the server; standard error by default.
         package var say: @Sendable (String) -> Void
 
         package init(
@@ -31,7 +31,7 @@ package struct PreviewServer: Sendable {
         }
     }
 
-    /// Where a browser finds the page.
+    /// The location of the page.
     package struct Location: Hashable, Sendable {
         package var url: String
         package var port: Int
@@ -51,9 +51,9 @@ package struct PreviewServer: Sendable {
         files = PageFiles(fontFolder: options.fontFolder)
     }
 
-    /// Serves until the task is cancelled or the process is asked to end.
+    /// Serves until the task is canceled or the process receives a termination signal.
     ///
-    /// - Parameter onReady: called once, when browsers can connect.
+    /// - Parameter onReady: Called once, when browsers can connect.
     package func run(onReady: @escaping @Sendable (Location) async -> Void) async throws {
         let options = options
         let logger = Logger(label: "preview") { _ in ServerLog(write: options.say) }
@@ -78,14 +78,14 @@ package struct PreviewServer: Sendable {
     }
 
     private static func location(_ address: String, port: Int, exposure: AccessRules.Exposure) -> Location {
-        // Nobody can open 0.0.0.0; this machine's browser reaches it by the loopback address.
+        // A browser cannot open 0.0.0.0; on this machine it uses the loopback address.
         let host = ["0.0.0.0", "::"].contains(address) ? "127.0.0.1" : address.contains(":") ? "[\(address)]" : address
         var url = "http://\(host):\(port)/"
         if case .network(let token) = exposure { url += "?token=\(token)" }
         return Location(url: url, port: port)
     }
 
-    /// Sends the present state to every page.
+    /// Sends the current state to every page.
     package func publishState() async {
         let state = await source.state()
         let widgets = Set(state.widgets.keys)
@@ -101,7 +101,7 @@ package struct PreviewServer: Sendable {
         await publishScene()
     }
 
-    /// Sends the place that is looked at, if it changed.
+    /// Sends the displayed place if it changed.
     package func publishScene() async {
         await hub.publish("scene", event: "scene", await source.scene())
     }
@@ -114,7 +114,7 @@ package struct PreviewServer: Sendable {
         await hub.publish("activity-\(picture.activity)-\(picture.presentation)", event: "activity", picture)
     }
 
-    /// Sends everything; called before the first page comes.
+    /// Sends everything; called before the first page connects.
     package func publishAll() async {
         await publishState()
         for picture in await source.pictures() { await publish(picture) }

@@ -1,14 +1,14 @@
 import Foundation
 import Logging
 
-/// Brings the web library's errors to whoever runs the server.
+/// Forwards the web library's errors to the user who runs the server.
 ///
-/// The server ends when its task is cancelled. The library reports this end of its own waiting as an error; that line,
-/// in a cancelled task, is the only one that is left out.
+/// The server stops when its task is canceled. The library reports the end of its own waiting as an error; that line,
+/// in a canceled task, is the only one that is omitted.
 struct ServerLog: LogHandler {
     private static let endOfWaiting = "Waiting on child channel: CancellationError()"
 
-    /// Takes one line without its line break.
+    /// Receives one line without its line break.
     let write: @Sendable (String) -> Void
     var logLevel = Logger.Level.error
     var metadata: Logger.Metadata = [:]

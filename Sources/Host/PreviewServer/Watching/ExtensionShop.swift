@@ -6,19 +6,19 @@ import WidgetCompiler
 import WidgetHost
 import WidgetVocabulary
 
-/// Builds extensions and puts them on the simulated device, again and again as their sources are saved.
+/// Builds extensions and installs them on the simulated device whenever their sources are saved.
 ///
-/// 1. While a build runs the device is told so; the last good build goes on.
-/// 2. A build that fails leaves its messages with the device, and the last good build goes on.
-/// 3. A build that works takes the old one's place: placed widgets and their configuration stay.
-/// 4. Places of other systems get a build of their own, when the source keeps something else for them.
-/// 5. What is saved during a build leads to one more build after it, however often something was saved.
+/// 1. The device is notified of a running build; the last successful build continues.
+/// 2. A failed build reports its messages to the device, and the last successful build continues.
+/// 3. A successful build replaces the previous one: placed widgets and their configuration stay.
+/// 4. Places of other systems get a separate build if the source differs for them.
+/// 5. Any number of saves during a build leads to exactly one more build after it.
 package struct ExtensionShop: Sendable {
-    /// A folder of sources and the name under which it is on the device.
+    /// A folder of sources and its name on the device.
     package struct Product: Hashable, Sendable {
         package var id: ExtensionID
         package var name: String
-        /// The folder that messages' paths are shortened by.
+        /// The folder that paths in messages are relative to.
         package var path: String
         package var source: WidgetSource
 
@@ -41,9 +41,9 @@ package struct ExtensionShop: Sendable {
         self.launch = launch
     }
 
-    /// Builds and installs; what goes wrong is reported to the device.
+    /// Builds and installs; failures are reported to the device.
     ///
-    /// - Returns: whether the device has the new build.
+    /// - Returns: Whether the device has the new build.
     @discardableResult
     package func build(_ product: Product) async -> Bool {
         await host.noteBuild(.building, of: product.id, name: product.name)
@@ -66,11 +66,11 @@ package struct ExtensionShop: Sendable {
         return false
     }
 
-    /// An extension whose sources are watched from when this is made.
+    /// An extension whose sources are watched from the creation of this value.
     package struct Watch: Sendable {
         let product: Product
         fileprivate let folders: [WatchedFolder]
-        /// None where the kernel gives none.
+        /// `nil` if the kernel cannot provide one.
         fileprivate let watcher: SourceWatcher?
 
         package init(_ product: Product) {
@@ -83,8 +83,8 @@ package struct ExtensionShop: Sendable {
             watcher = SourceWatcher(folders: folders)
         }
 
-        /// A watch of other folders, when the sources are in others by now. A project that cannot be read is watched on
-        /// as it was, until it can be.
+        /// A watch of the current source folders, if they have changed. A project that cannot be read keeps its
+        /// previous watch until it can be read.
         fileprivate var renewed: Watch? {
             let present = Self.folders(of: product)
             return present.isEmpty || present == folders ? nil : Watch(product, present)
@@ -95,16 +95,16 @@ package struct ExtensionShop: Sendable {
         }
     }
 
-    /// Builds whenever a source is saved, until the task is cancelled.
+    /// Builds whenever a source is saved, until the task is canceled.
     package func build(whenSaved start: Watch) async {
         var watch = start
         while !Task.isCancelled {
             guard let watcher = watch.watcher else {
-                await host.noteOutput("saved files cannot be noticed on this system", of: watch.product.id)
+                await host.noteOutput("saved files cannot be detected on this system", of: watch.product.id)
                 return
             }
             for await _ in watcher.changes() {
-                // Before the build, so that what is saved during it is noticed.
+                // Created before the build, so that saves during it are detected.
                 let next = watch.renewed
                 await build(watch.product)
                 guard let next else { continue }
@@ -114,18 +114,18 @@ package struct ExtensionShop: Sendable {
         }
     }
 
-    /// Starts a new process of the present build.
+    /// Starts a new process of the current build.
     package func restart(_ id: ExtensionID) async throws(HostError) {
         guard let (product, builtExtension) = built.get(id) else { throw .unknownExtension(id) }
         try await host.install(id, name: product.name, gateway: gateway(product, builtExtension))
     }
 
-    /// The app's icon as PNG, where its sources have one.
+    /// The app's icon as PNG, if its sources have one.
     package func icon(of id: ExtensionID) -> [UInt8]? {
         built.get(id).flatMap { try? WidgetFolder(at: $0.0.source) }?.appIcon
     }
 
-    /// The first build, and those for other systems when their places are looked at.
+    /// The first build, and those for other systems once their places are displayed.
     private func gateway(_ product: Product, _ main: BuiltExtension) -> ProcessPool {
         ProcessPool(main, options: launch) { system in
             switch await compile(product, for: system) {
@@ -145,12 +145,12 @@ package struct ExtensionShop: Sendable {
         }
     }
 
-    /// - Parameter system: none is the first that the source is for.
+    /// - Parameter system: The system; `nil` for the first that the source supports.
     private func compile(
         _ product: Product, for system: OperatingSystem? = nil
     ) async -> Result<BuiltExtension, BuildError> {
         await withCheckedContinuation { [builder] continuation in
-            // The compiler is waited for on a thread of its own, not on one that all tasks share.
+            // Waiting for the compiler blocks, so it uses a separate thread instead of the cooperative pool.
             Thread.detachNewThread {
                 do throws(BuildError) {
                     let folder: WidgetFolder
@@ -183,11 +183,11 @@ package struct ExtensionShop: Sendable {
 }
 
 extension BuildMessage {
-    /// With its place.
+    /// The message with its location.
     fileprivate var text: String { file.isEmpty ? message : "\(file):\(line): \(message)" }
 }
 
-/// The present build of every extension.
+/// The current build of every extension.
 private final class BuiltExtensionCache: Sendable {
     private let entries = Mutex<[ExtensionID: (ExtensionShop.Product, BuiltExtension)]>([:])
 

@@ -4,14 +4,14 @@ import Synchronization
 import WidgetCompiler
 import XcodeProject
 
-/// Tells when something in a folder was saved.
+/// Reports saved files in a folder.
 ///
-/// 1. The kernel reports changes of the given folders and, where asked for, of every one below, new folders included
+/// 1. The kernel reports changes of the given folders and, if requested, of all subfolders, including new ones
 ///    (inotify).
-/// 2. Editors save in several steps, so a change counts when nothing followed it for a short while.
-/// 3. Folders that hold no sources are passed over: hidden ones and build products.
+/// 2. Editors save in several steps, so a change counts only when no other change follows for a short time.
+/// 3. Folders without sources are skipped: hidden ones and build products.
 package final class SourceWatcher: Sendable {
-    /// Milliseconds without a further change.
+    /// The time without a further change, in milliseconds.
     private static let settling: Int32 = 40
     private static let skippedFolders: Set<String> = ["node_modules"]
     private static let depthLimit = 20
@@ -20,7 +20,7 @@ package final class SourceWatcher: Sendable {
     private let descriptor: Int32
     private let isStopped = Atomic<Bool>(false)
 
-    /// - Returns: `nil` when the kernel gives no watcher.
+    /// - Returns: `nil` when the kernel cannot provide a watcher.
     package init?(folders: [WatchedFolder]) {
         let descriptor = inotify_init1(Int32(IN_CLOEXEC))
         guard descriptor >= 0 else { return nil }
@@ -31,7 +31,7 @@ package final class SourceWatcher: Sendable {
 
     deinit { close(descriptor) }
 
-    /// One element for each settled change. The stream ends when nobody listens any longer.
+    /// One element for each settled change. The stream ends when its consumer does.
     package func changes() -> AsyncStream<Void> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             continuation.onTermination = { _ in self.isStopped.store(true, ordering: .relaxed) }
@@ -44,18 +44,19 @@ package final class SourceWatcher: Sendable {
         }
     }
 
-    /// - Returns: whether something changed; comes back without a change now and then, to see whether it shall end.
+    /// - Returns: Whether something changed; returns periodically without a change, so that the caller can check for
+    ///   the end.
     private func waitForChange() -> Bool {
         guard hasChange(within: 1_000) else { return false }
         repeat { drain() } while hasChange(within: Self.settling)
-        // Folders may have come; watching one twice does no harm.
+        // Folders may have been added; watching one twice is harmless.
         watchAll()
         return true
     }
 
     private func watchAll() {
         for folder in folders {
-            // A folder that can be reached in two ways is watched once.
+            // A folder that is reachable by two paths is watched once.
             var seen: Set<String> = []
             watch(folder.path, depth: folder.depth == .everything ? 0 : Self.depthLimit - 1, &seen)
         }

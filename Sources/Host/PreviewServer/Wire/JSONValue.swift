@@ -9,7 +9,7 @@ package enum JSONValue: Hashable, Sendable {
     case array([JSONValue])
     case object([String: JSONValue])
 
-    /// - Parameter json: JSON text; what is none reads as a string.
+    /// - Parameter json: JSON text; text that isn't JSON becomes a string.
     package init(json: String?) {
         guard let json else {
             self = .null
@@ -18,7 +18,7 @@ package enum JSONValue: Hashable, Sendable {
         self = (try? JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))) ?? .string(json)
     }
 
-    /// Keys in order, so that equal values give equal text.
+    /// The JSON text with sorted keys, so that equal values have equal text.
     package var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -50,7 +50,7 @@ extension JSONValue: Codable {
         case .null: try container.encodeNil()
         case .bool(let value): try container.encode(value)
         case .number(let value):
-            // Whole numbers stay whole, as their readers expect.
+            // Whole numbers are encoded as integers, as readers expect.
             if let whole = Int(exactly: value) { try container.encode(whole) } else { try container.encode(value) }
         case .string(let value): try container.encode(value)
         case .array(let values): try container.encode(values)

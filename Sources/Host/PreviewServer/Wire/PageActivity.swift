@@ -1,9 +1,9 @@
-/// A Live Activity that was started, apart from its pictures.
+/// A started Live Activity, without its pictures.
 package struct PageActivity: Encodable, Sendable {
     package enum Phase: String, CaseIterable, Encodable, Sendable { case starting, active, ended }
 
     package struct State: Encodable, Sendable {
-        /// Its name, or its number from 1.
+        /// The name, or the number from 1.
         package var name: String
         package var isStale: Bool
     }
@@ -14,16 +14,16 @@ package struct PageActivity: Encodable, Sendable {
     package var name: String
     package var phase: Phase
     package var states: [State]
-    /// Index of the state that is shown; none when one of the activity's own intents made it.
+    /// Index of the current state; `nil` if one of the activity's own intents produced it.
     package var chosen: Int?
     package var isStale: Bool
-    /// What to know about the states, such as that they are made up, and what to write.
+    /// A remark about the states, such as that they are sample values, with instructions.
     package var note: String?
-    /// Why what is shown is not current, in words.
+    /// The reason that the content is not current, as text.
     package var failure: String?
 }
 
-/// What a Live Activity looks like in one place.
+/// The picture of a Live Activity in one place.
 package struct PageActivityPicture: Encodable, Sendable {
     package var activity: Int
     package var presentation: String
@@ -32,10 +32,10 @@ package struct PageActivityPicture: Encodable, Sendable {
     /// Points.
     package var size: [Double]
     package var radius: Double
-    /// x, y, width and height of the space for the camera, where there is one.
+    /// x, y, width and height of the space for the camera, if there is one.
     package var camera: [Double]?
-    /// CSS that blurs what lies behind, where the picture looks through.
+    /// CSS that blurs the background behind translucent parts of the picture.
     package var backdrop: String?
-    /// Whether a tap anywhere does one thing.
+    /// Whether a tap anywhere has the same effect.
     package var isOneTarget: Bool
 }

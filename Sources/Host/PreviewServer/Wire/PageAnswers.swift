@@ -1,4 +1,4 @@
-/// Answers to what a page asks for, apart from the state.
+/// Responses to requests of a page, apart from the state.
 
 package struct PageGallery: Encodable, Sendable {
     package struct Family: Encodable, Sendable {
@@ -16,7 +16,7 @@ package struct PageGallery: Encodable, Sendable {
     package struct App: Encodable, Sendable {
         package var `extension`: String
         package var name: String
-        /// Colour of the Add button as `#RRGGBB`; none for the page's own.
+        /// The color of the Add button as `#RRGGBB`; `nil` for the page's default.
         package var accent: String?
         package var onAccent: String?
         package var kinds: [Kind]
@@ -50,13 +50,13 @@ package struct PageIcon: Hashable, Sendable {
     package var bytes: [UInt8]
 }
 
-/// A picture that belongs to no state: in the gallery, or at another moment.
+/// A picture outside the state: in the gallery, or at another date.
 package struct PageDrawing: Encodable, Sendable {
     /// Equal keys mean equal pictures.
     package var key: String
     package var svg: String?
     package var note: String?
-    /// Points; none where whoever asked knows.
+    /// The size in points; `nil` if the caller knows it.
     package var size: [Double]?
     package var radius: Double?
 
@@ -87,7 +87,7 @@ package struct PageForm: Encodable, Sendable {
         package var control: Control
         package var value: JSONValue
         package var display: String?
-        /// For lists: how each value reads.
+        /// For lists: the text of each value.
         package var displays: [String]?
         package var optional: Bool
         package var options: [Option]
@@ -99,12 +99,12 @@ package struct PageForm: Encodable, Sendable {
         package var placeholder: String?
         /// `date`, `time` or `dateTime`.
         package var precision: String?
-        /// Symbol of the unit behind a number; what is shown times `factor` plus `offset` is the value.
+        /// The symbol of a number's unit; the displayed number times `factor` plus `offset` is the value.
         package var unit: String?
         package var factor: Double?
         package var offset: Double?
         package var isLong: Bool
-        /// Why the value that was set cannot be taken.
+        /// The reason that the value cannot be accepted.
         package var problem: String?
     }
 
@@ -115,7 +115,7 @@ package struct PageForm: Encodable, Sendable {
 
     package var title: String
     package var description: String
-    /// Colours of the app's asset catalog, and what can be read on the second.
+    /// The colors of the app's asset catalog, and a legible color on the second.
     package var accent: String?
     package var background: String?
     package var onBackground: String?
@@ -126,7 +126,7 @@ package struct PageSuggestions: Encodable, Sendable {
     package var options: [PageForm.Option]
 }
 
-/// What a widget is made of.
+/// The structure of a widget.
 package struct PageInspection: Encodable, Sendable {
     package struct Node: Encodable, Sendable {
         package var path: String
@@ -162,14 +162,14 @@ package struct PageInspection: Encodable, Sendable {
     package var findings: [Finding]
 }
 
-/// What became of a command.
+/// The result of a command.
 package struct PageReply: Encodable, Sendable {
     package var widget: Int?
     package var stack: Int?
     package var activity: Int?
-    /// The app would open, at this URL or at its beginning when it is empty.
+    /// The URL that the app would open with; empty if it opens without one.
     package var opened: String?
-    /// What happened, in words.
+    /// The result as text.
     package var note: String?
 
     package init(
@@ -183,15 +183,15 @@ package struct PageReply: Encodable, Sendable {
     }
 }
 
-/// Why something was not done, for people.
+/// The reason that a request failed, for the user.
 package struct PageRefusal: Error, Hashable, Sendable {
     package enum Reason: Int, Hashable, Sendable {
-        /// The request makes no sense.
+        /// The request is malformed.
         case invalid = 400
         case forbidden = 403
         case unknown = 404
         case methodNotAllowed = 405
-        /// The request made sense, and the answer is no.
+        /// The request is valid but rejected.
         case refused = 409
         case tooLarge = 413
         case pathTooLong = 414

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a page can ask the host to do.
+/// A command from a page to the host.
 package enum PageCommand: Hashable, Sendable {
-    /// Something on a page of the Home Screen.
+    /// An item on a page of the Home Screen.
     package enum Item: Hashable, Sendable {
         case widget(Int)
         case stack(Int)
@@ -29,7 +29,7 @@ package enum PageCommand: Hashable, Sendable {
     case configure(widget: Int, parameter: String, value: String)
     /// A tap at a point of the widget, in points.
     case tap(widget: Int, x: Double, y: Double, revision: Int)
-    /// A tap on a node, named by the indices on the way to it.
+    /// A tap on a node, identified by its index path.
     case activate(widget: Int, path: [Int], revision: Int)
     case reload(widget: Int)
     case startActivity(extension: String, attributes: String)
@@ -40,11 +40,11 @@ package enum PageCommand: Hashable, Sendable {
     /// A tap at a point of one of the activity's pictures, in points, or on a node.
     case tapActivity(Int, presentation: String, x: Double, y: Double, revision: Int)
     case useActivity(Int, presentation: String, path: [Int], revision: Int)
-    /// Settings that change, by name.
+    /// Changed settings, by name.
     case environment([String: String])
     case clock(Clock)
     case restart(extension: String)
-    /// Puts everything that fits into the place that is looked at.
+    /// Adds every widget that fits to the displayed place.
     case fill
     case clearLog
 }

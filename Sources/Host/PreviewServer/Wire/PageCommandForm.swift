@@ -1,5 +1,5 @@
-/// How a command is written: its name, the values that it takes, and how they become the command. The one list of
-/// them; the types with which the page sends commands are made from it.
+/// The format of a command: its name, its parameters, and their conversion to the command. This is the only list of
+/// commands; the types with which the page sends commands are generated from it.
 struct PageCommandForm: Sendable {
     struct Value: Hashable, Sendable {
         enum Kind: Hashable, Sendable { case text, whole, number, bool, item }
@@ -11,7 +11,7 @@ struct PageCommandForm: Sendable {
 
     let name: String
     let values: [Value]
-    /// Whether it takes the settings of a device by their names, all of them texts.
+    /// Whether it accepts the settings of a device by name, all as strings.
     let takesSettings: Bool
     let read: @Sendable (PageCommandReader) throws(PageRefusal) -> PageCommand
 
@@ -117,7 +117,7 @@ struct PageCommandForm: Sendable {
         PageCommandForm("clearLog") { _ throws(PageRefusal) in .clearLog },
     ]
 
-    /// A node by the way to it, or a point.
+    /// A node by its path, or a point.
     private static let target: [Value] = [
         .optional(.text("node")), .optional(.number("x")), .optional(.number("y")),
     ]

@@ -2,16 +2,16 @@ import Foundation
 
 /// Reads a command from a request's body.
 ///
-/// 1. The body is one JSON object with a `name` from the list of `PageCommandForm`; every value that the command takes
-///    has its type and its limits.
-/// 2. A value that the command does not take is refused with the whole command: nothing is left out in silence.
-/// 3. Names and values are limited in length, numbers must be finite, paths are no deeper than any tree.
+/// 1. The body is one JSON object with a `name` from the list of `PageCommandForm`; every parameter has a type and
+///    limits.
+/// 2. An unknown parameter causes the whole command to be rejected: nothing is ignored silently.
+/// 3. Names and values are limited in length, numbers must be finite, paths are not deeper than any tree.
 package struct PageCommandReader {
-    /// Bytes of a body.
+    /// The maximum size of a body in bytes.
     package static let bodyLimit = 64 << 10
-    /// UTF-8 bytes of a name.
+    /// The maximum length of a name in UTF-8 bytes.
     static let nameLimit = 256
-    /// UTF-8 bytes of a value.
+    /// The maximum length of a value in UTF-8 bytes.
     static let valueLimit = 32 << 10
     static let pathLimit = 512
 
@@ -21,7 +21,7 @@ package struct PageCommandReader {
 
     package static func command(_ body: Data) throws(PageRefusal) -> PageCommand {
         guard case .object(let values)? = try? JSONDecoder().decode(JSONValue.self, from: body) else {
-            throw PageRefusal(.invalid, "The body of a command is one JSON object.")
+            throw PageRefusal(.invalid, "The body of a command must be a JSON object.")
         }
         let reader = PageCommandReader(values: values)
         return try reader.command(named: try reader.name("name"))
@@ -33,7 +33,7 @@ package struct PageCommandReader {
         }
         let taken = form.values.map(\.key)
         for key in values.keys.sorted() where key != "name" && !form.takesSettings && !taken.contains(key) {
-            throw PageRefusal(.invalid, "The command “\(name)” takes no “\(key.prefix(Self.nameLimit))”.")
+            throw PageRefusal(.invalid, "The command “\(name)” has no parameter “\(key.prefix(Self.nameLimit))”.")
         }
         return try form.read(self)
     }
@@ -58,15 +58,15 @@ package struct PageCommandReader {
         return .useActivity(activity, presentation: presentation, path: path, revision: revision)
     }
 
-    /// The way to a node; none for a tap at a point.
+    /// The path of a node; `nil` for a tap at a point.
     private func path() throws(PageRefusal) -> [Int]? {
         guard values["node"] != nil else { return nil }
         guard values["x"] == nil, values["y"] == nil else {
-            throw PageRefusal(.invalid, "A tap is at a “node” or at a point, not at both.")
+            throw PageRefusal(.invalid, "A tap has either a “node” or a point, not both.")
         }
         let parts = try text("node", limit: Self.pathLimit).split(separator: ".", omittingEmptySubsequences: false)
         let indices = parts == [""] ? [] : parts.map { Int($0) }
-        guard indices.allSatisfy({ $0.map { $0 >= 0 } ?? false }) else { throw refusal("node", "a way to a node") }
+        guard indices.allSatisfy({ $0.map { $0 >= 0 } ?? false }) else { throw refusal("node", "the path of a node") }
         return indices.compactMap { $0 }
     }
 
@@ -107,7 +107,7 @@ package struct PageCommandReader {
     }
 
     func text(_ key: String, limit: Int) throws(PageRefusal) -> String {
-        guard case .string(let text)? = values[key] else { throw refusal(key, "a text") }
+        guard case .string(let text)? = values[key] else { throw refusal(key, "a string") }
         guard text.utf8.count <= limit else {
             throw PageRefusal(.tooLarge, "“\(key)” is longer than \(limit) bytes.")
         }
@@ -132,6 +132,6 @@ package struct PageCommandReader {
     }
 
     private func refusal(_ key: String, _ kind: String) -> PageRefusal {
-        PageRefusal(.invalid, "The command needs “\(key)”, \(kind).")
+        PageRefusal(.invalid, "The command requires “\(key)”, \(kind).")
     }
 }

@@ -1,28 +1,28 @@
-/// The Home Screen of an iPhone, as it is drawn in pictures: what the page moves and changes by itself, each part where
-/// it belongs. Rectangles are x, y, width and height in points of the screen.
+/// The Home Screen of an iPhone: the parts that the page moves and changes by itself, with their positions as in
+/// pictures. Rectangles are x, y, width and height in points of the screen.
 package struct PageHome: Hashable, Encodable, Sendable {
     /// One of `widget`, `stack` and `icon` is set.
     package struct Item: Hashable, Encodable, Sendable {
         package var widget: Int?
         package var stack: Int?
         package var icon: String?
-        /// Its first cell, and how many it takes.
+        /// The first cell, and the number of cells.
         package var column: Int
         package var row: Int
         package var columns: Int
         package var rows: Int
-        /// Of the widget, or of the icon without its name.
+        /// The frame of the widget, or of the icon without its name.
         package var frame: [Double]
-        /// Of a widget's corners.
+        /// The radius of a widget's corners.
         package var radius: Double
-        /// The name that is written below.
+        /// The name below the item.
         package var name: String
         /// The icon with its name, or a widget's name.
         package var layers: [PageScene.Layer]
         package var layersFrame: [Double]
     }
 
-    /// The time is drawn by the page, in the middle of a rectangle.
+    /// A status bar. The page draws the time in the center of a rectangle.
     package struct Bar: Hashable, Encodable, Sendable {
         package var time: [Double]
         package var size: Double
@@ -40,18 +40,18 @@ package struct PageHome: Hashable, Encodable, Sendable {
 
     package var columns: Int
     package var rows: Int
-    /// In reading order. What takes several cells is as large as the union of theirs.
+    /// The cells in reading order. An item of several cells has the size of their union.
     package var cells: [[Double]]
     package var shade: [PageScene.Layer]
     package var dock: [PageScene.Layer]
     /// The apps of the dock.
     package var dockNames: [String]
     package var bar: Bar
-    /// The bar beside a Live Activity, on screens with an island.
+    /// The status bar next to a Live Activity, on screens with a Dynamic Island.
     package var islandBar: Bar?
     package var housing: Housing
     package var screenRadius: Double
-    /// For each page the area that leads to it; empty for one page.
+    /// The tap area of each page's dot; empty for a single page.
     package var dots: [[Double]]
     package var pages: [[Item]]
 }

@@ -3,9 +3,9 @@ package struct PagePicture: Encodable, Sendable {
     package var widget: Int
     package var revision: Int
     package var svg: String
-    /// CSS that blurs what lies behind the widget, where its picture looks through.
+    /// CSS that blurs the background behind translucent parts of the picture.
     package var backdrop: String?
-    /// How the page goes over to this picture from the one before; none when the surroundings are new.
+    /// The transition from the previous picture; `nil` if the environment changed.
     package var transition: PageTransition?
 
     package init(widget: Int, revision: Int, svg: String, backdrop: String? = nil, transition: PageTransition? = nil) {
@@ -17,7 +17,7 @@ package struct PagePicture: Encodable, Sendable {
     }
 }
 
-/// The host's plan for going from one picture to the next, in what a page needs for it.
+/// The host's transition plan between two pictures, reduced to what a page needs.
 package struct PageTransition: Hashable, Encodable, Sendable {
     package struct Step: Hashable, Encodable, Sendable {
         package enum Kind: String, CaseIterable, Hashable, Encodable, Sendable {
@@ -25,14 +25,14 @@ package struct PageTransition: Hashable, Encodable, Sendable {
         }
 
         package var kind: Kind
-        /// The ways to the node in the picture before and in this one.
+        /// The paths of the node in the previous picture and in this one.
         package var old: String?
         package var new: String?
         /// Seconds.
         package var duration: Double
-        /// For a move: the frame before and the frame now, in points.
+        /// For a move: the previous and the new frame, in points.
         package var frames: [[Double]]?
-        /// For a numeric text: its characters on their way.
+        /// For numeric text: its moving characters.
         package var glyphs: [Glyph]?
     }
 
@@ -40,14 +40,14 @@ package struct PageTransition: Hashable, Encodable, Sendable {
         package var character: String
         /// Counted from the last column.
         package var column: Int
-        /// Opacity, and offset in line heights downwards, at the beginning and at the end.
+        /// Opacity, and downward offset in line heights, at the start and at the end.
         package var start: [Double]
         package var end: [Double]
     }
 
-    /// The revision of the picture before; a page that shows another one goes over without steps.
+    /// The revision of the previous picture; a page that shows another one omits the steps.
     package var from: Int
     package var steps: [Step]
-    /// The steps for people who asked for less motion.
+    /// The steps for users who prefer reduced motion.
     package var reducedSteps: [Step]
 }

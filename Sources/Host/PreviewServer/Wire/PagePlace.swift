@@ -1,4 +1,4 @@
-/// Which place is looked at, what else there is, and what the person chose for it.
+/// The displayed place, the available places, and the user's settings.
 package struct PagePlace: Encodable, Sendable {
     package struct Named: Encodable, Sendable {
         package var id: String
@@ -23,7 +23,7 @@ package struct PagePlace: Encodable, Sendable {
         package var palettes: [Swatch]
     }
 
-    /// Colours are `#RRGGBB`.
+    /// The user's settings. Colors are `#RRGGBB`.
     package struct Chosen: Encodable, Sendable {
         package var appearance: String
         package var tint: String?
@@ -39,7 +39,7 @@ package struct PagePlace: Encodable, Sendable {
         package var light: String
         /// Percent.
         package var scale: Double
-        /// Metres.
+        /// Meters.
         package var distance: Double
         package var mounting: String
         package var frame: String
@@ -57,10 +57,10 @@ package struct PagePlace: Encodable, Sendable {
     package var platforms: [PlatformChoice]
     package var choices: Choices
     package var chosen: Chosen
-    /// Widgets that stand there, and those of them that were added to the place itself.
+    /// The widgets in the place, and those of them that were added to the place itself.
     package var members: [Int]
     package var own: [Int]
     package var refused: [Refused]
-    /// What is different from a real device, in words.
+    /// A note on differences from a real device.
     package var note: String?
 }

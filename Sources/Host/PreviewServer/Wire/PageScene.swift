@@ -1,7 +1,7 @@
 import DeviceCatalog
 
-/// The place that is looked at: what lies behind the widgets, where they go, and what lies over them. Lengths in points
-/// of the scene.
+/// The displayed place: the layers behind the widgets, the widgets' slots, and the layers in front of them. Lengths are
+/// in points of the scene.
 package struct PageScene: Encodable, Sendable {
     package enum Kind: String, CaseIterable, Encodable, Sendable {
         /// The iPhone's Home Screen, whose pages are in `home`; the backdrop is the wallpaper alone.
@@ -9,18 +9,18 @@ package struct PageScene: Encodable, Sendable {
         case place
     }
 
-    /// Part of a picture of several layers, back to front: a drawing, or glass that blurs all that lies under it, which
-    /// no drawing can do by itself.
+    /// A layer of a picture, back to front: a drawing, or glass that blurs everything under it, which a drawing cannot
+    /// do by itself.
     package struct Layer: Hashable, Encodable, Sendable {
         package var svg: String?
         package var glass: Glass?
     }
 
     package struct Glass: Hashable, Encodable, Sendable {
-        /// x, y, width and height, and the radius of the corners: browsers do not cut off at a path what is blurred.
+        /// x, y, width and height, and the corner radius: browsers do not clip a backdrop filter to a path.
         package var frame: [Double]
         package var radius: Double
-        /// CSS of what is done to what lies under it, and of the colour over that.
+        /// CSS of the backdrop filter, and of the color over it.
         package var filter: String
         package var cover: String
         package var opacity: Double
@@ -31,16 +31,16 @@ package struct PageScene: Encodable, Sendable {
         package enum Side: String, CaseIterable, Encodable, Sendable { case left, right }
 
         package var widget: Int
-        /// Size at which the widget is laid out.
+        /// The size at which the widget is laid out.
         package var canvas: [Double]
-        /// From points of the canvas to points of the scene: a, b, c, d, tx, ty.
+        /// The transform from points of the canvas to points of the scene: a, b, c, d, tx, ty.
         package var transform: [Double]
-        /// x, y, width and height around it.
+        /// x, y, width and height of the bounding box.
         package var frame: [Double]
         package var outline: Outline
-        /// In points of the canvas.
+        /// The corner radius, in points of the canvas.
         package var radius: Double
-        /// Words before the widget on its line, their size, and their place next to it.
+        /// Text before the widget on its line, its size, and its position next to the widget.
         package var lead: String?
         package var leadSize: [Double]?
         package var leadSide: Side?
@@ -49,21 +49,21 @@ package struct PageScene: Encodable, Sendable {
     package var kind: Kind
     package var platform: String
     package var context: String
-    /// The place in words.
+    /// The name of the place.
     package var name: String
     package var width: Double
     package var height: Double
-    /// Whether wallpaper and controls are the dark ones.
+    /// Whether the wallpaper and controls are dark.
     package var isDark: Bool
     package var backdrop: [Layer]
     package var foreground: [Layer]
     package var slots: [Slot]
     /// Set for `Kind.home`.
     package var home: PageHome?
-    /// Where the lowest Live Activity ends, on the iPhone's Lock Screen; others stand above it.
+    /// The bottom edge of the lowest Live Activity on the iPhone's Lock Screen; others are above it.
     package var activityBottom: Double?
-    /// Distance between two of them.
+    /// The distance between two Live Activities.
     package var activityGap = Decisions.activityListGap
-    /// Why nothing can be shown.
+    /// The reason that nothing can be shown.
     package var refusal: String?
 }

@@ -1,7 +1,7 @@
 import ExtensionProtocol
 import WidgetVocabulary
 
-/// All that a page shows at one moment, apart from the pictures. Dates are seconds since 1970.
+/// Everything that a page shows at one time, except for the pictures. Dates are seconds since 1970.
 package struct PageState: Encodable, Sendable {
     package struct Clock: Encodable, Sendable {
         package enum Mode: String, CaseIterable, Encodable, Sendable { case real, playing, paused }
@@ -20,7 +20,7 @@ package struct PageState: Encodable, Sendable {
         package var device: String
         package var contrast: String
         package var weight: String
-        /// The palette of the system's named colours: `since2025` or `before2025`.
+        /// The palette of the system's named colors: `since2025` or `before2025`.
         package var systemColors = SystemColorGeneration.since2025.rawValue
     }
 
@@ -36,7 +36,7 @@ package struct PageState: Encodable, Sendable {
         package var cornerRadius: Double
     }
 
-    /// What the settings can be set to.
+    /// The valid values of the settings.
     package struct Choices: Encodable, Sendable {
         package var devices: [String]
         /// Identifier and name.
@@ -96,10 +96,10 @@ package struct PageState: Encodable, Sendable {
     package var widgets: [String: PageWidget]
     /// By number.
     package var stacks: [String: Stack]
-    /// Those that go on before those that ended, each in the order of starting.
+    /// Running activities before ended ones, each in the order of their start.
     package var activities: [PageActivity] = []
     package var log: [LogLine]
-    /// What people should know about the host itself.
+    /// Notices about the host itself.
     package var notices: [String]
 }
 
@@ -120,7 +120,7 @@ package struct PageWidget: Encodable, Sendable {
 
     package struct Timeline: Encodable, Sendable {
         package var entries: [Entry]
-        /// In words.
+        /// The policy as text.
         package var policy: String
         /// When the last entry ends, if the policy says so.
         package var end: Double?
@@ -151,10 +151,10 @@ package struct PageWidget: Encodable, Sendable {
     /// Width and height in points.
     package var size: [Double]
     package var configurable: Bool
-    /// What the person chose, in short.
+    /// A summary of the user's configuration.
     package var summary: String?
     package var phase: String
-    /// Why the widget does not show what it should, in words.
+    /// The reason that the widget does not show its expected content, as text.
     package var reason: String?
     package var timeline: Timeline
     package var reloads: [Reload]

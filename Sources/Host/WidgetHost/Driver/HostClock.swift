@@ -1,17 +1,17 @@
 import Foundation
 
-/// The time that the simulated device shows.
+/// The clock of the simulated device.
 package protocol HostClock: Sendable {
     var now: Date { get }
     var state: ClockState { get }
-    /// Returns at that date of this clock, or throws when the task is cancelled. While it sleeps, commands may change
-    /// the clock; the caller then cancels and asks again.
+    /// Returns at that date of this clock, or throws when the task is canceled. While it sleeps, commands may change
+    /// the clock; the caller then cancels and calls it again.
     func sleep(until date: Date) async throws
     func apply(_ command: ClockCommand)
 }
 
 package enum ClockCommand: Hashable, Sendable, Codable {
-    /// Runs at the present speed.
+    /// Runs at the current speed.
     case play
     case pause
     /// Seconds of the device's time per second; at least 0.

@@ -1,4 +1,4 @@
-/// Work that goes on beside the host: calls to extensions and reads of the store that have not come back.
+/// Work that runs concurrently with the host: calls to extensions and reads of the store that have not returned.
 struct PendingWork: Sendable {
     private var count = 0
     private var waiters: [CheckedContinuation<Void, Never>] = []
@@ -7,7 +7,7 @@ struct PendingWork: Sendable {
 
     mutating func begin() { count += 1 }
 
-    /// Resumes those who wait when it was the last.
+    /// Ends a piece of work, and resumes the waiters if it was the last.
     mutating func end() {
         count -= 1
         guard isEmpty else { return }
@@ -15,7 +15,7 @@ struct PendingWork: Sendable {
         waiters = []
     }
 
-    /// Resumes the waiter when nothing is pending any more.
+    /// Resumes the waiter when no work is pending.
     mutating func wait(_ waiter: CheckedContinuation<Void, Never>) {
         if isEmpty { waiter.resume() } else { waiters.append(waiter) }
     }

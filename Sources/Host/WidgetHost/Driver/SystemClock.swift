@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// The real time, or a time of one's own that runs slower, faster or not at all.
+/// The real time, or a simulated time that runs slower, faster or not at all.
 ///
-/// At real moment r the clock shows `shown + (r - real) * speed`, with the two anchors set at the last command.
+/// At real time r the clock shows `shown + (r - real) * speed`, with the two anchors set at the last command.
 package final class SystemClock: HostClock {
     private struct Setting {
         var mode = ClockState.Mode.real
@@ -63,7 +63,7 @@ package final class SystemClock: HostClock {
             let state = state
             let left = date.timeIntervalSince(state.now)
             if left <= 0 { return }
-            // A clock that stands still wakes nobody; whoever changes it asks anew.
+            // A stopped clock resumes no sleeper; a change of the clock requires a new call.
             let speed = state.mode == .paused ? 0 : state.speed
             let seconds = speed > 0 ? min(left / speed, 3_600) : 3_600
             try await Task.sleep(for: .seconds(max(seconds, 0.001)))

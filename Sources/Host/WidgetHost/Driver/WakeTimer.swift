@@ -2,7 +2,7 @@ import Foundation
 
 /// Wakes the host when the next event is due.
 struct WakeTimer: Sendable {
-    /// When that is; nil when nothing will happen by itself.
+    /// The date of the event; `nil` if no event is scheduled.
     private(set) var date: Date?
     private var task: Task<Void, Never>?
 
@@ -11,7 +11,7 @@ struct WakeTimer: Sendable {
         reset(clock, wake)
     }
 
-    /// Waits for the same date again, after the clock was changed.
+    /// Waits for the same date again after a change of the clock.
     mutating func reset(_ clock: any HostClock, _ wake: @escaping @Sendable () async -> Void) {
         task?.cancel()
         task = date.map { date in

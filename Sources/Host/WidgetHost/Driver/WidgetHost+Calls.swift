@@ -2,10 +2,10 @@ import ExtensionProtocol
 import Foundation
 import RenderModel
 
-/// Calls to extensions. Each runs beside the others and brings its answer back as an event.
+/// Calls to extensions. They run concurrently, and each returns its response as an event.
 extension WidgetHost {
-    /// The time that extensions are given; nil for the real one. What the device's clock shows within one second of
-    /// real time is one moment to them, so that requests that come together can share a process.
+    /// The time of extensions' clocks; `nil` for the real one. All dates of the device's clock within one second of
+    /// real time are the same for extensions, so that simultaneous requests can share a process.
     var extensionDate: Date? {
         let state = clock.state
         guard state.mode != .real else { return nil }
@@ -14,9 +14,9 @@ extension WidgetHost {
         return Date(timeIntervalSinceReferenceDate: (seconds / grid).rounded(.down) * grid)
     }
 
-    /// Sends a call and brings the answer back.
+    /// Sends a call and returns its response as an event.
     ///
-    /// - Parameter read: what to make of the reply.
+    /// - Parameter read: Converts the reply.
     private func ask<Call: ExtensionCall, Answer: Sendable>(
         _ id: ExtensionID, _ call: Call,
         reading read: @escaping @Sendable (Call.Reply) async throws(GatewayFailure) -> Answer,
@@ -99,8 +99,8 @@ extension WidgetHost {
         publisher.publish(.activity(order.activity))
     }
 
-    /// Puts drawings into the store; those that it would not take stay in memory. The one that is shown first stays
-    /// there in any case, until it is shown.
+    /// Saves drawings in the store; those that it rejects stay in memory. The first one to be shown always stays there
+    /// until it is shown.
     private func keep(_ trees: [RenderTree], _ order: DrawOrder) async -> [DrawingFacts] {
         let isRemoved = machine.schedule(of: order.instance) == nil
         let drawings = await EncodedDrawing.encode(trees, order)
@@ -120,16 +120,16 @@ extension WidgetHost {
         for (drawing, tree) in zip(drawings, trees) { screens.keep(tree, as: drawing.key) }
     }
 
-    // MARK: What extensions do by themselves
+    // MARK: Events of extensions
 
-    /// Tells every extension which of its widgets are placed.
+    /// Sends every extension the list of its placed widgets.
     func sendPlacements() async {
         for (id, gateway) in connections.sorted {
             await gateway.setPlacements(machine.widgets(of: id).map { WidgetPlacement($0) })
         }
     }
 
-    /// Names and descriptions in the gallery follow the user's language.
+    /// Requests descriptions again, so that names in the gallery follow the user's language.
     func describeAgain() async {
         for (id, gateway) in connections.sorted {
             guard let name = machine.installed(id)?.name,
@@ -141,7 +141,7 @@ extension WidgetHost {
         }
     }
 
-    /// Brings what the extension does by itself into the log. It ends with the gateway.
+    /// Logs the events that the extension causes by itself. Ends with the gateway.
     func follow(_ reports: AsyncStream<GatewayReport>, of id: ExtensionID) {
         Task { [weak self] in
             for await report in reports {
@@ -171,7 +171,7 @@ private struct EncodedDrawing: Sendable {
     var bytes: [UInt8]
     var facts: DrawingFacts
 
-    /// Away from the host, for encoding takes as long as the trees are large.
+    /// Runs outside of the host's actor, because encoding large trees takes time.
     @concurrent
     static func encode(_ trees: [RenderTree], _ order: DrawOrder) async -> [EncodedDrawing] {
         zip(order.entries, trees).map { entry, tree in

@@ -5,16 +5,16 @@ import RenderModel
 import Scenes
 import WidgetVocabulary
 
-/// What the host says about itself, and what can be placed.
+/// Descriptions of the host, the gallery and forms.
 extension WidgetHost {
     package func snapshot() -> HostSnapshot {
         HostSnapshot(reader, clock: clock.state, revision: publisher.revision, notices: publisher.notices)
     }
 
-    /// The iPhone that the user has.
+    /// The user's iPhone.
     package func phone() -> Device { machine.device(on: .iPhone) }
 
-    /// The visible place at this moment, with its widgets.
+    /// The visible place, with its widgets.
     package func sceneRequest() -> SceneRequest {
         var request = SceneRequest(machine.placeRequest)
         request.moment = SceneMoment(
@@ -28,7 +28,7 @@ extension WidgetHost {
 
     // MARK: Gallery
 
-    /// - Parameter platform: without one that which has the place, and of several the iPhone.
+    /// - Parameter platform: The platform; `nil` for the one that has the place, or iPhone if several have it.
     package func gallery(for context: Context, on platform: Platform? = nil) -> Gallery {
         Gallery(
             machine.installed, for: context, on: platform ?? context.usualPlatform,
@@ -46,7 +46,7 @@ extension WidgetHost {
         }
     }
 
-    /// A realistic picture: the provider's snapshot or, when that takes too long or fails, its sample data (F-55).
+    /// A realistic picture: the provider's snapshot, or its placeholder if the snapshot takes too long or fails (F-55).
     package func galleryPreview(
         of id: ExtensionID, kind: String, family: Family, overrides: EnvironmentOverrides = .init()
     ) async throws(HostError) -> GalleryPreview {
@@ -60,7 +60,7 @@ extension WidgetHost {
         return await previews.widget(kind, environment, timeLimit: machine.settings.snapshotTimeLimit)
     }
 
-    /// A picture of a Live Activity, without starting it: the first state in one of the places.
+    /// A picture of a Live Activity that is not started: the first state in one of the places.
     package func activityPreview(
         of id: ExtensionID, attributes: String, presentation: ActivityPresentation
     ) async throws(HostError) -> (tree: RenderTree, reply: ActivityReply) {
@@ -74,7 +74,7 @@ extension WidgetHost {
             throw .unavailable(error.description)
         }
         guard var placed = environment.activityEnvironment(place.presentation, on: phone()) else {
-            throw .unavailable("the device has no place for it")
+            throw .unavailable("the device has no place for this presentation")
         }
         placed.now = clock.now.timeIntervalSinceReferenceDate
         let request = withWrittenStates(
@@ -86,7 +86,7 @@ extension WidgetHost {
         }
     }
 
-    /// A control with its value for previews, and the radius of its corners in points.
+    /// A control with its preview value, and its corner radius in points.
     package func controlPreview(
         of id: ExtensionID, kind: String, size: ControlSize
     ) async throws(HostError) -> (tree: RenderTree, radius: Double) {
@@ -110,7 +110,7 @@ extension WidgetHost {
         PreviewDrawing(gateway: try connections.get(id), date: extensionDate)
     }
 
-    /// The answer of an extension, without which there is none for the caller.
+    /// The response of an extension; its failure is the caller's failure.
     private func available<Answer: Sendable>(
         _ ask: () async throws(GatewayFailure) -> Answer
     ) async throws(HostError) -> Answer {
@@ -125,7 +125,7 @@ extension WidgetHost {
 
     /// The edit-widget form.
     ///
-    /// - Parameter draft: values that the user has changed but not saved, which may show or hide other fields.
+    /// - Parameter draft: Unsaved values, which may show or hide other fields.
     package func form(
         for id: InstanceID, draft: [ConfigurationEntry]? = nil
     ) async throws(HostError) -> ConfigurationForm {
@@ -136,7 +136,7 @@ extension WidgetHost {
         return form
     }
 
-    /// What a field of the form can be set to; `query` is what the user typed, nil for the suggested values.
+    /// The valid values of a form field; `query` is the user's search text, `nil` for the suggested values.
     package func suggestions(
         for id: InstanceID, parameter: String, query: String?
     ) async throws(HostError) -> [ConfigurationForm.Choice] {

@@ -7,7 +7,7 @@ import Scenes
 import Typesetter
 import WidgetVocabulary
 
-/// What widgets and Live Activities show, and taps on it.
+/// The content of widgets and Live Activities, and taps on it.
 extension WidgetHost {
     var reader: ScreenReader {
         ScreenReader(device: machine, screens: screens, connections: connections, now: clock.now)
@@ -15,8 +15,8 @@ extension WidgetHost {
 
     // MARK: Widgets
 
-    /// Brings the drawing that should be shown onto the screen, from memory or from the store. When there is none,
-    /// what is on the screen stays.
+    /// Shows the current drawing on the screen, from memory or from the store. If there is none, the screen stays
+    /// unchanged.
     func refresh(_ id: InstanceID) async {
         guard let key = reader.wantedKey(id) else { return }
         if screens[id]?.key == key {
@@ -24,7 +24,7 @@ extension WidgetHost {
             return
         }
         guard let tree = await drawing(key) else { return }
-        // Meanwhile another entry's time may have come; its own refresh shows it.
+        // Another entry may have become current in the meantime; its own refresh shows it.
         guard reader.wantedKey(id) == key, let environment = reader.environment(for: key) else { return }
         screens.show(WidgetScreen(key, tree, environment, appearance(of: id)), of: id, &revisions)
         publishTree(of: id)
@@ -67,12 +67,12 @@ extension WidgetHost {
             shown.tree = try await draw(screen.key, environment, showing: clock.now)
             shown.environment = environment
         } catch {
-            shown.reasons.append("it cannot be drawn for these surroundings now: \(error.message)")
+            shown.reasons.append("it cannot be drawn for this environment: \(error.message)")
         }
         return shown
     }
 
-    /// What the widget shows at another moment of its timeline: for a scrubber.
+    /// The content of the widget at another date of its timeline, for a scrubber.
     package func tree(of id: InstanceID, at date: Date) async throws(HostError) -> ShownWidget {
         guard let schedule = machine.schedule(of: id), var shown = reader.shown(id) else {
             throw .unknownInstance(id)
@@ -95,7 +95,7 @@ extension WidgetHost {
                 shown.kind = .entry
             } else {
                 shown.kind = .lastGood
-                shown.reasons.append("the entry of that moment cannot be drawn now: \(error.message)")
+                shown.reasons.append("the entry of that date cannot be drawn: \(error.message)")
             }
         }
         return shown
@@ -114,22 +114,22 @@ extension WidgetHost {
         environment.now = now.timeIntervalSinceReferenceDate
         let trees = try await gateway.send(
             RenderRequest(token: token, entries: [key.entry], environments: [environment]))
-        guard let tree = trees.first else { throw GatewayFailure(.process, "no picture came") }
+        guard let tree = trees.first else { throw GatewayFailure(.process, "the extension returned no picture") }
         return tree
     }
 
-    // MARK: Texts that tell the time
+    // MARK: Text that shows the time
 
-    /// Seconds until a text that could not be brought up to date is tried again.
+    /// Seconds until the next attempt to update text after a failure.
     private static let textRetry: TimeInterval = 60
 
-    /// Brings texts that tell the time up to date, without asking the provider (F-78).
+    /// Updates text that shows the time, without a request to the provider (F-78).
     ///
-    /// 1. The host sets the texts itself, each in the room that it has, as a phone goes on with the views that it
-    ///    keeps. When that gives what the extension would draw, the extension is not asked.
+    /// 1. The host typesets the text itself, each in its existing frame, as iOS does with archived views. If the result
+    ///    equals the extension's drawing, the extension receives no request.
     /// 2. Otherwise the extension draws the same entry for this moment.
-    /// 3. When it cannot, what the host could set is shown, and a text that the host could not set stays as it is
-    ///    until the extension can; the reason says so.
+    /// 3. If it cannot, the text that the host typeset is shown, and other text stays unchanged until the extension can
+    ///    draw it, which the reasons state.
     private func advanceTexts(of id: InstanceID) async {
         guard let screen = screens[id], let due = screen.nextTextChange, due <= clock.now else { return }
         let now = clock.now
@@ -157,12 +157,12 @@ extension WidgetHost {
 
     // MARK: Live Activities
 
-    /// In the order in which they were started, those that go on before those that ended.
+    /// The activities in the order of their start, running ones before ended ones.
     package func activities() -> [LiveActivity] {
         machine.state.activities.values.sorted { ($0.hasEnded ? 1 : 0, $0.id) < ($1.hasEnded ? 1 : 0, $1.id) }
     }
 
-    /// What an activity shows now in each of its places; texts that tell the time are brought up to date.
+    /// The current content of an activity in each of its places; text that shows the time is updated.
     package func shownActivity(_ id: ActivityID) -> [ShownActivity] {
         activityScreens.advanceTexts(of: id, to: clock.now, &revisions)
         return activityScreens.shown(id)
@@ -183,19 +183,19 @@ extension WidgetHost {
         }
     }
 
-    /// Finds the target in the tree that is shown now and carries it out.
+    /// Finds the target in the displayed tree and performs its action.
     private func use(
         _ id: InstanceID, revision: Int, _ find: (TapMap) -> TapTarget?
     ) async throws(HostError) -> TouchReply {
         let widget = try machine.widget(id)
         guard let screen = screens[id], screen.key.generation > 0 else {
-            // Before the first entry the widget as a whole is the only target.
+            // Before the first entry the whole widget is the only target.
             let whole = TapTarget(path: NodePath([]), frame: .zero, action: .openApp(url: nil))
             return try await carryOut(whole, of: widget.extensionID) { .activated(id, whole, $0) }
         }
         guard screen.revision == revision else { throw .outdated(id) }
         guard let target = screen.target(in: widget.family, find) else {
-            throw .invalid("there is nothing to activate there")
+            throw .invalid("there is no control at this position")
         }
         return try await carryOut(target, of: widget.extensionID) { .activated(id, target, $0) }
     }
@@ -207,9 +207,9 @@ extension WidgetHost {
         guard let screen = activityScreens.shown(id, as: presentation) else {
             throw .unavailable("the Live Activity is not shown as \(presentation.rawValue)")
         }
-        guard screen.revision == revision else { throw .invalid("the Live Activity has changed since; look again") }
+        guard screen.revision == revision else { throw .invalid("the Live Activity has changed; try again") }
         let map = TapMap(screen.tree, family: presentation.isOneTarget ? .accessoryInline : .systemMedium)
-        guard let target = find(map) else { throw .invalid("there is nothing to activate there") }
+        guard let target = find(map) else { throw .invalid("there is no control at this position") }
         return try await carryOut(target, of: activity.extensionID) { .activityUsed(id, target, $0) }
     }
 
@@ -235,7 +235,7 @@ extension WidgetHost {
 }
 
 extension WidgetScreen {
-    /// A target of the tree as it is shown, with the path that it has in the widget's own tree.
+    /// A target of the displayed tree, with its path in the widget's own tree.
     fileprivate func target(in family: Family, _ find: (TapMap) -> TapTarget?) -> TapTarget? {
         let map = TapMap(ownTree.treated(by: appearance.treatment), family: family)
         guard var target = find(map), let path = map.path(of: target, in: ownTree, family: family) else { return nil }

@@ -3,16 +3,17 @@ import ExtensionProtocol
 import Foundation
 import RenderModel
 
-/// The simulated device: runs the state machine, asks extensions, keeps what they drew and tells listeners.
+/// The simulated device: runs the state machine, sends requests to extensions, stores their drawings and notifies
+/// listeners.
 ///
-/// 1. Every change goes through `HostMachine`; this actor carries out its effects and brings back the answers.
-/// 2. What was drawn is in the store before the machine learns of it, so whatever is shown can be shown again after
-///    the host was killed.
-/// 3. A command is answered when what it changed is in the store, or when the store has said why it cannot.
+/// 1. Every change goes through `HostMachine`; this actor performs its effects and passes it the responses.
+/// 2. Drawings are in the store before the machine is notified, so that displayed content can be shown again after the
+///    host is killed.
+/// 3. A command returns when its changes are in the store, or when the store has reported a failure.
 package actor WidgetHost {
     let clock: any HostClock
     let store: any HostStore
-    /// States that somebody wrote down, for the activity that is asked about; the source's previews are not asked then.
+    /// The states from files for an activity; if there are any, the source's previews are not used.
     let writtenStates: @Sendable (ActivityDescription) -> [ActivityRequest.State]
     var machine: HostMachine
     var connections = ExtensionConnections()
@@ -28,8 +29,8 @@ package actor WidgetHost {
     private var timer = WakeTimer()
 
     /// - Parameters:
-    ///   - state: what a new device is like; a store that holds something wins over it.
-    ///   - writtenStates: states of Live Activities that somebody wrote down.
+    ///   - state: The initial state of a new device; a non-empty store takes precedence.
+    ///   - writtenStates: The states of Live Activities from files.
     package init(
         clock: any HostClock, store: any HostStore, state: HostState = HostState(),
         writtenStates: @escaping @Sendable (ActivityDescription) -> [ActivityRequest.State] = { _ in [] }
@@ -43,7 +44,7 @@ package actor WidgetHost {
 
     // MARK: Life
 
-    /// Reads the store and starts the clockwork. What was shown last is shown again at once.
+    /// Reads the store and starts the timer. The last content is shown again at once.
     package func start() async {
         do throws(StoreError) {
             if let stored = try await store.load() {
@@ -61,7 +62,7 @@ package actor WidgetHost {
         await flush()
     }
 
-    /// Stops the clockwork, writes what is not written yet and ends the extensions.
+    /// Stops the timer, writes pending changes and ends the extensions.
     package func stop() async {
         timer.cancel()
         await flush()
@@ -69,8 +70,8 @@ package actor WidgetHost {
         publisher.finish()
     }
 
-    /// Returns when no work is pending: every extension has answered and all is drawn and written. For tests and for
-    /// programs that want one picture.
+    /// Returns when no work is pending: every extension has responded, and everything is drawn and written. For tests
+    /// and for programs that need a single picture.
     package func settle() async {
         while !work.isEmpty {
             await withCheckedContinuation { work.wait($0) }
@@ -78,13 +79,13 @@ package actor WidgetHost {
         await flush()
     }
 
-    /// Processes what is due. The clockwork calls it; so may a program that moves the clock itself.
+    /// Processes due events. The timer calls it; so may a program that changes the clock itself.
     package func tick() { handle(.tick) }
 
-    /// When something is due next.
+    /// The date of the next due event.
     package var nextWake: Date? { timer.date }
 
-    /// Each caller gets all updates from now on; a slow one loses the oldest.
+    /// Each caller receives all updates from now on; a slow one loses the oldest.
     package func updates() -> AsyncStream<HostUpdate> {
         publisher.listen { number in Task { await self.removeListener(number) } }
     }
@@ -118,13 +119,13 @@ package actor WidgetHost {
         publisher.publish(.clock(clock.state))
     }
 
-    /// Moments that calendars and extensions can be expected to know.
+    /// The range of dates that calendars and extensions support.
     private static let clockRange = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 7_258_118_400)
 
     // MARK: Extensions
 
-    /// Puts an extension on the device, or a new build in the place of the old one: widgets and their configuration
-    /// stay. When the new one does not start, the old one goes on.
+    /// Installs an extension, or replaces its build: widgets and their configuration stay. If the new build does not
+    /// start, the old one continues.
     package func install(_ id: ExtensionID, name: String, gateway: any ExtensionGateway) async throws(HostError) {
         let description: ExtensionDescription
         do throws(GatewayFailure) {
@@ -150,16 +151,16 @@ package actor WidgetHost {
         await flush()
     }
 
-    /// Reports the build of an extension; widgets of the last good build stay as they are. An extension that never
-    /// built may be announced with a name.
+    /// Reports the build of an extension; widgets of the last successful build are unchanged. An extension without any
+    /// build may be announced with a name.
     package func noteBuild(_ build: InstalledExtension.Build, of id: ExtensionID, name: String) async {
         handle(.build(id, name: name, build))
     }
 
-    /// A line that the extension wrote, for the log.
+    /// Logs a line that the extension printed.
     package func noteOutput(_ line: String, of id: ExtensionID) async { handle(.output(id, line: line)) }
 
-    /// The largest size that the extension's process had, in bytes.
+    /// Reports the peak memory of the extension's process, in bytes.
     package func noteMemory(_ bytes: Int, of id: ExtensionID) async { handle(.memory(id, bytes: bytes)) }
 
     // MARK: Events and effects
@@ -205,7 +206,7 @@ package actor WidgetHost {
         startWriting()
     }
 
-    /// Runs work beside the host; `settle` waits for it.
+    /// Runs work concurrently with the host; `settle` waits for it.
     func addWork(_ body: @escaping @Sendable () async -> Void) {
         work.begin()
         Task {
@@ -233,7 +234,7 @@ package actor WidgetHost {
         }
     }
 
-    /// Returns when everything that changed so far is in the store, or the store has refused it.
+    /// Returns when all changes so far are in the store, or the store has rejected them.
     private func flush() async {
         startWriting()
         while await !withCheckedContinuation({ changes.wait($0) }) {}

@@ -1,9 +1,9 @@
 import ExtensionProtocol
 import Foundation
 
-/// Refuses values that no form of the widget gives.
+/// Rejects values that no form of the widget can produce.
 struct ConfigurationCheck {
-    /// Bytes of one value's JSON.
+    /// The maximum size of a value's JSON, in bytes.
     static let sizeLimit = 64 << 10
 
     var widget: WidgetDescription
@@ -17,7 +17,7 @@ struct ConfigurationCheck {
                 throw .unknownParameter(entry.name, kind: widget.kind)
             }
             guard seen.insert(entry.name).inserted else {
-                throw .invalidValue("it is given twice", parameter: entry.name)
+                throw .invalidValue("it is specified twice", parameter: entry.name)
             }
             guard entry.json.utf8.count <= Self.sizeLimit else {
                 throw .invalidValue("it is longer than \(Self.sizeLimit) bytes", parameter: entry.name)

@@ -3,16 +3,16 @@ import Foundation
 import WidgetVocabulary
 
 extension ConfigurationForm {
-    /// Makes the form.
+    /// Creates the form.
     ///
-    /// 1. A field's kind follows from its parameter's value kind, its options and whether it takes several values.
-    /// 2. Its value is the one that the extension says it has, which has the defaults filled in; without the
-    ///    extension, what was set or the source's default.
-    /// 3. The summary decides which fields are shown, in which order.
+    /// 1. A field's kind depends on its parameter's value kind, its options and whether it accepts several values.
+    /// 2. Its value is the one that the extension reports, which includes defaults; without the extension, it is the
+    ///    configured value or the source's default.
+    /// 3. The summary determines the visible fields and their order.
     ///
     /// - Parameters:
-    ///   - values: what the extension says of the present values; empty when it cannot be asked.
-    ///   - provided: options of the parameters whose options the extension gives in full.
+    ///   - values: The current values as the extension reports them; empty if it is not available.
+    ///   - provided: The options of parameters for which the extension returns the complete list.
     init(
         _ widget: WidgetDescription, _ instance: WidgetInstance, values: [ConfigurationReply.Value] = [],
         provided: [String: [ConfigurationOption]] = [:]
@@ -54,7 +54,7 @@ extension ConfigurationForm {
 }
 
 extension ConfigurationForm {
-    /// Takes over the colours of the asset catalog for an appearance.
+    /// Sets the colors of the asset catalog for an appearance.
     mutating func setColors(of description: ExtensionDescription?, in scheme: ColorScheme) {
         func text(_ color: ThemeColor?) -> String? { color.map { (scheme == .dark ? $0.dark : $0.light).hexText } }
         accent = text(description?.accent)
@@ -82,7 +82,7 @@ extension ConfigurationForm.Kind {
         }
     }
 
-    /// The control for a value that may be anything of its type.
+    /// The control for a value that may be any value of its type.
     private init(free parameter: ConfigurationParameter) {
         switch parameter.kind {
         case .boolean: self = .toggle

@@ -1,8 +1,8 @@
 import ExtensionProtocol
 import Foundation
 
-/// The edit-widget form, made from what the extension says of its parameters alone: no view code of the widget runs
-/// (F-97).
+/// The edit-widget form, generated only from the extension's description of its parameters: no view code of the widget
+/// runs (F-97).
 package struct ConfigurationForm: Hashable, Sendable, Codable {
     package struct Field: Hashable, Sendable, Codable, Identifiable {
         package var id: String { name }
@@ -10,14 +10,14 @@ package struct ConfigurationForm: Hashable, Sendable, Codable {
         package var title: String
         package var kind: Kind
         package var details: Details
-        /// The present value as JSON; none when nothing is chosen.
+        /// The current value as JSON; `nil` if nothing is chosen.
         package var valueJSON: String?
-        /// How the present value reads; several values are joined.
+        /// The current value as text; several values are joined.
         package var valueTitle: String?
         package var isRequired: Bool
-        /// False when the present values of other fields hide this one.
+        /// `false` if the current values of other fields hide this one.
         package var isVisible: Bool
-        /// Why the value that was set cannot be taken.
+        /// The reason that the value cannot be accepted.
         package var problem: String?
     }
 
@@ -27,30 +27,30 @@ package struct ConfigurationForm: Hashable, Sendable, Codable {
         case number(minimum: Double?, maximum: Double?)
         case toggle
         case date
-        /// One of these.
+        /// A choice of one value.
         case choice([Choice])
-        /// One of what `suggestions` gives; can be searched.
+        /// A choice of one value from `suggestions`, with search.
         case search
-        /// Several of these, at most so many.
+        /// A choice of several values, up to a limit.
         case choices([Choice], limit: Int?)
         case searches(limit: Int?)
-        /// A type that no form can show.
+        /// A type that forms do not support.
         case unsupported(typeName: String)
     }
 
-    /// What else the control of a field can follow.
+    /// Additional properties of a field's control.
     package struct Details: Hashable, Sendable, Codable {
         package var description: String?
         package var prompt: String?
         package var dateParts: ConfigurationValueKind.DateParts?
         package var numberStyle: ConfigurationValueKind.NumberField.Style?
-        /// Symbol of the unit behind a number; the value is in the unit that `unitFactor` leads to.
+        /// The symbol of a number's unit; `unitFactor` converts it to the unit of the value.
         package var unit: String?
         /// `value = shown * unitFactor + unitOffset`
         package var unitFactor: Double?
         package var unitOffset: Double?
         package var hasSeveralLines: Bool?
-        /// Names of the fields whose values the choices depend on.
+        /// The names of the fields that the choices depend on.
         package var dependencies: [String]
     }
 
@@ -58,7 +58,7 @@ package struct ConfigurationForm: Hashable, Sendable, Codable {
         package var json: String
         package var title: String
         package var subtitle: String?
-        /// Name of a symbol beside the title.
+        /// The name of a symbol next to the title.
         package var symbol: String?
 
         package init(json: String, title: String, subtitle: String? = nil, symbol: String? = nil) {
@@ -69,21 +69,21 @@ package struct ConfigurationForm: Hashable, Sendable, Codable {
         }
     }
 
-    /// A part of the sentence that the configuration reads as.
+    /// A part of the sentence that describes the configuration.
     package enum SentencePart: Hashable, Sendable, Codable {
         case text(String)
-        /// Name of a field; its value stands here.
+        /// The name of a field, whose value is inserted here.
         case field(String)
     }
 
     package var instance: InstanceID
     package var title: String
     package var description: String
-    /// In the order in which they are shown; hidden ones at the end.
+    /// The fields in display order; hidden ones at the end.
     package var fields: [Field]
     /// Empty when the intent has no summary.
     package var sentence: [SentencePart]
-    /// The colours that the asset catalog names for the form, as `#RRGGBB` (F-49); none when it names none.
+    /// The colors that the asset catalog defines for the form, as `#RRGGBB` (F-49); `nil` if it defines none.
     package var accent: String?
     package var background: String?
 }

@@ -2,14 +2,14 @@ import ExtensionProtocol
 import Foundation
 import RenderModel
 
-/// Asks an extension for what the edit-widget form of one of its widgets shows.
+/// Requests the contents of a widget's edit form from its extension.
 struct FormReader {
     let widget: WidgetDescription
     let instance: WidgetInstance
     let locale: String
 
-    /// - Parameter gateway: nil when the extension is not running. The form then has what the extension said of itself
-    ///   before, as it has when the extension does not answer.
+    /// - Parameter gateway: `nil` if the extension is not running. The form then uses the extension's last description,
+    ///   as it does if the extension does not respond.
     func form(_ gateway: (any ExtensionGateway)?) async -> ConfigurationForm {
         let request = ConfigurationRequest(
             kind: instance.kind, configuration: instance.configurationValues, family: instance.family, locale: locale)
@@ -23,7 +23,7 @@ struct FormReader {
         return ConfigurationForm(widget, instance, values: reply.values, provided: provided)
     }
 
-    /// - Parameter query: what the user typed; nil for the suggested values.
+    /// - Parameter query: The user's search text; `nil` for the suggested values.
     func suggestions(
         for parameter: String, query: String?, _ gateway: any ExtensionGateway
     ) async throws(GatewayFailure) -> [ConfigurationForm.Choice] {

@@ -3,7 +3,7 @@ import ExtensionProtocol
 import Foundation
 import WidgetVocabulary
 
-/// The device as a machine sees it that changes none of it: what the machines depend on and others decide.
+/// A read-only view of the device for machines: the values that one machine depends on and others determine.
 struct DeviceView: LayoutContext, ReloadContext, RelevanceContext, ActivityContext {
     let now: Date
     let settings: HostSettings

@@ -3,7 +3,7 @@ import WidgetVocabulary
 
 /// Whether widgets can be moved and removed, and whether the gallery is open over them.
 ///
-/// The gallery opens from a place that is being edited, and closing it goes back to editing (F-53).
+/// The gallery opens from an edited place, and closing it returns to editing (F-53).
 struct EditingMachine: Sendable {
     private(set) var mode = HostState.Mode.using
 
@@ -11,7 +11,7 @@ struct EditingMachine: Sendable {
 
     mutating func endEditing() { mode = .using }
 
-    /// - Parameter visible: the place that the user sees.
+    /// - Parameter visible: The place that the user sees.
     mutating func openGallery(_ context: Context, visible: PlaceChoice) throws(HostError) {
         let platform = visible.context == context ? visible.platform : context.usualPlatform
         guard context.opensGallery(on: platform) else { throw .galleryNotHere(context, platform) }

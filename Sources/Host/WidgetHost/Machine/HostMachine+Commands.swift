@@ -2,7 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 
-/// What the user's commands do.
+/// The user's commands.
 extension HostMachine {
     mutating func carryOut(_ command: HostCommand, at now: Date) throws(HostError) -> CommandReply {
         switch command {
@@ -91,8 +91,8 @@ extension HostMachine {
         out.emit(.changed)
     }
 
-    /// Texts and formats come from the provider, so another locale or time zone needs new entries; the rest only needs
-    /// the present ones drawn again.
+    /// The provider formats text, so another locale or time zone requires new entries; other changes only require
+    /// drawing the current ones again.
     private mutating func setEnvironment(_ environment: HostEnvironment, at now: Date) throws(HostError) {
         let old = self.environment
         guard environment != old else { return }

@@ -3,9 +3,10 @@ import ExtensionProtocol
 import Foundation
 import WidgetVocabulary
 
-/// What the host reads of the device.
+/// The host's queries of the device.
 extension HostMachine {
-    /// The whole device, to be written down or shown. It is assembled from the machines, so parts are cheaper.
+    /// The state of the whole device, for storage or display. It is assembled from the machines, so reading parts is
+    /// cheaper.
     package var state: HostState {
         var state = HostState(environment: place.environment, settings: settings)
         state.extensions = extensions.installed
@@ -42,7 +43,7 @@ extension HostMachine {
 
     package func schedule(of id: InstanceID) -> WidgetSchedule? { reloads.schedule(of: id) }
 
-    /// The token under which the extension keeps the entries of the present timeline.
+    /// The extension's token for the entries of the current timeline.
     package func token(of id: InstanceID) -> EntriesToken? { reloads.token(of: id) }
 
     package func isLoading(_ id: InstanceID) -> Bool { reloads.isLoading(id) }
@@ -51,7 +52,7 @@ extension HostMachine {
 
     // MARK: Extensions and activities
 
-    /// In the order of their names.
+    /// The extensions in the order of their names.
     package var installed: [InstalledExtension] { extensions.sorted }
 
     package func installed(_ id: ExtensionID) -> InstalledExtension? { extensions[id] }
@@ -71,7 +72,7 @@ extension HostMachine {
 
     package func activity(_ id: ActivityID) throws(HostError) -> LiveActivity { try activities.get(id) }
 
-    /// Whether a drawing of an activity is the newest one asked for.
+    /// Whether a drawing of an activity is the newest requested one.
     package func isNewest(_ request: RequestID, of id: ActivityID) -> Bool { activities.isNewest(request, of: id) }
 
     // MARK: Places
@@ -84,12 +85,12 @@ extension HostMachine {
     /// The visible place with its widgets.
     package var placeRequest: PlaceRequest { place.request }
 
-    /// The environment of a widget; nil when its size is not shown on the present device.
+    /// The environment of a widget; `nil` if the current device does not show its size.
     package func environment(of id: InstanceID) -> WidgetEnvironment? {
         layout[id].flatMap { place.environment(of: $0) }
     }
 
-    /// What the place does to the picture of a widget; nil in a place that does not show it.
+    /// The place's treatment of a widget's picture; `nil` in a place that does not show it.
     package func traits(of id: InstanceID) -> (place: WidgetPlace, traits: PlaceTraits)? {
         layout[id].flatMap { place.traits(of: $0) }
     }

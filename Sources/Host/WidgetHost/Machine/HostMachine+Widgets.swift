@@ -1,11 +1,11 @@
 import ExtensionProtocol
 import Foundation
 
-/// What one machine did and others have to know.
+/// Notifications from one machine to others.
 extension HostMachine {
     // MARK: Widgets
 
-    /// A widget is on the device: it shows its placeholder until its first timeline comes.
+    /// Handles an added widget, which shows its placeholder until its first timeline arrives.
     mutating func didAdd(_ widget: PlacedWidget, at now: Date) {
         reloads.add(widget)
         arrange(at: now)
@@ -50,7 +50,7 @@ extension HostMachine {
 
     /// Reloads the widgets that an extension named.
     ///
-    /// - Parameter other: a widget that is reloaded already.
+    /// - Parameter other: A widget that is already being reloaded.
     private mutating func reload(
         _ requests: [WidgetCenterRequest], of id: ExtensionID, because reason: WidgetSchedule.ReloadReason,
         except other: InstanceID? = nil, at now: Date
@@ -62,8 +62,8 @@ extension HostMachine {
 
     // MARK: Extensions
 
-    /// An extension is there, for the first time or as a new build. Its widgets stay and get new content; what they
-    /// showed last stays until then.
+    /// Handles an installed extension or a new build. Its widgets stay and get new content; their last content is shown
+    /// until then.
     mutating func install(_ id: ExtensionID, name: String, _ description: ExtensionDescription, at now: Date) {
         relevance.forget(id)
         extensions.install(id, name: name, description, at: now, &out)
@@ -74,7 +74,7 @@ extension HostMachine {
         relevance.askAll(in: view(at: now), &out)
     }
 
-    /// The app is removed from the device, and its widgets with it.
+    /// Removes the app and its widgets from the device.
     mutating func uninstall(_ id: ExtensionID, at now: Date) {
         guard extensions[id] != nil else { return }
         for widget in layout.sorted(of: id) { remove(widget.id, at: now) }
@@ -89,8 +89,7 @@ extension HostMachine {
         layout.sorted.map { .init(widget: $0, appName: extensions[$0.extensionID]?.name) }
     }
 
-    /// Decides again which widgets the visible place shows, and has those drawn that are drawn for another place than
-    /// before.
+    /// Recomputes the widgets of the visible place, and requests drawings of those whose place changed.
     mutating func arrange(at now: Date) {
         guard !place.showsPages, let changes = place.arrange(namedWidgets) else { return }
         out.emit(.changed)
@@ -107,7 +106,7 @@ extension HostMachine {
 
     // MARK: Stacks
 
-    /// Turns the stack of a widget to what is most relevant now, unless the user holds it.
+    /// Rotates the stack of a widget to its most relevant member, unless the user holds it.
     mutating func arrangeStack(of id: InstanceID, at now: Date) {
         if let stack = layout.stackID(of: id) { arrangeStack(stack, at: now) }
     }
@@ -122,7 +121,7 @@ extension HostMachine {
         layout.arrange(id, by: scores, at: now, &out)
     }
 
-    /// Brings the watch's stack in line with the clues.
+    /// Updates the watch's stack according to the clues.
     mutating func updateSuggestions(at now: Date) {
         guard layout.watchStack != nil else { return }
         for id in relevance.takeExpiredSuggestions(at: now) {

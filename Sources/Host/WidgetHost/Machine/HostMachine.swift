@@ -4,14 +4,14 @@ import Foundation
 
 /// The simulated device as a pure state machine: no clock, no files, no processes, no drawing.
 ///
-/// 1. What happened comes in as a `HostEvent`, what the user wants as a `HostCommand`; what is to be done goes out as
-///    `HostEffect`s. The same sequence gives the same effects.
+/// 1. Inputs are `HostEvent`s and the user's `HostCommand`s; outputs are `HostEffect`s. The same sequence produces the
+///    same effects.
 /// 2. Before anything else, all events that are due at `now` are processed: entries change, planned reloads run,
 ///    suggestions are removed, stacks turn.
-/// 3. Each part of the device is a machine of its own with private state. This one hands each event to the machine that
-///    it concerns and passes on what that concerns others: it decides nothing that one of them can decide.
-/// 4. A machine reads the rest of the device through a `DeviceView` and reports to the `HostOutbox`.
-/// 5. An answer whose request is not known any more is dropped.
+/// 3. Each part of the device is a separate machine with private state. This one passes each event to the responsible
+///    machine and notifies others of the results: it makes no decision that one of them can make.
+/// 4. A machine reads the rest of the device through a `DeviceView` and writes to the `HostOutbox`.
+/// 5. A response to an unknown request is dropped.
 package struct HostMachine: Sendable {
     var settings: HostSettings
     var editing = EditingMachine()
@@ -25,9 +25,9 @@ package struct HostMachine: Sendable {
     var out: HostOutbox
     private var agenda = Agenda()
 
-    /// A device that the catalog does not know is replaced by the usual one, with a line in the log.
+    /// A device that is not in the catalog is replaced by the standard one, with a line in the log.
     ///
-    /// - Parameter slots: knows which widgets places have room for.
+    /// - Parameter slots: Determines which widgets fit in places.
     package init(state: HostState, slots: any SlotProvider, at now: Date) {
         settings = state.settings
         extensions = ExtensionRegistry(state.extensions)
@@ -46,7 +46,7 @@ package struct HostMachine: Sendable {
             reloads.resume(widget, at: now, &out)
         }
         for id in layout.stackIDs { out.refreshAlarm(of: .stack(id)) }
-        // What came due while the host did not run is processed with the first event.
+        // Events that became due while the host was not running are processed with the first event.
         setAlarms(after: .distantPast)
         out.discard()
     }
@@ -134,8 +134,8 @@ package struct HostMachine: Sendable {
         }
     }
 
-    /// What the clock's new time makes due is processed like everything that is due; what was planned from a future that
-    /// is gone is planned again.
+    /// Events that the new time makes due are processed like other due events; plans from a future that no longer
+    /// exists are made again.
     private mutating func clockWasSet(at now: Date) {
         for widget in layout.sorted {
             reloads.clockWasSet(for: widget, in: view(at: now), &out)
@@ -150,7 +150,7 @@ package struct HostMachine: Sendable {
 
     /// Sets the alarms that may have changed.
     ///
-    /// - Parameter now: what is due up to here was processed.
+    /// - Parameter now: The date up to which due events have been processed.
     private mutating func setAlarms(after now: Date) {
         for key in out.takeAlarms() { agenda.set(key, to: alarm(of: key, after: now)) }
     }

@@ -11,11 +11,11 @@ package struct GridSize: Hashable, Sendable, Codable {
         self.rows = rows
     }
 
-    /// The Home Screen of an iPhone: four icons a row, six rows above the dock.
+    /// The Home Screen of an iPhone: four icons per row, six rows above the dock.
     package static let phone = GridSize(columns: 4, rows: 6)
 
-    /// How many cells a widget takes. A small widget is as large as four icons, a medium one as eight and a large one
-    /// as sixteen (Human Interface Guidelines, widgets); the others keep those proportions.
+    /// The number of cells of a widget. A small widget has the size of four icons, a medium one of eight and a large
+    /// one of sixteen (Human Interface Guidelines, widgets); the others have the same proportions.
     package init(family: Family) {
         switch family {
         case .systemSmall: self.init(columns: 2, rows: 2)
@@ -29,7 +29,7 @@ package struct GridSize: Hashable, Sendable, Codable {
     }
 }
 
-/// A place in a grid, counted from 0 at the leading top.
+/// A cell in a grid, counted from 0 at the top leading corner.
 package struct GridCell: Hashable, Sendable, Codable {
     package var column: Int
     package var row: Int

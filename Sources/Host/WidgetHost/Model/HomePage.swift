@@ -1,9 +1,9 @@
 /// One page of the Home Screen: widgets, stacks and icons on a grid.
 ///
-/// Invariant: no two items share a cell and none reaches over the grid's edge.
+/// Invariant: no two items share a cell, and none extends beyond the grid's edge.
 package struct HomePage: Hashable, Sendable, Codable {
     package struct Item: Hashable, Sendable, Codable {
-        /// Leading top cell.
+        /// The top leading cell.
         package var cell: GridCell
         package var size: GridSize
         package var content: Content
@@ -30,7 +30,7 @@ package struct HomePage: Hashable, Sendable, Codable {
         for item in items where fits(item.size, at: item.cell) { self.items.append(item) }
     }
 
-    /// Whether a block lies within the grid on free cells; those of `ignoring` count as free.
+    /// Whether a block is within the grid on free cells; those of `ignoring` count as free.
     package func fits(_ size: GridSize, at cell: GridCell, ignoring: Content? = nil) -> Bool {
         guard cell.column >= 0, cell.row >= 0, size.columns > 0, size.rows > 0,
             size.columns <= grid.columns - cell.column, size.rows <= grid.rows - cell.row
@@ -44,7 +44,7 @@ package struct HomePage: Hashable, Sendable, Codable {
         }
     }
 
-    /// The first place in reading order where a block fits.
+    /// The first cell in reading order at which a block fits.
     package func freeCell(for size: GridSize, ignoring: Content? = nil) -> GridCell? {
         for row in 0..<grid.rows {
             for column in 0..<grid.columns {
@@ -59,7 +59,7 @@ package struct HomePage: Hashable, Sendable, Codable {
         items.first { $0.content == content }
     }
 
-    /// Puts an item down; false, and nothing changed, when it does not fit.
+    /// Adds an item; returns `false` without a change if it does not fit.
     package mutating func add(_ content: Content, size: GridSize, at cell: GridCell) -> Bool {
         guard fits(size, at: cell) else { return false }
         items.append(Item(cell: cell, size: size, content: content))
@@ -70,13 +70,13 @@ package struct HomePage: Hashable, Sendable, Codable {
         items.removeAll { $0.content == content }
     }
 
-    /// Puts other content in an item's place, as when a widget becomes a stack.
+    /// Replaces an item by another, as when a widget becomes a stack.
     package mutating func replace(_ content: Content, with other: Content) {
         guard let index = items.firstIndex(where: { $0.content == content }) else { return }
         items[index].content = other
     }
 
-    /// Shifts an item within the page; false, and nothing changed, when it does not fit there.
+    /// Moves an item within the page; returns `false` without a change if it does not fit there.
     package mutating func move(_ content: Content, to cell: GridCell) -> Bool {
         guard let index = items.firstIndex(where: { $0.content == content }),
             fits(items[index].size, at: cell, ignoring: content)

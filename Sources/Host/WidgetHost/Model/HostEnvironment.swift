@@ -2,19 +2,19 @@ import DeviceCatalog
 import ExtensionProtocol
 import WidgetVocabulary
 
-/// The person's settings of the simulated devices: what is the same for all widgets on them.
+/// The user's settings of the simulated devices, which are the same for all widgets on them.
 package struct HostEnvironment: Hashable, Sendable, Codable {
     /// Name or screen size of the iPhone, as `DeviceCatalog` knows it.
     package var device: String
-    /// Where the widgets are looked at.
+    /// The displayed place.
     package var place: PlaceChoice
-    /// What the person chose, and the surroundings do, that changes how widgets look in the places.
+    /// The user's settings and the environment that affect the appearance of widgets in their places.
     package var setting: Setting
     package var contrast: Contrast
     package var typeSize: TypeSize
     package var legibilityWeight: LegibilityWeight
     package var transparency: Transparency
-    /// Which of the system's palettes the named colours are of.
+    /// The system's palette of the named colors.
     package var systemColors: SystemColorGeneration
     package var layoutDirection: LayoutDirection
     /// Locale identifier, such as `ko_KR`.
@@ -45,14 +45,14 @@ package struct HostEnvironment: Hashable, Sendable, Codable {
         if colorScheme == .dark { self.setting.appearance = .dark }
     }
 
-    /// Whether the person chose the light appearance; tinted and clear are dark.
+    /// The color scheme: light for the light appearance; tinted and clear are dark.
     package var colorScheme: ColorScheme {
         get { setting.appearance == .light ? .light : .dark }
         set { setting.appearance = newValue == .dark ? .dark : .light }
     }
 
-    /// The choices as they can hold in a place: a Mac has no tinted and clear appearance and is dark then, and what is
-    /// recessed into a wall stands on a table.
+    /// The settings as far as they apply in a place: a Mac has no tinted and clear appearances and is dark instead, and
+    /// a widget that is recessed into a wall is elevated on a table.
     package func setting(in context: Context, of platform: Platform) -> Setting {
         var result = setting
         result.typeSize = typeSize
@@ -70,7 +70,7 @@ extension HostEnvironment {
         case place, setting, systemColors
     }
 
-    /// Reads what an earlier version wrote too, which knew light and dark alone.
+    /// Also reads the format of an earlier version, which had only light and dark.
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         self.init(

@@ -39,48 +39,49 @@ extension HostLog {
             case .placed: "the widget was placed"
             case .removed: "the widget was removed"
             case .configured: "the widget was configured"
-            case .reloadAsked(let reason): "a reload was asked for: \(reason.words)"
+            case .reloadAsked(let reason): "a reload was requested: \(reason.words)"
             case .reloadGranted(let reason, let spent, let perDay):
                 reason.isFree
-                    ? "reload, free of charge: \(reason.words)"
+                    ? "free reload: \(reason.words)"
                     : "reload \(spent) of \(perDay) in 24 hours: \(reason.words)"
-            case .reloadDeferred(_, let until, let because): "the reload waits until \(Self.time(until)): \(because)"
+            case .reloadDeferred(_, let until, let because):
+                "the reload is deferred until \(Self.time(until)): \(because)"
             case .timelineReceived(let entries, let policy):
                 "a timeline of \(entries) entr\(entries == 1 ? "y" : "ies"), \(Self.words(policy))"
             case .entriesCoalesced(let leftOut, let spacing):
-                "\(leftOut) entries closer than \(Int(spacing)) s to the one before were left out; what goes on from "
-                    + "second to second is the place of a Live Activity, or of a text that tells the time"
+                "\(leftOut) entries closer than \(Int(spacing)) s to the previous one were skipped; for content that "
+                    + "changes every second, use a Live Activity or text that shows the time"
             case .entriesClose(let spacing):
                 "entries are \(Int(spacing)) s apart; a timeline should leave about five minutes between them"
             case .entryShown(let date): "the entry of \(Self.time(date)) is shown"
-            case .grey(let reason): "on a phone this widget would be grey: \(reason)"
+            case .grey(let reason): "on an iPhone this widget would be gray: \(reason)"
             case .failed(let message, let retry):
-                "the reload failed: \(message)" + (retry.map { "; again at \(Self.time($0))" } ?? "")
+                "the reload failed: \(message)" + (retry.map { "; retry at \(Self.time($0))" } ?? "")
             case .intentPerformed(let name, let summary):
                 "the intent \(name) was performed" + (summary.isEmpty ? "" : ": \(summary)")
             case .intentFailed(let name, let message): "the intent \(name) failed: \(message)"
             case .appOpened(let url): "opens the app" + (url.map { " at \($0)" } ?? "")
-            case .targetRefused(let reason): "the tap did nothing: \(reason)"
-            case .stackTurned(let stack, let member): "stack \(stack) turned to widget \(member)"
+            case .targetRefused(let reason): "the tap had no effect: \(reason)"
+            case .stackTurned(let stack, let member): "stack \(stack) rotated to widget \(member)"
             case .suggestionAdded: "the widget was suggested"
             case .suggestionKept: "the suggested widget is kept"
-            case .suggestionExpired: "the suggested widget went, because nobody kept it"
+            case .suggestionExpired: "the suggested widget was removed, because the user did not keep it"
             case .output(let line): line
-            case .processEnded(let reason): "the extension broke down: \(reason)"
+            case .processEnded(let reason): "the extension crashed: \(reason)"
             case .note(let text): text
             case .activity(let text): text
             case .diagnostic(let text): text
             }
         }
 
-        /// UTC, so that a log reads the same everywhere.
+        /// Formats a date in UTC, so that logs do not depend on the time zone.
         private static func time(_ date: Date) -> String { date.formatted(.iso8601) }
 
         private static func words(_ policy: WidgetSchedule.Policy) -> String {
             switch policy {
-            case .atEnd: "to be reloaded after the last entry"
-            case .never: "never to be reloaded by itself"
-            case .after(let date): "to be reloaded after \(time(date))"
+            case .atEnd: "reload after the last entry"
+            case .never: "no automatic reload"
+            case .after(let date): "reload after \(time(date))"
             }
         }
     }
@@ -91,13 +92,13 @@ extension WidgetSchedule.ReloadReason {
         switch self {
         case .placed: "the widget was placed"
         case .policy: "the timeline's policy"
-        case .person: "the person asked"
+        case .person: "the user requested it"
         case .interaction: "a control was used"
         case .widgetCenter: "WidgetCenter was called"
         case .configuration: "the configuration changed"
-        case .environment: "the surroundings changed"
+        case .environment: "the environment changed"
         case .build: "a new build"
-        case .retry: "another attempt"
+        case .retry: "a retry"
         case .clock: "the clock was set"
         }
     }

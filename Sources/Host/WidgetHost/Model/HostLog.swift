@@ -1,9 +1,9 @@
 import Foundation
 
-/// What happened, for people and for tests; keeps the newest lines.
+/// The event log, for users and tests; keeps the newest lines.
 package struct HostLog: Hashable, Sendable, Codable {
     package struct Line: Hashable, Sendable, Codable, Identifiable {
-        /// Counts from 0 since the log began.
+        /// The number of the line, from 0 since the start of the log.
         package let id: Int
         package let date: Date
         package let instance: InstanceID?
@@ -23,7 +23,7 @@ package struct HostLog: Hashable, Sendable, Codable {
         self.limit = max(1, limit)
     }
 
-    /// Drops old lines in batches, so that adding one costs the same on average however long the log is.
+    /// Adds a line. Old lines are dropped in batches, so that the average cost does not depend on the log's length.
     package mutating func add(
         _ event: Event, at date: Date, instance: InstanceID? = nil, extensionID: ExtensionID? = nil
     ) {
@@ -32,7 +32,7 @@ package struct HostLog: Hashable, Sendable, Codable {
         if lines.count > limit + limit / 2 { lines.removeFirst(lines.count - limit) }
     }
 
-    /// The same log with its newest lines alone.
+    /// The same log with only its newest lines.
     package func tail(_ count: Int) -> HostLog {
         var log = self
         log.lines = lines.suffix(count)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension HostSettings {
-    /// The same settings with every number brought into a range in which the host works: they come from outside.
+    /// The same settings with every number clamped to the host's valid range, because they are external input.
     var bounded: HostSettings {
         func seconds(_ value: TimeInterval, _ range: ClosedRange<TimeInterval>) -> TimeInterval {
             value.isFinite ? min(max(value, range.lowerBound), range.upperBound) : range.upperBound

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The numbers that the host goes by. Each can be set; the defaults follow Apple's documents where they give one.
+/// The constants of the host. Each can be set; the defaults follow Apple's documents where they specify them.
 package struct HostSettings: Hashable, Sendable, Codable {
     package enum Metering: String, Hashable, Sendable, Codable, CaseIterable {
         case on
-        /// As under a debugger, where the system imposes no limits.
+        /// No limits, as with a debugger.
         case off
     }
 
@@ -13,8 +13,8 @@ package struct HostSettings: Hashable, Sendable, Codable {
     package var reloadsPerDay: Int
     /// Seconds between two metered reloads; "at least about 5 minutes apart" (same document).
     package var reloadSpacing: TimeInterval
-    /// Entries closer than this many seconds to the one before are shown later, and all but the last of a cluster are
-    /// left out.
+    /// Entries closer than this many seconds to the previous one are shown later, and all but the last of a cluster are
+    /// skipped.
     package var entrySpacing: TimeInterval
     /// Entries closer than this many seconds are shown but noted: timelines should have entries at least about five
     /// minutes apart (same document).
@@ -23,7 +23,8 @@ package struct HostSettings: Hashable, Sendable, Codable {
     package var entryLimit: Int
     /// Bytes of all drawn entries of one timeline: 10 MB (an Apple engineer in the developer forums, thread 768739).
     package var archiveLimit: Int
-    /// Bytes of an extension's process beyond which a phone ends it: 30 MB (reports of developers with crash logs).
+    /// The memory of an extension's process, in bytes, beyond which iOS terminates it: 30 MB (developers' crash
+    /// reports).
     package var memoryLimit: Int
     /// Seconds for a timeline.
     package var timelineTimeLimit: TimeInterval
@@ -32,11 +33,11 @@ package struct HostSettings: Hashable, Sendable, Codable {
     /// Seconds until the first repetition of a failed reload; doubles up to `retryLimit`.
     package var retryDelay: TimeInterval
     package var retryLimit: TimeInterval
-    /// Seconds that a stack stays where the person scrolled it.
+    /// Seconds that a stack stays where the user scrolled it.
     package var scrollHold: TimeInterval
     /// Seconds that a suggested widget stays in a stack.
     package var suggestionLife: TimeInterval
-    /// Lines that the log keeps.
+    /// The number of lines in the log.
     package var logLimit: Int
 
     package init(

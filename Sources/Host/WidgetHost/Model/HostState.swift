@@ -2,19 +2,18 @@ import DeviceCatalog
 import Foundation
 import WidgetVocabulary
 
-/// All that the host knows, apart from drawn trees and requests under way. It can be written down at any moment and
-/// read back later.
+/// The complete state of the host, except for drawn trees and pending requests. It can be stored at any time and read
+/// back later.
 ///
 /// Invariants: every instance on a page, in a stack, in Today View or on the Lock Screen is in `instances`, and each
-/// instance is in exactly one of these places, unless it stands by itself: in a place that keeps no order of its own,
-/// as StandBy or a desktop.
+/// instance is in exactly one of these places, unless its place has no order, such as StandBy or a desktop.
 package struct HostState: Hashable, Sendable, Codable {
-    /// What people may do now.
+    /// The current editing mode.
     package enum Mode: Hashable, Sendable, Codable {
         case using
         /// Widgets wiggle, can be moved and removed, and the gallery can be opened.
         case editing(Context)
-        /// The gallery is open over the place that is being edited.
+        /// The gallery is open over the edited place.
         case gallery(Context)
     }
 
@@ -28,10 +27,10 @@ package struct HostState: Hashable, Sendable, Codable {
     package var environment: HostEnvironment
     package var settings: HostSettings
     package var circumstances: Circumstances
-    /// Live Activities end with the host: the app that would go on with them does not run. They are not written down.
+    /// Live Activities end with the host, because the app that would continue them does not run. They are not stored.
     package var activities: [ActivityID: LiveActivity] = [:]
     package var log: HostLog
-    /// The number that the next instance or stack gets.
+    /// The number of the next instance or stack.
     package var nextNumber: Int
 
     package init(environment: HostEnvironment = HostEnvironment(), settings: HostSettings = HostSettings()) {

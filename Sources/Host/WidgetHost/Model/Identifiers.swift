@@ -2,7 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import WidgetVocabulary
 
-/// Names one placed widget. Numbers come from a counter in the state and are never used twice.
+/// Identifies a placed widget. Numbers come from a counter in the state and are never reused.
 package struct InstanceID: Hashable, Sendable, Comparable, CustomStringConvertible {
     package let number: Int
 
@@ -12,7 +12,7 @@ package struct InstanceID: Hashable, Sendable, Comparable, CustomStringConvertib
     package static func < (left: InstanceID, right: InstanceID) -> Bool { left.number < right.number }
 }
 
-/// Names one stack of widgets.
+/// Identifies a stack of widgets.
 package struct StackID: Hashable, Sendable, Comparable, CustomStringConvertible {
     package let number: Int
 
@@ -22,7 +22,7 @@ package struct StackID: Hashable, Sendable, Comparable, CustomStringConvertible 
     package static func < (left: StackID, right: StackID) -> Bool { left.number < right.number }
 }
 
-/// Names one request to an extension for as long as the host runs.
+/// Identifies a request to an extension while the host runs.
 package struct RequestID: Hashable, Sendable, Comparable {
     package let number: Int
 
@@ -31,7 +31,7 @@ package struct RequestID: Hashable, Sendable, Comparable {
     package static func < (left: RequestID, right: RequestID) -> Bool { left.number < right.number }
 }
 
-/// Names an installed extension: whoever installs it chooses the name, and keeps it from build to build.
+/// Identifies an installed extension. The installer chooses the name and keeps it for all builds.
 package struct ExtensionID: Hashable, Sendable, Comparable, CustomStringConvertible {
     package let name: String
 
@@ -41,7 +41,7 @@ package struct ExtensionID: Hashable, Sendable, Comparable, CustomStringConverti
     package static func < (left: ExtensionID, right: ExtensionID) -> Bool { left.name < right.name }
 }
 
-// In JSON an identifier is its bare number or name.
+// In JSON an identifier is just its number or name.
 extension InstanceID: Codable {
     package init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode(Int.self))

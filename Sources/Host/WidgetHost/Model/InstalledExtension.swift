@@ -4,17 +4,17 @@ import Foundation
 
 /// An app's widget extension on the simulated device.
 package struct InstalledExtension: Hashable, Sendable, Identifiable {
-    /// What the current build is like.
+    /// The state of the current build.
     package enum Build: Hashable, Sendable, Codable {
         case ready
-        /// Being built; the last good build goes on.
+        /// A build is running; the last successful build continues.
         case building
-        /// The last attempt failed; the last good build goes on.
+        /// The last attempt failed; the last successful build continues.
         case failed([BuildMessage])
     }
 
     package let id: ExtensionID
-    /// The app's name as people read it.
+    /// The app's display name.
     package var name: String
     package var description: ExtensionDescription
     package var build: Build
@@ -45,7 +45,7 @@ extension InstalledExtension: Codable {
         try container.encode(build, forKey: .build)
     }
 
-    /// A description in a form that this version cannot read is left out: the extension says it again when it starts.
+    /// A description in a format that this version cannot read is omitted: the extension sends it again when it starts.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         let bytes = try container.decode(Data.self, forKey: .description)

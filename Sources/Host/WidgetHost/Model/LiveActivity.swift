@@ -1,7 +1,7 @@
 import ExtensionProtocol
 import Foundation
 
-/// Names one Live Activity that was started. Numbers come from the counter of instances.
+/// Identifies a started Live Activity. Numbers come from the counter of instances.
 package struct ActivityID: Hashable, Sendable, Comparable, CustomStringConvertible {
     package let number: Int
 
@@ -11,7 +11,7 @@ package struct ActivityID: Hashable, Sendable, Comparable, CustomStringConvertib
     package static func < (left: ActivityID, right: ActivityID) -> Bool { left.number < right.number }
 }
 
-/// A Live Activity that a person started in the app's place.
+/// A Live Activity that the user started instead of the app.
 package struct LiveActivity: Hashable, Sendable, Identifiable {
     package enum Phase: Hashable, Sendable {
         /// Nothing was drawn yet.
@@ -21,7 +21,7 @@ package struct LiveActivity: Hashable, Sendable, Identifiable {
         case ended(goneBy: Date)
     }
 
-    /// A state that one of the activity's intents made.
+    /// A state that one of the activity's intents produced.
     package struct OwnState: Hashable, Sendable {
         package var token: EntriesToken
         package var age: ActivityRequest.Age
@@ -29,28 +29,28 @@ package struct LiveActivity: Hashable, Sendable, Identifiable {
 
     package var id: ActivityID
     package var extensionID: ExtensionID
-    /// Name of the type of its attributes.
+    /// The name of its attributes type.
     package var attributes: String
     /// The widget in the source that shows it.
     package var kind: String
     package var started: Date
     package var phase = Phase.starting
-    /// What can be shown; empty until the extension said.
+    /// The available states; empty until the extension has returned them.
     package var states: [ActivityReply.State] = []
     package var origin = ActivityReply.Origin.samples
-    /// What the extension had to say about the states, such as that they are made up.
+    /// The extension's remark about the states, such as that they are sample values.
     package var note: String?
-    /// Index of the state that the person chose.
+    /// Index of the state that the user chose.
     package var chosen = 0
-    /// Age that the person chose for all states; none leaves each its own.
+    /// The age that the user chose for all states; `nil` keeps the age of each.
     package var age: ActivityRequest.Age?
-    /// Shown in place of the chosen state.
+    /// Shown instead of the chosen state.
     package var ownState: OwnState?
-    /// Where the extension keeps the states; none when the process that had them is gone.
+    /// The extension's token for the states; `nil` if their process has ended.
     package var token: EntriesToken?
-    /// Why what is shown is not current, in words.
+    /// The reason that the content is not current, as text.
     package var failure: String?
-    /// Drawings in a row whose states went with their process.
+    /// The number of consecutive drawings whose states were lost with their process.
     package var losses = 0
 
     package init(

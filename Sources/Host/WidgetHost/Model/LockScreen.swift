@@ -1,6 +1,6 @@
-/// The widgets of a Lock Screen: one beside the date above the clock, a row of four cells below it.
+/// The widgets of a Lock Screen: one next to the date above the clock, a row of four cells below it.
 package struct LockScreen: Hashable, Sendable, Codable {
-    /// Cells below the clock; a circular widget takes one, a rectangular one two.
+    /// The number of cells below the clock; a circular widget takes one, a rectangular one two.
     package static let cells = 4
 
     package var inline: InstanceID?

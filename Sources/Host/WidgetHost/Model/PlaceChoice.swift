@@ -1,16 +1,16 @@
 import DeviceCatalog
 import WidgetVocabulary
 
-/// The place that is looked at, and the devices that the person has.
+/// The displayed place, and the user's devices.
 ///
-/// The iPhone is named by `HostEnvironment.device`; the others stand here, so that each platform keeps its device while
-/// another is looked at.
+/// `HostEnvironment.device` specifies the iPhone; the others are here, so that each platform keeps its device while
+/// another is displayed.
 package struct PlaceChoice: Hashable, Sendable, Codable {
     package var platform: Platform
     package var context: Context
-    /// How an iPad is held.
+    /// The orientation of an iPad.
     package var orientation: Orientation
-    /// Names as `DeviceCatalog` knows them, by platform; a platform without one has its usual device.
+    /// Names in `DeviceCatalog`, by platform; a platform without one has its standard device.
     private var devices: [String: String]
 
     package enum Orientation: String, Hashable, Sendable, Codable, CaseIterable { case portrait, landscape }
@@ -33,7 +33,7 @@ package struct PlaceChoice: Hashable, Sendable, Codable {
         set { devices[platform.rawValue] = newValue }
     }
 
-    /// Of the middle of the sizes now in use.
+    /// The standard device, a medium one of the sizes in use.
     private static func usualDevice(_ platform: Platform) -> String {
         switch platform {
         case .iPhone: HostEnvironment().device

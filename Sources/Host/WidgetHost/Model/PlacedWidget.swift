@@ -14,11 +14,11 @@ package struct ConfigurationEntry: Hashable, Sendable, Codable {
     }
 }
 
-/// A widget that was added to the device: what it is, where it is and how it is configured.
+/// A widget on the device: its kind, place and configuration.
 package struct PlacedWidget: Hashable, Sendable, Codable, Identifiable {
     package enum Origin: Hashable, Sendable, Codable {
         case person
-        /// Put into a stack by the system; removed at that date unless the user keeps it.
+        /// Added to a stack by the system; removed at that date unless the user keeps it.
         case suggestion(until: Date)
     }
 
@@ -27,15 +27,15 @@ package struct PlacedWidget: Hashable, Sendable, Codable, Identifiable {
     package let kind: String
     package let family: Family
     package private(set) var context: Context
-    /// The platform of the place; nil for the usual platform of the context.
+    /// The platform of the place; `nil` for the standard platform of the context.
     private var otherPlatform: Platform?
     package var origin: Origin
     package var configuration: [ConfigurationEntry]
-    /// Clues under which the widget is worth showing, with how much each lifts it.
+    /// The clues that make the widget relevant, with their scores.
     package var clues: [RelevanceClue]
 
-    /// - Parameter platform: nil for the usual platform of the context: the one that has the place, and of several
-    ///   the iPhone.
+    /// - Parameter platform: `nil` for the standard platform of the context: the one that has the place, or iPhone if
+    ///   several have it.
     package init(
         id: InstanceID, extensionID: ExtensionID, kind: String, family: Family,
         context: Context = .homeScreen, platform: Platform? = nil, origin: Origin = .person,
@@ -59,8 +59,7 @@ package struct PlacedWidget: Hashable, Sendable, Codable, Identifiable {
 
     package var platform: Platform { otherPlatform ?? context.usualPlatform }
 
-    /// Whether its place keeps no list of its widgets: those that name the place are there, in the order of their
-    /// numbers.
+    /// Whether its place has no list of widgets: all widgets with this place are in it, in the order of their numbers.
     package var isUnlisted: Bool {
         switch (context, platform) {
         case (.homeScreen, .iPhone), (.todayView, .iPhone), (.lockScreen, .iPhone), (.watchSmartStack, _): false
@@ -74,7 +73,7 @@ package struct PlacedWidget: Hashable, Sendable, Codable, Identifiable {
     }
 }
 
-/// Something about the user's situation that makes a widget worth showing: a place or an activity.
+/// A condition of the user's situation that makes a widget relevant: a place or an activity.
 package struct RelevanceClue: Hashable, Sendable, Codable {
     package enum Condition: Hashable, Sendable, Codable {
         case place(String)
@@ -91,7 +90,7 @@ package struct RelevanceClue: Hashable, Sendable, Codable {
     }
 }
 
-/// Where the user is and what they do.
+/// The user's location and activities.
 package struct Circumstances: Hashable, Sendable, Codable {
     package var place: String?
     package var activities: Set<String>

@@ -1,10 +1,10 @@
 import DeviceCatalog
 
-/// How a person's choices are written down.
+/// The stored form of the user's settings.
 ///
-/// A choice that is missing has its usual value, as in what an earlier version wrote. So has one that is not known: a
-/// choice is never worth losing the rest for. Those are passed to the decoder's `DiscardedChoices`; a decoder without
-/// any refuses them.
+/// A missing setting has its default value, as in files of earlier versions. So has an unknown one: a single setting
+/// must not invalidate the rest. Unknown settings are passed to the decoder's `DiscardedChoices`; a decoder without one
+/// throws an error.
 extension Setting: Codable {
     private enum Key: String, CodingKey {
         case appearance, lockScreenTint, ambientLight, display, desktop, faceTint, inversion, palette, texture, light
@@ -62,7 +62,7 @@ extension Setting: Codable {
 }
 
 extension Appearance {
-    /// As `init(named:)` reads it, with the colour of a tint.
+    /// The name that `init(named:)` accepts, with the color of a tint.
     package var fullName: String {
         if case .tinted(let color) = self { "tinted:\(color)" } else { kind.rawValue }
     }

@@ -42,7 +42,7 @@ package struct WidgetInstance: Hashable, Sendable, Identifiable {
     }
 }
 
-/// The widget's values are on the same level as the timeline and the budget.
+/// The widget's values are encoded at the same level as the timeline and the budget.
 extension WidgetInstance: Codable {
     private enum Key: CodingKey { case schedule, budget }
 

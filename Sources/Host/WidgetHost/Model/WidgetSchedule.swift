@@ -1,15 +1,15 @@
 import ExtensionProtocol
 import Foundation
 
-/// What a placed widget shows when, and when it is asked for more.
+/// The timeline of a placed widget, and its next reload.
 package struct WidgetSchedule: Hashable, Sendable, Codable {
     package struct Entry: Hashable, Sendable, Codable {
         /// The provider's date.
         package var date: Date
-        /// When the host shows it: later than `date` when the entry before it came too close.
+        /// The date at which the host shows it, which is later than `date` if the previous entry is too close.
         package var shownFrom: Date
         package var relevance: Relevance?
-        /// Index among the provider's entries: names the entry when it is drawn.
+        /// Index among the provider's entries, which identifies the entry in drawing requests.
         package var index: Int
 
         package init(date: Date, shownFrom: Date, relevance: Relevance?, index: Int) {
@@ -36,13 +36,13 @@ package struct WidgetSchedule: Hashable, Sendable, Codable {
         case after(Date)
     }
 
-    /// Why a reload is asked for.
+    /// The reason of a reload.
     package enum ReloadReason: String, Hashable, Sendable, Codable, CaseIterable {
         /// The widget was just placed.
         case placed
         /// The timeline's policy.
         case policy
-        /// The person pressed reload.
+        /// The user requested the reload.
         case person
         /// A button or toggle of the widget was used.
         case interaction
@@ -51,14 +51,14 @@ package struct WidgetSchedule: Hashable, Sendable, Codable {
         case configuration
         /// Appearance, locale, type size or device changed and the entries could no longer be drawn.
         case environment
-        /// The extension was built anew.
+        /// The extension was rebuilt.
         case build
         /// An attempt failed and is repeated.
         case retry
         /// The clock was set.
         case clock
 
-        /// Reloads by the person's own action and by changes of the system do not count (Apple, Keeping a widget up
+        /// Reloads by the user's own action and by changes of the system do not count (Apple, Keeping a widget up
         /// to date).
         package var isFree: Bool {
             switch self {
@@ -68,14 +68,14 @@ package struct WidgetSchedule: Hashable, Sendable, Codable {
         }
     }
 
-    /// A reload that is asked for and waits.
+    /// A requested reload that is deferred.
     package struct PlannedReload: Hashable, Sendable, Codable {
         package var reason: ReloadReason
-        /// When it was wished for.
+        /// The date of the request.
         package var wanted: Date
-        /// When it will run.
+        /// The date at which it runs.
         package var due: Date
-        /// Why `due` is later than `wanted`, in words.
+        /// The reason that `due` is later than `wanted`, as text.
         package var deferral: String?
 
         package init(reason: ReloadReason, wanted: Date, due: Date, deferral: String? = nil) {
@@ -86,10 +86,10 @@ package struct WidgetSchedule: Hashable, Sendable, Codable {
         }
     }
 
-    /// Why the last attempt gave nothing new.
+    /// The reason that the last attempt failed.
     package struct Failure: Hashable, Sendable, Codable {
         package var message: String
-        /// Failures in a row.
+        /// The number of consecutive failures.
         package var count: Int
         package var since: Date
 
@@ -100,18 +100,18 @@ package struct WidgetSchedule: Hashable, Sendable, Codable {
         }
     }
 
-    /// Number of the timeline: grows by one with each that is taken over. 0 before the first.
+    /// The number of the timeline, which increases by one with each new one. 0 before the first.
     package var generation: Int
     /// Sorted by `shownFrom`; empty before the first timeline.
     package var entries: [Entry]
     package var policy: Policy
-    /// When the timeline came.
+    /// The date at which the timeline was received.
     package var received: Date?
-    /// Index into `entries` of the one on screen.
+    /// Index of the displayed entry in `entries`.
     package var shown: Int?
     package var planned: PlannedReload?
     package var failure: Failure?
-    /// Why a phone would show a grey or blank widget here, in words; empty when it would not.
+    /// The reasons that iOS would show a gray or blank widget, as text; empty if it would not.
     package var greyReasons: [String]
 
     package init(

@@ -4,14 +4,14 @@ import WidgetVocabulary
 
 /// Widgets of one size in one place, of which one is visible.
 ///
-/// Invariants: two to ten members (one only while the others are being taken out), all of `family`; `visible` is the
-/// index of a member; `pins` holds members only.
+/// Invariants: two to ten members (one only while the others are being removed), all of `family`; `visible` is the
+/// index of a member; `pins` contains only members.
 package struct WidgetStack: Hashable, Sendable, Codable, Identifiable {
-    /// F-64.
+    /// The maximum number of members (F-64).
     package static let limit = 10
 
     package enum Rotation: String, Hashable, Sendable, Codable, CaseIterable {
-        /// Turns by itself to the most relevant member.
+        /// Rotates automatically to the most relevant member.
         case smart
         case byHand
     }
@@ -24,9 +24,9 @@ package struct WidgetStack: Hashable, Sendable, Codable, Identifiable {
     package var visible: Int
     package var rotation: Rotation
     package var suggestions: Suggestions
-    /// Members that keep their place while the others are ordered by relevance (watch).
+    /// Members that keep their position while the others are ordered by relevance (watch).
     package var pins: [InstanceID: Int]
-    /// Until then the member that the person scrolled to stays.
+    /// The date until which the member that the user scrolled to stays.
     package var heldUntil: Date?
 
     package init(

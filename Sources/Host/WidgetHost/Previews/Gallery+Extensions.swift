@@ -5,10 +5,10 @@ import RenderModel
 import WidgetVocabulary
 
 extension Gallery {
-    /// Apps without a widget for this place are left out unless they have Live Activities or controls, and so are
+    /// Apps without a widget for this place are omitted unless they have Live Activities or controls, and so are
     /// widgets without a fitting size (F-54).
     ///
-    /// The Add button has the app's accent colour if it declares one (F-56).
+    /// The Add button has the app's accent color if it declares one (F-56).
     package init(
         _ extensions: [InstalledExtension], for context: Context, on platform: Platform,
         colorScheme: ColorScheme = .light
@@ -26,7 +26,7 @@ extension Gallery {
                         families: families, addButtonColor: accent?.hexText,
                         findings: GalleryText.findings(description: widget.description))
                 }
-                // Apps on an iPhone have them.
+                // Only apps on an iPhone have Live Activities and controls.
                 let isPhone = platform == .iPhone
                 let activities = isPhone ? installed.description.activities.map { Activity($0) } : []
                 let controls = isPhone ? installed.description.controls.map { Control($0) } : []
@@ -54,7 +54,7 @@ extension Gallery.Control {
 }
 
 extension RGBA {
-    /// `#RRGGBB`; components outside of sRGB are brought into it.
+    /// The color as `#RRGGBB`; components outside of sRGB are clamped.
     var hexText: String {
         let parts = [red, green, blue].map { component in
             let value = Int((min(max(component, 0), 1) * 255).rounded())

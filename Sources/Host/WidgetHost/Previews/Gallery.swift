@@ -10,12 +10,12 @@ package struct Gallery: Hashable, Sendable, Codable {
         package var id: ExtensionID
         package var name: String
         package var groups: [Group]
-        /// Live Activities, which are started rather than placed, and controls, which have a gallery of their own on a
-        /// phone.
+        /// Live Activities, which are started rather than added, and controls, which have a separate gallery on an
+        /// iPhone.
         package var activities: [Activity]
         package var controls: [Control]
 
-        /// One page for each size of each widget: what the page control counts.
+        /// The number of pages of the page control: one for each size of each widget.
         package var pageCount: Int { groups.reduce(0) { $0 + $1.families.count } }
     }
 
@@ -26,9 +26,9 @@ package struct Gallery: Hashable, Sendable, Codable {
         package var displayName: String
         package var description: String
         package var families: [Family]
-        /// Colour of the Add button as `#RRGGBB`; none for the system's.
+        /// The color of the Add button as `#RRGGBB`; `nil` for the system's.
         package var addButtonColor: String?
-        /// What the guidelines find fault with in the texts.
+        /// Violations of the guidelines in the name and description.
         package var findings: [String]
     }
 
@@ -54,7 +54,7 @@ package struct GalleryPreview: Hashable, Sendable {
     package enum Source: String, Hashable, Sendable, Codable {
         /// The provider's snapshot.
         case snapshot
-        /// The provider's sample data, because the snapshot took too long or failed.
+        /// The provider's placeholder, because the snapshot took too long or failed.
         case simulated
         case none
     }
@@ -62,7 +62,7 @@ package struct GalleryPreview: Hashable, Sendable {
     package var source: Source
     package var tree: RenderTree?
     package var environment: WidgetEnvironment
-    /// Why the snapshot is not shown, in words.
+    /// The reason that the snapshot is not shown, as text.
     package var reason: String?
 
     package init(source: Source, tree: RenderTree?, environment: WidgetEnvironment, reason: String? = nil) {

@@ -5,10 +5,10 @@ import RenderModel
 /// Draws pictures for the gallery: nothing is placed or started for them, and entries are released at once.
 struct PreviewDrawing {
     let gateway: any ExtensionGateway
-    /// The time that the extension's clock shows; nil for the real time.
+    /// The time of the extension's clock; `nil` for the real time.
     let date: Date?
 
-    /// A realistic picture: the provider's snapshot or, when that takes too long or fails, its sample data (F-55).
+    /// A realistic picture: the provider's snapshot, or its placeholder if the snapshot takes too long or fails (F-55).
     func widget(_ kind: String, _ environment: WidgetEnvironment, timeLimit: TimeInterval) async -> GalleryPreview {
         var request = EntriesRequest(
             kind: kind, purpose: .snapshot, environment: environment, isPreview: true, timeLimit: timeLimit)
@@ -25,7 +25,7 @@ struct PreviewDrawing {
             reason: failure.message)
     }
 
-    /// The first entry that a provider gives.
+    /// The picture of the first entry that a provider returns.
     func picture(_ request: EntriesRequest) async throws(GatewayFailure) -> RenderTree {
         try await draw(try await gateway.send(request, at: date).token, request.environment)
     }
@@ -49,7 +49,7 @@ struct PreviewDrawing {
             throw error
         }
         await gateway.release(token)
-        guard let tree = trees.first else { throw GatewayFailure(.process, "no picture came") }
+        guard let tree = trees.first else { throw GatewayFailure(.process, "the extension returned no picture") }
         return tree
     }
 }

@@ -2,19 +2,19 @@ import CoreGraphics
 import DeviceCatalog
 import ExtensionProtocol
 
-/// How long Live Activities stay. Source: ActivityKit, Displaying live data with Live Activities: active for up to
-/// eight hours, then on the Lock Screen for up to four more, unless the app or the person takes them off.
+/// The duration of Live Activities. Source: ActivityKit, Displaying live data with Live Activities: active for up to
+/// eight hours, then on the Lock Screen for up to four more, unless the app or the user removes them.
 package enum ActivityLimits {
     /// Seconds.
     package static let active = 8 * 3_600.0
     package static let afterEnd = 4 * 3_600.0
-    /// How many run at a time. The documentation says that the number depends on several factors and gives none; five
-    /// fill a Lock Screen.
+    /// The maximum number of running activities. The documentation states that it depends on several factors, without a
+    /// number; five fill a Lock Screen.
     package static let count = 5
 }
 
 extension ActivityPresentation {
-    /// Those that the simulated iPhone shows.
+    /// The presentations that the simulated iPhone shows.
     package static let ofPhone: [ActivityPresentation] = [
         .lockScreen, .compact, .minimalAttached, .minimal, .expanded,
     ]
@@ -32,7 +32,7 @@ extension ActivityPresentation {
 extension ActivityPresentation: Codable {}
 
 extension HostEnvironment {
-    /// What the views of a Live Activity are told on the iPhone; `nil` where the device does not show it like that.
+    /// The environment of a Live Activity's views on the iPhone; `nil` if the device does not have the presentation.
     package func activityEnvironment(
         _ presentation: ActivityPresentation, on device: Device
     ) -> WidgetEnvironment? {
@@ -48,7 +48,7 @@ extension HostEnvironment {
 }
 
 extension WidgetEnvironment {
-    /// What the views of a Live Activity are laid out for.
+    /// Sets the environment for the layout of a Live Activity's views.
     package mutating func set(_ placement: ActivityPlacement) {
         canvasSize = CGSize(width: placement.canvas.width, height: placement.canvas.height)
         displayScale *= placement.factor
@@ -71,7 +71,7 @@ extension WidgetEnvironment {
 extension ActivityPresentationName {
     package init(_ presentation: ActivityPresentation) {
         switch presentation {
-        // A banner shows what the Lock Screen shows.
+        // A banner has the same content as the Lock Screen.
         case .lockScreen, .banner: self = .lockScreen
         case .compact: self = .compact
         case .minimal: self = .minimal

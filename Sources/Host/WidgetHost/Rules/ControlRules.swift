@@ -4,7 +4,7 @@ import ExtensionProtocol
 import WidgetVocabulary
 
 extension WidgetEnvironment {
-    /// What a control is laid out for; Control Center is dark.
+    /// Sets the environment for the layout of a control; Control Center is dark.
     package mutating func set(_ placement: ControlPlacement) {
         canvasSize = CGSize(width: placement.canvas.width, height: placement.canvas.height)
         cornerRadius = placement.cornerRadius

@@ -2,14 +2,14 @@ import Foundation
 import RenderModel
 
 extension DynamicDate {
-    /// A little past the moment at which the text reads differently, so that asking then gives the new text.
+    /// A margin after the date of the change, so that the text has changed by then.
     private static let margin = 0.001
 
-    /// When the text next reads differently than at `now` (F-78); none when it never will.
+    /// The date after `now` at which the text next changes (F-78); `nil` if it never does.
     ///
     /// 1. A time of day or a date never changes.
     /// 2. A timer changes every second within its range.
-    /// 3. A relative text has two units and changes with the smaller one; an offset has one. Units are days, hours,
+    /// 3. Relative text has two units and changes with the smaller one; an offset has one. Units are days, hours,
     ///    minutes and seconds.
     package func nextChange(after now: Date) -> Date? {
         let moment = now.timeIntervalSinceReferenceDate
@@ -32,7 +32,7 @@ extension DynamicDate {
         return Date(timeIntervalSinceReferenceDate: min(moment + rest, end) + Self.margin)
     }
 
-    /// Seconds of the smallest unit that the text has, of the `units` largest ones that count.
+    /// The seconds of the smallest displayed unit, of the `units` largest ones.
     private func step(_ moment: Double, units: Int) -> Double {
         let lengths: [Double] = [86_400, 3_600, 60, 1]
         let distance = abs(moment - start)

@@ -3,26 +3,25 @@ import Foundation
 import RenderModel
 import Typesetter
 
-/// Whether a widget says when its content is from, which it should when people look more often than it is renewed
-/// (F-77).
+/// Whether a widget shows the date of its content, which it should if users look more often than it is updated (F-77).
 package enum Freshness {
-    /// Seconds after which content counts as old; ours, for the guidelines give no number.
+    /// Seconds after which content counts as old; the project's choice, because the guidelines give no number.
     static let limit: TimeInterval = 3_600
 
-    /// Seconds within which a date in a text counts as the date of the content.
+    /// Seconds within which a date in text counts as the date of the content.
     private static let tolerance: TimeInterval = 60
 
-    /// What is missing; none when the content is fresh or its date is shown.
+    /// The finding; `nil` if the content is fresh or its date is shown.
     ///
-    /// 1. Content is as old as its entry is shown: since its date, or since it came, whichever was later.
-    /// 2. Its date is shown by a text that tells it and goes on by itself, by the time of day in the words of a text,
-    ///    or by a view with the identifier `lastUpdated`.
+    /// 1. The age of content is the time since its entry's date, or since it was received, whichever is later.
+    /// 2. Its date is shown by text that updates automatically, by a time of day in static text, or by a view with the
+    ///    identifier `lastUpdated`.
     package static func finding(
         _ tree: RenderTree, entryDate: Date, received: Date, now: Date, environment: WidgetEnvironment
     ) -> String? {
         let age = now.timeIntervalSince(max(entryDate, received))
         guard age > limit, !tellsDate(tree, [entryDate, received], environment) else { return nil }
-        return "the content is \(Int(age / 60)) minutes old and nothing says so; show when it was last updated"
+        return "the content is \(Int(age / 60)) minutes old and has no date; show when it was last updated"
     }
 
     private static func tellsDate(_ tree: RenderTree, _ dates: [Date], _ environment: WidgetEnvironment) -> Bool {
@@ -42,7 +41,7 @@ package enum Freshness {
             }
     }
 
-    /// Narrow and no-break spaces, which some writers of dates use and others do not, as plain ones.
+    /// Replaces narrow and no-break spaces, which only some date formats use, by plain ones.
     private static func plain(_ string: String) -> String {
         String(string.map { $0.isWhitespace ? " " : $0 })
     }

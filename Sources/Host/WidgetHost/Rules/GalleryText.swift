@@ -1,10 +1,10 @@
-/// What the guidelines say of a widget's description in the gallery (F-58): succinct, begins with a verb, does not
-/// speak of the widget itself, in sentence-style capitals.
+/// The guidelines' rules for a widget's description in the gallery (F-58): succinct, begins with a verb, does not
+/// mention the widget itself, in sentence-style capitalization.
 ///
-/// Only what is surely wrong is said: whether a word is a verb is not judged, but an article, a demonstrative or a
-/// pronoun at the beginning is none.
+/// Only definite violations are reported: verbs are not recognized, but an article, a demonstrative or a pronoun at the
+/// beginning isn't one.
 package enum GalleryText {
-    /// Words; ours, for the guidelines give no number.
+    /// The maximum number of words; the project's choice, because the guidelines give no number.
     static let wordLimit = 15
 
     private static let nonVerbs: Set<String> = [
@@ -14,14 +14,14 @@ package enum GalleryText {
 
     package static func findings(description: String) -> [String] {
         let words = description.split { $0.isWhitespace }
-        guard let first = words.first else { return ["the description is empty; say what a person gets from it"] }
+        guard let first = words.first else { return ["the description is empty; describe the benefit for the user"] }
         var findings: [String] = []
         if words.count > wordLimit {
-            findings.append("the description has \(words.count) words; \(wordLimit) or fewer are read at a glance")
+            findings.append("the description has \(words.count) words; use \(wordLimit) or fewer")
         }
         let folded = description.lowercased()
         if ownNames.contains(where: { folded.contains($0) }) {
-            findings.append("the description speaks of the widget itself; say what it does")
+            findings.append("the description mentions the widget itself; describe its function")
         }
         let opening = first.lowercased().filter(\.isLetter)
         if nonVerbs.contains(opening) {
@@ -29,7 +29,7 @@ package enum GalleryText {
         }
         let rest = words.dropFirst().filter { $0.count > 3 }
         if rest.count >= 3, rest.allSatisfy({ $0.first?.isUppercase == true }) {
-            findings.append("the description is in title-style capitals; use those of a sentence")
+            findings.append("the description is in title case; use sentence case")
         }
         return findings
     }

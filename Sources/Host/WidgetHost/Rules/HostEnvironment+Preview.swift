@@ -3,8 +3,8 @@ import ExtensionProtocol
 import WidgetVocabulary
 
 extension HostEnvironment {
-    /// The environment of a widget in the gallery: as in the visible place, in full colour and on its background where
-    /// it has them there.
+    /// The environment of a widget in the gallery: as in the visible place, in full color and with its background if it
+    /// has them there.
     func previewEnvironment(
         of family: Family, device: (Platform) -> Device
     ) throws(HostError) -> WidgetEnvironment {
@@ -21,7 +21,7 @@ extension HostEnvironment {
         return try preview.widgetEnvironment(family: family, context: context, device: device(platform))
     }
 
-    /// The environment of a control, which is drawn for Control Center.
+    /// The environment of a control in Control Center.
     func controlEnvironment(_ placement: ControlPlacement, on device: Device) -> WidgetEnvironment {
         var environment = WidgetEnvironment(
             family: .systemSmall, canvasSize: .zero, displayScale: device.scale, contrast: contrast,

@@ -1,26 +1,26 @@
 /// The frames of a numeric text transition between two strings.
 ///
-/// 1. The strings are laid out as columns, aligned at their ends, so that ones stand on ones.
-/// 2. A column whose characters are equal stands still.
-/// 3. In any other column the old character moves away and fades, and the new one comes from the other side: upwards
-///    when the number grows, downwards when it falls.
+/// 1. The strings are divided into columns, aligned at their ends, so that digits of equal place value share a column.
+/// 2. A column with equal characters does not move.
+/// 3. In any other column the old character moves away and fades, and the new one enters from the other side: upward
+///    when the number increases, downward when it decreases.
 package struct NumericRoll: Hashable, Sendable {
     package struct Glyph: Hashable, Sendable {
         package var character: Character
         /// Counted from the last column, which is 0.
         package var column: Int
         package var opacity: Double
-        /// In line heights, positive downwards.
+        /// The offset in line heights, positive downward.
         package var offset: Double
     }
 
-    /// One character on its way; both ends of it.
+    /// The movement of one character, from its start to its end.
     package struct Movement: Hashable, Sendable {
         package var start: Glyph
         package var end: Glyph
     }
 
-    /// Every character of the two strings, from the last column on; in a column that changes the old one comes first.
+    /// Every character of the two strings, from the last column on; in a changing column the old one is first.
     package let movements: [Movement]
 
     package init(from old: String, to new: String) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import ExtensionProtocol
 import RenderModel
 
-/// What the machine needs to know of a drawn entry.
+/// The properties of a drawn entry for the machine.
 package struct DrawingFacts: Hashable, Sendable {
     package struct Picture: Hashable, Sendable {
         package var name: String
@@ -17,12 +17,12 @@ package struct DrawingFacts: Hashable, Sendable {
     }
 
     package var entry: Int
-    /// Bytes of the drawing as it is kept.
+    /// The size of the stored drawing in bytes.
     package var byteCount: Int
-    /// The picture with the largest area.
+    /// The image with the largest area.
     package var largestPicture: Picture?
     package var hasContainerBackground: Bool
-    /// What the drawing's diagnostics say, notes left out.
+    /// The messages of the drawing's diagnostics, except for notes.
     package var findings: [String]
 
     package init(
@@ -46,9 +46,9 @@ package struct DrawingFacts: Hashable, Sendable {
     }
 }
 
-/// What makes a phone show a grey or blank widget although everything works here.
+/// The limits beyond which iOS shows a gray or blank widget, although everything works here.
 struct PhoneLimits: Sendable {
-    /// The largest picture has 2.2 times the widget's width by 2.0 times its height in pixels: a phone's system log
+    /// The largest image has 2.2 times the widget's width by 2.0 times its height in pixels: an iPhone's system log
     /// prints `maximumSize: (620.4, 564.0)` for a widget of 282 pixels, and a dozen published maxima are 4.4 times a
     /// widget's area.
     static let pictureArea = 4.4
@@ -60,24 +60,24 @@ struct PhoneLimits: Sendable {
         var reasons: [String] = []
         if archiveBytes > settings.archiveLimit {
             reasons.append(
-                "the drawn timeline takes \(Self.size(archiveBytes)), a phone takes up to "
-                    + "\(Self.size(settings.archiveLimit)); give fewer entries or smaller pictures")
+                "the drawn timeline has \(Self.size(archiveBytes)); the limit on an iPhone is "
+                    + "\(Self.size(settings.archiveLimit)); use fewer entries or smaller images")
         }
         let scale = environment.displayScale
         let area = Double(environment.canvasSize.width * environment.canvasSize.height) * scale * scale
         let limit = Int(area * Self.pictureArea)
         let tooLarge = drawings.lazy.compactMap(\.largestPicture).first { $0.width * $0.height > limit }
         if let picture = tooLarge {
-            let name = picture.name.isEmpty ? "a picture" : "the picture '\(picture.name)'"
+            let name = picture.name.isEmpty ? "an image" : "the image '\(picture.name)'"
             reasons.append(
-                "\(name) has \(picture.width) by \(picture.height) pixels, a phone takes up to \(limit) pixels here; "
-                    + "make it smaller before it is drawn")
+                "\(name) has \(picture.width) by \(picture.height) pixels; the limit on an iPhone is \(limit) pixels "
+                    + "here; scale it down before drawing it")
         }
         let isSystem = !environment.family.rawValue.hasPrefix("accessory")
         let lacksBackground = drawings.contains { !$0.hasContainerBackground }
         if isSystem, environment.containerBackground == .shown, lacksBackground {
             reasons.append(
-                "the view has no container background, so a phone with iOS 17 or later shows a note for developers; "
+                "the view has no container background, so iOS 17 and later show a message for developers; "
                     + "add containerBackground(for: .widget)")
         }
         return reasons
@@ -90,7 +90,7 @@ struct PhoneLimits: Sendable {
 }
 
 extension RenderNode {
-    /// Whether this node or one below it carries the mark.
+    /// Whether this node or a descendant has the mark.
     func hasMark(_ mark: Meaning.Marks) -> Bool {
         meaning?.marks.contains(mark) == true || children.contains { $0.hasMark(mark) }
     }

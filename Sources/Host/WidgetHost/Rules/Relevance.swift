@@ -1,14 +1,14 @@
 import Foundation
 
-/// How much a widget is worth showing now, and what that does to a stack.
+/// The current relevance of a widget, and its effect on a stack.
 extension PlacedWidget {
-    /// The lift of every clue that was set by hand and holds.
+    /// The sum of the scores of all explicitly set clues that hold.
     package func lift(in circumstances: Circumstances) -> Double {
         clues.filter { circumstances.satisfies($0.condition) }.reduce(0) { $0 + $1.lift }
     }
 
-    /// The shown entry's score while it lasts, and the lift: what counts on iPhone and iPad. A watch ignores the scores
-    /// of entries (Apple, Increasing the visibility of widgets in Smart Stacks).
+    /// The score on iPhone and iPad: that of the displayed entry while it lasts, plus the clues' scores. A watch
+    /// ignores the scores of entries (Apple, Increasing the visibility of widgets in Smart Stacks).
     package func relevance(
         showing entry: WidgetSchedule.Entry?, at now: Date, in circumstances: Circumstances
     ) -> Double {
@@ -20,8 +20,8 @@ extension PlacedWidget {
 }
 
 extension WidgetStack {
-    /// The member to show: the most relevant one. The visible one stays when none is better than it, so that a stack
-    /// never turns without a reason.
+    /// The most relevant member. The visible one stays if none is more relevant, so that a stack never rotates without
+    /// a reason.
     package func mostRelevant(_ scores: [InstanceID: Double]) -> Int {
         var best = members.indices.contains(visible) ? visible : 0
         for (index, member) in members.enumerated()
@@ -31,8 +31,8 @@ extension WidgetStack {
         return best
     }
 
-    /// The members as a watch orders them: pinned ones at their places, the others by relevance, highest first, equal
-    /// ones as they were (F-68, F-69).
+    /// The members in the order of a watch: pinned ones at their positions, the others by relevance, highest first,
+    /// equal ones in their existing order (F-68, F-69).
     package func ordered(by scores: [InstanceID: Double]) -> [InstanceID] {
         let free = members.enumerated().filter { pins[$0.element] == nil }
         let ranked = free.sorted { left, right in

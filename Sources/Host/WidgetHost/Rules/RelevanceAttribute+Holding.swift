@@ -1,13 +1,13 @@
 import ExtensionProtocol
 import Foundation
 
-/// When a provider's clue holds.
+/// The dates at which a provider's clue holds.
 extension RelevanceAttribute {
-    /// Seconds before and after a moment in which a clue about it holds. Apple gives no length; within a quarter of an
-    /// hour a person has time to look at the widget and to act on it.
+    /// Seconds before and after a date during which its clue holds. Apple does not specify the duration; a quarter of
+    /// an hour is enough to see the widget and to act on it.
     static let momentSpan: TimeInterval = 900
 
-    /// None when the clue is not about time, or about a time that nobody lives to see.
+    /// The period of the clue; `nil` if it does not depend on time, or if its date is out of range.
     private var span: (from: Date, to: Date)? {
         let bounds: (Double, Double)
         switch condition {
@@ -28,13 +28,13 @@ extension RelevanceAttribute {
         }
     }
 
-    /// When time alone will make it begin or cease to hold.
+    /// The date at which the clue begins or ceases to hold because of time alone.
     func nextChange(after now: Date) -> Date? {
         guard let span else { return nil }
         return [span.from, span.to].filter { $0 > now }.min()
     }
 
-    /// Whether it is about a widget with that configuration. Values that a widget was not given are the defaults.
+    /// Whether it applies to a widget with its configuration. Missing values of a widget are the defaults.
     func fits(_ widget: PlacedWidget, defaults: [String: String]) -> Bool {
         guard widget.kind == kind else { return false }
         return (configuration ?? []).allSatisfy { value in

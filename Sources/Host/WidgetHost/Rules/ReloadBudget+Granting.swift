@@ -1,19 +1,19 @@
 import Foundation
 
-/// When a metered reload may run, and why not earlier.
+/// The date at which a metered reload may run, and the reason for a delay.
 package struct ReloadGrant: Hashable, Sendable {
     package var date: Date
-    /// None when it may run at once.
+    /// `nil` if it may run at once.
     package var because: String?
 }
 
 extension ReloadBudget {
-    /// The first moment from `now` on at which a metered reload may run.
+    /// The first date from `now` on at which a metered reload may run.
     ///
     /// 1. Two metered reloads are at least `reloadSpacing` apart.
     /// 2. Within any 24 hours there are at most `reloadsPerDay`.
     /// 3. Once three quarters are used, the rest is spread evenly until the oldest leaves the window, so that a widget
-    ///    that reloads often grows slower instead of falling silent.
+    ///    that reloads often slows down instead of stopping.
     package func grant(at now: Date, settings: HostSettings) -> ReloadGrant {
         guard settings.metering == .on, let last = spent.last else { return ReloadGrant(date: now) }
         let perDay = max(1, settings.reloadsPerDay)
@@ -45,7 +45,7 @@ extension ReloadBudget {
         return spent.count - (spent.firstIndex { $0 > start } ?? spent.count)
     }
 
-    /// Notes a metered reload and forgets those out of the window.
+    /// Records a metered reload and removes those outside of the window.
     mutating func spend(at now: Date) {
         let start = now.addingTimeInterval(-Self.window)
         let expired = spent.firstIndex { $0 > start } ?? spent.count

@@ -1,7 +1,7 @@
 import RenderModel
 
 extension RenderTree {
-    /// The node at a path; none when there is none.
+    /// The node at a path; `nil` if it does not exist.
     package func node(at path: NodePath) -> RenderNode? {
         var node = root
         for index in path.indices {
@@ -11,8 +11,8 @@ extension RenderTree {
         return node
     }
 
-    /// The tree with some toggles in another state. A toggle that carries its other state looks like it; of any other
-    /// the meaning alone says it, and the drawing follows when the widget was drawn again.
+    /// The tree with some toggles in another state. A toggle with an alternative drawing shows it; for any other only
+    /// the semantics change, and the drawing follows when the widget is drawn again.
     package func settingToggles(_ states: [NodePath: Bool]) -> RenderTree {
         var tree = self
         for (path, isOn) in states { Self.set(isOn, in: &tree.root, path.indices[...]) }
@@ -32,7 +32,7 @@ extension RenderTree {
         }
     }
 
-    /// All texts that tell the time by themselves, those in attachments and masks too.
+    /// All text that shows the time, including text in attachments and masks.
     package var dynamicDates: [DynamicDate] {
         var found: [DynamicDate] = []
         Self.collectDates(root, into: &found)

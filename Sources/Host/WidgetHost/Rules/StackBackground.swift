@@ -12,7 +12,7 @@ package enum StackBackground: Hashable, Sendable {
 }
 
 extension RenderNode {
-    /// Whether a container background with something to see in it is below this node.
+    /// Whether a descendant is a container background with visible content.
     fileprivate var drawsBackground: Bool {
         if meaning?.marks.contains(.containerBackground) == true { return drawsAnything }
         return children.contains { $0.drawsBackground }

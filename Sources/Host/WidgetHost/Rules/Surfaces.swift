@@ -3,10 +3,11 @@ import DeviceCatalog
 import ExtensionProtocol
 import WidgetVocabulary
 
-/// What the places of a device allow. Sources: Human Interface Guidelines, widgets, editions of 2022 and December 2025.
+/// The capabilities of a device's places. Sources: Human Interface Guidelines, widgets, editions of 2022 and December
+/// 2025.
 extension Context {
-    /// Whether the gallery opens while this place is being edited: from Today View and the Home Screen on iPhone and
-    /// iPad, from the Lock Screen on iPhone, from Notification Center on Mac (F-53).
+    /// Whether the gallery opens while this place is edited: from Today View and the Home Screen on iPhone and iPad,
+    /// from the Lock Screen on iPhone, from Notification Center on Mac (F-53).
     package func opensGallery(on platform: Platform) -> Bool {
         switch (self, platform) {
         case (.homeScreen, .iPhone), (.homeScreen, .iPad), (.todayView, .iPhone), (.todayView, .iPad): true
@@ -15,7 +16,7 @@ extension Context {
         }
     }
 
-    /// The platform that has the place, and of several the iPhone.
+    /// The platform that has the place, or iPhone if several have it.
     package var usualPlatform: Platform {
         switch self {
         case .homeScreen, .todayView, .lockScreen, .standBy, .carPlay: .iPhone
@@ -25,7 +26,7 @@ extension Context {
         }
     }
 
-    /// Whether the system prints the app's name under the widget (F-59).
+    /// Whether the system shows the app's name under the widget (F-59).
     package func showsAppName(on platform: Platform) -> Bool {
         switch (self, platform) {
         case (.homeScreen, .iPhone), (.notificationCenter, .mac): true
@@ -50,16 +51,17 @@ extension Context {
     }
 }
 
-/// Where the parts of an iPhone's Lock Screen lie, in points of the screen (F-61).
+/// The positions of the parts of an iPhone's Lock Screen, in points of the screen (F-61).
 ///
-/// The guidelines say that the inline widget is above the clock and the others are below it; the distances are ours.
+/// The guidelines specify that the inline widget is above the clock and the others are below it; the distances are the
+/// project's choice.
 package struct LockScreenLayout: Hashable, Sendable {
     package var inline: CGRect
     package var clock: CGRect
     /// The frame of the row below the clock; its cells share it evenly.
     package var row: CGRect
 
-    /// None when devices with this screen have no Lock Screen widgets.
+    /// `nil` if devices with this screen have no Lock Screen widgets.
     package init?(screen: Screen) {
         guard let sizes = screen.accessories else { return nil }
         let width = screen.size.width
@@ -78,9 +80,9 @@ package struct LockScreenLayout: Hashable, Sendable {
 }
 
 extension HostEnvironment {
-    /// The surroundings of one widget in a place of a device.
+    /// The environment of a widget in a place of a device.
     ///
-    /// - Throws: `HostError.placement` with the reason of the guidelines' tables.
+    /// - Throws: `HostError.placement` with the reason from the guidelines' tables.
     package func widgetEnvironment(
         family: Family, context: Context, device: Device
     ) throws(HostError) -> WidgetEnvironment {

@@ -3,24 +3,24 @@ import ExtensionProtocol
 import RenderModel
 import WidgetVocabulary
 
-/// Where a widget reacts to taps, found in its tree.
+/// The tap targets of a widget, computed from its tree.
 ///
-/// 1. The tree is walked in drawing order. A node with an interaction becomes a region: its layout frame under the
-///    transforms and clips of the effects around it.
-/// 2. What is fully transparent, disabled or clipped away becomes none.
+/// 1. The tree is walked in drawing order. A node with an interaction becomes a region: its layout frame with the
+///    transforms and clips of the enclosing effects.
+/// 2. Nodes that are fully transparent, disabled or clipped are skipped.
 /// 3. A tap belongs to the frontmost region that contains it; nodes inside of others are in front of them.
-/// 4. A tap beside every region belongs to the nearest one whose frame, widened to 44 by 44 points about its centre,
-///    contains it: regions smaller than a finger are widened, never at the cost of a neighbour (the touch area is that
-///    of the Human Interface Guidelines for layout).
-/// 5. Any other tap belongs to the widget as a whole and opens the app at the widget's URL (F-85).
-/// 6. An inline accessory is one target as a whole (F-91). In a small widget links do nothing of their own (F-89).
+/// 4. A tap outside of every region belongs to the nearest one whose frame, enlarged to 44 by 44 points about its
+///    center, contains it: small regions are enlarged, but never into a neighbor (the touch area is that of the Human
+///    Interface Guidelines for layout).
+/// 5. Any other tap belongs to the whole widget and opens the app at the widget's URL (F-85).
+/// 6. An inline accessory is a single target (F-91). In a small widget links have no effect (F-89).
 package struct TapMap: Sendable {
     /// Points.
     static let touchSize = 44.0
 
     package struct Region: Hashable, Sendable {
         package var target: TapTarget
-        /// From the canvas to the node's own space; none when the node has no area.
+        /// The transform from the canvas to the node's own space; `nil` if the node has no area.
         fileprivate var toNode: CGAffineTransform
         fileprivate var nodeFrame: CGRect
         fileprivate var clips: [Clip]
@@ -40,7 +40,7 @@ package struct TapMap: Sendable {
         }
     }
 
-    /// In drawing order.
+    /// The regions in drawing order.
     package private(set) var regions: [Region] = []
     private let widget: TapTarget
     private let isOneTarget: Bool
@@ -103,13 +103,13 @@ package struct TapMap: Sendable {
             if ignoresLinks {
                 return TapTarget(
                     path: path, frame: frame, action: widget.action,
-                    finding: "the link to \(url) does nothing of its own in a small widget; use widgetURL")
+                    finding: "the link to \(url) has no effect in a small widget; use widgetURL")
             }
             return TapTarget(path: path, frame: frame, action: .openApp(url: url))
         }
     }
 
-    /// Every place that reacts, the widget as a whole last.
+    /// Every target, with the whole widget last.
     package var targets: [TapTarget] { regions.map(\.target) + [widget] }
 
     package func target(at point: CGPoint) -> TapTarget {
@@ -126,15 +126,15 @@ package struct TapMap: Sendable {
         return nearest?.target ?? widget
     }
 
-    /// The target of a node, or of the widget as a whole for the root.
+    /// The target of a node, or the whole widget for the root.
     package func target(of path: NodePath) -> TapTarget? {
         regions.first { $0.target.path == path }?.target ?? (path.indices.isEmpty ? widget : nil)
     }
 
-    /// Where a target of a treated tree stands in the widget's own tree.
+    /// The path of a treated tree's target in the widget's own tree.
     ///
-    /// A treatment takes the widget's background away or puts it first, wraps what is left, and keeps the order. So the
-    /// regions of both trees are the same, one by one, when those of the background are counted first or not at all.
+    /// A treatment removes the widget's background or moves it to the front of the list, wraps the rest, and keeps the
+    /// order. So the regions of both trees correspond if those of the background are counted first or not at all.
     func path(of target: TapTarget, in own: RenderTree, family: Family) -> NodePath? {
         guard let index = regions.firstIndex(where: { $0.target.path == target.path }) else { return NodePath([]) }
         let isBackground = own.root.children.map { $0.meaning?.marks.contains(.containerBackground) == true }

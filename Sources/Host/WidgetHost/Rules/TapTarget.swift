@@ -2,7 +2,7 @@ import CoreGraphics
 import ExtensionProtocol
 import RenderModel
 
-/// What a tap on a widget means.
+/// The target of a tap on a widget.
 package struct TapTarget: Hashable, Sendable {
     package enum Action: Hashable, Sendable {
         case openApp(url: String?)
@@ -11,12 +11,12 @@ package struct TapTarget: Hashable, Sendable {
         case toggle(Meaning.IntentCall, isOn: Bool)
     }
 
-    /// The node that reacts; the root for the widget as a whole.
+    /// The node of the target; the root for the whole widget.
     package var path: NodePath
-    /// In canvas points, as it is seen.
+    /// The visible frame, in canvas points.
     package var frame: CGRect
     package var action: Action
-    /// What is wrong with the target, in words.
+    /// The problem of the target, as text.
     package var finding: String?
 
     package init(path: NodePath, frame: CGRect, action: Action, finding: String? = nil) {

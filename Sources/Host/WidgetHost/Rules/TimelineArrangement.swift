@@ -3,22 +3,23 @@ import Foundation
 
 /// The entries of a provider's timeline as the host will show them.
 ///
-/// Going through the entries in order of date, with `spacing` the least time between two changes (F-75):
+/// The entries are processed in order of date, with `spacing` as the minimum time between two changes (F-75):
 ///
-/// 1. Entries beyond the limit are left out, and entries whose date is not a moment within thousands of years.
-/// 2. An entry that is not later than the one before is shown takes its place: the person would never see the earlier.
-/// 3. An entry closer than `spacing` to the one before is shown `spacing` after it.
+/// 1. Entries beyond the limit are skipped, and so are entries whose date is out of range.
+/// 2. An entry whose date is not later than the display date of the previous one replaces it: the earlier one would
+///    never be visible.
+/// 3. An entry closer than `spacing` to the previous one is shown `spacing` after it.
 /// 4. Any other is shown at its date.
 ///
-/// Invariant: `shownFrom` grows by at least `spacing` from entry to entry, and is never before the entry's date.
+/// Invariant: `shownFrom` increases by at least `spacing` between entries, and is never before the entry's date.
 struct TimelineArrangement: Sendable {
     var entries: [WidgetSchedule.Entry] = []
-    /// Entries that are never shown because others came too close.
+    /// The number of entries that are never shown because others are too close.
     var leftOut = 0
     var beyondLimit = 0
-    /// Entries without a usable date.
+    /// The number of entries without a valid date.
     var undated = 0
-    /// Seconds between the two closest entries of different dates.
+    /// The minimum interval in seconds between entries of different dates.
     var closest: TimeInterval?
 
     init(_ reply: EntriesReply, settings: HostSettings) {
@@ -46,7 +47,7 @@ struct TimelineArrangement: Sendable {
         }
     }
 
-    /// Whether a number of seconds is one that dates can be reckoned with.
+    /// Whether a number of seconds is in the range of supported dates.
     static func isUsable(_ seconds: Double) -> Bool { abs(seconds) < 1e11 }
 
     private mutating func append(_ entry: WidgetSchedule.Entry, spacing: TimeInterval) {

@@ -1,19 +1,19 @@
 import CoreGraphics
 import RenderModel
 
-/// How a widget goes over from one entry to the next.
+/// The transition of a widget from one entry to the next.
 ///
-/// 1. Nodes of the two trees are matched level by level: children of matched nodes match when they come from the same
-///    view type in the same role and are the same-numbered ones of these among their siblings.
-/// 2. A matched pair that differs in itself gives a step: a text with the numeric transition rolls its digits (F-81),
-///    everything else cross-fades; a pair that only differs in its frame moves.
-/// 3. A node without a partner fades in or out with all that is in it.
-/// 4. No step ends after two seconds; longer ones are shortened and named in `clamped` (F-80).
+/// 1. Nodes of the two trees are matched level by level: children of matched nodes match if they have the same view
+///    type, role and index among such siblings.
+/// 2. A matched pair with different content is a step: text with the numeric transition rolls its digits (F-81),
+///    everything else cross-fades; a pair that differs only in its frame moves.
+/// 3. A node without a partner fades in or out with its descendants.
+/// 4. No step is longer than two seconds; longer ones are shortened and listed in `clamped` (F-80).
 /// 5. With reduced motion everything cross-fades in place.
 package struct TransitionPlan: Hashable, Sendable {
     /// Seconds (Human Interface Guidelines, widgets: animations last up to two seconds).
     package static let longest = 2.0
-    /// Seconds; ours, for the guidelines give no usual length.
+    /// Seconds; the project's choice, because the guidelines do not specify a default.
     package static let usual = 0.35
 
     package enum Motion: String, Hashable, Sendable, Codable, CaseIterable { case full, reduced }
@@ -28,9 +28,9 @@ package struct TransitionPlan: Hashable, Sendable {
             case fadeOut
         }
 
-        /// Path in the old tree; none for what appears.
+        /// The path in the old tree; `nil` for an added node.
         package var old: NodePath?
-        /// Path in the new tree; none for what goes.
+        /// The path in the new tree; `nil` for a removed node.
         package var new: NodePath?
         package var kind: Kind
         /// Seconds.
@@ -38,20 +38,20 @@ package struct TransitionPlan: Hashable, Sendable {
     }
 
     package private(set) var steps: [Step] = []
-    /// Steps that were asked to last longer than allowed.
+    /// Steps with a requested duration longer than allowed.
     package private(set) var clamped: [NodePath] = []
 
     private let motion: Motion
     private let duration: Double
 
-    /// - Parameter duration: seconds that the widget asks for; clamped to what is allowed.
+    /// - Parameter duration: The duration that the widget requests, in seconds; clamped to the allowed range.
     package init(from old: RenderTree, to new: RenderTree, duration: Double = usual, motion: Motion = .full) {
         self.motion = motion
         self.duration = duration.isFinite ? max(0, duration) : Self.longest
         compare(old.root, new.root, [], [])
     }
 
-    /// Seconds until the last step has ended.
+    /// The seconds until the end of the last step.
     package var end: Double { steps.map(\.duration).max() ?? 0 }
 
     private mutating func compare(_ old: RenderNode, _ new: RenderNode, _ oldPath: [Int], _ newPath: [Int]) {

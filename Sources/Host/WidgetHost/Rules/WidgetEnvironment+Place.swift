@@ -3,7 +3,8 @@ import DeviceCatalog
 import ExtensionProtocol
 
 extension WidgetEnvironment {
-    /// Takes over what the place alone gives. The pixel density stays, as it is a choice of whoever draws.
+    /// Sets the values that depend only on the place. The pixel density is unchanged, because the caller that draws
+    /// chooses it.
     package mutating func set(_ place: WidgetPlace) {
         platform = place.platform.system
         family = place.family
@@ -14,7 +15,7 @@ extension WidgetEnvironment {
         cornerRadius = place.cornerRadius
     }
 
-    /// Takes over what the place is like under a setting.
+    /// Sets the values of the place under a setting.
     package mutating func set(_ traits: PlaceTraits) {
         colorScheme = traits.colorScheme
         renderingMode = traits.mode

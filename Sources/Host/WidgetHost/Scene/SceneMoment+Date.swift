@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 
 extension SceneMoment {
-    /// A moment in the words of a language.
+    /// Formats a date in a language.
     package init(_ date: Date, locale: Locale, timeZone: TimeZone) {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
@@ -14,7 +14,7 @@ extension SceneMoment {
             formatter.setLocalizedDateFormatFromTemplate(template)
             return formatter.string(from: date)
         }
-        // A status bar and a Lock Screen show the digits alone.
+        // A status bar and a Lock Screen show only the digits.
         let time = words("jmm").filter { $0.isNumber || $0 == ":" || $0 == "." }
         self.init(
             time: time, date: words("EEEEMMMMd"), shortDate: words("EEEMMMd"), hour: parts.hour ?? 0,

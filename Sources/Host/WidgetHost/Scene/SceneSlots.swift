@@ -1,7 +1,7 @@
 import DeviceCatalog
 import Scenes
 
-/// The slots of places as the scenes draw them.
+/// The slots of places in scenes.
 package struct SceneSlots: SlotProvider {
     package init() {}
 
@@ -31,9 +31,10 @@ extension SceneRequest {
     }
 }
 
-/// The slots of the visible place that bend what widgets show. They are found once for each place with its widgets.
+/// The slots of the visible place that bend the content of widgets. They are computed once for each place with its
+/// widgets.
 struct BentSlots: Sendable {
-    /// What the slots depend on.
+    /// The input of the computation.
     private struct Question: Hashable, Sendable {
         var place: PlaceRequest
         var members: [InstanceID]
@@ -42,7 +43,7 @@ struct BentSlots: Sendable {
     private var question: Question?
     private var slots: [InstanceID: SceneSlot] = [:]
 
-    /// The slot of a widget; nil when the visible place does not bend it.
+    /// The slot of a widget; `nil` if the visible place does not bend it.
     mutating func slot(of id: InstanceID, on device: HostMachine) -> SceneSlot? {
         let occupancy = device.occupancy
         guard occupancy.label(of: id) != nil else { return nil }

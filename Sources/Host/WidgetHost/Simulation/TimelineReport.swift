@@ -2,17 +2,17 @@ import ExtensionProtocol
 import Foundation
 import WidgetVocabulary
 
-/// What a widget showed when, and what was asked for, granted and put off.
+/// The content of a widget over time, and its requested, granted and deferred reloads.
 package struct TimelineReport: Hashable, Sendable, Codable {
-    /// A stretch of time with one picture.
+    /// A period with one picture.
     package struct Stretch: Hashable, Sendable, Codable {
         package var from: Date
         package var to: Date
-        /// The provider's date of the entry; none before the first.
+        /// The provider's date of the entry; `nil` before the first.
         package var entryDate: Date?
-        /// Number of the picture among the different ones, from 1; none when nothing was drawn.
+        /// The number of the picture among the distinct ones, from 1; `nil` if nothing was drawn.
         package var picture: Int?
-        /// Why the picture is not current or would be grey on a phone.
+        /// The reasons that the picture is not current or would be gray on an iPhone.
         package var reasons: [String]
     }
 
@@ -24,7 +24,7 @@ package struct TimelineReport: Hashable, Sendable, Codable {
         package var granted: Date?
         package var deferredUntil: Date?
         package var because: String?
-        /// Entries that came; none when it failed or was still waiting at the end.
+        /// The number of received entries; `nil` if the reload failed or was still deferred at the end.
         package var entries: Int?
         package var failure: String?
     }
@@ -36,14 +36,14 @@ package struct TimelineReport: Hashable, Sendable, Codable {
     package var stretches: [Stretch]
     package var reloads: [Reload]
     package var reloadsPerDay: Int
-    /// Pictures that differ.
+    /// The number of distinct pictures.
     package var distinctPictures: Int
     /// The next reload after the end.
     package var planned: WidgetSchedule.PlannedReload?
-    /// What was noted besides, in order.
+    /// Other findings, in order.
     package var findings: [String]
 
-    /// A moment at which something else was shown.
+    /// A date at which the displayed content changed.
     struct Change: Sendable {
         var date: Date
         var generation: Int

@@ -4,12 +4,11 @@ import Foundation
 import RenderModel
 import WidgetVocabulary
 
-/// Runs one widget over a span of time without waiting for it.
+/// Simulates one widget over a period without waiting.
 ///
-/// 1. A new device gets the widget at the start of the span.
-/// 2. What the machine asks of the extension is asked with the extension's clock at the simulated time, and answered
-///    in no simulated time at all.
-/// 3. The clock then jumps to the next moment at which anything happens, until the span is over.
+/// 1. A new device gets the widget at the start of the period.
+/// 2. Requests to the extension run with its clock set to the simulated time, and take no simulated time.
+/// 3. The clock then jumps to the next event, until the end of the period.
 package struct TimelineSimulation: Sendable {
     package var extensionID: ExtensionID
     package var kind: String
@@ -28,11 +27,11 @@ package struct TimelineSimulation: Sendable {
         self.configuration = configuration
         self.environment = environment
         self.settings = settings
-        // The report is made from the log, so none of it may be lost.
+        // The report is generated from the log, so no line may be dropped.
         self.settings.logLimit = 1_000_000
     }
 
-    /// - Throws: `HostError` when the extension does not start or has no such widget.
+    /// - Throws: `HostError` if the extension does not start or has no such widget.
     package func run(
         _ gateway: any ExtensionGateway, from start: Date, for span: TimeInterval
     ) async throws(HostError) -> TimelineReport {
@@ -66,13 +65,13 @@ package struct TimelineSimulation: Sendable {
             machine: run.machine, instance: id, pictures: run.pictures, changes: run.changes, from: start, to: end)
     }
 
-    /// The device while it runs.
+    /// The device during a simulation.
     private struct Run {
         var machine: HostMachine
         var now: Date
         var wake: Date?
         var instance: InstanceID?
-        /// What each drawing looks like: equal texts mean equal pictures.
+        /// The text form of each drawing: equal text means equal pictures.
         var pictures: [DrawingKey: String] = [:]
         var changes: [TimelineReport.Change] = []
 
@@ -100,7 +99,7 @@ package struct TimelineSimulation: Sendable {
                     waiting += machine.handle(.drawn(request, result), at: now)
                 case .show: noteChange()
                 case .release(_, let token): await gateway.release(token)
-                // There is no watch here that would ask for relevance, and nobody starts a Live Activity.
+                // There is no watch that needs relevance, and no Live Activity is started.
                 case .requestRelevance, .perform, .persist, .discardDrawings, .forget, .changed, .requestActivity,
                     .drawActivity, .forgetActivity:
                     break

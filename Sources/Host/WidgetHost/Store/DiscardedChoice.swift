@@ -1,18 +1,18 @@
 import Synchronization
 
-/// A stored choice that this version does not know; its usual value takes its place.
+/// A stored setting that this version does not know; its default value is used instead.
 package struct DiscardedChoice: Error, Hashable, Sendable, CustomStringConvertible {
     package var name: String
-    /// `nil` where what is stored is no value of the choice's type.
+    /// `nil` if the stored value isn't of the setting's type.
     package var value: String?
 
     package var description: String {
         let found = value.map { "is “\($0)”, which this version does not know" } ?? "cannot be read"
-        return "the stored choice “\(name)” \(found); its usual value takes its place"
+        return "the stored setting “\(name)” \(found); its default value is used instead"
     }
 }
 
-/// What a decoder discards on its way through a stored state.
+/// The settings that a decoder of a stored state discards.
 final class DiscardedChoices: Sendable {
     fileprivate static let key = CodingUserInfoKey(rawValue: "tessera.discardedChoices")
 
@@ -24,14 +24,14 @@ final class DiscardedChoices: Sendable {
         list.withLock { $0.append(choice) }
     }
 
-    /// The value of a decoder's `userInfo` with which it collects here.
+    /// The `userInfo` of a decoder that collects discarded settings here.
     var userInfo: [CodingUserInfoKey: any Sendable] {
         Self.key.map { [$0: self] } ?? [:]
     }
 }
 
 extension Decoder {
-    /// Records what is not known; without a place for that it is an error.
+    /// Records an unknown setting; throws an error if the decoder does not collect them.
     func discard(_ choice: DiscardedChoice, at path: [any CodingKey]) throws {
         guard let key = DiscardedChoices.key, let discarded = userInfo[key] as? DiscardedChoices else {
             throw DecodingError.dataCorrupted(

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Holds a file beside another for oneself, until it is released or the process ends.
+/// An exclusive lock file next to another file, held until it is released or the process ends.
 final class FileLock: Sendable {
     private let descriptor: Int32
 
-    /// Makes the folder and the file `path.lock` if need be.
+    /// Creates the folder and the file `path.lock` if needed.
     ///
     /// - Throws: `StoreError.inUse` when another process, or another lock of this one, holds it.
     init(path: String) throws(StoreError) {
@@ -12,7 +12,7 @@ final class FileLock: Sendable {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw .failed(path: path, reason: "the folder cannot be made")
+            throw .failed(path: path, reason: "the folder cannot be created")
         }
         descriptor = open(path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .failed(path: path, reason: String(cString: strerror(errno))) }
@@ -25,8 +25,8 @@ final class FileLock: Sendable {
         }
     }
 
-    /// A process that has just been started holds everything that is open here until its program runs, so a lock
-    /// that is taken is asked for again for three seconds: on a busy machine that program may take a while to begin.
+    /// A newly started child process inherits all open files until its program runs, so locking is retried for three
+    /// seconds: on a busy machine the program may take a while to start.
     private func lock() -> Bool {
         for _ in 0..<300 {
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where the host keeps what must outlive it. A change is there after `save` returns, or none of it is.
+/// The persistent storage of the host. After `save` returns, a change is stored completely or not at all.
 package protocol HostStore: Sendable {
-    /// What was saved last; none in a new store.
+    /// The last saved state; `nil` in a new store.
     func load() async throws(StoreError) -> StoredHost?
     func save(_ changes: [StoreChange]) async throws(StoreError)
     /// The drawn entry, in the tree's binary form.
     func drawing(_ key: DrawingKey) async throws(StoreError) -> [UInt8]?
 }
 
-/// Names one drawn entry.
+/// Identifies a drawn entry.
 package struct DrawingKey: Hashable, Sendable, Codable {
     package var instance: InstanceID
     /// `WidgetSchedule.generation` of the timeline; 0 is the placeholder.
@@ -25,24 +25,24 @@ package struct DrawingKey: Hashable, Sendable, Codable {
 }
 
 package enum StoreChange: Hashable, Sendable {
-    /// Pages, stacks, settings: all of the state but instances and extensions.
+    /// Pages, stacks, settings: all of the state except for instances and extensions.
     case layout(HostState)
     case instance(WidgetInstance)
-    /// Its drawings go too.
+    /// Removes an instance and its drawings.
     case instanceRemoved(InstanceID)
     case installed(InstalledExtension)
     case uninstalled(ExtensionID)
     case drawing(DrawingKey, [UInt8])
-    /// Drawings of earlier timelines of the instance.
+    /// Removes the drawings of earlier timelines of the instance.
     case drawingsRemoved(InstanceID, before: Int)
     case drawingRemoved(DrawingKey)
 }
 
 package struct StoredHost: Hashable, Sendable {
     package var state: HostState
-    /// What was drawn and can be had with `drawing`.
+    /// The keys of all drawings, which `drawing` returns.
     package var drawings: Set<DrawingKey>
-    /// What the store holds and this version does not know.
+    /// Stored settings that this version does not know.
     package var discarded: [DiscardedChoice]
 
     package init(state: HostState, drawings: Set<DrawingKey>, discarded: [DiscardedChoice] = []) {
@@ -52,7 +52,7 @@ package struct StoredHost: Hashable, Sendable {
     }
 }
 
-/// Why the store could not be read or written. The description is for people.
+/// The reason that the store could not be read or written. The description is for users.
 package enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     case newerVersion(path: String, found: Int, known: Int)
     case inUse(path: String)
@@ -66,7 +66,7 @@ package enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
             "'\(path)' was written by a newer version (format \(found), this one reads up to \(known)); update, "
                 + "or name another file"
         case .inUse(let path): "'\(path)' is in use by another host; stop it, or name another file"
-        case .full(let path): "there is no space left to write '\(path)'; free some"
+        case .full(let path): "there is no disk space left to write '\(path)'; free some space"
         case .damaged(let path, let reason): "'\(path)' is damaged: \(reason)"
         case .failed(let path, let reason): "'\(path)' cannot be used: \(reason)"
         }

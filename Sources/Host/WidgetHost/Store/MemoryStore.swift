@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps everything for as long as the process runs; for tests and for hosts that are asked to forget.
+/// Keeps everything in memory; for tests and for hosts without persistence.
 package final class MemoryStore: HostStore {
     private struct Content {
         var state: HostState?

@@ -1,15 +1,15 @@
 import Foundation
 import GRDB
 
-/// Keeps the device in one SQLite file.
+/// Stores the device in one SQLite file.
 ///
-/// 1. Every `save` is one transaction, written ahead (WAL): after a kill at any moment the file holds all of a save or
-///    nothing of it.
-/// 2. A lock file beside it is held for as long as the store is open, so that no two hosts write one file.
-/// 3. The format's number is the database's `user_version`. Older formats are brought up to date step by step, newer
-///    ones are refused.
+/// 1. Every `save` is one transaction with a write-ahead log (WAL): after a kill at any time the file contains all of a
+///    save or nothing of it.
+/// 2. A lock file next to it is held while the store is open, so that no two hosts write the same file.
+/// 3. The format's number is the database's `user_version`. Older formats are migrated step by step, newer ones are
+///    rejected.
 package final class SQLiteStore: HostStore {
-    /// Number of the newest format that this version knows.
+    /// The number of the newest format that this version supports.
     static let format = 1
 
     package let path: String
@@ -17,9 +17,9 @@ package final class SQLiteStore: HostStore {
     private let lock: FileLock
 
     /// - Parameters:
-    ///   - path: the file; its folder is made if need be.
-    ///   - byteLimit: the file does not grow beyond this; a save that would is refused as if the disk were full.
-    ///   - patience: seconds to wait for another program that uses the file at the moment.
+    ///   - path: The file; its folder is created if needed.
+    ///   - byteLimit: The maximum size of the file; a save that would exceed it fails as if the disk were full.
+    ///   - patience: Seconds to wait for another program that uses the file.
     package init(path: String, byteLimit: Int? = nil, patience: TimeInterval = 2) throws(StoreError) {
         self.path = path
         lock = try FileLock(path: path)
@@ -41,7 +41,7 @@ package final class SQLiteStore: HostStore {
         try prepare()
     }
 
-    /// Refuses a newer or damaged file, then brings an older one up to date.
+    /// Rejects a newer or damaged file, then migrates an older one.
     private func prepare() throws(StoreError) {
         do {
             let found = try database.read { db in try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0 }
@@ -173,7 +173,7 @@ extension StoreError {
             default: self = .failed(path: path, reason: reason)
             }
         case is DecodingError:
-            self = .damaged(path: path, reason: "what it holds cannot be read")
+            self = .damaged(path: path, reason: "its contents cannot be read")
         default: self = .failed(path: path, reason: "\(error)")
         }
     }

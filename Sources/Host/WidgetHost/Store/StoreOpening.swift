@@ -1,10 +1,10 @@
 import Foundation
 
-/// Opens the store that a host is to use, whatever state its file is in.
+/// Opens the store of a host, regardless of the state of its file.
 ///
-/// 1. A damaged file is set aside under another name, with what belongs to it, and a new one takes its place.
-/// 2. A file that may be good but cannot be used now (a newer version's, in use, no rights) is left alone; the host
-///    then keeps everything in memory.
+/// 1. A damaged file is renamed, with its companion files, and replaced by a new one.
+/// 2. A file that may be valid but cannot be used now (from a newer version, in use, no permission) is not touched; the
+///    host then keeps everything in memory.
 /// 3. Every deviation is reported in `notices`.
 package struct StoreOpening: Sendable {
     package let store: any HostStore
@@ -18,23 +18,23 @@ package struct StoreOpening: Sendable {
         } catch {
             guard case .damaged = error else {
                 store = MemoryStore()
-                notices = [error.description, "what is changed now is kept only until the host ends"]
+                notices = [error.description, "changes are kept only until the host ends"]
                 return
             }
             do throws(StoreError) {
                 let aside = try Self.setAside(path)
                 store = try SQLiteStore(path: path, byteLimit: byteLimit, patience: patience)
-                notices = ["\(error.description); it was set aside as '\(aside)' and a new one begun"]
+                notices = ["\(error.description); it was renamed to '\(aside)' and a new file was created"]
             } catch let second {
                 store = MemoryStore()
                 notices = [
-                    error.description, second.description, "what is changed now is kept only until the host ends",
+                    error.description, second.description, "changes are kept only until the host ends",
                 ]
             }
         }
     }
 
-    /// Opens and reads the file, for damage may show only in what it holds.
+    /// Opens and reads the file, because damage may be detected only in its contents.
     private static func open(
         _ path: String, _ byteLimit: Int?, _ patience: TimeInterval
     ) async throws(StoreError) -> (SQLiteStore, StoredHost?) {
@@ -42,7 +42,7 @@ package struct StoreOpening: Sendable {
         return (store, try await store.load())
     }
 
-    /// Renames the file and those that SQLite keeps beside it; the first free number makes the name.
+    /// Renames the file and SQLite's companion files; the name contains the first free number.
     private static func setAside(_ path: String) throws(StoreError) -> String {
         let files = FileManager.default
         var number = 1
@@ -54,7 +54,7 @@ package struct StoreOpening: Sendable {
                 try files.moveItem(atPath: path + suffix, toPath: aside + suffix)
             }
         } catch {
-            throw .failed(path: path, reason: "it cannot be set aside")
+            throw .failed(path: path, reason: "it cannot be renamed")
         }
         return aside
     }

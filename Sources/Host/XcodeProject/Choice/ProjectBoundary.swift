@@ -1,21 +1,21 @@
 import Foundation
 
-/// The folder outside of which no file belongs to a project, whatever the project says: what a target lists is copied
-/// to where the widget's code can read it.
+/// The folder outside of which no file belongs to a project, regardless of what the project lists: files of a target
+/// are copied to a folder that the widget's code can read.
 ///
-/// 1. Of a project in a repository it is the repository; projects refer to what lies beside them there. A repository
-///    within another one belongs to the outer one.
-/// 2. Elsewhere it is the folder around the project's, for folders that belong together lie side by side.
-/// 3. A person's home, what is above it, and a folder for everybody's temporary files hold more than one project: then
-///    it is the project's own folder.
-/// 4. Files are judged by where they really are, behind all symbolic links.
+/// 1. For a project in a repository it is the repository, because projects refer to files next to them there. A
+///    repository within another one belongs to the outer one.
+/// 2. Otherwise it is the parent of the project's folder, because related folders are side by side.
+/// 3. The user's home folder, its ancestors, and the shared temporary folder contain unrelated projects: then it is the
+///    project's own folder.
+/// 4. The actual location of a file counts, with all symbolic links resolved.
 package struct ProjectBoundary: Hashable, Sendable {
     /// Without symbolic links.
     package let root: String
 
     /// - Parameters:
-    ///   - folder: the project's.
-    ///   - homes: folders that hold more than one project, beside `/tmp`.
+    ///   - folder: The project's folder.
+    ///   - homes: Folders that contain unrelated projects, in addition to `/tmp`.
     package init(
         around folder: String,
         homes: [String] = [NSHomeDirectory(), NSTemporaryDirectory()]

@@ -1,6 +1,6 @@
-/// Projects under one configuration, each read once, however many others name it.
+/// The projects for one configuration, each of which is read only once.
 struct ProjectCache {
-    /// Name of the build configuration; none takes the one for debugging.
+    /// The name of the build configuration; `nil` for the debug configuration.
     let configuration: String?
     private var projects: [ProjectPath: Project] = [:]
     private var innerProjects: [ProjectPath: Project] = [:]
@@ -16,7 +16,7 @@ struct ProjectCache {
         return project
     }
 
-    /// A project inside of another, which may have other configurations.
+    /// A project inside another, which may have other configurations.
     mutating func innerProject(_ path: ProjectPath) throws(ProjectProblem) -> Project {
         if let known = innerProjects[path] { return known }
         let inner: Project
@@ -32,7 +32,7 @@ struct ProjectCache {
 }
 
 extension Project {
-    /// - Parameter path: not of a workspace, which is not one project.
+    /// - Parameter path: A path other than a workspace, which is not a single project.
     fileprivate init(_ path: ProjectPath, configuration: String?) throws(ProjectProblem) {
         switch path {
         case .project(let file): try self.init(file: file, configuration: configuration)

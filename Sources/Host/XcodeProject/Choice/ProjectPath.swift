@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a path names when it names a project.
+/// A path that names a project.
 package enum ProjectPath: Hashable, Sendable {
     /// Absolute paths.
     case project(String)
     case workspace(String)
     case specification(String)
 
-    /// The project that a path names; none when it is an ordinary folder or file.
+    /// The project that a path names; `nil` for an ordinary folder or file.
     ///
-    /// 1. `.xcodeproj`, `.xcworkspace` and `project.yml` are taken by their names.
-    /// 2. Of a folder its one `.xcodeproj` is taken, else its one `.xcworkspace`, else its `project.yml`.
+    /// 1. `.xcodeproj`, `.xcworkspace` and `project.yml` are recognized by their names.
+    /// 2. For a folder, its only `.xcodeproj` is used, else its only `.xcworkspace`, else its `project.yml`.
     package init?(_ path: String) throws(ProjectProblem) {
         let path = Path.joined(FileManager.default.currentDirectoryPath, path)
         if let named = Self.named(path) {
@@ -30,8 +30,8 @@ package enum ProjectPath: Hashable, Sendable {
         self = .specification(path + "/" + name)
     }
 
-    /// The project that makes a `.xcodeproj` folder: itself, or where it is yet to be made the specification beside it;
-    /// none when there is neither.
+    /// The source of a `.xcodeproj` folder: itself, or if it does not exist yet, the specification next to it; `nil` if
+    /// there is neither.
     static func making(_ bundle: String) -> ProjectPath? {
         if FileManager.default.fileExists(atPath: bundle + "/project.pbxproj") { return .project(bundle) }
         let folder = (bundle as NSString).deletingLastPathComponent

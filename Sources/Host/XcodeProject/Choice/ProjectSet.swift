@@ -1,21 +1,21 @@
 import Foundation
 
-/// All projects that belong together: that of a path, with the projects inside of it, or those of a workspace.
+/// All related projects: the project of a path with the projects inside it, or those of a workspace.
 package struct ProjectSet: Sendable {
-    /// As a person calls it.
+    /// The display name.
     package var name: String
     package var projects: [Project] = []
-    /// Packages that a workspace has beside those of its projects.
+    /// Packages of a workspace in addition to those of its projects.
     package var packages: [PackageReference] = []
-    /// The file that pins the versions of packages, when there is one.
+    /// The file that pins the versions of packages, if there is one.
     package var packagePins: String?
-    /// Files that say what belongs to it, beside the projects' own.
+    /// Files that define its contents, in addition to the projects' own.
     package var files: [String] = []
 
-    /// Projects inside of others are read this deep.
+    /// The maximum nesting of projects inside others.
     private static let depthLimit = 4
 
-    /// - Parameter configuration: name of the build configuration; none takes the one for debugging.
+    /// - Parameter configuration: The name of the build configuration; `nil` for the debug configuration.
     package init(_ path: ProjectPath, configuration: String?) throws(ProjectProblem) {
         var cache = ProjectCache(configuration: configuration)
         try self.init(path, cache: &cache)
@@ -36,7 +36,7 @@ package struct ProjectSet: Sendable {
             name = (file as NSString).lastPathComponent
             files = [file + "/contents.xcworkspacedata"]
             packagePins = Self.pins(in: file)
-            // Projects that are made when a person sets the workspace up, as CocoaPods does, may not be there yet.
+            // Projects that setup tools such as CocoaPods generate may not exist yet.
             let workspace = try Workspace(file)
             packages = workspace.packages.map { PackageReference(place: .local($0)) }
             let existing = workspace.projects.filter { ProjectPath.making($0) != nil }
@@ -53,7 +53,7 @@ package struct ProjectSet: Sendable {
     private mutating func read(_ bundle: String, _ cache: inout ProjectCache, depth: Int) throws(ProjectProblem) {
         guard depth < Self.depthLimit, !projects.contains(where: { $0.bundle == bundle }) else { return }
         let path = ProjectPath.making(bundle) ?? .project(bundle)
-        // A project inside of another has configurations of its own.
+        // A project inside another has its own configurations.
         let project = projects.isEmpty ? try cache.project(path) : try cache.innerProject(path)
         projects.append(project)
         for inner in project.subprojects { try read(inner, &cache, depth: depth + 1) }
@@ -64,7 +64,7 @@ package struct ProjectSet: Sendable {
         projects.flatMap { project in project.targets.filter(\.isWidgetExtension).map { (project, $0) } }
     }
 
-    /// The extension of that name, or the only one there is.
+    /// The extension of that name, or the only existing one.
     package func widgetTarget(named wanted: String?) throws(ProjectProblem) -> (project: Project, target: ProjectTarget)
     {
         let known = widgetTargets
@@ -86,7 +86,7 @@ package struct ProjectSet: Sendable {
         return only
     }
 
-    /// The app that contains a target: one that is built after it, nearest first.
+    /// The app that contains a target: the nearest one that depends on it.
     package func app(containing target: ProjectTarget, of project: Project) -> ProjectTarget? {
         let apps = project.targets.filter { $0.kind == .application }
         return apps.first { $0.dependencies.contains(target.name) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ProjectTarget {
-    /// Bytes; nobody writes longer sources by hand.
+    /// The size limit in bytes; hand-written sources are shorter.
     private static let sourceLimit = 8 << 20
     static let widgetPoint = "com.apple.widgetkit-extension"
 
@@ -9,7 +9,7 @@ extension ProjectTarget {
     ///
     /// 1. Its product is an extension.
     /// 2. Its Info.plist names WidgetKit's extension point.
-    /// 3. Where the Info.plist names none, the sources decide: one of them imports WidgetKit and has a `@main`.
+    /// 3. If the Info.plist does not name one, the sources decide: one of them imports WidgetKit and has a `@main`.
     package var isWidgetExtension: Bool {
         guard kind == .appExtension else { return false }
         if let point = settings.extensionPoint { return point == Self.widgetPoint }

@@ -2,19 +2,20 @@ import Foundation
 
 /// The projects and packages that a workspace lists.
 ///
-/// Only two things of its XML matter: `location="kind:path"` of file references, and that of the groups around them.
+/// Only two parts of its XML are relevant: `location="kind:path"` of file references, and that of the groups around
+/// them.
 struct Workspace {
     /// Absolute paths of `.xcodeproj` folders.
     private(set) var projects: [String] = []
     /// Absolute paths of packages' folders.
     private(set) var packages: [String] = []
 
-    /// The folder that the workspace lies in.
+    /// The folder that contains the workspace.
     private let beside: String
     /// Bytes.
     private static let sizeLimit = 16 << 20
 
-    /// - Parameter path: absolute path of the `.xcworkspace` folder.
+    /// - Parameter path: The absolute path of the `.xcworkspace` folder.
     init(_ path: String) throws(ProjectProblem) {
         let file = path + "/contents.xcworkspacedata"
         beside = (path as NSString).deletingLastPathComponent

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A project as its file describes it, under one configuration.
+/// A project as its file describes it, for one configuration.
 package struct Project: Sendable {
     /// Absolute path of the `.xcodeproj` folder or of the `project.yml`.
     package var file: String
-    /// Absolute path of the `.xcodeproj` folder, also where it is yet to be made of a `project.yml`.
+    /// Absolute path of the `.xcodeproj` folder, even if it has not been generated from a `project.yml` yet.
     package var bundle: String
-    /// As a person calls it: the file's name.
+    /// The display name: the file's name.
     package var name: String
-    /// Absolute path of the folder that relative paths begin at.
+    /// Absolute path of the folder that relative paths are relative to.
     package var folder: String
     package var targets: [ProjectTarget] = []
     package var packages: [PackageReference] = []
-    /// Files that, when they change, change what is in here, beside those of the targets.
+    /// Files whose changes affect the project, in addition to those of the targets.
     package var files: [String] = []
-    /// Absolute paths of projects inside of this one.
+    /// Absolute paths of projects inside this one.
     package var subprojects: [String] = []
 }
 
-/// What a target makes.
+/// The kind of a target's product.
 package enum ProductKind: Hashable, Sendable {
     case application
     case appExtension
@@ -41,26 +41,26 @@ package enum ProductKind: Hashable, Sendable {
     }
 }
 
-/// A target with all that belongs to it.
+/// A target with its contents.
 package struct ProjectTarget: Hashable, Sendable {
     package var name: String
     package var kind: ProductKind
     package var settings: TargetSettings
     /// Absolute paths of sources and resources, in the order of the project, each once. Catalogs, data models and
-    /// bundles are folders and count as one.
+    /// bundles are folders that count as one member.
     package var members: [String] = []
     /// Members whose file does not exist.
     package var missingMembers: [String] = []
-    /// Members that lie outside of the project's boundary and are not taken.
+    /// Members outside of the project's boundary, which are skipped.
     package var foreignMembers: [String] = []
-    /// Folders whose content is the target's whatever comes into them.
+    /// Folders whose entire content belongs to the target.
     package var synchronizedFolders: [String] = []
-    /// Names of targets that this one is built after.
+    /// The names of targets that this one depends on.
     package var dependencies: [String] = []
-    /// Names of package products that the target is linked with.
+    /// The package products that the target is linked with.
     package var packageProducts: [PackageProduct] = []
 
-    /// Adds a member as what it is.
+    /// Adds a member by its kind.
     mutating func add(member path: String, within boundary: ProjectBoundary) {
         guard let path = ExistingPath.find(path) else {
             missingMembers.append(path)
@@ -99,7 +99,7 @@ package struct PackageReference: Hashable, Sendable {
         self.place = place
     }
 
-    /// As a person calls it: the last part of its path or address.
+    /// The display name: the last part of its path or URL.
     package var name: String {
         switch place {
         case .local(let path): Self.lastPart(of: path)
@@ -116,7 +116,7 @@ package struct PackageReference: Hashable, Sendable {
 /// A product of a package.
 package struct PackageProduct: Hashable, Sendable {
     package var name: String
-    /// The package, where the project says which one it is.
+    /// The package, if the project specifies it.
     package var package: PackageReference?
 
     package init(name: String, package: PackageReference?) {

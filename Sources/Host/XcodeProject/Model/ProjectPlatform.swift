@@ -1,8 +1,8 @@
-/// Platforms that targets are built for.
+/// The platforms that targets are built for.
 package enum ProjectPlatform: String, Hashable, Sendable, CaseIterable {
     case iOS, macOS, watchOS, visionOS
 
-    /// The SDK for devices, as build settings call it.
+    /// The name of the device SDK in build settings.
     var sdk: String {
         switch self {
         case .iOS: "iphoneos"
@@ -12,7 +12,7 @@ package enum ProjectPlatform: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// As filters of build files call it.
+    /// The name in filters of build files.
     var filter: String {
         switch self {
         case .iOS: "ios"
@@ -22,7 +22,7 @@ package enum ProjectPlatform: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Those that a list of SDKs names, in the order of the cases.
+    /// The platforms in a list of SDKs, in the order of the cases.
     static func named(by sdks: [String]) -> [ProjectPlatform] {
         allCases.filter { platform in
             sdks.contains { $0 == platform.sdk || $0.hasPrefix(platform.sdk + ".") || $0 == platform.simulator }

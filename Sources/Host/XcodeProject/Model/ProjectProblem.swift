@@ -1,11 +1,11 @@
-/// Why a project cannot be read, or no target of it can be taken.
+/// The reason that a project cannot be read, or that none of its targets can be used.
 package enum ProjectProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable(String, reason: String)
-    /// The file is not what its name says. Lines count from 1.
+    /// The file does not have the format that its name implies. Lines start at 1.
     case malformed(String, line: Int?, reason: String)
     case severalProjects(folder: String, names: [String])
     case noProject(String)
-    /// Projects that a workspace lists and that are neither there nor made of a specification beside them.
+    /// Projects that a workspace lists and that neither exist nor have a specification next to them.
     case noProjects(workspace: String, missing: [String])
     case unknownConfiguration(String, project: String, known: [String])
     case noWidgetTarget(project: String, targets: [String])
@@ -19,13 +19,13 @@ package enum ProjectProblem: Error, Hashable, Sendable, CustomStringConvertible 
         case .malformed(let path, let line, let reason):
             return "'\(path)'\(line.map { ", line \($0)," } ?? "") is damaged: \(reason)"
         case .severalProjects(let folder, let names):
-            return "'\(folder)' holds several projects: \(Self.list(names)); give the path of one of them"
-        case .noProject(let path): return "'\(path)' names no project"
+            return "'\(folder)' contains several projects: \(Self.list(names)); specify the path of one of them"
+        case .noProject(let path): return "'\(path)' isn't a project"
         case .noProjects(let workspace, let missing):
             return missing.isEmpty
-                ? "the workspace '\(workspace)' lists no project"
-                : "none of the projects that the workspace '\(workspace)' lists is there: \(Self.list(missing)); "
-                    + "make them as the repository says, or give the folder of the widget extension"
+                ? "the workspace '\(workspace)' does not list a project"
+                : "none of the projects that the workspace '\(workspace)' lists exists: \(Self.list(missing)); "
+                    + "generate them as the repository describes, or specify the folder of the widget extension"
         case .unknownConfiguration(let name, let project, let known):
             return "the project \(project) has no configuration '\(name)'; it has \(Self.list(known))"
         case .noWidgetTarget(let project, let targets):
@@ -42,7 +42,7 @@ package enum ProjectProblem: Error, Hashable, Sendable, CustomStringConvertible 
         }
     }
 
-    /// What is wrong with a file, without its name.
+    /// The problem of a file, without its name.
     package var reason: String {
         switch self {
         case .unreadable(_, let reason), .malformed(_, nil, let reason): reason

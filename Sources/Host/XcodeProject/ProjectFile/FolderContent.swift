@@ -1,10 +1,10 @@
 import Foundation
 
-/// What lies in a folder as Xcode sees it: folders that are one thing to it, such as catalogs, are one member.
+/// The content of a folder as in Xcode: folders that Xcode treats as one item, such as catalogs, are one member.
 ///
-/// 1. Symbolic links are followed, but not into a folder that is on the way down already.
-/// 2. Links between folders can make endlessly many ways of a few folders, so the number of members has a limit, and
-///    so has the depth.
+/// 1. Symbolic links are followed, but not to an ancestor folder.
+/// 2. Links between folders can result in an unbounded number of paths, so the number of members and the depth are
+///    limited.
 package enum FolderContent {
     private static let packageKinds: Set<String> = [
         "xcassets", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "bundle", "framework", "xcframework", "scnassets",
@@ -12,10 +12,10 @@ package enum FolderContent {
     ]
     private static let depthLimit = 32
 
-    /// Whether a folder with this ending is one thing.
+    /// Whether a folder with this extension is one item.
     static func isOne(_ kind: String) -> Bool { packageKinds.contains(kind.lowercased()) }
 
-    /// Paths of the members below a folder, sorted; hidden files are none.
+    /// The sorted paths of the members in a folder, without hidden files.
     package static func members(below folder: String) throws(ProjectProblem) -> [String] {
         var walk = Walk(folder: folder)
         if let identity = FileIdentity(folder) { try walk.collect(folder, identity, prefix: "") }
@@ -25,7 +25,7 @@ package enum FolderContent {
     private struct Walk {
         var members: [String] = []
         private let folder: String
-        /// From the outermost to the one that is being read.
+        /// The open folders, from the outermost to the current one.
         private var open: [FileIdentity] = []
         private var budget: ReadingBudget
 

@@ -1,5 +1,5 @@
-/// A pattern for paths, as shells with `globstar` have them: `*` and `?` stay within a folder, `**` does not, and a
-/// pattern that names a folder means all in it.
+/// A path pattern, as in shells with `globstar`: `*` and `?` do not match `/`, `**` does, and a pattern that names a
+/// folder matches its entire content.
 struct GlobPattern {
     private let parts: [Substring]
 

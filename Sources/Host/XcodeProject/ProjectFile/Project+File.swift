@@ -3,14 +3,14 @@ import Foundation
 extension Project {
     /// Reads a `.xcodeproj`.
     ///
-    /// 1. A target's members are the files of its phases for sources and resources, with all languages of localised
-    ///    ones, and those of its synchronised folders.
-    /// 2. Its settings are, from below: what Xcode presumes, the project's configuration file and settings, the
-    ///    target's configuration file and settings.
+    /// 1. A target's members are the files of its phases for sources and resources, with all languages of localized
+    ///    ones, and those of its synchronized folders.
+    /// 2. Its settings are, from lowest to highest precedence: Xcode's defaults, the project's configuration file and
+    ///    settings, the target's configuration file and settings.
     ///
     /// - Parameters:
-    ///   - path: absolute path of the `.xcodeproj` folder.
-    ///   - configuration: name of the build configuration; none takes the one for debugging.
+    ///   - path: The absolute path of the `.xcodeproj` folder.
+    ///   - configuration: The name of the build configuration; `nil` for the debug configuration.
     init(file path: String, configuration: String?) throws(ProjectProblem) {
         let reader = ProjectReader(try ProjectObjects(project: path), file: path)
         let chosen = try reader.configuration(configuration)
@@ -26,13 +26,13 @@ extension Project {
     }
 }
 
-/// Makes the parts of a project from the objects of its file.
+/// Creates the parts of a project from the objects of its file.
 struct ProjectReader {
     let objects: ProjectObjects
     /// Absolute path of the `.xcodeproj` folder.
     let file: String
     private let boundary: ProjectBoundary
-    /// Folders whose content belongs to targets without being listed, by their identifiers in order.
+    /// Folders whose content belongs to targets without being listed, sorted by identifier.
     private let synchronizedGroups: [(id: String, object: ProjectObjects.Object)]
 
     init(_ objects: ProjectObjects, file: String) {
@@ -46,7 +46,7 @@ struct ProjectReader {
 
     private var name: String { (file as NSString).lastPathComponent }
 
-    /// The configurations of a project or target by name, and the one that is usual.
+    /// The configurations of a project or target by name, and the default one.
     private func configurations(of id: String?) -> (
         list: [(name: String, object: ProjectObjects.Object)], usual: String?
     ) {
@@ -58,7 +58,7 @@ struct ProjectReader {
         return (found, list?["defaultConfigurationName"]?.string)
     }
 
-    /// The configuration of that name; without one that for debugging.
+    /// The configuration of that name, or the debug configuration.
     func configuration(_ wanted: String?) throws(ProjectProblem) -> String {
         let (list, usual) = configurations(of: objects.root["buildConfigurationList"]?.string)
         let names = list.map(\.name)
@@ -95,17 +95,17 @@ struct ProjectReader {
         return (try settings.withPlatform(), files, missing)
     }
 
-    /// The configuration file below a configuration's settings.
+    /// The base configuration file of a configuration.
     private func base(of configuration: ProjectObjects.Object) -> String? {
         if let id = configuration["baseConfigurationReference"]?.string { return objects.path(of: id) }
-        // In a synchronised folder files have no object.
+        // In a synchronized folder, files have no object.
         guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string,
             let below = configuration["baseConfigurationReferenceRelativePath"]?.string
         else { return nil }
         return objects.path(of: anchor).map { Path.joined($0, below) }
     }
 
-    /// A target; none when the object is something else.
+    /// A target; `nil` if the object is of another kind.
     func target(_ id: String, configuration: String) throws(ProjectProblem) -> ProjectTarget? {
         guard let object = objects.object(id), object["isa"]?.string == "PBXNativeTarget",
             let name = object["name"]?.string ?? object["productName"]?.string
@@ -174,7 +174,7 @@ struct ProjectReader {
 
     var packages: [PackageReference] {
         let listed = (objects.root["packageReferences"]?.strings ?? []).compactMap(package)
-        // Before Xcode had references to local packages their folders were listed like files.
+        // Before Xcode supported references to local packages, their folders were listed like files.
         let folders = objects.objects.filter { id, object in
             object["isa"]?.string == "PBXFileReference"
                 && ["wrapper", "folder", "text"].contains(object["lastKnownFileType"]?.string ?? "")
@@ -200,8 +200,8 @@ struct ProjectReader {
         }
     }
 
-    /// The folder of the project or one around it, where a package that is not there would lie beside it: a project may
-    /// name its own repository `../Name`, and the clone may have another name.
+    /// The folder of the project or an ancestor that a missing package next to it refers to: a project may refer to its
+    /// own repository as `../Name`, and the clone may have another name.
     private static func ownPackage(insteadOf path: String, of folder: String) -> String? {
         func isPackage(_ folder: String) -> Bool {
             FileManager.default.fileExists(atPath: folder + "/Package.swift")
@@ -224,7 +224,7 @@ struct ProjectReader {
         }
     }
 
-    /// Paths of projects that this one names.
+    /// The paths of projects that this one refers to.
     var subprojects: [String] {
         (objects.root["projectReferences"]?.array ?? []).compactMap { reference in
             reference.table?["ProjectRef"]?.string.flatMap { objects.path(of: $0) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The objects of a project file and where their files are.
+/// The objects of a project file and the paths of their files.
 ///
-/// 1. A file's path depends on its `sourceTree`: absolute, below the project's folder, or below the group that holds
-///    it, whose own path is found the same way. A group without a path is where its parent is.
-/// 2. Parents are found by walking down from the main group; what nobody holds lies in the project's folder.
-/// 3. Products, the SDK and the developer folder have no place here.
+/// 1. A file's path depends on its `sourceTree`: absolute, relative to the project's folder, or relative to its group,
+///    whose own path is determined in the same way. A group without a path has its parent's path.
+/// 2. Parents are found by traversing the main group; objects without a parent are in the project's folder.
+/// 3. Products, the SDK and the developer folder do not exist here.
 struct ProjectObjects {
     typealias Object = [String: PropertyValue]
 
@@ -15,7 +15,7 @@ struct ProjectObjects {
     let folder: String
     private var parents: [String: String] = [:]
 
-    /// - Parameter project: path of the `.xcodeproj` folder.
+    /// - Parameter project: The path of the `.xcodeproj` folder.
     init(project: String) throws(ProjectProblem) {
         let file = project + "/project.pbxproj"
         let list = PropertyValue(try PropertyListFile.read(file)).table ?? [:]
@@ -46,7 +46,7 @@ struct ProjectObjects {
 
     func kind(_ id: String) -> String { objects[id]?["isa"]?.string ?? "" }
 
-    /// Absolute path of a file or group; none when it is not on this disk.
+    /// Absolute path of a file or group; `nil` if it is not on this disk.
     func path(of id: String, depth: Int = 0) -> String? {
         guard depth < 64, let object = objects[id] else { return nil }
         let own = object["path"]?.string ?? ""
@@ -60,7 +60,7 @@ struct ProjectObjects {
         }
     }
 
-    /// The files behind a reference: itself, or those of all languages.
+    /// The files of a reference: the file itself, or those of all languages.
     func files(of id: String) -> [String] {
         switch kind(id) {
         case "PBXVariantGroup":

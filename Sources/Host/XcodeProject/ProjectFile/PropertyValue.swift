@@ -1,13 +1,13 @@
 import Foundation
 
-/// A value of a property list. Numbers and truth values are kept as their text, as build settings are.
+/// A value of a property list. Numbers and Booleans are kept as text, like build settings.
 enum PropertyValue: Hashable, Sendable {
     case string(String)
     case array([PropertyValue])
     case dictionary([String: PropertyValue])
     case other
 
-    /// Values nested deeper are damaged or hostile.
+    /// The maximum nesting; deeper values are damaged or malicious.
     private static let depthLimit = 64
 
     init(_ value: Any, depth: Int = 0) {

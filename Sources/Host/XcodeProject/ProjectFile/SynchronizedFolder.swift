@@ -1,13 +1,14 @@
 /// A folder whose content belongs to targets without being listed (`PBXFileSystemSynchronizedRootGroup`).
 ///
-/// 1. A target that names the folder has everything in it but what the folder's exceptions for this target name.
-/// 2. A target that does not name it has just those.
-/// 3. Folders that are one thing to Xcode, such as catalogs, are one member.
-/// 4. An exception for a file of all languages is written `/Localized: NAME`; one for a folder means all in it.
+/// 1. A target that names the folder has its entire content, except for the folder's exceptions for this target.
+/// 2. A target that does not name it has only the exceptions.
+/// 3. Folders that Xcode treats as one item, such as catalogs, are one member.
+/// 4. An exception for a file of all languages is written `/Localized: NAME`; one for a folder applies to its entire
+///    content.
 struct SynchronizedFolder {
     /// Absolute path.
     var path: String
-    /// Paths below the folder.
+    /// The paths relative to the folder.
     var exceptions: Set<String>
 
     func members(isOwner: Bool) throws(ProjectProblem) -> [String] {

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Finds files as the file system of a Mac does, which minds neither capitals nor how accents are put together:
-/// projects that were made on one name files in other letters than those on the disk.
+/// Finds files like the file system of a Mac, which ignores letter case and Unicode normalization: projects from a Mac
+/// may spell file names differently from those on the disk.
 enum ExistingPath {
-    /// The path of what is there by that name or one that differs only in such things; none when nothing is.
+    /// The path of an existing file with that name, or one that differs only in case and normalization; `nil` if there
+    /// is none.
     static func find(_ path: String) -> String? {
         if FileManager.default.fileExists(atPath: path) { return path }
         let name = (path as NSString).lastPathComponent

@@ -1,12 +1,12 @@
 import Glibc
 
-/// A file or folder as the file system knows it, whatever links lead to it.
+/// The identity of a file or folder in the file system, independent of links.
 package struct FileIdentity: Hashable, Sendable {
     private var device: UInt64
     private var number: UInt64
     package var isFolder: Bool
 
-    /// None when nothing is there.
+    /// `nil` if the path does not exist.
     package init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

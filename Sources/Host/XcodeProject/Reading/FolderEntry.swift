@@ -1,10 +1,10 @@
 import Foundation
 
-/// An entry of a folder with what it is, behind symbolic links.
+/// An entry of a folder with its kind, with symbolic links resolved.
 enum FolderEntry {
     enum Kind { case file, folder }
 
-    /// In the order of their names; none when the folder cannot be read.
+    /// The entries in the order of their names; empty if the folder cannot be read.
     static func all(in folder: String) -> [(name: String, kind: Kind)] {
         guard let stream = opendir(folder) else { return [] }
         defer { closedir(stream) }

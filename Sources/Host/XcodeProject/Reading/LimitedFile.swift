@@ -1,13 +1,13 @@
 import Foundation
 import Glibc
 
-/// Reads whole files that others wrote, as far as that is safe.
+/// Reads untrusted files safely.
 ///
-/// 1. The file is opened without waiting, so that a pipe holds nobody up, and looked at once it is open: only a
-///    regular file has content here, behind whatever symbolic link.
-/// 2. No more than the limit is read, however the file grows meanwhile.
+/// 1. The file is opened without blocking, because it may be a pipe, and checked once it is open: only regular files
+///    are read, after resolving symbolic links.
+/// 2. No more than the limit is read, even if the file grows in the meantime.
 package enum LimitedFile {
-    /// Why a file is not read, as the end of a sentence.
+    /// The reason that a file is not read, as the end of a sentence.
     package enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
         case missing
         case notRegular
@@ -17,7 +17,7 @@ package enum LimitedFile {
 
         package var description: String {
             switch self {
-            case .missing: "there is no such file"
+            case .missing: "the file does not exist"
             case .notRegular: "it is not a regular file"
             case .tooLarge(let limit):
                 limit < 1 << 20
@@ -27,7 +27,7 @@ package enum LimitedFile {
         }
     }
 
-    /// - Parameter limit: bytes.
+    /// - Parameter limit: The size limit in bytes.
     package static func read(_ path: String, limit: Int) throws(Refusal) -> Data {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else {

@@ -9,17 +9,17 @@ package struct MarkupElement {
 
 /// Reads the elements and attributes of the XML that Xcode writes for workspaces and data models; text is skipped.
 ///
-/// It is not Foundation's parser because that brings libxml2 and ICU into the program; the table of dependencies in
-/// Documentation/Architecture.md has the measured price. The documents come from strangers, so the reader takes the part
-/// of XML that Xcode uses and refuses the rest:
+/// It replaces Foundation's parser, which would add libxml2 and ICU to the program; the table of dependencies in
+/// Documentation/Architecture.md has the measured cost. The documents are untrusted, so the reader accepts the subset
+/// of XML that Xcode uses and rejects the rest:
 ///
 /// 1. The XML declaration, processing instructions, comments and CDATA sections are skipped.
-/// 2. A document type is refused: only it can define entities, whose expansion can be exponential or read other files.
-///    References to characters and to XML's five own entities are replaced; any other is refused.
-/// 3. `<name a="b">` begins an element, `<name/>` is an empty one, `</name>` ends the innermost.
-/// 4. What does not close, closes what is not open, or gives an attribute twice is refused.
+/// 2. A document type is rejected: only it can define entities, whose expansion can be exponential or read other files.
+///    References to characters and to XML's five own entities are replaced; any other is rejected.
+/// 3. `<name a="b">` starts an element, `<name/>` is an empty one, `</name>` ends the innermost.
+/// 4. Unclosed elements, unmatched end tags and duplicate attributes are rejected.
 ///
-/// Every byte is looked at a bounded number of times, and the limits below bound memory and the recursion of callers.
+/// Every byte is read a bounded number of times, and the limits below bound memory and the recursion of callers.
 package struct MarkupReader {
     private static let depthLimit = 100
     private static let elementLimit = 1 << 18
@@ -29,7 +29,7 @@ package struct MarkupReader {
     private var elementCount = 0
     private var open: [MarkupElement] = []
 
-    /// The outermost element; `nil` when the text is refused. What follows that element is not read.
+    /// The outermost element; `nil` if the text is rejected. Text after that element is not read.
     package static func read(_ text: String) -> MarkupElement? {
         var reader = MarkupReader(bytes: Array(text.utf8))
         return reader.root()
@@ -63,7 +63,7 @@ package struct MarkupReader {
         return nil
     }
 
-    /// - Returns: whether there is an element around the complete one.
+    /// - Returns: Whether the complete element has an enclosing one.
     private mutating func add(_ element: MarkupElement) -> Bool {
         guard !open.isEmpty else { return false }
         open[open.count - 1].children.append(element)
@@ -77,7 +77,7 @@ package struct MarkupReader {
         return element
     }
 
-    /// A document type has no name in this place, so that it is refused here.
+    /// A document type has no name at this position, so it is rejected here.
     private mutating func startTag() -> (MarkupElement, isEmpty: Bool)? {
         var element = MarkupElement(name: name())
         guard !element.name.isEmpty else { return nil }
@@ -121,14 +121,14 @@ package struct MarkupReader {
         return String(decoding: result + rest, as: UTF8.self)
     }
 
-    /// Bytes of the longest reference that there is a need for, `&#1114111;`.
+    /// The length of the longest valid reference, `&#1114111;`, in bytes.
     private static let referenceLimit = 10
 
     private static let entities: [String: Unicode.Scalar] = [
         "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
     ]
 
-    /// The character that a reference stands for, if XML allows it.
+    /// The character of a reference, if XML allows it.
     private static func scalar(_ reference: String) -> Unicode.Scalar? {
         if let scalar = entities[reference] { return scalar }
         guard reference.hasPrefix("#") else { return nil }
@@ -152,14 +152,14 @@ package struct MarkupReader {
         while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) { position += 1 }
     }
 
-    /// Moves past the text if it is next.
+    /// Consumes the text if it is next.
     private mutating func take(_ text: StaticString) -> Bool {
         let isNext = text.withUTF8Buffer { bytes[position...].starts(with: $0) }
         if isNext { position += text.utf8CodeUnitCount }
         return isNext
     }
 
-    /// Moves past the next place that has the text.
+    /// Moves past the next occurrence of the text.
     private mutating func skip(past text: StaticString) -> Bool {
         while let next = bytes[position...].firstIndex(of: text.utf8Start.pointee) {
             position = next

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads property lists in any form: the old one of project files, XML and binary.
+/// Reads property lists in any format: the old one of project files, XML and binary.
 package enum PropertyListFile {
-    /// Bytes; project files of the largest apps have a few million.
+    /// The size limit in bytes; project files of the largest apps have a few million.
     private static let sizeLimit = 256 << 20
 
     package static func read(_ path: String) throws(ProjectProblem) -> [String: Any] {
@@ -15,7 +15,7 @@ package enum PropertyListFile {
         return try table(data, of: path)
     }
 
-    /// - Parameter path: named in what is wrong with the content.
+    /// - Parameter path: The path for error messages.
     package static func table(_ data: Data, of path: String) throws(ProjectProblem) -> [String: Any] {
         let value: Any
         do {
@@ -29,8 +29,8 @@ package enum PropertyListFile {
         return table
     }
 
-    /// Foundation says what is wrong with each form it tried; the line is in the sentence. What it says of the old form
-    /// is an object without an interface here, whose description has the sentence in quotation marks.
+    /// Foundation reports the error of each format it tried, with the line in the sentence. Its report on the old
+    /// format is an object without an interface here, whose description has the sentence in quotation marks.
     private static func problem(_ error: NSError, of path: String, isXML: Bool) -> ProjectProblem {
         let old = error.userInfo["kCFPropertyListOldStyleParsingError"].map { "\($0)" }
         let oldReason = old?.split(separator: "\"").dropFirst().first.map(String.init)

@@ -1,8 +1,8 @@
 import Glibc
 
 extension [UInt8] {
-    /// Whether a text stands anywhere in the source, comments and literals included: most sources hold none of what is
-    /// looked for, and to know that is much faster than to tell code from the rest.
+    /// Whether a string occurs anywhere in the source, including comments and literals: most sources do not contain it,
+    /// and this check is much faster than separating code from the rest.
     package func holds(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { sought in

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A repository within another one, which may be yet to be fetched.
+/// A repository within another one, which may not have been fetched yet.
 package enum Submodule {
-    /// The submodule that a path lies in, as the repository calls its folder; none when it lies in no submodule.
+    /// The submodule that contains a path, as its folder in the repository; `nil` if there is none.
     package static func holding(_ path: String) -> String? {
         var folder = (path as NSString).deletingLastPathComponent
         while folder.count > 1 {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Tells the folders that build systems write from those that people keep sources in.
+/// Distinguishes folders that build systems write from folders with sources.
 ///
-/// 1. `DerivedData` is Xcode's name, and no other folder of a project bears it.
-/// 2. `build` may be anything. Xcode and `xcodebuild` leave `XCBuildData`, intermediates or the folder `NAME.build` of a
-///    project in it, CMake its cache file.
+/// 1. `DerivedData` is Xcode's name, which no other folder of a project has.
+/// 2. `build` is ambiguous. Xcode and `xcodebuild` write `XCBuildData`, intermediates or the folder `NAME.build` of a
+///    project to it, CMake its cache file.
 ///
-/// Hidden folders, such as `.build` of Swift's package manager, are not for this to decide.
+/// Hidden folders, such as `.build` of Swift Package Manager, are handled elsewhere.
 package enum BuildProducts {
     private static let marks: Set<String> = [
         "XCBuildData", "Intermediates", "Intermediates.noindex", "ModuleCache.noindex", "CMakeCache.txt",

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Folders of widget extensions that no project describes.
+/// Folders of widget extensions without a project.
 ///
-/// 1. A source that begins a program with a widget belongs to the nearest folder above it whose Info.plist names
-///    WidgetKit's extension point; where there is none, to the folder that it lies in.
-/// 2. A folder with such an Info.plist and sources is one, too, wherever these begin.
-/// 3. The searched folder is one as a whole, as long as nothing in it begins another program and nothing says that it
-///    is more than an extension: no project, package or repository of another system, and no second widget extension.
+/// 1. A source whose entry point is a widget belongs to the nearest ancestor folder whose Info.plist names WidgetKit's
+///    extension point; if there is none, to its own folder.
+/// 2. A folder with such an Info.plist and sources is one, too, regardless of their entry point.
+/// 3. The searched folder is one as a whole, unless it contains another entry point or signs of more than an extension:
+///    a project, a package or repository of another system, or a second widget extension.
 struct ExtensionFolders {
     private(set) var folders: [String] = []
-    /// Whether the folder as a whole is the extension's.
+    /// Whether the whole folder belongs to the extension.
     private(set) var isWhole = false
 
     init(_ search: ProjectSearch) {

@@ -1,18 +1,19 @@
 import Foundation
 
-/// What lies below a folder that says how its sources are built, and the sources themselves, by name alone.
+/// The files below a folder that define how its sources are built, and the sources themselves, by name only.
 ///
-/// 1. Folders are entered level by level, each level in the order of names, so that what is nearest comes first.
-/// 2. Fetched and built things, tests and hidden folders are passed over, and folders that are one thing to Xcode.
-/// 3. A workspace inside of a project is the project's own and counts as a part of it.
-/// 4. Folders are entered once, wherever symbolic links lead; depth and number have limits.
+/// 1. Folders are traversed breadth-first, each level in the order of names, so that the nearest files come first.
+/// 2. Fetched dependencies, build products, tests, hidden folders, and folders that Xcode treats as one item are
+///    skipped.
+/// 3. A workspace inside a project belongs to the project.
+/// 4. Folders are entered only once, even with symbolic links; depth and number are limited.
 package struct ProjectSearch: Sendable {
-    /// Absolute path, as given.
+    /// Absolute path, as specified.
     package let folder: String
     /// Absolute paths, the nearest first.
     package private(set) var projects: [String] = []
     package private(set) var workspaces: [String] = []
-    /// Files from which XcodeGen makes a project: `project.yml`, then others whose content says so.
+    /// Files from which XcodeGen generates a project: `project.yml`, then others with such content.
     package var specifications: [String] { namedSpecifications + otherSpecifications }
     private var namedSpecifications: [String] = []
     private var otherSpecifications: [String] = []
@@ -20,14 +21,14 @@ package struct ProjectSearch: Sendable {
     package private(set) var tuistManifests: [String] = []
     /// `Package.swift` files.
     package private(set) var packages: [String] = []
-    /// Swift files, and files in other languages that begin a program.
+    /// Swift files, and files in other languages with an entry point.
     package private(set) var sources: [String] = []
     package private(set) var otherMains: [String] = []
     /// Files that may be an Info.plist.
     package private(set) var propertyLists: [String] = []
-    /// Whether the folder has the marks of a repository or a package of another system around the extension.
+    /// Whether the folder has signs of a repository or a package of another system.
     package private(set) var isRepository = false
-    /// Whether there is more than the limits let be seen.
+    /// Whether the search stopped at a limit.
     package private(set) var isCutShort = false
 
     private static let depthLimit = 16
@@ -58,7 +59,7 @@ package struct ProjectSearch: Sendable {
         }
     }
 
-    /// - Returns: the folders in it that are to be entered.
+    /// - Returns: The subfolders to enter.
     private mutating func read(_ folder: String) -> [String] {
         var inner: [String] = []
         for (name, kind) in FolderEntry.all(in: folder) {
@@ -109,7 +110,7 @@ package struct ProjectSearch: Sendable {
     }
 }
 
-/// The first bytes of sources.
+/// Checks of the first bytes of sources.
 enum SourceHead {
     static func imports(_ module: String, in path: String) -> Bool {
         guard let data = try? LimitedFile.read(path, limit: 1 << 20) else { return false }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a source begins a program, if it does: with a widget or with something else, as an app does.
+/// The entry point of a source, if any: a widget, or another type such as an app.
 package enum SourceMain: Hashable, Sendable {
     case widget
     case other
 
-    /// Bytes; nobody writes longer sources by hand.
+    /// The size limit in bytes; hand-written sources are shorter.
     private static let sizeLimit = 4 << 20
     private static let attributes: [String: SourceMain?] = [
         "@main": nil, "@UIApplicationMain": .other, "@NSApplicationMain": .other,
@@ -15,17 +15,17 @@ package enum SourceMain: Hashable, Sendable {
         "AppIntentsExtension", "ParsableCommand", "AsyncParsableCommand",
     ]
 
-    /// What the source begins; none when it has no main.
+    /// The entry point of a source; `nil` if it has none.
     package static func of(_ path: String) -> SourceMain? {
         guard let data = try? LimitedFile.read(path, limit: sizeLimit) else { return nil }
         let bytes = [UInt8](data)
         return bytes.holds("Main") || bytes.holds("@main") ? of(source: String(decoding: bytes, as: UTF8.self)) : nil
     }
 
-    /// 1. The attribute is looked for where a line begins, so that comments and texts do not count.
-    /// 2. The type behind it is a widget's when it is declared to be a `Widget`, `ControlWidget` or `WidgetBundle`; one
-    ///    that is declared to be an app is not; any other is a widget's in a source that imports WidgetKit, because
-    ///    extensions for old systems choose their bundle in a `main` of their own.
+    /// 1. The attribute must be at the start of a line, so that comments and strings do not count.
+    /// 2. The type after it is a widget if it conforms to `Widget`, `ControlWidget` or `WidgetBundle`; an `App` is not;
+    ///    any other is a widget in a source that imports WidgetKit, because extensions for old systems choose their
+    ///    bundle in a custom `main`.
     static func of(source: String) -> SourceMain? {
         let lines = source.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
         guard let start = lines.firstIndex(where: { line in attributes.keys.contains { line.hasPrefix($0) } }) else {

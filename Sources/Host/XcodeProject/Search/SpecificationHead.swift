@@ -1,10 +1,10 @@
 import Foundation
 
-/// Tells XcodeGen's files from other YAML by their outermost keys, without reading all of them.
+/// Recognizes XcodeGen's files by their outermost keys, without parsing them completely.
 enum SpecificationHead {
     /// Bytes.
     private static let sizeLimit = 1 << 20
-    /// Keys of files for other programs that have targets, too.
+    /// The keys of other programs' files that also have targets.
     private static let foreignKeys: Set<Substring> = ["jobs", "on", "workflows", "services", "stages"]
 
     /// Whether the keys are those of a project: a name, and targets or files to include.
@@ -18,7 +18,7 @@ enum SpecificationHead {
         !name.hasPrefix(".") && (name.hasSuffix(".yml") || name.hasSuffix(".yaml"))
     }
 
-    /// The project's name; without one that of the folder.
+    /// The project's name, or that of the folder.
     static func name(in path: String) -> String? {
         let pairs = pairs(in: path)
         guard pairs.contains(where: { $0.key == "targets" || $0.key == "include" }) else { return nil }

@@ -1,14 +1,14 @@
-/// A widget extension that can be taken.
+/// A widget extension that can be selected.
 package struct WidgetOffer: Hashable, Sendable {
-    /// The project, or the folder of the sources, as a person would give it from where they are.
+    /// The project, or the folder of the sources, as the user would enter it.
     package var path: String
-    /// Name of the project's target; none for a folder of sources.
+    /// The name of the project's target; `nil` for a folder of sources.
     package var target: String?
-    /// Of a folder of sources within a larger one: absolute path of that one, in which modules may lie.
+    /// For a folder of sources within a larger one: the absolute path of that one, which may contain modules.
     package var enclosingFolder: String?
-    /// What it is for, as far as the project says it.
+    /// The supported platforms, as far as the project specifies them.
     package var platforms: [ProjectPlatform]
-    /// Why it cannot be taken after all.
+    /// The reason that it cannot be used.
     package var problem: ProjectProblem?
 
     package init(
@@ -22,7 +22,7 @@ package struct WidgetOffer: Hashable, Sendable {
         self.problem = problem
     }
 
-    /// In words, for a list.
+    /// The description in a list.
     package var text: String {
         guard let target else { return "the folder \(path)" }
         let systems = platforms.isEmpty ? "" : " (\(platforms.map(\.rawValue).joined(separator: ", ")))"

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Finds the widget extensions that a path stands for.
+/// Finds the widget extensions of a path.
 ///
-/// 1. A project, a workspace or a specification stands for those among its targets; a Swift file for itself.
-/// 2. A folder stands for those of all projects in it and below it. A target that several files lead to counts once: it
-///    is taken by way of a workspace that has more projects or packages for it, else of its own project, which goes
-///    before the specification that makes it.
-/// 3. Where no project has one, folders are taken that hold the sources of one (`ExtensionFolders`), never an app.
-/// 4. A project that cannot be read does not stand in the way of the others.
+/// 1. A project, a workspace or a specification has those among its targets; a Swift file is one itself.
+/// 2. A folder has those of all projects in it and its subfolders. A target that several files refer to counts once: by
+///    way of a workspace that has more projects or packages for it, else by its own project, which takes precedence
+///    over the specification that generates it.
+/// 3. If no project has one, folders with the sources of one are used (`ExtensionFolders`), never an app.
+/// 4. A project that cannot be read does not affect the others.
 package struct WidgetSearch: Sendable {
-    /// As it was given.
+    /// The path as the user entered it.
     package let path: String
-    /// The nearest first, within a project in its order.
+    /// The extensions, the nearest first, within a project in its order.
     package private(set) var offers: [WidgetOffer] = []
-    /// What cannot be read, with the reason.
+    /// The files that cannot be read, with the reasons.
     package private(set) var problems: [ProjectProblem] = []
-    /// What should be known about how the extensions were found, as sentences.
+    /// Notes about the search, as sentences.
     package private(set) var notes: [String] = []
-    /// The projects that were read, as a person would give them, with the names of all their targets.
+    /// The projects that were read, as the user would enter them, with the names of all their targets.
     package private(set) var projects: [(path: String, targets: [String])] = []
-    /// Whether the path names a single thing, so that nothing had to be looked for.
+    /// Whether the path names a single project or file, so that no search was necessary.
     package private(set) var isNamed = false
 
     private var cache: ProjectCache
-    /// Files that specifications include: parts of them, whatever they look like.
+    /// Files that specifications include, which are not specifications themselves.
     private var parts: Set<String> = []
     private let root: String
-    /// Owning projects and names of the targets that are offered.
+    /// The projects and names of the offered targets.
     private var keys: [Key] = []
 
     private struct Key: Hashable {
@@ -35,8 +35,8 @@ package struct WidgetSearch: Sendable {
     }
 
     /// - Parameters:
-    ///   - path: absolute or relative to the current folder.
-    ///   - progress: is told what is being read.
+    ///   - path: A path, absolute or relative to the current folder.
+    ///   - progress: Receives the path that is being read.
     package init(
         _ path: String, configuration: String? = nil, progress: (String) -> Void = { _ in }
     ) throws(ProjectProblem) {
@@ -67,12 +67,12 @@ package struct WidgetSearch: Sendable {
         }
         for file in search.workspaces { add(workspace: file) }
         if search.isCutShort, offers.isEmpty {
-            notes.append("\(path) holds more folders than are looked through; name the project if it is not found")
+            notes.append("\(path) has too many folders to search all of them; name the project if it is not found")
         }
         if offers.isEmpty { addFolders(search) }
     }
 
-    /// The extensions of that name, capitals aside where none is exactly called so.
+    /// The extensions of that name, ignoring case if none matches exactly.
     package func offers(named wanted: String) -> [WidgetOffer] {
         let exact = offers.filter { $0.target == wanted }
         return exact.isEmpty ? offers.filter { $0.target?.lowercased() == wanted.lowercased() } : exact
@@ -90,20 +90,20 @@ package struct WidgetSearch: Sendable {
             let key = Key(bundle: project.bundle, target: target.name)
             guard !keys.contains(key) else { continue }
             keys.append(key)
-            // A workspace tells targets of one name apart by nothing.
+            // A workspace cannot distinguish targets of the same name.
             let isPlain = set.widgetTargets.count { $0.target.name == target.name } == 1
             let way = isNamed && isPlain ? self.path : given(project.file)
             offers.append(WidgetOffer(target, by: way, in: project))
         }
     }
 
-    /// Takes targets by way of a workspace where that adds something.
+    /// Uses targets by way of a workspace if that adds projects or packages.
     private mutating func add(workspace file: String) {
         let set: ProjectSet
         do throws(ProjectProblem) {
             set = try ProjectSet(.workspace(file), cache: &cache)
         } catch {
-            // A workspace that a tool is yet to fill adds nothing to the projects that were found.
+            // A workspace that a tool has not filled yet adds nothing to the projects that were found.
             if projects.isEmpty { note(error, about: file) }
             return
         }
@@ -122,7 +122,7 @@ package struct WidgetSearch: Sendable {
         }
     }
 
-    /// Files that only look like specifications are passed over.
+    /// Records a problem, except for files that only look like specifications.
     private mutating func note(_ problem: ProjectProblem, about file: String) {
         let name = (file as NSString).lastPathComponent
         if SpecificationHead.isNamedLikeOne(name), !ProjectPath.isSpecification(name) { return }
@@ -142,13 +142,13 @@ package struct WidgetSearch: Sendable {
         guard !offers.isEmpty else { return }
         if let manifest = search.tuistManifests.first {
             notes.append(
-                "\(given(manifest)) is a program for Tuist, which is not run; run `tuist generate` and give the "
-                    + "project that it makes, to have the target as it is described")
+                "\(given(manifest)) is a program for Tuist, which is not run; run `tuist generate` and use the "
+                    + "generated project to build the target as described")
         }
         for (project, _) in projects { notes.append("no target of \(project) is a widget extension") }
     }
 
-    /// An absolute path as a person would give it.
+    /// An absolute path as the user would enter it.
     private func given(_ file: String) -> String {
         guard file != root else { return path }
         guard file.hasPrefix(root + "/") else { return file }

@@ -1,5 +1,5 @@
 extension BuildSettings {
-    /// What Xcode sets before a project's own settings.
+    /// Xcode's default settings, below a project's own settings.
     static func presumed(
         target: String, project: String, folder: String, projectFile: String, configuration: String
     ) -> BuildSettings {
@@ -10,14 +10,14 @@ extension BuildSettings {
             "PROJECT_DIR": folder, "SRCROOT": folder, "SOURCE_ROOT": folder, "PROJECT_FILE_PATH": projectFile,
             "CONFIGURATION": configuration, "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
             "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "PRODUCT_NAME": "$(TARGET_NAME)",
-            // The identifier's prefix that Apple gives to a team; widgets only ever compare it with itself.
+            // The identifier prefix that Apple assigns to a team; widgets only compare it with itself.
             "AppIdentifierPrefix": "", "TeamIdentifierPrefix": "", "DEVELOPMENT_TEAM": "",
         ]
         settings.add(level: values.sorted { $0.key < $1.key }.map { Assignment(key: $0.key, value: $0.value) })
         return settings
     }
 
-    /// With the platform's name for conditions such as `[sdk=iphoneos*]`.
+    /// The settings with the platform's name for conditions such as `[sdk=iphoneos*]`.
     func withPlatform() throws(ProjectProblem) -> BuildSettings {
         var settings = self
         let words = try words("SUPPORTED_PLATFORMS") + words("SDKROOT")

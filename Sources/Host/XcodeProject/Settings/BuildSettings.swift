@@ -1,9 +1,9 @@
-/// Build settings of a target: several levels of assignments, the later ones above the earlier ones.
+/// The build settings of a target: several levels of assignments, in which later ones override earlier ones.
 ///
-/// 1. A level holds assignments such as `NAME = value` and `NAME[sdk=iphoneos*] = value`. Those whose conditions do
-///    not hold are passed over; among those that hold, one with more conditions is above one with fewer.
-/// 2. The value of a name is that of its highest assignment, with what stands for other settings replaced by their
-///    values (`SettingExpansion`).
+/// 1. A level contains assignments such as `NAME = value` and `NAME[sdk=iphoneos*] = value`. Those whose conditions do
+///    not hold are skipped; among the others, one with more conditions overrides one with fewer.
+/// 2. The value of a name is that of its highest assignment, with references to other settings replaced by their values
+///    (`SettingExpansion`).
 struct BuildSettings: Hashable, Sendable {
     struct Assignment: Hashable, Sendable {
         var name: String
@@ -16,7 +16,7 @@ struct BuildSettings: Hashable, Sendable {
             var pattern: String
         }
 
-        /// - Parameter key: a name, with conditions in brackets behind it.
+        /// - Parameter key: A name, followed by conditions in brackets.
         init(key: String, value: String) {
             self.value = value
             var parts = key.split(separator: "[").map(String.init)
@@ -31,11 +31,11 @@ struct BuildSettings: Hashable, Sendable {
         }
     }
 
-    /// What the settings are of, named in what is wrong with them.
+    /// The source of the settings, for error messages.
     let file: String
-    /// What the conditions `sdk`, `config` and `arch` are compared with.
+    /// The values that the conditions `sdk`, `config` and `arch` are compared with.
     var facts: [String: String] = [:]
-    /// The assignments by their names, from the lowest level to the highest.
+    /// The assignments by name, from the lowest level to the highest.
     private var levels: [[String: [Assignment]]] = []
 
     init(file: String) {
@@ -46,7 +46,7 @@ struct BuildSettings: Hashable, Sendable {
         levels.append(Dictionary(grouping: level, by: \.name))
     }
 
-    /// A level from a property list's table; lists are joined.
+    /// Adds a level from a property list's table; lists are joined.
     mutating func add(level table: [String: PropertyValue]) {
         add(
             level: table.sorted { $0.key < $1.key }.compactMap { key, value in
@@ -58,34 +58,34 @@ struct BuildSettings: Hashable, Sendable {
             })
     }
 
-    /// Adds to the lowest level, on which all others are.
+    /// Adds to the lowest level.
     mutating func presume(_ assignment: Assignment) {
         guard !levels.isEmpty else { return add(level: [assignment]) }
         levels[0][assignment.name, default: []].append(assignment)
     }
 
-    /// The value of a setting; none when nothing assigns it or it is empty.
+    /// The value of a setting; `nil` if it is not assigned or empty.
     func value(_ name: String) throws(ProjectProblem) -> String? {
         var expansion = SettingExpansion(of: self)
         let value = try expansion.value(name)
         return value.isEmpty ? nil : value
     }
 
-    /// The words of a setting that is a list.
+    /// The elements of a list setting.
     func words(_ name: String) throws(ProjectProblem) -> [String] { SettingWords.split(try value(name) ?? "") }
 
     func isOn(_ name: String) throws(ProjectProblem) -> Bool { try value(name)?.uppercased() == "YES" }
 
-    /// Names that any level assigns.
+    /// The names that any level assigns.
     var names: Set<String> { Set(levels.flatMap(\.keys)) }
 
-    /// Replaces what stands for other settings in a text.
+    /// Expands the references to other settings in a string.
     func expanded(_ text: String) throws(ProjectProblem) -> String {
         var expansion = SettingExpansion(of: self)
         return try expansion.expanded(text)
     }
 
-    /// The assignments of a name that hold, from the lowest to the highest.
+    /// The applicable assignments of a name, from the lowest to the highest.
     func candidates(_ name: String) -> [Assignment] {
         levels.flatMap { level in
             (level[name] ?? []).filter { holds($0.conditions) }

@@ -2,17 +2,16 @@ import Foundation
 
 /// Reads `.xcconfig` files.
 ///
-/// 1. A line is `NAME = value` or `#include "path"`; `#include?` does not mind a missing file. `//` begins a comment.
-/// 2. An included file's lines come in the place of the line that includes it; its path is relative to the file, or
-///    where nothing is there to the project's folder.
-/// 3. A later assignment of a name takes the place of an earlier one.
-/// 4. A file that is not there counts as empty: tools that fetch packages write such files when they are run.
-/// 5. A file that comes to include itself is passed over there. Files include each other 16 deep at most, and not more
-///    than 1,000 times in all.
+/// 1. A line is `NAME = value` or `#include "path"`; `#include?` accepts a missing file. `//` starts a comment.
+/// 2. An included file's lines replace the line that includes it; its path is relative to the file, or else to the
+///    project's folder.
+/// 3. A later assignment of a name replaces an earlier one.
+/// 4. A missing file counts as empty: package tools generate such files when they run.
+/// 5. Recursive includes are skipped. Includes are nested at most 16 levels deep, with at most 1,000 in total.
 struct ConfigurationFile {
-    /// In the order in which they were made; the later ones of a name and its conditions are the only ones.
+    /// The assignments in order; of a name with its conditions, only the last one.
     var assignments: [BuildSettings.Assignment] { slots.compactMap(\.self) }
-    /// Files that were read, and those that may come to be.
+    /// The files that were read, and missing ones that may be created later.
     private(set) var files: [String] = []
     private(set) var missing: [String] = []
 
@@ -23,7 +22,7 @@ struct ConfigurationFile {
 
     private var slots: [BuildSettings.Assignment?] = []
     private var places: [Key: Int] = [:]
-    /// The files that are being read, the outermost first.
+    /// The currently open files, the outermost first.
     private var open: [String] = []
     private var budget: ReadingBudget
     private let folder: String?
@@ -33,7 +32,7 @@ struct ConfigurationFile {
     /// Bytes.
     private static let sizeLimit = 4 << 20
 
-    /// - Parameter folder: the project's.
+    /// - Parameter folder: The project's folder.
     init(_ path: String, folder: String? = nil) throws(ProjectProblem) {
         budget = ReadingBudget(for: path, limit: Self.fileLimit)
         self.folder = folder
@@ -99,7 +98,7 @@ struct ConfigurationFile {
         }
     }
 
-    /// Conditions in brackets have an equals sign, too.
+    /// The equals sign of an assignment; conditions in brackets also have one.
     private static func equalsSign(in line: Substring) -> Substring.Index? {
         var isInBrackets = false
         for index in line.indices {

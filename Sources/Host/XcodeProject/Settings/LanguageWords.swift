@@ -1,16 +1,16 @@
-/// What a project may say in words that become the compiler's: a word such as `@file` or `-flag` would be something
-/// else to it than what the setting is for.
+/// Validation of words from a project that become compiler arguments: the compiler would interpret a word such as
+/// `@file` or `-flag` differently.
 package enum LanguageWords {
-    /// A name for `#if NAME`.
+    /// Whether the text is a name for `#if NAME`.
     package static func isCondition(_ text: String) -> Bool { isIdentifier(text[...]) }
 
-    /// A feature's name; some are set to a value, as `StrictConcurrency=complete` is.
+    /// Whether the text is a feature's name; some have a value, such as `StrictConcurrency=complete`.
     package static func isFeature(_ text: String) -> Bool {
         let parts = text.split(separator: "=", omittingEmptySubsequences: false)
         return parts.count <= 2 && parts.allSatisfy(isIdentifier)
     }
 
-    /// A language mode or version of the language.
+    /// Whether the text is a language mode or version.
     package static func isMode(_ text: String) -> Bool {
         text.first?.isNumber == true && text.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") }
     }

@@ -1,14 +1,14 @@
-/// Replaces what stands for settings in a text by their values.
+/// Expands the references to settings in a string.
 ///
-/// 1. `$(OTHER)` and `${OTHER}` stand for the value of another setting, whose name may be made of settings itself.
-/// 2. `$(inherited)`, like the setting's own name, stands for the value of the next lower assignment. An assignment
-///    that comes to stand for itself by way of others is empty there.
+/// 1. `$(OTHER)` and `${OTHER}` refer to the value of another setting, whose name may contain references itself.
+/// 2. `$(inherited)`, like the setting's own name, refers to the value of the next lower assignment. A circular
+///    reference is empty.
 /// 3. `$(NAME:operator)` changes the value: `lower`, `upper`, `identifier`, `c99extidentifier`, `rfc1034identifier`,
 ///    and `default=…` for an empty one.
-/// 4. A few settings that each name the next one twice would come to billions of them: the number of replacements, how
-///    deep they go, and the size of what comes out have limits, and what passes one is not a project's setting.
+/// 4. A few settings that each refer to the next one twice would expand exponentially: the number of replacements,
+///    their depth, and the size of the result are limited, and exceeding a limit is an error.
 struct SettingExpansion {
-    /// An assignment whose value is being made.
+    /// An assignment whose value is being expanded.
     private struct Place: Hashable {
         var name: String
         var index: Int
@@ -84,17 +84,17 @@ struct SettingExpansion {
         guard depth >= Self.depthLimit else { return }
         throw .malformed(
             settings.file, line: nil,
-            reason: "the build setting '\(name.prefix(80))' stands for others more than \(Self.depthLimit) levels deep")
+            reason: "the build setting '\(name.prefix(80))' refers to others more than \(Self.depthLimit) levels deep")
     }
 
     private func check(size text: String, of place: Place?) throws(ProjectProblem) {
         guard text.utf8.count > Self.sizeLimit else { return }
-        let name = place.map { "the build setting '\($0.name.prefix(80))'" } ?? "a text with build settings in it"
+        let name = place.map { "the build setting '\($0.name.prefix(80))'" } ?? "a string with build settings"
         throw .malformed(
-            settings.file, line: nil, reason: "\(name) comes to more than \(Self.sizeLimit >> 10) kilobytes")
+            settings.file, line: nil, reason: "\(name) expands to more than \(Self.sizeLimit >> 10) kilobytes")
     }
 
-    /// The bracket that closes the one at the beginning.
+    /// The bracket that closes the first one.
     private static func end(of text: Substring) -> Substring.Index? {
         var depth = 0
         for index in text.utf8.indices {

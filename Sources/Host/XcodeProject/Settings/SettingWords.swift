@@ -1,4 +1,4 @@
-/// Settings that are lists: words with spaces between them, with quotation marks or backslashes around spaces in them.
+/// List settings: words separated by spaces, with quotation marks or backslashes for spaces within words.
 enum SettingWords {
     static func split(_ text: String) -> [String] {
         var words: [String] = []
@@ -34,7 +34,7 @@ enum SettingWords {
         words.map { $0.contains(" ") && !$0.contains("\"") ? "\"\($0)\"" : $0 }.joined(separator: " ")
     }
 
-    /// - Parameter operation: what stands behind the colon of `$(NAME:operation)`. Unknown ones change nothing.
+    /// - Parameter operation: The part after the colon of `$(NAME:operation)`. Unknown ones have no effect.
     static func apply(_ operation: String, to value: String) -> String {
         switch operation {
         case "lower": return value.lowercased()
@@ -46,7 +46,7 @@ enum SettingWords {
         }
     }
 
-    /// A name that the compiler takes for a module.
+    /// A valid module name.
     static func identifier(_ text: String) -> String {
         let letters = String(text.map { $0 == "_" || $0.isLetter || $0.isNumber ? $0 : "_" })
         return letters.first?.isNumber == true ? "_" + letters.dropFirst() : letters

@@ -1,15 +1,15 @@
 import Foundation
 
 extension TargetSettings {
-    /// Settings of the form `INFOPLIST_KEY_NAME` that are an Info.plist's `NAME`.
+    /// The prefix of settings `INFOPLIST_KEY_NAME` for an Info.plist's `NAME`.
     private static let keyPrefix = "INFOPLIST_KEY_"
 
-    /// Makes the property lists as the product has them. A file that is damaged is the settings' problem, which only
-    /// stands in the way of those who need this target.
+    /// Creates the product's property lists. A damaged file is recorded as the settings' problem, which affects only
+    /// users of this target.
     ///
-    /// 1. In texts, also in those that the project adds to the file, build settings are replaced by their values.
-    /// 2. With `GENERATE_INFOPLIST_FILE` the usual keys and those of `INFOPLIST_KEY_…` are added where missing.
-    /// 3. Names of the catalogs' colours come from the settings of the asset catalog compiler.
+    /// 1. In strings, including those that the project adds to the file, build settings are expanded.
+    /// 2. With `GENERATE_INFOPLIST_FILE` the standard keys and those of `INFOPLIST_KEY_…` are added if missing.
+    /// 3. The names of the catalogs' colors come from the settings of the asset catalog compiler.
     mutating func readPropertyLists(_ settings: BuildSettings, _ properties: Properties) throws(ProjectProblem) {
         var info = try read(infoPlistFile, settings)
             .merging(Self.expanded(properties.info, settings, depth: 0)) { $1 }
@@ -92,7 +92,7 @@ extension TargetSettings {
         }
     }
 
-    /// The same bytes for the same content: Foundation writes keys in order.
+    /// The XML of a table. Foundation writes keys in order, so the same content results in the same bytes.
     private static func xml(of table: [String: Any]) -> [UInt8]? {
         guard !table.isEmpty,
             let data = try? PropertyListSerialization.data(fromPropertyList: table, format: .xml, options: 0)

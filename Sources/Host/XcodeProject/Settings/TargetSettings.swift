@@ -1,47 +1,47 @@
 import Foundation
 
-/// The build settings of a target that make a difference to what its widgets show.
+/// The build settings of a target that affect its widgets.
 package struct TargetSettings: Hashable, Sendable {
     package enum DefaultIsolation: String, Hashable, Sendable { case nonisolated, mainActor }
-    /// What stands between two slashes.
+    /// The meaning of a pair of slashes.
     package enum SlashMeaning: String, Hashable, Sendable { case regularExpression, operand }
 
     package var moduleName: String
     package var productName: String
     package var bundleIdentifier: String?
-    /// As the compiler's `-swift-version` takes it.
+    /// The value of the compiler's `-swift-version`.
     package var languageMode: String?
-    /// Names for which `#if NAME` holds.
+    /// The names for which `#if NAME` holds.
     package var conditions: [String] = []
     package var upcomingFeatures: [String] = []
     package var experimentalFeatures: [String] = []
     package var defaultIsolation = DefaultIsolation.nonisolated
-    /// Xcode takes regular expressions unless a setting says otherwise.
+    /// Xcode enables regular expressions unless a setting disables them.
     package var slashes = SlashMeaning.regularExpression
-    /// Empty when no setting says it.
+    /// Empty if no setting specifies them.
     package var platforms: [ProjectPlatform] = []
     package var developmentLanguage: String
     /// Absolute paths of existing files.
     package var infoPlistFile: String?
     package var entitlementsFile: String?
-    /// A header whose declarations the Swift sources see.
+    /// A header whose declarations are visible to the Swift sources.
     package var bridgingHeader: String?
-    /// The Info.plist and the entitlements as the product has them, in XML; none when there is nothing in them.
+    /// The product's Info.plist and entitlements, in XML; `nil` if they are empty.
     package var infoPlist: [UInt8]?
     package var entitlements: [UInt8]?
-    /// What the Info.plist says of the kind of extension.
+    /// The extension point in the Info.plist.
     package var extensionPoint: String?
-    /// What a person sees as the product's name.
+    /// The product's display name.
     package var displayName: String
-    /// Files that were read for the settings, and those that would have been if they were there.
+    /// The files that were read for the settings, and missing ones that would have been read.
     package var files: [String] = []
     package var missingFiles: [String] = []
-    /// What is wrong with the settings, as sentences.
+    /// The problems of the settings, as sentences.
     package var remarks: [String] = []
-    /// Why the settings are not all there.
+    /// The reason that the settings are incomplete.
     package var problem: ProjectProblem?
 
-    /// Features that are part of language mode 6.
+    /// The features that are part of language mode 6.
     private static let featuresOfSix: Set<String> = [
         "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
         "DynamicActorIsolation", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
@@ -53,7 +53,7 @@ package struct TargetSettings: Hashable, Sendable {
         "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
     ]
 
-    /// What a project writes into its target's property lists beside what their files hold.
+    /// The keys that a project adds to its target's property lists, in addition to their files.
     struct Properties {
         var info: [String: Any] = [:]
         var entitlements: [String: Any] = [:]
@@ -75,7 +75,7 @@ package struct TargetSettings: Hashable, Sendable {
                 FileIdentity(path)?.isFolder == false
             else { return nil }
             if boundary.holds(path) { return path }
-            remarks.append("\(name) is '\(path)', which lies outside of '\(boundary.root)' and is not read")
+            remarks.append("\(name) is '\(path)', which is outside of '\(boundary.root)' and is not read")
             return nil
         }
         infoPlistFile = try file("INFOPLIST_FILE")
@@ -85,7 +85,7 @@ package struct TargetSettings: Hashable, Sendable {
         try readPropertyLists(settings, properties)
     }
 
-    /// `5.0` as `5`; the only mode with a part behind the point is 4.2.
+    /// The language mode of a version, such as `5` for `5.0`; the only mode with a minor version is 4.2.
     private static func languageMode(_ version: String) -> String {
         version == "4.2" ? version : String(version.prefix { $0 != "." })
     }
@@ -101,7 +101,7 @@ package struct TargetSettings: Hashable, Sendable {
             if LanguageWords.isMode(version) {
                 languageMode = Self.languageMode(version)
             } else {
-                remarks.append("SWIFT_VERSION is '\(version.prefix(80))', which is not a version of the language")
+                remarks.append("SWIFT_VERSION is '\(version.prefix(80))', which is not a language version")
             }
         }
         conditions = try settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
@@ -131,7 +131,7 @@ package struct TargetSettings: Hashable, Sendable {
         }
         experimentalFeatures.removeAll { !LanguageWords.isFeature($0) }
         var seen: Set<String> = []
-        // A check on which module a member comes from: sources that pass it need it no more, and members may come from
+        // This feature checks the module of members: sources that pass it do not need it, and members may come from
         // another module here.
         upcomingFeatures = features.filter { feature in
             feature != "MemberImportVisibility" && LanguageWords.isFeature(feature)
@@ -142,13 +142,13 @@ package struct TargetSettings: Hashable, Sendable {
         conditions = conditions.filter { LanguageWords.isCondition($0) && seen.insert($0).inserted }
     }
 
-    /// `EXISTENTIAL_ANY` as `ExistentialAny`.
+    /// The feature name of a setting, such as `ExistentialAny` for `EXISTENTIAL_ANY`.
     private static func featureName(_ setting: Substring) -> String {
         setting.split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
     }
 
-    /// Without the words that hand the next one on as it is, as in `-Xfrontend -enable-experimental-feature -Xfrontend
-    /// NAME`, and without what is for other tools.
+    /// The flags without pass-through prefixes, as in `-Xfrontend -enable-experimental-feature -Xfrontend NAME`, and
+    /// without flags for other tools.
     private static func swiftFlags(_ words: [String]) -> [String] {
         var flags: [String] = []
         var isOfOthers = false

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Project {
-    /// Reads a `project.yml`, from which XcodeGen makes a project, as it would.
+    /// Reads a `project.yml` like XcodeGen, which generates a project from it.
     ///
     /// - Parameters:
-    ///   - path: absolute path of the file.
-    ///   - configuration: name of the build configuration; none takes the one for debugging.
+    ///   - path: The absolute path of the file.
+    ///   - configuration: The name of the build configuration; `nil` for the debug configuration.
     init(specification path: String, configuration: String?) throws(ProjectProblem) {
         let folder = try SpecificationReader.folder(of: path)
         let reader = try SpecificationReader(file: path, folder: folder)
@@ -24,22 +24,22 @@ extension Project {
     }
 }
 
-/// Makes the parts of a project from a specification.
+/// Creates the parts of a project from a specification.
 ///
-/// 1. Files that the specification includes come first, itself on top; templates lie under the targets that name them.
-///    Paths in an included file begin at its own folder, where it does not say otherwise.
-/// 2. Each source folder gives its files, without those that the source or a pattern of it excludes.
-/// 3. Settings are, from below: what XcodeGen presumes, the project's configuration file, groups and settings, then
-///    the target's in the same order.
-/// 4. A file or a group of settings that comes to include itself is passed over there. How often others are included is
-///    limited, for a few that each name the next one twice would come to billions.
+/// 1. The specification overrides the files that it includes; targets override their templates. Paths in an included
+///    file are relative to its own folder, unless it specifies otherwise.
+/// 2. Each source folder contributes its files, except for those that the source or one of its patterns excludes.
+/// 3. Settings are, from lowest to highest precedence: XcodeGen's defaults, the project's configuration file, groups
+///    and settings, then the target's in the same order.
+/// 4. Recursive includes of files or setting groups are skipped. The number of includes is limited, because a few files
+///    that each include the next one twice would expand exponentially.
 struct SpecificationReader {
     let file: String
     let folder: String
     private(set) var files: [String] = []
     private var root: [String: SpecificationNode] = [:]
 
-    /// The files that are being read, the outermost first.
+    /// The currently open files, the outermost first.
     private var open: [String] = []
     private var budget: ReadingBudget
     private let boundary: ProjectBoundary
@@ -77,7 +77,7 @@ struct SpecificationReader {
         return result.merged(with: .table(own)).table
     }
 
-    /// The files that a specification includes; none of one that cannot be read.
+    /// The files that a specification includes; empty if it cannot be read.
     static func parts(of file: String) -> [String] {
         guard let folder = try? folder(of: file), let reader = try? SpecificationReader(file: file, folder: folder)
         else {
@@ -86,8 +86,8 @@ struct SpecificationReader {
         return reader.files.filter { $0 != file }
     }
 
-    /// The folder that the specification's paths begin at: its own, or one above it where the files that it includes
-    /// are only found from there, because a script copies it there before XcodeGen is run.
+    /// The folder that the specification's paths are relative to: its own, or an ancestor if the included files exist
+    /// only there, because a script copies the specification there before it runs XcodeGen.
     static func folder(of file: String) throws(ProjectProblem) -> String {
         let own = (file as NSString).deletingLastPathComponent
         var budget = ReadingBudget(for: file)
@@ -105,10 +105,10 @@ struct SpecificationReader {
         return own
     }
 
-    /// As the project that is made of it is called.
+    /// The name of the generated project.
     var name: String { root["name"]?.text ?? (folder as NSString).lastPathComponent }
 
-    /// Paths of the projects whose targets this one's are built after.
+    /// The paths of the projects that this one depends on.
     var subprojects: [String] {
         (root["projectReferences"]?.table ?? [:]).sorted { $0.key < $1.key }
             .compactMap { $0.value.table["path"]?.text.map { Path.joined(folder, $0) } }
@@ -124,7 +124,7 @@ struct SpecificationReader {
         }
     }
 
-    /// A target for several platforms is one for each.
+    /// The platforms of a target, each of which results in a separate target.
     static func platforms(of target: [String: SpecificationNode]) -> [ProjectPlatform?] {
         let platforms = (target["platform"]?.list.compactMap(\.text) ?? []).compactMap { ProjectPlatform(rawValue: $0) }
         return platforms.isEmpty ? [nil] : platforms
@@ -187,7 +187,7 @@ struct SpecificationReader {
         return target
     }
 
-    /// Members, paths that are not there, and folders that are read as they are.
+    /// The members, missing paths, and folders whose entire content belongs to the target.
     private func sources(
         of target: [String: SpecificationNode]
     ) throws(ProjectProblem) -> (members: [String], missing: [String], folders: [String]) {
@@ -262,14 +262,15 @@ struct SpecificationReader {
         return (try settings.withPlatform(), files)
     }
 
-    /// The tables of a settings entry from below: those of its groups, its own, those of the configuration.
+    /// The tables of a settings entry from lowest to highest precedence: those of its groups, its own, those of the
+    /// configuration.
     private func parts(
         of settings: SpecificationNode?, configuration: String, open: [String], _ budget: inout ReadingBudget
     ) throws(ProjectProblem) -> [[String: SpecificationNode]] {
         guard let table = settings?.table else { return [] }
         guard open.count < Self.depthLimit else {
             throw .malformed(
-                file, line: nil, reason: "groups of settings name each other more than \(Self.depthLimit) deep")
+                file, line: nil, reason: "setting groups include each other more than \(Self.depthLimit) levels deep")
         }
         try budget.spend("groups of settings")
         let groups = root["settingGroups"]?.table ?? [:]

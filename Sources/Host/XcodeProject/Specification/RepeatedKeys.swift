@@ -1,10 +1,10 @@
-/// Finds YAML whose keys repeat a lot.
+/// Detects YAML whose keys expand exponentially.
 ///
-/// A key may be a list or an alias of one, and the YAML reader looks at all in a key to tell it from others: forty
-/// lists that each repeat the last one twice then take it years. Nobody writes such keys, and few files have many
-/// aliases, so both together are taken for that. Texts within scripts may look like keys, but hardly like aliases.
+/// A key may be a list or an alias of one, and the YAML reader compares complete keys: forty lists that each repeat the
+/// previous one twice would take it years. Real files have no such keys, and few have many aliases, so files with both
+/// are rejected. Text within scripts may resemble keys, but hardly aliases.
 enum RepeatedKeys {
-    /// So many repeat no more than some thousand values.
+    /// The maximum number of aliases, which repeat at most some thousand values.
     private static let aliasLimit = 20
 
     static func areIn(_ text: some Collection<UInt8>) -> Bool {

@@ -1,6 +1,6 @@
 extension SpecificationNode {
-    /// A file that another one includes, with what it says of files made absolute: its paths begin at its own folder.
-    /// Build settings are texts to XcodeGen and stay as they are.
+    /// The node of an included file with absolute paths, because its paths are relative to its own folder. XcodeGen
+    /// treats build settings as plain strings, so they are unchanged.
     func withPaths(in folder: String) -> SpecificationNode {
         var root = table
         root.change("configFiles") { $0.mapValues(in: folder) }

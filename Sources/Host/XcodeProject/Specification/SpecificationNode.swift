@@ -1,9 +1,9 @@
 import Foundation
 import Yams
 
-/// A value of a `project.yml`, with texts as they are written.
+/// A value of a `project.yml`, with strings in their source form.
 enum SpecificationNode: Hashable {
-    /// Quoted texts are never numbers or truth values.
+    /// Quoted strings are never numbers or Booleans.
     case text(String, isQuoted: Bool)
     case list([SpecificationNode])
     case table([String: SpecificationNode])
@@ -16,7 +16,7 @@ enum SpecificationNode: Hashable {
         "false": false, "False": false, "FALSE": false, "no": false, "No": false, "NO": false, "off": false,
     ]
 
-    /// - Parameter budget: what aliases repeat counts as often as they do.
+    /// - Parameter budget: The budget, which counts every repetition by an alias.
     static func read(
         _ path: String, budget: inout ReadingBudget
     ) throws(ProjectProblem) -> [String: SpecificationNode] {
@@ -27,7 +27,7 @@ enum SpecificationNode: Hashable {
             throw ProjectProblem(error, at: path)
         }
         guard !RepeatedKeys.areIn(data) else {
-            throw .malformed(path, line: nil, reason: "lists or aliases of them are keys in it")
+            throw .malformed(path, line: nil, reason: "it uses lists or aliases of lists as keys")
         }
         let node: Node?
         do {
@@ -86,14 +86,14 @@ enum SpecificationNode: Hashable {
         if case .table(let table) = self { table } else { [:] }
     }
 
-    /// The members of a list; a value that is none is a list of itself.
+    /// The members of a list; any other value counts as a list with itself.
     var list: [SpecificationNode] {
         if case .list(let list) = self { list } else { [self] }
     }
 
     var isTrue: Bool { text.flatMap { Self.truths[$0] } ?? false }
 
-    /// As a build setting.
+    /// The value as a build setting.
     var setting: String? {
         switch self {
         case .text(let text, let isQuoted):
@@ -104,7 +104,7 @@ enum SpecificationNode: Hashable {
         }
     }
 
-    /// As a value of a property list.
+    /// The value as a property list value.
     var property: Any {
         switch self {
         case .text(let text, let isQuoted):
@@ -117,7 +117,7 @@ enum SpecificationNode: Hashable {
         }
     }
 
-    /// This value with another one laid over it: tables are joined, lists are put one behind the other.
+    /// This value merged with another one that overrides it: tables are merged, lists are concatenated.
     func merged(with other: SpecificationNode) -> SpecificationNode {
         switch (self, other) {
         case (.table(let own), .table(let more)): .table(own.merging(more) { $0.merged(with: $1) })

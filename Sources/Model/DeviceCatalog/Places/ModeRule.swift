@@ -1,7 +1,7 @@
 import WidgetVocabulary
 
 extension RenderingMode {
-    /// Finds a mode by its name, in any letter case; both spellings of colour are known.
+    /// Finds a mode by its name, ignoring letter case; the British spelling is accepted too.
     ///
     /// - Throws: `UnknownName` with the nearest names.
     package init(named name: String) throws(UnknownName) {

@@ -1,8 +1,9 @@
 import WidgetVocabulary
 
-/// How a widget looks in a place under a setting: what its view is told, and what is done to its picture.
+/// The appearance of a widget in a place under a setting: the environment of its view, and the treatment of its
+/// picture.
 package struct PlaceTraits: Hashable, Sendable {
-    /// What is done to the colours of the picture.
+    /// The treatment of the picture's colors.
     package enum Look: Hashable, Sendable {
         /// Nothing.
         case fullColor

@@ -1,6 +1,6 @@
 import WidgetVocabulary
 
-/// Why a widget cannot be where, or look as, it was asked to: the reason of the guidelines' tables, in words.
+/// The reason from the guidelines' tables, as text, that a widget cannot be in a place or have an appearance.
 package enum PlacementRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// The platform does not show the family at all.
     case familyElsewhere(Family, Platform)

@@ -1,6 +1,6 @@
 import WidgetVocabulary
 
-/// A size in millimetres of the room.
+/// A size in millimeters of the room.
 package struct MillimetreSize: Hashable, Sendable, CustomStringConvertible {
     package var width: Double
     package var height: Double

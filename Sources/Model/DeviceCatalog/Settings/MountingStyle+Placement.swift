@@ -64,7 +64,7 @@ package enum LightLevel: String, CaseIterable, Hashable, Sendable {
 package enum FrameWidth: String, CaseIterable, Hashable, Sendable { case thin, medium, wide, extraWide }
 
 extension LevelOfDetail {
-    /// - Parameter distance: From the person's eyes, in metres.
+    /// - Parameter distance: The distance from the user's eyes, in meters.
     package init(distance: Double) {
         self = distance > Decisions.simplifiedDistance ? .simplified : .default
     }

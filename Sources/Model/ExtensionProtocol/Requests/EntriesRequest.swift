@@ -22,7 +22,7 @@ package struct EntriesRequest: Hashable, Sendable {
     package var configuration: [ConfigurationValue]
     /// What the provider's context says of `isPreview`: true in the widget gallery.
     package var isPreview: Bool
-    /// Seconds until the extension answers that its provider did not; a session has a limit of its own beside it.
+    /// Seconds until the extension reports that its provider did not respond; a session has a separate limit.
     package var timeLimit: Double
     /// More entries than this are dropped, with a diagnostic.
     package var entryLimit: Int
@@ -82,7 +82,7 @@ package struct EntriesReply: Hashable, Sendable {
     package var current: Int
     package var policy: ReloadPolicy
     package var diagnostics: [Diagnostic]
-    /// What the provider asked of `WidgetCenter`.
+    /// The provider's requests to `WidgetCenter`.
     package var requests: [WidgetCenterRequest]
 
     package init(

@@ -28,8 +28,7 @@ package protocol ExtensionCall: Hashable, Sendable {
     var tokens: [EntriesToken] { get }
     /// The entries that the process keeps since it answered.
     func tokens(in reply: Reply) -> [EntriesToken]
-    /// The part of the call that a process can answer; nil when that is none, since another process keeps what the
-    /// call is about.
+    /// The part of the call that a process can answer; `nil` if another process has all entries of the call.
     ///
     /// - Parameter process: nil for one that is about to start and keeps nothing.
     func part(for process: Int?) -> Self?

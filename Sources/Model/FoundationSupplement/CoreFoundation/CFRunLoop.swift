@@ -33,7 +33,7 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
     public static let allActivities = CFRunLoopActivity(rawValue: 0x0FFF_FFFF)
 }
 
-/// Is told what a run loop does; a widget's process does not run one. It has no state.
+/// Observes a run loop; a widget's process does not run one. It has no state.
 public final class CFRunLoopObserver: _CFObject, @unchecked Sendable {
     fileprivate init() {}
 }

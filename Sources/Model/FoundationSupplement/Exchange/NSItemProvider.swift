@@ -243,7 +243,7 @@ extension NSItemProvider {
     }
 }
 
-/// A value on its way to another queue. Sendable because whoever hands it over does not use it afterwards.
+/// A value that moves to another queue. Sendable because the sender does not use it afterward.
 private struct UncheckedBox<Value>: @unchecked Sendable {
     let value: Value
 

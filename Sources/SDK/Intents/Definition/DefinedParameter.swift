@@ -3,8 +3,8 @@ import ExtensionProtocol
 
 /// A parameter of an intent whose class was written for a definition file.
 ///
-/// Sendable because the intent belongs to whoever made the parameter, and one task at a time uses it: requests of the
-/// host are served one after another.
+/// Sendable because the intent belongs to the creator of the parameter, and one task at a time uses it: requests of the
+/// host are served one at a time.
 final class DefinedParameter: AnyIntentParameter, @unchecked Sendable {
     private let definition: _INParameter
     private let intent: INIntent

@@ -25,8 +25,8 @@ public protocol ModelExecutor: SerialExecutor {
 
 public protocol SerialModelExecutor: ModelExecutor {}
 
-/// Runs one job after the other on a queue of its own. Only these jobs touch the context, hence
-/// `@unchecked Sendable`: the queue serialises them.
+/// Runs one job at a time on its own queue. Only these jobs access the context, hence `@unchecked Sendable`: the queue
+/// serializes them.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
     public let modelContext: ModelContext
     private let queue = DispatchQueue(label: "SwiftData.ModelActor")

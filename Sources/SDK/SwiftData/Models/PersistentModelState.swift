@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import Synchronization
 
-/// What a model's object has beside its values: who watches it, which context it is in.
+/// The state of a model's object in addition to its values: its observers and its context.
 ///
 /// Sendable because it belongs to one object, which is used within its context's actor, as on Apple's systems; contexts
 /// change it with their container's lock held.

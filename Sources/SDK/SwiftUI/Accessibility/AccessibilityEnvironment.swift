@@ -15,7 +15,7 @@ extension EnvironmentValues {
     /// Whether meaning has to show in shapes and words, too.
     nonisolated public var accessibilityDifferentiateWithoutColor: Bool { differentiation == .withoutColor }
 
-    /// False: where colours are inverted, the system inverts the finished picture of a widget.
+    /// Always `false`: the system inverts colors in the finished picture of a widget.
     nonisolated public var accessibilityInvertColors: Bool { false }
 
     /// False: a widget is drawn as a picture that does not move.

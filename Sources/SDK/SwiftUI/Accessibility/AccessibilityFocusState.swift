@@ -92,14 +92,14 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension View {
-    /// Accepted without effect: nobody reads a widget's views one by one while it is drawn.
+    /// Has no effect: a widget's views are not focused individually while it is drawn.
     nonisolated public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {
         self
     }
 
-    /// Accepted without effect: nobody reads a widget's views one by one while it is drawn.
+    /// Has no effect: a widget's views are not focused individually while it is drawn.
     nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         self
     }

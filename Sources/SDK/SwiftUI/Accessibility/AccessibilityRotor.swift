@@ -147,7 +147,7 @@ public struct AccessibilitySystemRotor: Sendable {
     public static var links: AccessibilitySystemRotor { Self(name: "links") }
 }
 
-/// Accepted without effect: nobody reads a widget's views one by one while it is drawn.
+/// Has no effect: a widget's views are not navigated individually while it is drawn.
 extension View {
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content

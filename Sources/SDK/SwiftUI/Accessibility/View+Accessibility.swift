@@ -76,7 +76,7 @@ extension View {
     /// Accepted; pictures have no reading style.
     nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 
-    /// Accepted; colours are inverted by the system, which a picture does not have.
+    /// Has no effect: the system inverts colors, not the picture.
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
     /// Accepted; a picture does not answer to gestures.

@@ -79,7 +79,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }
 
-/// Accepted without effect: a picture of a widget has no actions but those of its controls and links.
+/// Has no effect: a widget's picture has only the actions of its controls and links.
 extension View {
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void

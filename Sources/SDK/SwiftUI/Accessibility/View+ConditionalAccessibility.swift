@@ -66,7 +66,7 @@ extension View {
         when(isEnabled, accessibilityHidden(hidden))
     }
 
-    /// Accepted: what is said of the view stays its own label.
+    /// Has no effect: the view keeps its own label.
     nonisolated public func accessibilityLabel<V: View>(
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
     ) -> some View {

@@ -20,7 +20,7 @@ public struct _KeyframeTracks<Value> {
     var duration: TimeInterval = 0
 }
 
-/// Keyframes that are none, for types without a body.
+/// Empty keyframes, for types without a body.
 public struct _NoKeyframes<Value>: Keyframes {
     public typealias Body = Self
 

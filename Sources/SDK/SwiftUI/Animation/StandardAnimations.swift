@@ -75,7 +75,7 @@ struct TimedAnimation: CustomAnimation {
 /// Another animation, several times.
 struct RepeatedAnimation: CustomAnimation {
     let base: Animation
-    /// `nil` is without end.
+    /// `nil` repeats endlessly.
     let count: Int?
     let autoreverses: Bool
 

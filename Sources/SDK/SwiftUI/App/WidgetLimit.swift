@@ -1,6 +1,6 @@
 import RenderModel
 
-/// Why an app-only feature does nothing in a widget.
+/// The reason that an app-only feature has no effect in a widget.
 enum WidgetLimit: String {
     case actions = "nothing in it can trigger the action."
     case activities = "URLs and user activities are delivered to the app."

@@ -21,14 +21,14 @@ extension Color {
 
 /// The two colors of `Color.gradient`.
 ///
-/// Measured in published pictures of macOS 26 for eleven system colours (E-GRADIENT-2; N0734 to N0743; blue in picture
+/// Measured in published pictures of macOS 26 for eleven system colors (E-GRADIENT-2; N0734 to N0743; blue in picture
 /// I0035's test, whose tiles begin at 47, 168, 255):
-/// 1. Take the luma of the colour, weights of ITU-R BT.601 on gamma-encoded components.
-/// 2. Up to a luma of 0.7 the second colour is lighter: luma plus three tenths of what is missing to white, but at
-///    most 0.135; differences between the components shrink to 0.85. It stands at the top, the colour itself from 0.7
-///    of the height to the bottom.
-/// 3. Above, it is darker: luma less 0.08, differences grow to 1.08. It stands at the bottom, the colour itself from
-///    the top to 0.3 of the height.
+/// 1. Compute the luma of the color with the weights of ITU-R BT.601 on gamma-encoded components.
+/// 2. Up to a luma of 0.7 the second color is lighter: luma plus three tenths of the difference to white, but at most
+///    0.135; differences between the components shrink to 0.85. It is at the top, the color itself from 0.7 of the
+///    height to the bottom.
+/// 3. Above, it is darker: luma less 0.08, differences grow to 1.08. It is at the bottom, the color itself from the top
+///    to 0.3 of the height.
 /// All eleven are met within 4/255.
 struct StandardGradient {
     let color: Color.Resolved

@@ -2,7 +2,7 @@ import RenderModel
 import WidgetVocabulary
 
 extension SystemColor {
-    /// The step of the foreground hierarchy that the colour stands for.
+    /// The level of the foreground hierarchy that the color represents.
     var foregroundLevel: Fill.Level {
         switch self {
         case .label: .primary

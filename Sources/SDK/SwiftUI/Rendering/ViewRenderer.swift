@@ -5,7 +5,7 @@ import RenderModel
 /// 1. Resolve: evaluate the view to nodes. Several nodes at the root behave as a `VStack` (E-STACK-2)
 ///    below all modifiers, so that those of a group at the root are applied once: Apple's picture of a circle and a
 ///    rectangle in a group with a fixed frame has both within one frame, and within a group of groups one frame each.
-/// 2. Measure and place: the content is proposed the canvas less its margins and centred in it; the container
+/// 2. Measure and place: the content is proposed the canvas less its margins and centered in it; the container
 ///    background is proposed the whole canvas.
 /// 3. Where a container background is required and no view set one, even during placement: measure and place the notice
 ///    instead.

@@ -33,8 +33,8 @@ public struct State<Value>: DynamicProperty {
     }
 }
 
-/// Not in the type itself: the compiler would take every state for one that begins by itself, and a view's own
-/// initialiser would want the wrapper instead of the value.
+/// Not in the type itself: the compiler would treat every state as default-initialized, and a view's memberwise
+/// initializer would require the wrapper instead of the value.
 extension State where Value: ExpressibleByNilLiteral {
     nonisolated public init() {
         self.init(wrappedValue: nil)

@@ -1,4 +1,4 @@
-/// Times at which a timeline view is made anew.
+/// The dates at which a timeline view is updated.
 public protocol TimelineSchedule {
     associatedtype Entries: Sequence where Entries.Element == Date
 
@@ -15,7 +15,7 @@ public enum TimelineScheduleMode: Sendable {
     case lowFrequency
 }
 
-/// Times with the same distance from each other, without end.
+/// Dates at a constant interval, endlessly.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         var date: Date

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// A view that is made anew at the times of a schedule.
+/// A view that is updated at the dates of a schedule.
 ///
 /// A widget's views are made once for each entry of its provider's timeline, archived, and shown as a still picture;
 /// no schedule runs in between. The content is therefore made for the schedule's time that is valid when the entry is
@@ -54,7 +54,7 @@ extension TimelineView: View where Content: View {
 }
 
 extension TimelineViewDefaultContext {
-    /// A widget's views are made once, so nothing is there to be made anew.
+    /// A widget's views are built once, so they are not updated.
     public func invalidateTimelineContent() {}
 }
 

@@ -12,7 +12,7 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
 
     /// As the widget draws itself.
     public static let fullColor = WidgetRenderingMode(.fullColor)
-    /// In two colour groups, each with one colour.
+    /// In two color groups, each with one color.
     public static let accented = WidgetRenderingMode(.accented)
     /// Desaturated, on a Lock Screen.
     public static let vibrant = WidgetRenderingMode(.vibrant)
@@ -26,9 +26,9 @@ public struct LevelOfDetail: Hashable, Sendable {
         self.level = level
     }
 
-    /// Everything: somebody is near.
+    /// All details, because the user is near.
     public static let `default` = LevelOfDetail(.default)
-    /// Less, and larger: somebody looks from afar.
+    /// Fewer and larger details, because the user is far away.
     public static let simplified = LevelOfDetail(.simplified)
 }
 

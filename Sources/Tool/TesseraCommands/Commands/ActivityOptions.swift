@@ -2,14 +2,14 @@ import ArgumentParser
 import DeviceCatalog
 import WidgetVocabulary
 
-/// What of Live Activities is drawn, and with which values.
+/// The presentations of Live Activities to draw, and the values to draw them with.
 struct ActivityOptions: ParsableArguments {
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
             """
             lock-screen, banner, island-compact, island-minimal, island-minimal-attached, island-expanded, standby, \
-            smart-stack, or all. Default: all that the device has, unless families of widgets are named.
+            smart-stack, or all. Default: all that the device has, unless widget families are named.
             """, valueName: "name"),
         transform: PresentationArgument.init)
     var presentation: [PresentationArgument] = []
@@ -17,14 +17,14 @@ struct ActivityOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            JSON file with values to show: {"attributes": {…}, "state": {…}}, or "states" with a list of \
+            A JSON file with values to show: {"attributes": {…}, "state": {…}}, or "states" with a list of \
             {"name": …, "state": {…}, "isStale": true}; "activity" names one of several. May be given several times. \
-            Default: the contentStates of #Preview, the previewContext of a PreviewProvider, else made-up values.
+            Default: the contentStates of #Preview, the previewContext of a PreviewProvider, else sample values.
             """, valueName: "file"),
         transform: { try ActivityFile(path: $0) })
     var activity: [ActivityFile] = []
 
-    @Flag(help: "The content is past the date until which it holds (context.isStale).")
+    @Flag(help: "Draw the content as stale (context.isStale is true).")
     var stale = false
 
     var choice: RenderOptions.Activities {
@@ -43,13 +43,13 @@ struct PresentationArgument: Hashable {
     }
 }
 
-/// What of controls is drawn.
+/// The controls to draw.
 struct ControlOptions: ParsableArguments {
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
             """
-            Controls in these sizes of Control Center: small, medium, large, or all. Default: all, unless families, \
+            Control Center sizes to draw controls in: small, medium, large, or all. Default: all, unless families, \
             presentations or places are named.
             """, valueName: "size"),
         transform: ControlSizeArgument.init)

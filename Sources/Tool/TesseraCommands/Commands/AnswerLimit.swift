@@ -1,12 +1,12 @@
 import ArgumentParser
 import WidgetHost
 
-/// How long a widget may take, for every command that runs one.
+/// The time limit for a widget's responses, shared by every command that runs one.
 ///
-/// Not a group of options: the parser searches the process's conformances several times for each group's type.
+/// This is not an option group: the parser searches the process's conformances several times for each group type.
 struct AnswerLimit: ExpressibleByArgument {
     static let standard = AnswerLimit(given: nil)
-    static let help = ArgumentHelp("Seconds that a widget has for each answer.", valueName: "seconds")
+    static let help = ArgumentHelp("The time limit for each response of a widget, in seconds.", valueName: "seconds")
 
     private var given: Double?
 
@@ -22,7 +22,7 @@ struct AnswerLimit: ExpressibleByArgument {
 
     var defaultValueDescription: String { "10" }
 
-    /// For a simulated device, whose gallery waits for a snapshot half as long unless somebody says otherwise.
+    /// The settings of a simulated device. Without an explicit limit its gallery waits half as long for a snapshot.
     var settings: HostSettings {
         given.map { HostSettings(timelineTimeLimit: $0, snapshotTimeLimit: $0) } ?? HostSettings()
     }

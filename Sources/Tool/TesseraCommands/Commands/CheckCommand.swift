@@ -7,25 +7,26 @@ import WidgetCompiler
 package struct CheckCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Say what a widget uses that is not supported yet, and what of it draws.",
+        abstract: "Report which APIs of a widget are not supported yet, and which of its parts draw.",
         usage: "tessera check <path> ... [<options>]",
         discussion: """
-            Compiles each widget extension that is found. Every name that is not supported is listed with the number \
-            of its uses in all files, the first lines that use it, and what is nearest to it. Packages of others that \
-            are not available are a group of their own, with the reason and the files that need them. Names that no \
-            given file declares and that are not Apple's are listed apart: there a file is missing. Then come \
-            modifiers that are accepted and do nothing in a widget, and all other errors of the compiler.
+            Compiles every widget extension it finds. The report lists every unsupported name with its number of uses \
+            in all files, the first lines that use it, and the nearest supported names. Third-party packages that are \
+            not available form a separate group, with the reason and the files that need them. Names that none of the \
+            given files declares and that are not Apple's are listed separately: a source file is missing. Modifiers \
+            that have no effect in a widget follow, and then all other compiler errors.
 
             \(ProjectOptions.paths)
 
-            What compiles is started, and each widget is laid out in each family, each Live Activity on the Lock Screen \
-            and in each part of the Dynamic Island, each control in each size: the report says where they draw, where \
-            nothing is in them, and where they fail. --sources-only leaves that out.
+            If the extension compiles, it is started, and the command lays out every widget in every family, every \
+            Live Activity on the Lock Screen and in every presentation of the Dynamic Island, and every control in \
+            every size. The report states which of them draw, which are empty, and which fail. --sources-only skips \
+            this step.
 
-            The report on each extension is printed as soon as it is there. \
-            Ends with status 3 when one does not compile, else with status 4 when something fails to draw. A provider \
-            that gives no entry in time, for instance because it waits for a server, does not fail: its placeholder is \
-            laid out, as a phone shows it, and the report says so.
+            The report on each extension is printed as soon as it is ready. \
+            The exit status is 3 when an extension does not compile; otherwise it is 4 when something fails to draw. A \
+            provider that returns no entry in time, for instance because it waits for a server, is not a failure: its \
+            placeholder is laid out, as on an iPhone, and the report says so.
 
             EXAMPLE
               tessera check MyAppWidget OtherWidget --json
@@ -35,7 +36,7 @@ package struct CheckCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Projects, folders of widget extensions, or folders with projects below them.", valueName: "path"))
+            "Projects, folders of widget extensions, or folders that contain projects.", valueName: "path"))
     var paths: [String]
 
     @Option(name: .customLong("time-limit"), help: AnswerLimit.help)
@@ -47,7 +48,7 @@ package struct CheckCommand: ParsableCommand {
     @Flag(help: "Write the report as JSON to standard output.")
     var json = false
 
-    @Flag(help: "Do not start the widgets; only compile them.")
+    @Flag(help: "Only compile the widgets; do not start them.")
     var sourcesOnly = false
 
     package init() {}
@@ -85,9 +86,9 @@ package struct CheckCommand: ParsableCommand {
         if let worst = ExitStatus.worst(of: statuses) { throw EarlyExit(status: worst) }
     }
 
-    /// Writes what is known when it is known: what the sources use, then what draws.
+    /// Writes each part of the report as soon as it is known: first the APIs that the sources use, then what draws.
     ///
-    /// - Parameter place: which one of how many it is.
+    /// - Parameter place: the source's number and the number of sources.
     private func report(
         on source: WidgetSource, _ sdk: SDKLocation, place: (number: Int, count: Int), _ terminal: Terminal
     ) throws -> CheckReport {

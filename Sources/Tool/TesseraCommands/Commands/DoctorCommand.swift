@@ -8,10 +8,10 @@ import WidgetCompiler
 package struct DoctorCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Say what is installed, what is missing, and how to get it.",
-        discussion: "Ends with status 2 when something is missing without which nothing can be drawn.")
+        abstract: "Check which requirements are installed, and how to install the missing ones.",
+        discussion: "The exit status is 2 when a requirement for drawing is missing.")
 
-    @Flag(help: "Print every font, drawing and library that Tessera uses with its license, and end.")
+    @Flag(help: "Print the license of every font, drawing and library that Tessera uses, and exit.")
     var licenses = false
 
     package init() {}
@@ -27,18 +27,18 @@ package struct DoctorCommand: ParsableCommand {
     }
 }
 
-/// What this machine has of what is needed.
+/// The requirements that this machine meets.
 package struct Examination: Hashable, Sendable {
     package enum Need: Hashable, Sendable {
         /// Nothing can be drawn without it.
         case required
-        /// Something specific does not work without it.
+        /// A specific feature, which the message names, does not work without it.
         case optional(String)
     }
 
     package struct Finding: Hashable, Sendable {
         package var name: String
-        /// Where it is; `nil` when it is missing.
+        /// Its path or name; `nil` when it is missing.
         package var place: String?
         package var need: Need
         package var remedy: String
@@ -88,7 +88,7 @@ package struct Examination: Hashable, Sendable {
             Finding(name: "Widget SDK", place: sdk?.library, need: .required, remedy: "Run `./dev build`."),
             Finding(
                 name: "Macros (#Preview, @Entry)", place: sdk?.macroPlugin,
-                need: .optional("sources that use them do not compile."), remedy: "Run `./dev build`."),
+                need: .optional("sources that use these macros do not compile."), remedy: "Run `./dev build`."),
         ]
         let files: [(name: String, file: String, need: Need)] = [
             ("Inter", "fonts/Inter.ttf", .required),
@@ -99,15 +99,15 @@ package struct Examination: Hashable, Sendable {
                 .optional("Chinese, Japanese and Korean are not drawn.")
             ),
             ("Noto Color Emoji", "fonts/NotoColorEmoji.ttf", .optional("emoji are not drawn.")),
-            ("Source Serif", "fonts/SourceSerif4.ttf", .optional("serif designs use Inter.")),
-            ("JetBrains Mono", "fonts/JetBrainsMono-Regular.ttf", .optional("monospaced designs use Inter.")),
+            ("Source Serif", "fonts/SourceSerif4.ttf", .optional("serif designs fall back to Inter.")),
+            ("JetBrains Mono", "fonts/JetBrainsMono-Regular.ttf", .optional("monospaced designs fall back to Inter.")),
             ("Roboto Flex", "fonts/RobotoFlex.ttf", .optional("wide and narrow widths are stretched.")),
             ("Noto Sans Arabic", "fonts/NotoSansArabicUI-Regular.ttf", .optional("Arabic is not drawn.")),
             ("Noto Sans Hebrew", "fonts/NotoSansHebrew-Regular.ttf", .optional("Hebrew is not drawn.")),
             ("Noto Sans Thai", "fonts/NotoSansThaiUI-Regular.ttf", .optional("Thai is not drawn.")),
             (
                 "Noto Sans Devanagari", "fonts/NotoSansDevanagariUI-Regular.ttf",
-                .optional("Hindi and its relatives are not drawn.")
+                .optional("Hindi and other Devanagari languages are not drawn.")
             ),
         ]
         for (name, file, need) in files {
@@ -118,17 +118,17 @@ package struct Examination: Hashable, Sendable {
         let problem = Sandbox.system.unavailability
         findings.append(
             Finding(
-                name: "Walls around live widgets", place: problem == nil ? "bubblewrap" : nil,
-                need: .optional("widgets and manifests of packages run with your rights, because \(problem ?? "")."),
+                name: "Sandbox for live widgets", place: problem == nil ? "bubblewrap" : nil,
+                need: .optional("widgets and package manifests run with your permissions, because \(problem ?? "")."),
                 remedy: "apt-get install bubblewrap, and allow user namespaces"))
         let vectors = [
-            ("SVG pictures", "rsvg-convert", "librsvg2-bin"), ("PDF pictures", "pdftocairo", "poppler-utils"),
+            ("SVG images", "rsvg-convert", "librsvg2-bin"), ("PDF images", "pdftocairo", "poppler-utils"),
         ]
         for (name, tool, package) in vectors {
             let place = ["/usr/local/bin/", "/usr/bin/"].map { $0 + tool }.first(where: isFile)
             findings.append(
                 Finding(
-                    name: "\(name) of asset catalogs", place: place, need: .optional("they are not drawn."),
+                    name: "\(name) in asset catalogs", place: place, need: .optional("they are not drawn."),
                     remedy: "apt-get install \(package)"))
         }
         return Examination(findings: findings)

@@ -8,26 +8,26 @@ import WidgetCompiler
 import WidgetHost
 import WidgetVocabulary
 
-/// `tessera gallery`: the widget gallery as a page that needs no server.
+/// `tessera gallery`: writes the widget gallery as a static page.
 package struct GalleryCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "gallery",
-        abstract: "Writes the widget gallery as a static page with pictures.",
+        abstract: "Write the widget gallery as a static page with pictures.",
         discussion: """
-            Shows every widget in every size that the Home Screen takes, with its name and description, as the \
-            gallery of a phone would: from the provider's snapshot, or from its sample data when that takes too long. \
-            Below them stand the Live Activities, on the Lock Screen and in the Dynamic Island, and the controls.
+            Shows every widget in every size that the Home Screen accepts, with its name and description, like the \
+            gallery of an iPhone: from the provider's snapshot, or from its placeholder when the snapshot takes too \
+            long. The Live Activities, on the Lock Screen and in the Dynamic Island, and the controls follow below.
 
-            The widget runs apart from everything else on this machine, as under `tessera preview`.
+            The widget runs sandboxed, as it does with `tessera preview`.
             """)
 
     @Argument(help: "A project or the folder of a widget extension.")
     var path: String
 
-    @Option(help: ArgumentHelp("Folder for the page; made when missing.", valueName: "dir"))
+    @Option(help: ArgumentHelp("Folder for the page; created if needed.", valueName: "dir"))
     var out: String = "out"
 
-    @Option(help: ArgumentHelp("Device, by name or screen size.", valueName: "device"))
+    @Option(help: ArgumentHelp("Device name or screen size.", valueName: "device"))
     var device: String = "iPhone 16"
 
     @Option(help: ArgumentHelp("Language and region.", valueName: "id"), transform: LocaleName.init)
@@ -39,7 +39,7 @@ package struct GalleryCommand: ParsableCommand {
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
-    @Flag(help: "Give the widget no network.")
+    @Flag(help: "Run the widget without network access.")
     var offline = false
 
     package init() {}

@@ -1,11 +1,11 @@
 import ArgumentParser
 import WidgetCompiler
 
-/// `tessera index`: part of the build, of no use to others.
+/// `tessera index`: an internal step of the build.
 package struct IndexCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "index",
-        abstract: "Write down beside the SDK what it declares.", shouldDisplay: false)
+        abstract: "Write an index of the SDK's declarations next to it.", shouldDisplay: false)
 
     package init() {}
 

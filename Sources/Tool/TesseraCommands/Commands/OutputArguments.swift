@@ -1,30 +1,30 @@
 import ArgumentParser
 
-/// Where results go and how a run ends, for every command that draws.
+/// The output options and the exit status of every command that draws.
 struct OutputArguments: ParsableArguments {
-    @Flag(help: "In SVG, write texts as outlines: they look the same everywhere, but are no longer texts.")
+    @Flag(help: "In SVG, convert text to outlines: it looks the same everywhere, but can no longer be selected.")
     var outlines = false
 
     @Option(
         help: ArgumentHelp(
-            "Folder for the pictures; made when missing. Pictures that an earlier run listed there are removed.",
+            "Folder for the pictures; created if needed. Pictures that a previous run listed there are removed.",
             valueName: "dir"))
     var out: String = "out"
 
     @Option(name: .customLong("time-limit"), help: AnswerLimit.help)
     var answers: AnswerLimit = .standard
 
-    @Flag(help: "End with status 1 when the pictures have findings.")
+    @Flag(help: "Exit with status 1 when the pictures have findings.")
     var strict = false
 
-    @Flag(help: "Write the manifest to standard output too.")
+    @Flag(help: "Also write the manifest to standard output.")
     var json = false
 
     func check() throws {
         try answers.check()
     }
 
-    /// Says what there is, and ends the command as it must end.
+    /// Reports the results, and ends the command with the status that they call for.
     ///
     /// - Throws: the failure, or the status that findings have under `--strict`.
     func end(_ manifest: Manifest, _ failure: CommandFailure?, terminal: Terminal) throws {

@@ -4,12 +4,12 @@ import ExtensionProtocol
 import Scenes
 import WidgetVocabulary
 
-/// Where widgets are shown and the settings that the user chose there.
+/// The places that widgets are shown in, and the user's settings there.
 struct PlaceOptions: ParsableArguments {
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
-            "iphone, ipad, mac, watch, visionos, or all. Without --device one device of each is drawn.",
+            "iphone, ipad, mac, watch, visionos, or all. Without --device, one device of each platform is drawn.",
             valueName: "name"),
         transform: PlatformArgument.init)
     var platform: [PlatformArgument] = []
@@ -19,8 +19,8 @@ struct PlaceOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             home_screen, today_view, lock_screen, standby, carplay, desktop, notification_center, complication, \
-            watch_smart_stack, horizontal_surface, vertical_surface, or all. Default: the usual place of each \
-            family; for whole scenes every place.
+            watch_smart_stack, horizontal_surface, vertical_surface, or all. Default: the standard place of each \
+            family; for whole scenes, every place.
             """, valueName: "place"),
         transform: ContextArgument.init)
     var context: [ContextArgument] = []
@@ -28,7 +28,7 @@ struct PlaceOptions: ParsableArguments {
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
-            "light, dark, tinted, tinted:COLOR and clear. A color is a name or #RRGGBB. Default: light.",
+            "light, dark, tinted, tinted:COLOR or clear. COLOR is a name or #RRGGBB. Default: light.",
             valueName: "appearance"),
         transform: { try Appearance(named: $0) })
     var appearance: [Appearance] = []
@@ -36,14 +36,14 @@ struct PlaceOptions: ParsableArguments {
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Rendering modes: fullColor, accented, vibrant. Default: what the appearance leads to.",
+            "Rendering modes: fullColor, accented or vibrant. Default: the mode that the appearance implies.",
             valueName: "mode"),
         transform: { try RenderingMode(named: $0) })
     var mode: [RenderingMode] = []
 
     @Option(
         help: ArgumentHelp(
-            "What lies behind glass and vibrant widgets: dunes, tide, aurora, petals, graphite, or none. "
+            "Wallpaper behind glass and vibrant widgets: dunes, tide, aurora, petals, graphite, or none. "
                 + "Default: dunes.",
             valueName: "name"),
         transform: WallpaperArgument.init)
@@ -51,83 +51,83 @@ struct PlaceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "2025 for system colors and switches as since iOS 26, classic for those of iOS 13 to 18. Default: 2025.",
+            "System colors and switches: 2025 for iOS 26 and later, classic for iOS 13 to 18. Default: 2025.",
             valueName: "generation"),
         transform: SystemColorsArgument.init)
     var systemColors: SystemColorsArgument?
 
     @Flag(
         help: ArgumentHelp(
-            "Draw a neutral box for a picture that the asset catalog does not have. Without this flag nothing is "
-                + "drawn, as on an iPhone; the picture is named in both cases."))
+            "Draw a neutral box for an image that the asset catalog does not contain. Without this flag nothing is "
+                + "drawn, as on an iPhone. A finding names the image in both cases."))
     var markMissingPictures = false
 
     @Flag(help: .hidden)
     var omitMissingPictures = false
 
     @Option(
-        help: ArgumentHelp("Color of the Lock Screen's widgets.", valueName: "color"),
+        help: ArgumentHelp("Tint color of the Lock Screen's widgets.", valueName: "color"),
         transform: { try TintColor(named: $0) })
     var lockTint: TintColor?
 
     @Option(
-        help: ArgumentHelp("Light on a device in StandBy: lux, day or night.", valueName: "light"),
+        help: ArgumentHelp("Ambient light of a device in StandBy: lux, day or night.", valueName: "light"),
         transform: AmbientArgument.init)
     var ambient: AmbientArgument?
 
-    @Flag(help: "The display is dimmed because the device is not in use.")
+    @Flag(help: "Dim the display, as Always On does.")
     var alwaysOn = false
 
     @Flag(
         help: ArgumentHelp(
-            "A Mac has the tinted and clear appearances too, as the prose of Apple's guidelines says. "
-                + "Their table says that it has none, which is the default."))
+            "Allow the tinted and clear appearances on a Mac, as the text of Apple's guidelines states. "
+                + "The guidelines' table excludes them, which is the default."))
     var accentedOnMac = false
 
     @Option(
         help: ArgumentHelp(
-            "Color of the watch face, which widgets on it take; full for a face in all colors.", valueName: "color"),
+            "Color of the watch face, which its widgets adopt; full for a full-color face.", valueName: "color"),
         transform: FaceArgument.init)
     var faceColor: FaceArgument?
 
-    @Flag(help: "A watch face that inverts its complications.")
+    @Flag(help: "Draw a watch face that inverts its complications.")
     var inverted = false
 }
 
-/// What is special about a room.
+/// The settings of a room.
 struct RoomOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("Tint palette of a widget, such as coral or sky.", valueName: "name"),
+        help: ArgumentHelp("Tint palette of the widget, such as coral or sky.", valueName: "name"),
         transform: { try TintPalette.named($0) })
     var palette: TintPalette?
 
     @Option(
-        help: ArgumentHelp("glass or paper. Default: that of the widget.", valueName: "name"),
+        help: ArgumentHelp("Texture: glass or paper. Default: the widget's.", valueName: "name"),
         transform: { try choice(named: $0, kind: "texture", names: { [$0.rawValue] }) })
     var texture: WidgetTexture?
 
     @Option(
-        help: ArgumentHelp("Light of the room: dark, dim, indoor or bright.", valueName: "light"),
-        transform: { try choice(named: $0, kind: "light of a room", names: { [$0.rawValue] }) })
+        help: ArgumentHelp("Lighting of the room: dark, dim, indoor or bright.", valueName: "light"),
+        transform: { try choice(named: $0, kind: "room lighting", names: { [$0.rawValue] }) })
     var roomLight: LightLevel?
 
     @Option(
-        help: ArgumentHelp("From the eyes to the widget, 0 to 50.", valueName: "metres"),
+        help: ArgumentHelp("Distance from the eyes to the widget, 0 to 50.", valueName: "meters"),
         transform: DistanceArgument.init)
     var distance: DistanceArgument?
 
     @Option(
-        help: ArgumentHelp("default from near, simplified from afar.", valueName: "level"),
+        help: ArgumentHelp("Level of detail: default (near) or simplified (far).", valueName: "level"),
         transform: { try choice(named: $0, kind: "level of detail", names: { [$0.rawValue] }) })
     var levelOfDetail: LevelOfDetail?
 
     @Option(
-        help: ArgumentHelp("Size that the user gave the widget, 75 to 125.", valueName: "percent"),
+        help: ArgumentHelp("The widget's size as the user resized it, 75 to 125.", valueName: "percent"),
         transform: { try ScaleArgument($0) })
     var widgetScale: ScaleArgument?
 
     @Option(
-        help: ArgumentHelp("elevated or recessed.", valueName: "style"),
+        help: ArgumentHelp("Mounting style: elevated or recessed.", valueName: "style"),
         transform: { try choice(named: $0, kind: "mounting style", names: { [$0.rawValue] }) })
     var mounting: MountingStyle?
 
@@ -136,8 +136,8 @@ struct RoomOptions: ParsableArguments {
         let seen = LevelOfDetail(distance: distance.metres)
         guard seen != levelOfDetail else { return }
         throw ValidationError(
-            "From \(distance.text) meters a widget is seen in its \(seen.rawValue) level of detail, not in the "
-                + "\(levelOfDetail.rawValue) one. Leave out --distance or --level-of-detail.")
+            "At \(distance.text) meters a widget has the \(seen.rawValue) level of detail, not the "
+                + "\(levelOfDetail.rawValue) one. Omit --distance or --level-of-detail.")
     }
 
     func apply(to setting: inout VisionSetting) {
@@ -154,24 +154,24 @@ struct RoomOptions: ParsableArguments {
 struct AccessibilityOptions: ParsableArguments {
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("Type sizes, xSmall … large … xxxLarge, ax1 … ax5. Default: large.", valueName: "size"),
+        help: ArgumentHelp("Dynamic Type sizes: xSmall…large…xxxLarge, ax1…ax5. Default: large.", valueName: "size"),
         transform: TypeSize.init(argument:))
     var typeSize: [TypeSize] = []
 
-    @Flag(help: "Bold Text.")
+    @Flag(help: "Turn on Bold Text.")
     var boldText = false
 
-    @Flag(help: "Increase Contrast.")
+    @Flag(help: "Turn on Increase Contrast.")
     var increasedContrast = false
 
-    @Flag(help: "Reduce Transparency.")
+    @Flag(help: "Turn on Reduce Transparency.")
     var reducedTransparency = false
 
-    @Flag(help: "Differentiate Without Color.")
+    @Flag(help: "Turn on Differentiate Without Color.")
     var differentiateWithoutColor = false
 
     @Option(
-        help: ArgumentHelp("ltr or rtl. Default: that of the language.", valueName: "direction"),
+        help: ArgumentHelp("Layout direction: ltr or rtl. Default: that of the language.", valueName: "direction"),
         transform: DirectionArgument.init)
     var direction: DirectionArgument?
 
@@ -186,8 +186,8 @@ struct AccessibilityOptions: ParsableArguments {
 }
 
 extension PlaceOptions {
-    /// Pictures are as their places show them as soon as a place, a mode or anything that belongs to a place is asked
-    /// for; else they are what the widget draws.
+    /// Pictures show widgets as their places do as soon as an option names a place, a mode or a setting of a place;
+    /// otherwise they show what the widget draws.
     func environment(_ room: RoomOptions, _ reading: AccessibilityOptions) -> EnvironmentOptions {
         var result = EnvironmentOptions()
         result.special = special(room)

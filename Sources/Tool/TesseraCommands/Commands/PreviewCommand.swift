@@ -3,26 +3,26 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 
-/// `tessera preview`: widgets live in the browser.
+/// `tessera preview`: runs widgets on a simulated device in the browser.
 package struct PreviewCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "preview",
-        abstract: "Opens a simulated iPhone in the browser, with widgets that live on it.",
+        abstract: "Open a simulated iPhone in the browser, with live widgets on it.",
         discussion: """
-            Builds the extensions, starts a server on this machine and prints its address. Widgets can be placed, \
-            configured, tapped and stacked; the clock can run faster or jump to a date. Saving a source builds again \
-            and swaps the widget, while the last good build keeps running.
+            Builds the extensions, starts a local server and prints its address. Widgets can be added, configured, \
+            tapped and stacked; the clock can run faster or jump to a date. Saving a source file rebuilds the \
+            extension and replaces the widget; the last successful build keeps running until then.
 
             \(ProjectOptions.paths)
 
-            Widgets run apart from everything else on this machine, where bubblewrap is installed: they see the system \
-            and their own files, and write to their own containers alone.
+            Where bubblewrap is installed, widgets run sandboxed: they can read the system and their own files, and \
+            write only to their own containers.
 
-            With --listen the page can be reached from elsewhere; the printed address then holds a token without \
-            which nothing is answered.
+            With --listen, other machines can reach the page; the printed address then contains a token that every \
+            request requires.
             """)
 
-    @Argument(help: "Projects or folders of widget extensions, as Xcode has them.")
+    @Argument(help: "Xcode projects or folders of widget extensions.")
     var paths: [String]
 
     @Option(help: ArgumentHelp("Port of the server. Default: 8642, or any free one.", valueName: "number"))
@@ -31,10 +31,10 @@ package struct PreviewCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Address to listen on.", valueName: "address"))
     var listen: String = "127.0.0.1"
 
-    @Option(help: ArgumentHelp("Device to begin with, by name or screen size.", valueName: "device"))
+    @Option(help: ArgumentHelp("Initial device, by name or screen size.", valueName: "device"))
     var device: String = "iPhone 16"
 
-    @Option(help: ArgumentHelp("Language and region to begin with.", valueName: "id"), transform: LocaleName.init)
+    @Option(help: ArgumentHelp("Initial language and region.", valueName: "id"), transform: LocaleName.init)
     var locale: LocaleName = .standard
 
     @Option(parsing: .unconditional, help: GeographicPlace.help, transform: GeographicPlace.init)
@@ -42,14 +42,14 @@ package struct PreviewCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Folder that keeps what is placed. Default: tessera in the user's state folder.", valueName: "dir"))
+            "Folder that stores the device's state. Default: tessera in the user's state folder.", valueName: "dir"))
     var stateFolder: String?
 
     @Option(
         help: ArgumentHelp(
             """
-            JSON file with states of a Live Activity to start it with: {"attributes": {…}, "states": [{"name": …, \
-            "state": {…}}]}. May be given several times. Default: the contentStates of #Preview, else made-up values.
+            A JSON file with states to start a Live Activity with: {"attributes": {…}, "states": [{"name": …, \
+            "state": {…}}]}. May be given several times. Default: the contentStates of #Preview, else sample values.
             """, valueName: "file"),
         transform: { try ActivityFile(path: $0) })
     var activity: [ActivityFile] = []
@@ -57,7 +57,7 @@ package struct PreviewCommand: ParsableCommand {
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
-    @Flag(help: "Give the widgets no network.")
+    @Flag(help: "Run the widgets without network access.")
     var offline = false
 
     @Flag(help: "Do not open a browser.")

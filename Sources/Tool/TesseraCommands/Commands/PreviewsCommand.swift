@@ -11,7 +11,8 @@ package struct PreviewsCommand: ParsableCommand {
         commandName: "previews",
         abstract: "List the previews that a widget extension declares.",
         discussion: """
-            Shows name, family and place of every #Preview and PreviewProvider. `tessera render PATH --preview NAME` draws one.
+            Lists the name, family and place of every #Preview and PreviewProvider. `tessera render PATH --preview \
+            NAME` draws one.
             """)
 
     @Argument(help: ArgumentHelp("A project or the folder of a widget extension.", valueName: "path"))
@@ -90,6 +91,6 @@ package struct PreviewsCommand: ParsableCommand {
 }
 
 extension PreviewDescription {
-    /// How a Live Activity is shown; `nil` for other previews.
+    /// The presentation of a Live Activity; `nil` for other previews.
     fileprivate var activityName: String? { presentation.map { ActivityPresentation($0).rawValue } }
 }

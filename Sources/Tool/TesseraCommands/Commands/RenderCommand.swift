@@ -10,29 +10,30 @@ import WidgetVocabulary
 package struct RenderCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "Draw a widget extension's widgets.",
+        abstract: "Draw the widgets of an extension.",
         discussion: """
-            \(ProjectOptions.paths) It stays as it is. \
-            Pictures are named KIND-FAMILY-SCREEN-APPEARANCE.png, \
-            with language, type size, state and entry added where they differ from the \
-            usual. Several widget extensions are drawn into a folder each. manifest.json \
-            names every picture with its parameters, the SHA-256 of its pixels, findings and timings; index.html shows all of them on one page.
+            \(ProjectOptions.paths) Sources are never modified. \
+            Pictures are named KIND-FAMILY-SCREEN-APPEARANCE.png; \
+            language, type size, state and entry are added where they differ from the \
+            defaults. Each of several widget extensions gets its own folder. manifest.json \
+            lists every picture with its parameters, the SHA-256 of its pixels, findings \
+            and timings; index.html shows all pictures on one page.
 
             EXAMPLES
               Every family on three screens, light and dark:
                 tessera render MyWidget --device 430x932 390x844 "iPhone SE" \\
                   --appearance light dark
-              In Korean and Japanese, with the largest type:
+              In Korean and Japanese, at the largest type size:
                 tessera render MyWidget --family medium --locale ko ja --type-size ax5
-              On Christmas morning, set to another city:
+              On Christmas morning, configured for another city:
                 tessera render MyWidget --at 2026-12-25T08:00Z --config city=busan
-              As vector drawings with selectable text:
+              As vector graphics with selectable text:
                 tessera render MyWidget --format svg
-              As a tinted Home Screen, a Lock Screen and StandBy at night show it:
+              As on a tinted Home Screen, on the Lock Screen and in StandBy at night:
                 tessera render MyWidget --appearance tinted:mint clear
                 tessera render MyWidget --family circular --context lock_screen
                 tessera render MyWidget --context standby --ambient night
-              Everywhere, in every look and type size, in two languages:
+              In every place, appearance and type size, in two languages:
                 tessera render MyWidget --matrix --locale en ja
               A Live Activity in the Dynamic Island, with values from a file:
                 tessera render MyWidget --presentation compact expanded --activity state.json
@@ -48,22 +49,22 @@ package struct RenderCommand: ParsableCommand {
             "Vision Pro"
 
             Options for families, screens, places, appearances, modes, languages and \
-            type sizes take several values; every combination that exists is drawn. \
+            type sizes accept several values; every valid combination is drawn. \
             `tessera --help` lists the exit statuses.
 
             PLACES
-              Without options about places a picture is what the widget itself draws. \
-            With one it is what a person sees there: tinted, on glass, dimmed; widgets \
-            that let the wallpaper through are drawn over a part of it, in their shape \
-            (--wallpaper none leaves that transparent). An iPad's widgets are laid out at \
-            the larger size of the guidelines and drawn at the size on the screen.
+              Without options about places, a picture shows what the widget itself draws. \
+              With one, it shows what the user sees there: tinted, on glass, dimmed; widgets \
+              that let the wallpaper through are drawn over a part of it, in their shape \
+              (--wallpaper none leaves that transparent). An iPad's widgets are laid out at \
+              the larger size of the guidelines and scaled to their size on the screen.
 
             LIVE ACTIVITIES
-              Every ActivityConfiguration is drawn as the device shows it, in each state \
-            that the source's previews give; without previews in made-up values, which a \
-            finding says. Pictures are named WIDGET-PRESENTATION-SCREEN-APPEARANCE.png, \
-            with the state added where there are several. --format tree writes the \
-            activity alone.
+              Every ActivityConfiguration is drawn as the device shows it, in every state \
+              that the source's previews define; without previews it is drawn with sample \
+              values, which a finding reports. Pictures are named \
+              WIDGET-PRESENTATION-SCREEN-APPEARANCE.png; the state is added where there are \
+              several. --format tree writes only the activity.
 
             CONTROLS
               Every control is drawn as Control Center shows it, in its three sizes and \
@@ -73,17 +74,17 @@ package struct RenderCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "A project, the folder of a widget extension, or one with projects below it.", valueName: "path"))
+            "A project, the folder of a widget extension, or a folder that contains projects.", valueName: "path"))
     var path: String
 
     @Option(
-        help: ArgumentHelp("Only the widget of this kind. Default: every widget of the extension.", valueName: "kind"))
+        help: ArgumentHelp("Kind of the widget to draw. Default: every widget of the extension.", valueName: "kind"))
     var widget: String?
 
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Draw #Preview declarations by name, or all, in place of the widgets. `tessera previews` lists them.",
+            "Draw #Preview declarations by name, or all, instead of the widgets. `tessera previews` lists them.",
             valueName: "name"))
     var preview: [String] = []
 
@@ -101,19 +102,19 @@ package struct RenderCommand: ParsableCommand {
         transform: DeviceArgument.init)
     var device: [DeviceArgument] = []
 
-    @Flag(help: "Every place, appearance, mode and type size of every platform, on one page to filter and compare.")
+    @Flag(help: "Draw every place, appearance, mode and type size of every platform, on one page with filters.")
     var matrix = false
 
     @Option(
         help: ArgumentHelp(
-            "What the provider is asked for: placeholder, snapshot or timeline. Default: timeline.", valueName: "state"),
+            "Request to the provider: placeholder, snapshot or timeline. Default: timeline.", valueName: "state"),
         transform: { try choice(named: $0, kind: "state", names: { [$0.rawValue] }) })
     var state: RenderState = .timeline
 
     @Option(
         help: ArgumentHelp(
             """
-            The moment at which the widget runs, such as 2026-12-25T08:00+09:00; without an offset it is UTC. \
+            Date and time at which the widget runs, such as 2026-12-25T08:00+09:00; UTC without an offset. \
             Default: now.
             """, valueName: "date"),
         transform: Moment.init)
@@ -121,7 +122,7 @@ package struct RenderCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Which entry of the timeline to draw, from 0. Default: the one that is shown at the moment.",
+            "Index of the timeline entry to draw, from 0. Default: the current entry.",
             valueName: "number"))
     var entry: Int?
 
@@ -136,31 +137,31 @@ package struct RenderCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: GeographicPlace.help, transform: GeographicPlace.init)
     var location: GeographicPlace?
 
-    @Option(help: ArgumentHelp("Pixels per point. Default: that of the screen.", valueName: "number"))
+    @Option(help: ArgumentHelp("Pixels per point. Default: the screen's scale.", valueName: "number"))
     var scale: Double?
 
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("Settings of the widget, as a person would make them.", valueName: "key=value"),
+        help: ArgumentHelp("Configuration of the widget, as the user would edit it.", valueName: "key=value"),
         transform: ConfigurationArgument.init)
     var config: [ConfigurationArgument] = []
 
     @Option(
         help: ArgumentHelp(
-            "png, svg, tree (the laid-out views as text) or json (the same for programs).", valueName: "format"),
+            "png, svg, tree (the laid-out views as text) or json (the same as JSON).", valueName: "format"),
         transform: { try choice(named: $0, kind: "format", names: { [$0.rawValue] }) })
     var format: OutputFormat = .png
 
     @Option(
-        help: ArgumentHelp("PNG files written fast, or small ones for keeping: fast or small.", valueName: "tier"),
+        help: ArgumentHelp("PNG compression: fast (quick to write) or small (for archiving).", valueName: "tier"),
         transform: { try choice(named: $0, kind: "tier", names: { [$0.rawValue] }) })
     var tier: PNGEncoder.Tier = .fast
 
     @Option(
         help: ArgumentHelp(
             """
-            Widgets that give no container background: automatic draws them as if they were built before iOS 17, \
-            required shows the words that a phone shows for those built since. Default: automatic.
+            Widgets without a container background: automatic draws them as if built before iOS 17, required shows the \
+            message that an iPhone shows for widgets built since. Default: automatic.
             """, valueName: "rule"),
         transform: { try choice(named: $0, kind: "rule", names: { [$0.rawValue] }) })
     var containerBackground: ContainerBackgroundRule = .automatic
@@ -190,7 +191,7 @@ package struct RenderCommand: ParsableCommand {
 
     package func validate() throws {
         if let entry, entry < 0 {
-            throw ValidationError("--entry counts from 0; “\(entry)” is not possible.")
+            throw ValidationError("--entry takes an index from 0, not “\(entry)”.")
         }
         if let scale, !(scale >= 0.1 && scale <= 16) {
             throw ValidationError("--scale takes a number from 0.1 to 16, not “\(scale)”.")
@@ -198,7 +199,7 @@ package struct RenderCommand: ParsableCommand {
         try results.check()
         try validatePlaces()
         if !TimeZoneName.exists(timeZone) {
-            throw ValidationError("There is no time zone called “\(timeZone)”. Write it as Asia/Seoul or GMT.")
+            throw ValidationError("There is no time zone called “\(timeZone)”. Use a name such as Asia/Seoul or GMT.")
         }
     }
 
@@ -214,14 +215,14 @@ package struct RenderCommand: ParsableCommand {
             ("--level-of-detail", room.levelOfDetail != nil), ("--preview", !preview.isEmpty),
         ]
         if let (name, _) = given.first(where: \.1) {
-            throw ValidationError("--matrix draws every look; it does not go together with \(name).")
+            throw ValidationError("--matrix draws every appearance; it cannot be combined with \(name).")
         }
         if format == .tree || format == .json {
-            throw ValidationError("--matrix draws pictures, png or svg; trees lie beside them anyway.")
+            throw ValidationError("--matrix draws pictures, png or svg; it always writes the trees as well.")
         }
     }
 
-    /// The request that these arguments make.
+    /// The options that these arguments specify.
     package var options: RenderOptions {
         let families = family.compactMap(\.family)
         let isEveryFamily = family.contains { $0.family == nil } || families.isEmpty
@@ -263,7 +264,7 @@ package struct RenderCommand: ParsableCommand {
         try draw(sources, terminal)
     }
 
-    /// - Parameter listed: manifests that standard output has already.
+    /// - Parameter listed: the manifests that standard output has already received.
     private func draw(
         _ source: WidgetSource, into results: OutputArguments, _ terminal: Terminal, listed: inout Int
     ) throws {
@@ -284,8 +285,8 @@ package struct RenderCommand: ParsableCommand {
         try results.end(manifest, failure, terminal: terminal)
     }
 
-    /// Draws each extension into a folder of its own. One that fails does not keep the others from it; the command ends
-    /// with the worst status.
+    /// Draws each extension into a separate folder. A failure of one does not prevent the others from being drawn; the
+    /// command ends with the worst status.
     private func draw(_ sources: [WidgetSource], _ terminal: Terminal) throws {
         let folders = TargetFolders(of: sources, in: results.out)
         var statuses: [ExitStatus] = []

@@ -12,30 +12,31 @@ package struct ScreenshotCommand: ParsableCommand {
         commandName: "screenshot",
         abstract: "Draw whole places with widgets: Home Screens, Lock Screens, watch faces, rooms.",
         discussion: """
-            Pictures are named PLACE-SCREEN-APPEARANCE.png; what finds no room on one gets \
-            a page more. Everything else in them is a drawing of Tessera: wallpapers, icons, \
-            bars. Clocks and dates show --at in the language and time zone asked for.
+            Pictures are named PLACE-SCREEN-APPEARANCE.png; widgets that do not fit on one \
+            picture continue on another. Everything else in them is drawn by Tessera: \
+            wallpapers, icons, bars. Clocks and dates show --at in the requested language \
+            and time zone.
 
             EXAMPLES
-              Every place of an iPhone that the widgets can stand in:
+              Every place of an iPhone that can show the widgets:
                 tessera screenshot MyWidget --at 2026-09-09T09:41
               The widgets of two apps on all four Home Screens:
                 tessera screenshot MyWidget OtherWidget --context home_screen \\
                   --appearance light dark tinted:mint clear
-              Chosen widgets with settings, as the App Store wants them:
+              Specific widgets with settings, at the App Store's sizes:
                 tessera screenshot MyWidget --widget Forecast:medium,city=busan Forecast:small \\
                   --context home_screen --store
-              A watch face and the Smart Stack; a Mac whose desktop is not in front:
+              A watch face and the Smart Stack; a Mac with the desktop in the background:
                 tessera screenshot MyWidget --platform watch
                 tessera screenshot MyWidget --platform mac --context desktop --mode vibrant
 
-            SIZES OF THE APP STORE
-              --store alone takes the size that the store asks for: iPhone 6.9, iPad 13, \
-            Mac, Apple Watch and Apple Vision Pro each have one. Others are named by their \
-            display (6.5, 11, "Series 11") or their pixels (1284x2778), several with commas, \
-            or all. The place is laid out on the nearest screen with widgets; what the size \
-            has more is wallpaper. Nothing is stretched. PNG files are written without an \
-            alpha channel.
+            APP STORE SIZES
+            --store without a value uses the size that the store requires: iPhone 6.9, \
+            iPad 13, Mac, Apple Watch and Apple Vision Pro each have one. Others are named \
+            by their display (6.5, 11, "Series 11") or their pixels (1284x2778), several \
+            separated by commas, or all. The place is laid out on the nearest screen with \
+            widgets; wallpaper fills the rest of the size. Nothing is stretched. PNG files \
+            are written without an alpha channel.
             """)
 
     @Argument(help: ArgumentHelp("Projects or folders of widget extensions.", valueName: "path"))
@@ -45,8 +46,8 @@ package struct ScreenshotCommand: ParsableCommand {
         parsing: .upToNextOption,
         help: ArgumentHelp(
             """
-            Widgets in the order in which they are placed, each with a family and settings after commas where \
-            wanted. Default: every widget in every family.
+            Widgets in placement order, each with an optional family and settings after commas. Default: every widget \
+            in every family.
             """, valueName: "kind:family"),
         transform: WidgetArgument.init(argument:))
     var widget: [WidgetArgument] = []
@@ -61,19 +62,19 @@ package struct ScreenshotCommand: ParsableCommand {
 
     @Option(
         defaultAsFlag: StoreArgument.required,
-        help: ArgumentHelp("Draw at sizes that the App Store takes.", valueName: "size"),
+        help: ArgumentHelp("Draw at sizes that the App Store accepts.", valueName: "size"),
         transform: StoreArgument.init(argument:))
     var store: StoreArgument?
 
     @Option(
-        help: ArgumentHelp("How iPads are held: portrait or landscape.", valueName: "way"),
+        help: ArgumentHelp("Orientation of iPads: portrait or landscape.", valueName: "orientation"),
         transform: { try choice(named: $0, kind: "orientation", names: { [$0.rawValue] }) })
     var orientation: Orientation = .portrait
 
     @Option(
         help: ArgumentHelp(
             """
-            The moment that is shown, such as 2026-12-25T08:00+09:00; without an offset it is UTC. Default: now.
+            Date and time to show, such as 2026-12-25T08:00+09:00; UTC without an offset. Default: now.
             """, valueName: "date"),
         transform: Moment.init)
     var at: Moment?
@@ -91,7 +92,7 @@ package struct ScreenshotCommand: ParsableCommand {
 
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("Settings of every widget that has them.", valueName: "key=value"),
+        help: ArgumentHelp("Configuration of every widget that has these settings.", valueName: "key=value"),
         transform: ConfigurationArgument.init)
     var config: [ConfigurationArgument] = []
 
@@ -120,10 +121,10 @@ package struct ScreenshotCommand: ParsableCommand {
     package func validate() throws {
         try results.check()
         if !TimeZoneName.exists(timeZone) {
-            throw ValidationError("There is no time zone called “\(timeZone)”. Write it as Asia/Seoul or GMT.")
+            throw ValidationError("There is no time zone called “\(timeZone)”. Use a name such as Asia/Seoul or GMT.")
         }
         if let wallpaper = places.wallpaper, wallpaper.wallpaper == nil {
-            throw ValidationError("A whole place has a wallpaper: dunes, tide, aurora, petals or graphite, not none.")
+            throw ValidationError("A screenshot needs a wallpaper: dunes, tide, aurora, petals or graphite, not none.")
         }
         try room.check()
         try DeviceArgument.check(device, on: platforms)
@@ -136,18 +137,18 @@ package struct ScreenshotCommand: ParsableCommand {
         guard let store else { return }
         if let problem = store.problem { throw ValidationError(problem.description) }
         if !device.isEmpty {
-            throw ValidationError("--store chooses the device; it does not go together with --device.")
+            throw ValidationError("--store selects the device; it cannot be combined with --device.")
         }
         let stranger = store.sizes.first { !platforms.isEmpty && !platforms.contains($0.platform) }
         if let stranger, store.sizes != StoreSize.all {
             throw ValidationError(
-                "\(stranger.pixels) is a size of \(stranger.platform.rawValue), which --platform does not name.")
+                "\(stranger.pixels) is a size of \(stranger.platform.rawValue), which --platform does not include.")
         }
     }
 
-    /// The request that these arguments make.
+    /// The options that these arguments specify.
     ///
-    /// - Parameter now: what the clocks show without `--at`.
+    /// - Parameter now: the time that the clocks show without `--at`.
     package func options(now: Moment) -> ScreenshotOptions {
         let sizes = (store?.sizes(on: platforms) ?? [])
             .filter { platforms.isEmpty || platforms.contains($0.platform) }
@@ -166,7 +167,7 @@ package struct ScreenshotCommand: ParsableCommand {
 
     package func run() throws {
         let terminal = Terminal.standardError()
-        // Scenes have no transparent part, and are kept: the smaller files are worth the time.
+        // Scenes are opaque and meant to be kept: the smaller files are worth the time.
         let output = OutputOptions(tier: .small, vectorText: results.outlines ? .outlines : .selectable)
         let now = Moment(secondsSinceReferenceDate: Date().timeIntervalSinceReferenceDate)
         var options = options(now: now)

@@ -7,46 +7,46 @@ import WidgetCompiler
 import WidgetHost
 import WidgetVocabulary
 
-/// `tessera timeline`: what a widget would show when, without waiting for it.
+/// `tessera timeline`: simulates what a widget shows over a period of time.
 package struct TimelineCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "timeline",
-        abstract: "Prints what a widget would show when, and which reloads it would get.",
+        abstract: "Print what a widget shows over time, and which reloads it is granted.",
         discussion: """
-            Runs the widget over the span with the extension's own clock at each simulated moment, by the rules of \
-            the reload budget, in no more time than its answers take. One process serves the whole span unless it \
-            ends, so what the code keeps in memory stays:
+            Simulates the widget over a period under the rules of the reload budget, with the extension's clock set to \
+            each simulated moment. The run takes only as long as the widget's responses. One process serves the whole \
+            period unless it exits, so state that the code keeps in memory is retained:
 
               tessera timeline MyAppWidget --from 2026-12-24 --for 48h
 
-            The widget runs apart from everything else on this machine, as under `tessera preview`.
+            The widget runs sandboxed, as it does with `tessera preview`.
             """)
 
-    @Argument(help: "A project, the folder of a widget extension, or one with projects below it.")
+    @Argument(help: "A project, the folder of a widget extension, or a folder that contains projects.")
     var path: String
 
-    @Option(help: ArgumentHelp("Kind of the widget. Default: the first.", valueName: "kind"))
+    @Option(help: ArgumentHelp("Kind of the widget. Default: the first widget.", valueName: "kind"))
     var widget: String?
 
-    @Option(help: ArgumentHelp("Family. Default: the smallest that the widget supports.", valueName: "name"))
+    @Option(help: ArgumentHelp("Widget family. Default: the smallest that the widget supports.", valueName: "name"))
     var family: String?
 
     @Option(
-        help: ArgumentHelp("Start, such as 2026-12-25T08:00+09:00. Default: now.", valueName: "date"),
+        help: ArgumentHelp("Start of the period, such as 2026-12-25T08:00+09:00. Default: now.", valueName: "date"),
         transform: Moment.init)
     var from: Moment?
 
     @Option(
         name: .customLong("for"),
-        help: ArgumentHelp("Length: 90m, 24h or 7d.", valueName: "span"), transform: TimeSpan.init)
+        help: ArgumentHelp("Length of the period: 90m, 24h or 7d.", valueName: "span"), transform: TimeSpan.init)
     var span: TimeSpan = .day
 
     @Option(
-        parsing: .upToNextOption, help: ArgumentHelp("Settings of the widget.", valueName: "key=value"),
+        parsing: .upToNextOption, help: ArgumentHelp("Configuration of the widget.", valueName: "key=value"),
         transform: ConfigurationArgument.init)
     var config: [ConfigurationArgument] = []
 
-    @Option(help: ArgumentHelp("Device, by name or screen size.", valueName: "device"))
+    @Option(help: ArgumentHelp("Device name or screen size.", valueName: "device"))
     var device: String = "iPhone 16"
 
     @Option(help: ArgumentHelp("Language and region.", valueName: "id"), transform: LocaleName.init)
@@ -64,7 +64,7 @@ package struct TimelineCommand: ParsableCommand {
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
-    @Flag(help: "Give the widget no network.")
+    @Flag(help: "Run the widget without network access.")
     var offline = false
 
     @Flag(help: "Write JSON to standard output.")
@@ -76,7 +76,7 @@ package struct TimelineCommand: ParsableCommand {
         _ = try DeviceCatalog.device(named: device)
         try answers.check()
         if !TimeZoneName.exists(timeZone) {
-            throw ValidationError("There is no time zone called “\(timeZone)”. Write it as Asia/Seoul or GMT.")
+            throw ValidationError("There is no time zone called “\(timeZone)”. Use a name such as Asia/Seoul or GMT.")
         }
     }
 
@@ -146,7 +146,7 @@ package struct TimelineCommand: ParsableCommand {
     private func chosenFamily(_ widget: WidgetDescription) throws(CommandFailure) -> Family {
         guard let name = family else {
             guard let first = widget.families.first else {
-                throw CommandFailure(.usage, "\(widget.kind) supports no family.")
+                throw CommandFailure(.usage, "\(widget.kind) does not support any family.")
             }
             return first
         }
@@ -160,7 +160,7 @@ package struct TimelineCommand: ParsableCommand {
         throw CommandFailure(.usage, "\(widget.kind) does not support \(name). It supports: \(families).")
     }
 
-    /// Builds a folder and says so.
+    /// Builds a folder and reports the progress.
     static func build(_ source: WidgetSource, _ terminal: Terminal) throws(CommandFailure) -> BuiltExtension {
         var place: (given: String, actual: String)?
         do throws(BuildError) {

@@ -3,12 +3,12 @@ import ExtensionProtocol
 import Foundation
 import XcodeProject
 
-/// States of Live Activities that somebody wrote down: the file of `--activity`.
+/// The states of Live Activities in a file of `--activity`.
 ///
-/// One object, or a list of them. Each has `state` and, unless the attributes have no values, `attributes`; in place of
+/// One object, or a list of them. Each has `state` and, unless the attributes have no values, `attributes`; instead of
 /// `state` it may have `states`, a list of objects with a `state` and a `name` each. `activity` names the attributes'
-/// type or the widget, where an extension has several activities. `isStale` is for content past its date; beside
-/// `states` it is for those that do not say it themselves.
+/// type or the widget, where an extension has several activities. `isStale` marks content past its stale date; next to
+/// `states` it is the default of states that do not set it.
 package struct ActivityFile: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
         /// `nil` for every activity of the extension.
@@ -20,7 +20,7 @@ package struct ActivityFile: Hashable, Sendable {
     /// Bytes.
     private static let sizeLimit = 16 << 20
 
-    /// Why a file does not say what a Live Activity shows.
+    /// The reason that a file does not describe the states of a Live Activity.
     package struct Malformed: Error, Hashable, Sendable, CustomStringConvertible {
         package var description: String
     }
@@ -53,10 +53,10 @@ package struct ActivityFile: Hashable, Sendable {
             }
             entries += try Self.entries(object, place: place)
         }
-        guard !entries.isEmpty else { throw Malformed(description: "“\(path)” has no states.") }
+        guard !entries.isEmpty else { throw Malformed(description: "“\(path)” contains no states.") }
     }
 
-    /// The states for an activity; those that name none are for all.
+    /// The states for an activity, including those that apply to every activity.
     func states(for activity: ActivityDescription) -> [ActivityRequest.State] {
         entries.filter { entry in
             guard let name = entry.activity else { return true }
@@ -64,7 +64,7 @@ package struct ActivityFile: Hashable, Sendable {
         }.map(\.state)
     }
 
-    /// An activity that the extension does not have.
+    /// The failure of a file that names an activity the extension does not have.
     func stranger(among activities: [ActivityDescription]) -> CommandFailure? {
         for name in entries.compactMap(\.activity) {
             let wanted = FoldedName(name)
@@ -88,7 +88,7 @@ package struct ActivityFile: Hashable, Sendable {
     ) throws(Malformed) {
         guard let unknown = object.keys.sorted().first(where: { !known.contains($0) }) else { return }
         throw Malformed(
-            description: "\(place) has “\(unknown)”, which means nothing here; known are "
+            description: "\(place) has the unknown key “\(unknown)”; the valid keys are "
                 + known.sorted().joined(separator: ", ") + ".")
     }
 
@@ -105,10 +105,10 @@ package struct ActivityFile: Hashable, Sendable {
                 throw Malformed(description: "\(place): “states” must be a list of objects with a “state” each.")
             }
             if object["name"] != nil {
-                throw Malformed(description: "\(place) has “name” beside “states”; give each state one.")
+                throw Malformed(description: "\(place) has “name” next to “states”; give each state a name instead.")
             }
             own = list
-        case (.some, .some): throw Malformed(description: "\(place) has both “state” and “states”; give one.")
+        case (.some, .some): throw Malformed(description: "\(place) has both “state” and “states”; remove one of them.")
         case (nil, nil): throw Malformed(description: "\(place) has no “state”.")
         }
         let isEachStale: Bool? = try value("isStale", in: object, place: place)
@@ -134,7 +134,7 @@ package struct ActivityFile: Hashable, Sendable {
     ) throws(Malformed) -> Value? {
         guard let value = object[key] else { return nil }
         guard let typed = value as? Value else {
-            let form = Value.self == Bool.self ? "true or false" : "a text"
+            let form = Value.self == Bool.self ? "true or false" : "a string"
             throw Malformed(description: "\(place): “\(key)” must be \(form).")
         }
         return typed

@@ -2,9 +2,9 @@ import DeviceCatalog
 import ExtensionProtocol
 import WidgetVocabulary
 
-/// Finds the case that a person means, in any letter case and spacing.
+/// Finds the case with a name, ignoring letter case and spacing.
 ///
-/// - Parameter names: what each case may be called, the preferred name first.
+/// - Parameter names: The names of each case, the preferred name first.
 /// - Throws: `UnknownName` with the nearest preferred names.
 func choice<Case: CaseIterable>(
     named name: String, kind: String, names: (Case) -> [String], hint: String? = nil
@@ -14,10 +14,10 @@ func choice<Case: CaseIterable>(
     let preferred = Case.allCases.compactMap { names($0).first }
     throw UnknownName(
         kind: kind, name: name, suggestions: wanted.nearest(in: preferred),
-        hint: hint ?? "Known: \(preferred.joined(separator: ", ")).")
+        hint: hint ?? "Valid names: \(preferred.joined(separator: ", ")).")
 }
 
-/// What is asked of the provider.
+/// A request to the provider.
 package enum RenderState: String, CaseIterable, Hashable, Sendable {
     case placeholder, snapshot, timeline
 
@@ -30,15 +30,15 @@ package enum RenderState: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// What is written for each picture.
+/// The file format of each picture.
 package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
     case png, svg
-    /// The render tree as text for eyes and tests.
+    /// The render tree as readable text.
     case tree
     /// The render tree as JSON.
     case json
 
-    /// Extension of the file's name.
+    /// The file extension.
     package var fileExtension: String {
         switch self {
         case .png: "png"
@@ -50,7 +50,7 @@ package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
 }
 
 extension TypeSize {
-    /// The name in file names and the one to type: `large`, `ax5`.
+    /// The name in file names and options: `large`, `ax5`.
     package var shortName: String {
         switch self {
         case .accessibility1: "ax1"
@@ -70,6 +70,6 @@ extension TypeSize {
 }
 
 extension TypeSize {
-    /// The nine that widgets get: smaller ones become large.
+    /// The nine sizes that widgets receive; smaller ones become large.
     package static let ofWidgets: [Self] = allCases.filter { $0 != .xSmall && $0 != .small && $0 != .medium }
 }

@@ -17,13 +17,13 @@ package struct ConfigurationArgument: Hashable, Sendable {
         value = String(text[text.index(after: mark)...])
     }
 
-    /// The value as the parameter takes it.
+    /// The value in the form that the parameter accepts.
     ///
     /// 1. A parameter with options takes one of them, by value or by title.
     /// 2. Numbers and flags must be written as such.
-    /// 3. Anything else is a text, unless it is JSON of an object or a list already.
+    /// 3. Anything else is a string, unless it is already a JSON object or list.
     ///
-    /// - Throws: `CommandFailure` that names the parameters, or the values that are possible.
+    /// - Throws: `CommandFailure` that names the parameters or the valid values.
     package func json(for widget: WidgetDescription) throws(CommandFailure) -> EntriesRequest.ConfigurationValue {
         let wanted = FoldedName(key)
         guard let parameter = widget.parameters.first(where: { FoldedName($0.name) == wanted }) else {

@@ -2,13 +2,12 @@ import ArgumentParser
 import ExtensionProtocol
 
 extension GeographicPlace {
-    /// Of the option that takes one. South and west are below zero: what follows the option is its value even when it
-    /// begins with a hyphen.
+    /// The help of the option. South and west are negative, so an argument that starts with a hyphen is a value.
     static var help: ArgumentHelp {
-        ArgumentHelp("Where the device is, in degrees; widgets may then know it.", valueName: "latitude,longitude")
+        ArgumentHelp("Location of the device, in degrees, which widgets may read.", valueName: "latitude,longitude")
     }
 
-    /// What is said of text that names no point on the earth.
+    /// The error for text that isn't a point on the earth.
     package struct Malformed: Error, Hashable, Sendable, CustomStringConvertible {
         package var text: String
         package var description: String {

@@ -4,8 +4,8 @@ import WidgetVocabulary
 
 /// A locale identifier whose parts exist: a language, perhaps a script, perhaps a region.
 ///
-/// Checked against ISO 639-1 (and the longer codes that phones offer) rather than against the system's locale data,
-/// so that the answer is the same on every machine.
+/// Identifiers are checked against ISO 639-1 (and the longer codes that iOS offers) rather than against the system's
+/// locale data, so that the result is the same on every machine.
 package struct LocaleName: Hashable, Sendable {
     /// With underscores: `ko`, `zh_Hans_CN`.
     package let identifier: String
@@ -18,7 +18,7 @@ package struct LocaleName: Hashable, Sendable {
         self.layoutDirection = layoutDirection
     }
 
-    /// - Throws: `UnknownName` when the language is unknown or the rest has not the form of a script and a region.
+    /// - Throws: `UnknownName` when the language is unknown or the rest isn't a script and a region.
     package init(argument name: String) throws(UnknownName) {
         let parts = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
         let language = parts.first.map { $0.lowercased() } ?? ""
@@ -43,7 +43,7 @@ package struct LocaleName: Hashable, Sendable {
         guard rest.isEmpty else {
             throw UnknownName(
                 kind: "locale", name: name, suggestions: [normal.joined(separator: "_")],
-                hint: "After the language comes a script of four letters or a region of two.")
+                hint: "A script of four letters or a region of two follows the language.")
         }
         self.language = language
         identifier = normal.joined(separator: "_")
@@ -71,18 +71,19 @@ package struct LocaleName: Hashable, Sendable {
 
     /// ISO 639-1.
     private static let twoLetterCodes = """
-        aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en \
-        eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu iw ja \
-        jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd \
-        ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss \
-        st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
+        aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el \
+        en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu \
+        iw ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my \
+        na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn \
+        so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
         """
 
     /// Languages without a code of two letters that iOS offers or formats dates in.
     private static let threeLetterCodes = """
-        agq ars asa ast bas bem bez brx ccp ceb cgg chr ckb dav dje dsb dua dyo ebu ewo fil fur gsw guz haw hmn hsb jgo \
-        jmc kab kam kde kea khq kkj kln kok ksb ksf ksh lag lkt lrc luo luy mai mas mer mfe mgh mgo mni mua mzn naq nds \
-        nmg nnh nqo nus nyn pcm rof rwk sah saq sat sbp seh ses shi smn taq teo twq tzm vai vun wae wuu xog yav yue zgh
+        agq ars asa ast bas bem bez brx ccp ceb cgg chr ckb dav dje dsb dua dyo ebu ewo fil fur gsw guz haw hmn hsb \
+        jgo jmc kab kam kde kea khq kkj kln kok ksb ksf ksh lag lkt lrc luo luy mai mas mer mfe mgh mgo mni mua mzn \
+        naq nds nmg nnh nqo nus nyn pcm rof rwk sah saq sat sbp seh ses shi smn taq teo twq tzm vai vun wae wuu xog \
+        yav yue zgh
         """
 }
 

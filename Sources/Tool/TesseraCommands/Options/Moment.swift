@@ -1,6 +1,7 @@
 import DeviceCatalog
 
-/// A moment as people type it: `2026-12-25`, `2026-12-25T08:30`, `2026-12-25 08:30:15+09:00`, `…Z`.
+/// A date and time in the forms that the command line accepts: `2026-12-25`, `2026-12-25T08:30`, `2026-12-25
+/// 08:30:15+09:00`, `…Z`.
 package struct Moment: Hashable, Sendable {
     /// Seconds since 2001-01-01 00:00 UTC.
     package let secondsSinceReferenceDate: Double
@@ -48,7 +49,7 @@ package struct Moment: Hashable, Sendable {
         }
     }
 
-    /// Counts with years that begin in March, so that the day that leap years add is their last.
+    /// Counts years from March, so that the leap day is the last day of a year.
     private static func daysSinceReferenceDate(_ year: Int, _ month: Int, _ day: Int) -> Int {
         let marchYear = month > 2 ? year : year - 1
         let marchMonth = month > 2 ? month - 3 : month + 9
@@ -58,7 +59,7 @@ package struct Moment: Hashable, Sendable {
         return days - 730_791
     }
 
-    /// Takes a text apart from its start.
+    /// Parses text from its start.
     private struct Reader {
         private var rest: Substring.UTF8View
 

@@ -29,11 +29,11 @@ struct WallpaperArgument: Hashable {
     init(_ name: String) throws(UnknownName) {
         if FoldedName(name).text == "none" { return }
         let known = (Wallpaper.allCases.map(\.rawValue) + ["none"]).joined(separator: ", ")
-        wallpaper = try choice(named: name, kind: "wallpaper", names: { [$0.rawValue] }, hint: "Known: \(known).")
+        wallpaper = try choice(named: name, kind: "wallpaper", names: { [$0.rawValue] }, hint: "Valid names: \(known).")
     }
 }
 
-/// The colour of a watch face, or `full`.
+/// The color of a watch face, or `full`.
 struct FaceArgument: Hashable {
     var tint: TintColor?
 
@@ -45,7 +45,7 @@ struct FaceArgument: Hashable {
     }
 }
 
-/// A generation of system colours by the year in which it came, or `classic` for the one before.
+/// A generation of system colors, by the year of its introduction, or `classic` for the previous one.
 struct SystemColorsArgument: Hashable {
     let generation: SystemColorGeneration
 
@@ -56,7 +56,7 @@ struct SystemColorsArgument: Hashable {
     }
 }
 
-/// A number that is out of range, with what would do.
+/// The error for a number outside its range, which the description states.
 struct OutOfRange: Error, CustomStringConvertible {
     var description: String
 }
@@ -74,14 +74,14 @@ struct AmbientArgument: Hashable {
         default:
             guard let lux = Double(text), Self.range.contains(lux) else {
                 throw OutOfRange(
-                    description: "Light is day, night or a number of lux from 0 to 200000, not “\(text)”.")
+                    description: "Ambient light is day, night or a number of lux from 0 to 200000, not “\(text)”.")
             }
             self.lux = lux
         }
     }
 }
 
-/// A distance in metres.
+/// A distance in meters.
 struct DistanceArgument: Hashable {
     var metres: Double
     var text: String
@@ -89,7 +89,7 @@ struct DistanceArgument: Hashable {
     init(_ text: String) throws(OutOfRange) {
         guard let metres = Double(text), (0...Decisions.farthestDistance).contains(metres) else {
             throw OutOfRange(
-                description: "A distance is a number of metres from 0 to \(Int(Decisions.farthestDistance)), "
+                description: "A distance is a number of meters from 0 to \(Int(Decisions.farthestDistance)), "
                     + "not “\(text)”.")
         }
         self.metres = metres
@@ -104,7 +104,7 @@ struct ScaleArgument: Hashable {
     init(_ text: String) throws {
         let digits = text.hasSuffix("%") ? String(text.dropLast()) : text
         guard let percent = Double(digits), percent.isFinite else {
-            throw OutOfRange(description: "A widget's scale is a number of percent from 75 to 125, not “\(text)”.")
+            throw OutOfRange(description: "A widget's scale is a percentage from 75 to 125, not “\(text)”.")
         }
         scale = try VisionScale(percent: percent)
     }
@@ -130,9 +130,9 @@ struct DeviceArgument: Hashable {
         device = FoldedName(name).text == "all" ? nil : try DeviceCatalog.device(named: name)
     }
 
-    /// The devices that are meant.
+    /// The devices that the arguments select.
     ///
-    /// 1. Named devices are meant as they are; `all` means one of every screen of the platforms, or of iPhone.
+    /// 1. A named device selects itself; `all` selects one device for every screen of the platforms, or of iPhone.
     /// 2. A platform without a device gets its standard one.
     static func devices(_ arguments: [DeviceArgument], on platforms: [Platform]) -> [Device] {
         var devices = arguments.flatMap { argument -> [Device] in
@@ -147,12 +147,12 @@ struct DeviceArgument: Hashable {
         return devices.isEmpty ? standard(.iPhone) : devices.uniqued
     }
 
-    /// - Throws: `ValidationError` for a device of a platform that is not among those named.
+    /// - Throws: `ValidationError` for a device whose platform is not in `platforms`.
     static func check(_ arguments: [DeviceArgument], on platforms: [Platform]) throws {
         let stranger = arguments.compactMap(\.device).first { !platforms.contains($0.platform) }
         guard let stranger, !platforms.isEmpty else { return }
         throw ValidationError(
-            "\(stranger.name) is a device of \(stranger.platform.rawValue), which --platform does not name.")
+            "\(stranger.name) is a device of \(stranger.platform.rawValue), which --platform does not include.")
     }
 
     private static func standard(_ platform: Platform) -> [Device] {

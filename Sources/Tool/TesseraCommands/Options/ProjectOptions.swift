@@ -3,31 +3,31 @@ import DeviceCatalog
 import ExtensionProtocol
 import WidgetCompiler
 
-/// What to take of a path that is a project.
+/// The target and configuration to use when a path is a project.
 struct ProjectOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Widget extension target. Default: the only one, or all, or the one that is asked for.", valueName: "name"))
+            "Widget extension target. Default: the only one, all, or a choice at a prompt.", valueName: "name"))
     var target: String?
 
     @Option(
-        help: ArgumentHelp("Build configuration of the project. Default: the one for debugging.", valueName: "name"))
+        help: ArgumentHelp("Build configuration of the project. Default: the debug configuration.", valueName: "name"))
     var configuration: String?
 
-    /// What every command says of its paths.
+    /// The description of paths in the help of every command.
     static let paths = """
-        A path is the folder of an extension's sources, a project (App.xcodeproj, App.xcworkspace, project.yml), or \
-        any folder with projects in it or below it, such as a repository. Of projects the widget extensions are taken as \
-        their targets describe them; a folder of sources is compiled as Xcode's projects are for debugging, so that \
-        `#if DEBUG` holds. Where no project has an extension, the folders that hold the sources of one are taken.
+        A path is a folder of an extension's sources, a project (App.xcodeproj, App.xcworkspace, project.yml), or any \
+        folder that contains projects, such as a repository. The widget extensions of a project are compiled as their \
+        targets describe; a folder of sources is compiled as a debug build, so that `#if DEBUG` holds. If no project \
+        contains an extension, the folders that contain the sources of one are used.
         """
 
-    /// The devices among `devices` for whose platforms the project's target is; the usual one of its first platform
-    /// when there is none. To be asked when a person named neither devices nor platforms.
+    /// The devices among `devices` whose platforms the project's target supports, or the standard device of its first
+    /// platform if there is none. Used when the user names neither devices nor platforms.
     func devices(of sources: [WidgetSource], among devices: [Device], read cache: inout SourceCache) -> [Device] {
         var folders: [WidgetFolder] = []
         for source in sources {
-            // What is wrong with a path is reported when it is built.
+            // The build reports problems with the path.
             if let folder = try? cache.folder(at: source) { folders.append(folder) }
         }
         let systems = Set(folders.flatMap(\.platforms))

@@ -1,15 +1,15 @@
-/// A length of time as people type it: `90m`, `24h`, `7d`.
+/// A duration in the forms that the command line accepts: `90m`, `24h`, `7d`.
 package struct TimeSpan: Hashable, Sendable {
     package let seconds: Double
 
     package static let day = TimeSpan(seconds: 86_400)
-    /// Longer spans give no more insight, and each day asks the provider dozens of times.
+    /// Longer durations give no more insight, and each day requires dozens of requests to the provider.
     private static let longest = 366.0 * 86_400
 
     package struct Malformed: Error, Hashable, Sendable, CustomStringConvertible {
         package var text: String
         package var description: String {
-            "“\(text)” is not a length of time. Write it as 90m, 24h or 7d; a year at most."
+            "“\(text)” is not a duration. Write it as 90m, 24h or 7d; the maximum is a year."
         }
     }
 

@@ -30,16 +30,17 @@ package struct WidgetArgument: Hashable, Sendable {
     private static let form = "Write KIND or KIND:FAMILY, such as Forecast:medium."
 }
 
-/// Sizes of the App Store, separated by commas, or those that it asks for.
+/// App Store sizes, separated by commas, or the sizes that the store requires.
 package struct StoreArgument: Hashable, Sendable, CustomStringConvertible {
-    /// Empty for the size that the store asks for on each platform.
+    /// Empty for the size that the store requires on each platform.
     package var sizes: [StoreSize]
-    /// Why a name is not a size; what may have been meant for another argument is known only when all are read.
+    /// The error for a name that isn't a size. Whether the name belongs to another argument is known only when all are
+    /// parsed.
     package private(set) var problem: UnknownName?
 
     package static let required = StoreArgument(sizes: [])
 
-    /// As it is typed, which is also how the help shows what the option alone means.
+    /// The form on the command line, which is also how the help shows the option's default.
     package var description: String {
         if sizes.isEmpty { return "required" }
         return sizes == StoreSize.all ? "all" : sizes.map { "\($0.pixels)" }.joined(separator: ",")
@@ -49,7 +50,7 @@ package struct StoreArgument: Hashable, Sendable, CustomStringConvertible {
         self.sizes = sizes
     }
 
-    /// - Throws: `UnknownName` for the name of a folder, which then is one of the command's folders.
+    /// - Throws: `UnknownName` for the name of a folder, which the parser then takes as one of the command's folders.
     package init(argument text: String) throws(UnknownName) {
         do throws(UnknownName) {
             try self.init(named: text)
@@ -72,7 +73,7 @@ package struct StoreArgument: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// - Parameter platforms: that are asked for; empty for those of the sizes, or iPhone.
+    /// - Parameter platforms: The requested platforms; empty for those of the sizes, or iPhone.
     func sizes(on platforms: [Platform]) -> [StoreSize] {
         guard sizes.isEmpty else { return sizes.uniqued }
         return (platforms.isEmpty ? [.iPhone] : platforms).compactMap(StoreSize.required)

@@ -2,14 +2,14 @@ import Glibc
 import WidgetCompiler
 import XcodeProject
 
-/// Which of the widget extensions that paths stand for a command takes.
+/// The choice of the widget extensions that a command uses, among those that its paths lead to.
 ///
-/// 1. A path with one extension stands for that one. Where something had to be looked for, what is taken is reported.
-/// 2. Of several a command that can take every one does so. One that needs a single one asks on a terminal, and else
-///    ends with the list and the exact command for each.
-/// 3. `--target` leaves those of that name; several of one name in different projects are told apart as in 2, by every
-///    command.
-/// 4. What cannot be read is reported, and is an error only where nothing is left.
+/// 1. A path with one extension selects it. If a search was necessary, the selection is reported.
+/// 2. Of several extensions, a command that supports many uses all of them. A command that needs a single one prompts
+///    for it on a terminal; otherwise it ends with the list and the exact command for each.
+/// 3. `--target` keeps the extensions of that name; if several projects have one of that name, every command proceeds
+///    as in 2.
+/// 4. Unreadable paths are reported; they are an error only if nothing else remains.
 struct WidgetChoice {
     enum Extent { case every, one }
 
@@ -17,7 +17,7 @@ struct WidgetChoice {
     let extent: Extent
     let options: ProjectOptions
     let terminal: Terminal
-    /// A line that a person types; none where nobody is asked, or no more comes.
+    /// Reads a line of input, `nil` at its end; `nil` itself where the user cannot be prompted.
     let answer: (() -> String?)?
 
     init(
@@ -35,7 +35,7 @@ struct WidgetChoice {
         isatty(STDIN_FILENO) == 1 ? { readLine() } : nil
     }
 
-    /// The extensions to take, at least one.
+    /// The selected extensions, at least one.
     func sources(of paths: [String]) throws(CommandFailure) -> [WidgetSource] {
         var sources: [WidgetSource] = []
         for path in paths {
@@ -82,22 +82,22 @@ struct WidgetChoice {
             throw Self.failure(named.lazy.compactMap(\.problem).first ?? .noProject(search.path))
         }
         for problem in search.problems + named.compactMap(\.problem) {
-            terminal.say("note: \(problem); left out")
+            terminal.say("note: \(problem); it is skipped")
         }
         for note in search.notes { terminal.say("note: \(note)") }
         guard whole.count > 1 else {
-            if !search.isNamed { terminal.say("Taking \(whole[0].text).") }
+            if !search.isNamed { terminal.say("Using \(whole[0].text).") }
             return whole
         }
         if extent == .every, wanted == nil {
-            terminal.say("Taking \(whole.count) widget extensions:")
+            terminal.say("Using \(whole.count) widget extensions:")
             for offer in whole { terminal.say("  \(offer.text)") }
             return whole
         }
         return [try asked(for: whole, in: search)]
     }
 
-    // MARK: Asking
+    // MARK: Prompt
 
     private func asked(for offers: [WidgetOffer], in search: WidgetSearch) throws(CommandFailure) -> WidgetOffer {
         let called = options.target.map { " called “\($0)”" } ?? ""
@@ -118,7 +118,7 @@ struct WidgetChoice {
         }
     }
 
-    /// What takes just this one.
+    /// The command line that selects only this extension.
     private func commandLine(for offer: WidgetOffer) -> String {
         var words = [Tessera.programName, command, offer.path]
         if let target = offer.target { words += ["--target", target] }
@@ -126,7 +126,7 @@ struct WidgetChoice {
         return words.map(Self.quoted).joined(separator: " ")
     }
 
-    /// As a shell takes it for one word.
+    /// The word quoted for a shell.
     static func quoted(_ word: String) -> String {
         let isPlain =
             !word.isEmpty

@@ -2,21 +2,21 @@ import Foundation
 import RenderModel
 import WidgetCompiler
 
-/// What of a report is about drawing.
+/// The part of a report about drawing.
 extension CheckReport {
-    /// One line for each widget, Live Activity and control with the places in which it draws; below it what is empty
-    /// and what fails.
+    /// One line for each widget, Live Activity and control with the places in which it draws; the empty and failing
+    /// places follow below it.
     package var drawingLines: [String] {
         guard let drawing else { return [] }
         if let failure = drawing.failure { return ["  does not draw:", "    \(message(of: failure))"] }
         guard !drawing.items.isEmpty else {
             return ["  does not draw:", "    The extension offers no widget, Live Activity or control."]
         }
-        let heading = drawing.omissions.isEmpty ? "  draws:" : "  draws, without what needs them:"
+        let heading = drawing.omissions.isEmpty ? "  draws:" : "  draws, without the parts that need them:"
         return [heading] + drawing.items.flatMap(lines) + omissionLines(drawing.omissions)
     }
 
-    /// Why nothing is drawn. The errors themselves are listed above it.
+    /// The reason that nothing is drawn. The report lists the errors themselves above it.
     private func message(of failure: DrawingRecord.Failure) -> String {
         guard case .notCompiled = failure, !compiles else { return failure.message }
         let lacksNames = diagnosis.missing.contains { symbol in
@@ -24,8 +24,8 @@ extension CheckReport {
             return true
         }
         return lacksNames
-            ? "Without what is missing, no widget, Live Activity or control of it compiles."
-            : "It does not compile, and only what needs something that is not available is left out to draw the rest."
+            ? "None of its widgets, Live Activities and controls compiles without the missing parts."
+            : "It does not compile. Only parts that need something unavailable are omitted to draw the rest."
     }
 
     private static let shownOmissions = 12
@@ -36,7 +36,7 @@ extension CheckReport {
             "    \(shortened(omission.file)):\(omission.line): \(omission.description)"
         }
         let rest = omissions.count - lines.count
-        return ["  left out of what is drawn: \(omissions.count)"] + lines
+        return ["  omitted from the drawing: \(omissions.count)"] + lines
             + (rest > 0 ? ["    … and \(rest) more"] : [])
     }
 
@@ -51,7 +51,7 @@ extension CheckReport {
             let stand = item.subject == .control ? "its value for previews" : "its placeholder"
             lines.append("      \(stand): \(waiting.map(\.name).joined(separator: ", ")): \(reason)")
         }
-        if !empty.isEmpty { lines.append("      nothing in it: \(empty.joined(separator: ", "))") }
+        if !empty.isEmpty { lines.append("      empty: \(empty.joined(separator: ", "))") }
         for (reason, names) in item.failures {
             let text = reason.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
             lines.append("      fails: \(names.joined(separator: ", ")): \(text.first ?? "")")
@@ -108,7 +108,7 @@ extension CheckReport {
 }
 
 extension DrawingRecord.Item {
-    /// Places that fail, by the reason, in their order.
+    /// The places that fail, grouped by reason, in order.
     fileprivate var failures: [(reason: String, names: [String])] {
         var failures: [(reason: String, names: [String])] = []
         for place in places {
@@ -132,6 +132,6 @@ extension DrawingRecord.Subject {
         }
     }
 
-    /// What it lacks where something stands for it everywhere.
+    /// The missing content of a subject for which a substitute is drawn in every place.
     fileprivate var lack: String { self == .control ? "no value" : "no entries" }
 }

@@ -3,7 +3,7 @@ import RenderModel
 import WidgetCompiler
 
 extension CheckReport {
-    /// For programs.
+    /// The reports as JSON.
     package static func json(of reports: [CheckReport]) -> String {
         var writer = JSONWriter()
         writer.beginObject()

@@ -2,19 +2,19 @@ import AppleAPI
 import WidgetCompiler
 
 extension CheckReport {
-    /// What is missing, by whose it is and what is to be done about it.
+    /// A group of missing symbols with the same origin and remedy.
     enum Section: Hashable, CaseIterable {
-        /// Of others, and not to be had here: apart from what Tessera lacks.
+        /// Third-party packages that are not available, as opposed to APIs that Tessera lacks.
         case packages
         case modules, unsupported, arguments, imports, objectiveC, undeclared
 
         var heading: String {
             switch self {
             case .packages: "packages that are not available"
-            case .modules: "modules that are not here"
+            case .modules: "modules that do not exist here"
             case .unsupported: "not supported yet"
-            case .arguments: "not known with these arguments"
-            case .imports: "in a module that is not imported"
+            case .arguments: "unknown with these arguments"
+            case .imports: "declared in a module that is not imported"
             case .objectiveC: "declared in Objective-C, which is not compiled here"
             case .undeclared: "declared in none of the given files"
             }
@@ -22,7 +22,7 @@ extension CheckReport {
 
         var noun: String { self == .modules || self == .packages ? "module" : "name" }
 
-        /// Stable, for programs.
+        /// A stable name for JSON.
         var name: String {
             switch self {
             case .packages: "package"
@@ -46,12 +46,12 @@ extension CheckReport {
         }
     }
 
-    /// Whether sources of the project itself are what is missing.
+    /// The Objective-C header that declares a symbol, if any.
     private func header(declaring symbol: MissingSymbol) -> String? {
         objectiveC.places[String(symbol.symbol.prefix { $0 != "." })].map(shortened)
     }
 
-    // MARK: For people
+    // MARK: Text
 
     /// One group of lines for each section.
     package var missingLines: [String] {
@@ -72,8 +72,7 @@ extension CheckReport {
             + [advice(on: symbol).map { "      \($0)" }].compactMap(\.self) + ["      \(Self.places(symbol.uses))"]
     }
 
-    /// Modules with the package that they are of and the files that need them; what is true of several of them is said
-    /// once, below them.
+    /// Modules with their package and the files that need them; a statement about several modules follows them once.
     private func packageLines(_ symbols: [MissingSymbol]) -> [String] {
         var reasons: [String] = []
         var modules: [String: [String]] = [:]
@@ -88,13 +87,13 @@ extension CheckReport {
                 "      needed by \(Self.list(files))",
             ]
             if !symbol.names.isEmpty {
-                modules[reason, default: []].append("      most likely of it: \(Self.list(symbol.names))")
+                modules[reason, default: []].append("      most likely from it: \(Self.list(symbol.names))")
             }
         }
         let following =
             diagnosis.following == 0
             ? []
-            : ["    \(Self.count(diagnosis.following, "more error")) in these files most likely follow from that"]
+            : ["    \(Self.count(diagnosis.following, "more error")) in these files are most likely consequences"]
         return reasons.flatMap { (modules[$0] ?? []) + ["      \($0)"] } + following
     }
 
@@ -105,7 +104,7 @@ extension CheckReport {
         return items.count > shownItems ? "\(shown) and \(items.count - shownItems) more" : shown
     }
 
-    /// What to do about a symbol.
+    /// The remedy for a symbol.
     func advice(on symbol: MissingSymbol) -> String? {
         switch section(of: symbol) {
         case .packages: return absence(of: symbol)
@@ -113,15 +112,15 @@ extension CheckReport {
         case .undeclared:
             let gone = missingSources
             guard let advice = symbol.advice, !gone.isEmpty else { return symbol.advice }
-            return "\(advice); it may be in \(gone.joined(separator: " or ")), which the project lists and which is "
-                + "not there"
+            return "\(advice); it may be declared in \(gone.joined(separator: " or ")), which the project lists but "
+                + "which does not exist"
         default: return symbol.advice
         }
     }
 
-    /// Why a module of others is not available.
+    /// The reason that a third-party module is not available.
     private func absence(of symbol: MissingSymbol) -> String {
-        reason(for: symbol) ?? "not one of Apple's: add its sources, or leave the import out"
+        reason(for: symbol) ?? "not an Apple framework: add its sources, or remove the import"
     }
 
     private func reason(for symbol: MissingSymbol) -> String? {
@@ -129,13 +128,13 @@ extension CheckReport {
             .map { String($0.message.dropFirst(symbol.symbol.count + 2)) }
     }
 
-    /// Remarks that no section says.
+    /// Remarks that aren't part of a section.
     var otherRemarks: [CompilerMessage] {
         let modules = diagnosis.missing.filter { section(of: $0) == .packages }.map { $0.symbol + ": " }
         return diagnosis.remarks.filter { remark in !modules.contains { remark.message.hasPrefix($0) } }
     }
 
-    /// Swift files that a project lists and that are not there, such as those with keys for a service.
+    /// Missing Swift files that a project lists, such as those with keys for a service.
     private var missingSources: [String] {
         diagnosis.remarks.filter { $0.file.hasSuffix(".swift") && $0.message.contains(WidgetFolder.listedAndGone) }
             .map(\.file)

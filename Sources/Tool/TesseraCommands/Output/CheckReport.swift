@@ -5,26 +5,26 @@ import SourceDiagnosis
 import WidgetCompiler
 import WidgetVocabulary
 
-/// What a widget's sources use that is not supported, by name and line.
+/// The unsupported APIs that a widget's sources use, by name and line.
 package struct CheckReport: Hashable, Sendable {
-    /// As it was given.
+    /// The path as the user entered it.
     package var path: String
     /// The project's target, when the path is a project.
     package var target: String?
-    /// Absolute path that files are shown relative to.
+    /// The absolute path that file names are relative to.
     private var folder: String
     /// Swift files of the widget, relative to the folder where possible.
     package var files: [String]
     /// With paths relative to the folder where possible.
     package var diagnosis: SourceFindings
-    /// What came of drawing everything; `nil` where it was not tried.
+    /// The result of drawing everything; `nil` if it was not attempted.
     package var drawing: DrawingRecord?
-    /// Names that files in Objective-C declare.
+    /// The names that Objective-C files declare.
     package var objectiveC: ObjectiveCHeaders
 
     package var compiles: Bool { diagnosis.compiles }
 
-    /// Files with an error, each with how many it has, in order of name.
+    /// The files with errors and their number of errors, sorted by name.
     package var filesWithErrors: [(file: String, count: Int)] {
         var counts: [String: Int] = [:]
         let files = diagnosis.missing.flatMap(\.uses).map(\.file) + diagnosis.others.map(\.file)
@@ -67,22 +67,22 @@ package struct CheckReport: Hashable, Sendable {
         file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
     }
 
-    // MARK: For people
+    // MARK: Text
 
     private static let shownPlaces = 3
     private static let shownErrors = 20
 
     package var text: String { sourceText + drawingText }
 
-    /// What draws; nothing where it was not tried.
+    /// The report on drawing; empty if it was not attempted.
     package var drawingText: String { Self.lines(drawingLines) }
 
-    /// What the sources use.
+    /// The report on the sources.
     package var sourceText: String {
         let name = target.map { "\(path), \($0)" } ?? path
         let count = Self.count(files.count, "file")
         guard !compiles else {
-            return "\(name): \(count), everything in them is supported.\n"
+            return "\(name): \(count), everything they use is supported.\n"
                 + Self.lines(withoutEffectLines + remarkLines)
         }
         var lines = ["\(name): \(count), \(filesWithErrors.count) with errors"]
@@ -97,14 +97,14 @@ package struct CheckReport: Hashable, Sendable {
             if others.count > Self.shownErrors { lines.append("    … and \(others.count - Self.shownErrors) more") }
         }
         if diagnosis.cutAfter != nil {
-            lines.append("  there may be more: the search ended when its time for the compiler was used up")
+            lines.append("  there may be more: the search stopped when its compile time was used up")
         }
         return Self.lines(lines + remarkLines)
     }
 
     private var remarkLines: [String] {
         let remarks = otherRemarks
-        return remarks.isEmpty ? [] : ["  to know:"] + remarks.map { "    \($0.file): \($0.message)" }
+        return remarks.isEmpty ? [] : ["  remarks:"] + remarks.map { "    \($0.file): \($0.message)" }
     }
 
     private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
@@ -113,7 +113,7 @@ package struct CheckReport: Hashable, Sendable {
 
     private var withoutEffectLines: [String] {
         guard !diagnosis.withoutEffect.isEmpty else { return [] }
-        let heading = "  without effect in a widget: \(Self.count(diagnosis.withoutEffect.count, "modifier"))"
+        let heading = "  no effect in a widget: \(Self.count(diagnosis.withoutEffect.count, "modifier"))"
         return [heading]
             + diagnosis.withoutEffect.flatMap { modifier in
                 [
@@ -130,26 +130,26 @@ package struct CheckReport: Hashable, Sendable {
 }
 
 extension MissingSymbol {
-    /// What to do, in one line.
+    /// The remedy, in one line.
     package var advice: String? {
         switch verdict {
         case .unsupported(let nearest, let instead, let reason):
             let texts = [
-                module.map { "Apple's \($0)" }, instead.map { "instead: \($0)" }, reason,
+                module.map { "Apple's \($0)" }, instead.map { "use \($0) instead" }, reason,
                 nearest.isEmpty ? nil : "nearest: \(Self.list(nearest))",
             ]
             let text = texts.compactMap(\.self).joined(separator: "; ")
             return text.isEmpty ? nil : text
-        case .otherArguments(let declarations): return "there is: \(Self.list(declarations))"
+        case .otherArguments(let declarations): return "available: \(Self.list(declarations))"
         case .notImported(let module): return "import \(module)"
         case .undeclared(let nearest):
-            let slip = nearest.isEmpty ? "" : "; or is it \(nearest.joined(separator: " or "))?"
+            let slip = nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"
             let owner = symbol.split(separator: ".").dropLast().joined(separator: ".")
             guard owner.isEmpty || symbol.hasPrefix(".") else {
                 return "\(owner) has no such member here: correct the name, or add the file that declares it\(slip)"
             }
             return "add the file that declares it\(slip)"
-        case .foreignModule: return "not one of Apple's: add its sources, or leave the import out"
+        case .foreignModule: return "not an Apple framework: add its sources, or remove the import"
         }
     }
 
@@ -157,7 +157,7 @@ extension MissingSymbol {
 }
 
 extension CommandFailure {
-    /// Says what is nearest to the names that a widget's sources use and that are not there.
+    /// Adds the nearest supported names to the unknown names that a widget's sources use.
     ///
     mutating func explain(_ folder: WidgetFolder, on system: OperatingSystem = .iOS) {
         guard let sdk = try? SDKLocation.located() else { return }

@@ -4,10 +4,10 @@ import WidgetVocabulary
 
 /// `index.html`: all pictures of a run on one page, by family and screen.
 ///
-/// Style and script are inside of the page; pictures are the files beside it. Without a script everything is shown.
-/// Widgets get their round corners here, by style alone: the files keep their square ones.
+/// Style and script are inline; pictures are the files next to the page. Without a script everything is shown. The page
+/// rounds the corners of widgets by CSS alone: the files keep square corners.
 ///
-/// The pictures stay in memory until the end: they are what a person asked for by name.
+/// The pictures stay in memory until the end: the user named each of them, so they are few.
 struct ContactSheet: Sendable {
     private var pictures: [Picture] = []
 
@@ -15,7 +15,7 @@ struct ContactSheet: Sendable {
         pictures.append(picture)
     }
 
-    /// - Parameter manifest: as it is at the end of the run.
+    /// - Parameter manifest: The manifest at the end of the run.
     func page(for manifest: Manifest) -> String {
         var writer = Writer(manifest: manifest, pictures: pictures)
         return writer.page()
@@ -84,7 +84,7 @@ private struct Writer {
         var family: String
         var pictures: [Picture]
 
-        /// Neighbours of one screen: light and dark stay side by side where lines break.
+        /// The pictures of one screen: light and dark stay side by side when lines wrap.
         var screens: [[Picture]] {
             var screens: [[Picture]] = []
             for picture in pictures {
@@ -98,7 +98,7 @@ private struct Writer {
         }
     }
 
-    /// In the order of the pictures.
+    /// The sections, in the order of the pictures.
     private var sections: [Section] {
         var sections: [Section] = []
         for picture in pictures {
@@ -187,7 +187,7 @@ private struct Writer {
     private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
 
-/// What pictures differ in and can be chosen by.
+/// A property by which pictures can be filtered.
 private enum Axis: String, CaseIterable {
     case kind, family, device, place, appearance, locale, type
 

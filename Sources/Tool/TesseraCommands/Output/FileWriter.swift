@@ -2,8 +2,8 @@ import Glibc
 
 /// Writes a file in blocks. The file's owner closes it.
 ///
-/// Invariant: a block that could not be written is kept and tried again with the next one, so that what follows a full
-/// disk is still whole when there is room again.
+/// Invariant: a block that could not be written is kept and retried with the next one, so that the file is complete
+/// when a full disk has space again.
 struct FileWriter: Sendable {
     private let descriptor: Int32
     /// For messages.
@@ -50,7 +50,7 @@ struct FileWriter: Sendable {
     }
 }
 
-/// A file that is closed with its last owner.
+/// A file that is closed when its last owner is released.
 final class OpenFile: Sendable {
     let descriptor: Int32
 

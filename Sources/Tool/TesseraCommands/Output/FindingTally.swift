@@ -1,6 +1,6 @@
 import RenderModel
 
-/// What was noticed in a run: each finding once, with the number of pictures that have it.
+/// The findings of a run, each once, with the number of pictures that have it.
 package struct FindingTally: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
         package var text: String
@@ -9,13 +9,13 @@ package struct FindingTally: Hashable, Sendable {
 
     /// In the order of their first appearance.
     package private(set) var lines: [Line] = []
-    /// Of all, each as often as it was noticed.
+    /// The number of findings, counting repetitions.
     package private(set) var total = 0
-    /// Modifiers without effect, each once, with the number of pictures in which it stands.
+    /// Modifiers without effect, each once, with the number of pictures that use it.
     package private(set) var withoutEffect: [Line] = []
     private var places: [String: Int] = [:]
 
-    /// Diagnostics that are no more than a note do not count; those of modifiers without effect are told apart.
+    /// Skips notes, and counts the diagnostics of modifiers without effect separately.
     mutating func note(_ diagnostics: [Diagnostic]) {
         for name in Set(diagnostics.filter { $0.severity == .note && $0.code == .noEffect }.map(\.subject)).sorted() {
             if let index = withoutEffect.firstIndex(where: { $0.text == name }) {

@@ -5,13 +5,13 @@ import Scenes
 import WidgetHost
 import WidgetVocabulary
 
-/// Draws what a gallery shows besides widgets: Live Activities and controls of one app.
+/// Draws the Live Activities and controls of one app for a gallery.
 struct GalleryExtras {
     let host: WidgetHost
     let app: Gallery.App
     let folder: OutputFolder
 
-    /// The first state of each in the places that the device has. The reason stands where nothing can be drawn.
+    /// The first state of each activity in the places that the device has, or the reason that it cannot be drawn.
     func activities() async throws(CommandFailure) -> [GalleryPage.Kind] {
         let device = await host.phone()
         var kinds: [GalleryPage.Kind] = []
@@ -26,7 +26,7 @@ struct GalleryExtras {
                     let (tree, reply) = try await host.activityPreview(
                         of: app.id, attributes: activity.attributes, presentation: presentation)
                     if reply.origin == .samples {
-                        kind.description = "With made-up values: no #Preview gives contentStates."
+                        kind.description = "With sample values: no #Preview defines contentStates."
                     }
                     let shown = ActivityStage(placement: placement, wallpaper: .graphite).compose(tree)
                     size = try picture(shown, "\(activity.name)-\(presentation.rawValue)", size)

@@ -1,14 +1,14 @@
-/// The widget gallery as one HTML page with pictures beside it.
+/// The widget gallery as one HTML page with its pictures next to it.
 struct GalleryPage {
     struct Size {
         var name: String
         /// Points.
         var width = 0.0
         var height = 0.0
-        /// File names; none where nothing could be drawn.
+        /// File names; `nil` where nothing could be drawn.
         var light: String?
         var dark: String?
-        /// Why the snapshot is not shown, in words.
+        /// The reason that the snapshot is not shown, as text.
         var note: String?
     }
 
@@ -20,7 +20,7 @@ struct GalleryPage {
 
     struct App {
         var name: String
-        /// File name; none for an app without one.
+        /// File name; `nil` for an app without an icon.
         var icon: String?
         var kinds: [Kind]
         var activities: [Kind]
@@ -98,7 +98,7 @@ struct GalleryPage {
 }
 
 extension GalleryPage.Size {
-    /// `systemExtraLarge` reads “Extra Large”.
+    /// The name of a family as text: “Extra Large” for `systemExtraLarge`.
     fileprivate var title: String {
         let plain = name.hasPrefix("system") ? name.dropFirst(6) : name[...]
         var title = ""

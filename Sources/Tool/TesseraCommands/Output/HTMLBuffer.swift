@@ -1,6 +1,6 @@
 import VectorWriter
 
-/// Text of an HTML page under construction. Names are trusted, values and texts are escaped.
+/// The text of an HTML page under construction. Names are trusted; values and text are escaped.
 struct HTMLBuffer: Sendable {
     typealias Attributes = [(name: String, value: String?)]
 
@@ -8,20 +8,20 @@ struct HTMLBuffer: Sendable {
 
     mutating func raw(_ html: String) { text += html }
 
-    /// Hands over what there is so far and begins anew.
+    /// Returns the text so far and empties the buffer.
     mutating func takeText() -> String {
         defer { text = "" }
         return text
     }
 
-    /// Attributes without a value are left out.
+    /// Opens a tag. Attributes without a value are omitted.
     mutating func open(_ name: String, _ attributes: Attributes = []) {
         text += "<\(name)"
         self.attributes(attributes)
         text += ">"
     }
 
-    /// Those of a tag that is open.
+    /// Adds attributes to the open tag.
     mutating func attributes(_ attributes: Attributes) {
         for (attribute, value) in attributes {
             if let value { text += " \(attribute)=\"\(Self.escaped(value))\"" }
@@ -38,9 +38,9 @@ struct HTMLBuffer: Sendable {
         close(name)
     }
 
-    /// Everything above the body's content: characters, width and colour scheme, title and style.
+    /// Writes everything above the body's content: character set, viewport and color scheme, title and style.
     ///
-    /// - Parameter head: what else the head has.
+    /// - Parameter head: Additional elements of the head.
     mutating func beginPage(title: String, style: String, head: String = "") {
         raw("<!DOCTYPE html>\n")
         open("html", [("lang", "en")])
@@ -54,7 +54,7 @@ struct HTMLBuffer: Sendable {
         open("body")
     }
 
-    /// - Parameter script: what makes the page work; it runs when everything above is there.
+    /// - Parameter script: The page's script; it runs when the page is parsed.
     mutating func endPage(script: String) {
         raw("<script>\(script)</script>\n")
         close("body")
@@ -67,7 +67,7 @@ struct HTMLBuffer: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// At most two decimals, for lengths.
+    /// A length with at most two decimals.
     static func number(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e9 else { return "0" }
         let hundredths = Int((abs(value) * 100).rounded())
@@ -77,14 +77,14 @@ struct HTMLBuffer: Sendable {
         return "\(sign)\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
     }
 
-    /// Style of a picture's round corners, in hundredths of the sides, so that they shrink with a picture that a narrow
-    /// page shows smaller.
+    /// The style of a picture's round corners, in percent of its sides, so that they shrink with the picture on a
+    /// narrow page.
     static func corners(_ picture: Picture) -> String {
         func share(_ side: Double) -> String { number(side > 0 ? picture.cornerRadius / side * 100 : 0) }
         return "border-radius:\(share(picture.width))% / \(share(picture.height))%"
     }
 
-    /// A file's name, perhaps with folders, as a relative address.
+    /// A file name, possibly with folders, as a relative URL.
     static func encodedPath(_ name: String) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var result: [UInt8] = []

@@ -1,20 +1,20 @@
 import CoreGraphics
 import RenderModel
 
-/// What there is to say about a run; its pictures are reported one by one.
+/// The record of a run, except for its pictures, which are reported one at a time.
 package struct Manifest: Hashable, Sendable {
-    /// Of the file's format.
+    /// The version of the file format.
     static let version = 1
 
     package enum Outcome: String, Hashable, Sendable {
         case complete
-        /// Some pictures could not be made; `failures` says why.
+        /// Some pictures could not be drawn; `failures` has the reasons.
         case incomplete
         /// Ctrl-C.
         case interrupted
     }
 
-    /// What made the pictures. Commands may share a folder, and clear only what they wrote themselves.
+    /// The command that drew the pictures. Commands may share a folder; each clears only the files that it wrote.
     package enum Command: String, Hashable, Sendable { case render, screenshot }
 
     package struct Widget: Hashable, Sendable {
@@ -33,12 +33,12 @@ package struct Manifest: Hashable, Sendable {
         package var total = 0.0
     }
 
-    /// Where the manifest can be read.
+    /// The destination of the manifest.
     package enum Destination: Hashable, Sendable {
         case none
         /// In the run's folder.
         case file
-        /// Nowhere but here: what an earlier run drew stays in the folder, with its own.
+        /// Only this text: the pictures of a previous run stay in the folder with their own manifest.
         case text(String)
     }
 
@@ -48,9 +48,9 @@ package struct Manifest: Hashable, Sendable {
     package var outcome: Outcome
     package var widgets: [Widget]
     package var pictureCount = 0
-    /// About the extension as a whole.
+    /// Diagnostics of the extension as a whole.
     package var diagnostics: [Diagnostic]
-    /// In the whole run and in its pictures.
+    /// The findings of the run and of its pictures.
     package var noticed = FindingTally()
     package var omissions: [String]
     package var failures: [String]
@@ -68,7 +68,7 @@ package struct Manifest: Hashable, Sendable {
         timings = RunTimings()
     }
 
-    /// Names of the widgets, for the heads of pages.
+    /// The names of the widgets, for page titles.
     var title: String {
         let names = widgets.map { $0.displayName.isEmpty ? $0.kind : $0.displayName }
         return names.isEmpty ? source : names.joined(separator: ", ")
@@ -81,7 +81,7 @@ package struct Manifest: Hashable, Sendable {
 package struct Picture: Hashable, Sendable {
     /// Milliseconds.
     package struct Timings: Hashable, Sendable {
-        /// Its share of the extension's answer: body, layout, transport.
+        /// The picture's share of the time of the extension's response: body, layout, transport.
         package var layout: Double
         package var paint: Double
         package var encode: Double
@@ -94,9 +94,9 @@ package struct Picture: Hashable, Sendable {
     package var device: String
     package var screen: String
     package var platform = ""
-    /// By the catalog's names; empty for a preview of a view.
+    /// The name in the device catalog; empty for a preview of a view.
     package var place = ""
-    /// Name of the look.
+    /// The name of the appearance.
     package var appearance: String
     package var mode = ""
     package var levelOfDetail = ""
@@ -106,33 +106,34 @@ package struct Picture: Hashable, Sendable {
     package var entry: Int
     /// Seconds since 2001-01-01 00:00 UTC.
     package var entryDate: Double
-    /// Points that the widget was laid out at.
+    /// The width that the widget was laid out at, in points.
     package var width: Double
     package var height: Double
-    /// Points that it takes in its place.
+    /// The width of the widget in its place, in points.
     package var displayWidth = 0.0
     package var displayHeight = 0.0
-    /// Pixels for a point of the layout.
+    /// Pixels per point of the layout.
     package var scale: Double
     package var cornerRadius: Double
     package var pixelWidth: Int
     package var pixelHeight: Int
-    /// Of the raw pixels: premultiplied RGBA, eight bits each, rows from the top. Empty for formats without pixels.
+    /// The hash of the raw pixels: premultiplied RGBA, eight bits each, rows from the top. Empty for formats without
+    /// pixels.
     package var sha256: String
     package var bytes: Int
     /// File of the laid-out tree.
     package var tree: String?
-    /// What stands on a whole scene.
+    /// The widgets of a whole scene.
     package var scene: SceneRecord?
     package var widgetURL: String?
-    /// What the picture says, in reading order.
+    /// The text of the picture, in reading order.
     package var spokenText: String
     package var diagnostics: [Diagnostic]
     package var timings: Timings
 }
 
 extension Manifest {
-    /// Members of the manifest's object that are known at the end.
+    /// Writes the members of the manifest's object that are known at the end.
     func writeOutcome(to writer: inout JSONWriter) {
         writer.member("outcome", outcome.rawValue)
         Self.write(diagnostics, to: &writer)
@@ -177,7 +178,7 @@ extension Manifest.Widget {
 }
 
 extension Picture {
-    /// The same picture as that of another job, which costs nothing more.
+    /// The record of another job that shares this picture's file.
     func shared(with job: PictureJob) -> Picture {
         var picture = self
         picture.file = job.file
@@ -234,7 +235,7 @@ extension Picture {
 }
 
 extension SceneRecord {
-    /// Members of the picture's object.
+    /// Writes the members of the picture's object.
     fileprivate func write(to writer: inout JSONWriter) {
         if let store { writer.member("store", store) }
         writer.key("widgets")

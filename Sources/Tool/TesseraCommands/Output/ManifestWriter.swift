@@ -1,14 +1,14 @@
 import RenderModel
 
-/// Writes `manifest.json` while pictures become ready. Keys and order are stable; only the timings change from run to
-/// run.
+/// Writes `manifest.json` as pictures are completed. Keys and their order are stable; only the timings differ between
+/// runs.
 struct ManifestWriter: Sendable {
     static let file = "manifest.json"
 
     private var json = JSONWriter()
     private var text: WaitingText
 
-    /// - Parameter manifest: its source and widgets must be there.
+    /// - Parameter manifest: A manifest with its source and widgets.
     init(_ manifest: Manifest, in folder: OutputFolder) throws(CommandFailure) {
         text = try WaitingText(in: folder, for: Self.file)
         json.beginObject()
@@ -29,8 +29,8 @@ struct ManifestWriter: Sendable {
     }
 
     /// - Parameters:
-    ///   - manifest: as it is at the end of the run.
-    ///   - page: the file that shows the pictures.
+    ///   - manifest: The manifest at the end of the run.
+    ///   - page: The file that shows the pictures.
     mutating func finish(_ manifest: Manifest, page: String?, in folder: OutputFolder) throws(CommandFailure) {
         try text.append(end(of: manifest, page: page))
         try text.complete()
@@ -40,7 +40,7 @@ struct ManifestWriter: Sendable {
         }
     }
 
-    /// What follows the last picture; the whole manifest where there is none.
+    /// The text after the last picture, or the whole manifest if there are no pictures.
     mutating func end(of manifest: Manifest, page: String?) -> String {
         json.endArray()
         if let page { json.member("page", page) }

@@ -1,7 +1,7 @@
 import DeviceCatalog
 import WidgetVocabulary
 
-/// What cells differ in and can be chosen by.
+/// A property by which cells can be filtered.
 enum MatrixAxis: Int, CaseIterable {
     case kind, device, place, look, family, typeSize, locale
 

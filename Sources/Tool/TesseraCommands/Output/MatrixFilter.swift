@@ -1,7 +1,7 @@
 import DeviceCatalog
 import WidgetVocabulary
 
-/// An axis of the matrix with the values that occur, numbered as they are met.
+/// An axis of the matrix with its values, numbered in order of first occurrence.
 struct MatrixFilter: Sendable {
     let axis: MatrixAxis
     private(set) var values: [String] = []
@@ -11,7 +11,7 @@ struct MatrixFilter: Sendable {
         self.axis = axis
     }
 
-    /// The number of a value, a new one if need be.
+    /// The number of a value, assigned at its first occurrence.
     mutating func number(of value: String) -> Int {
         if let number = numbers[value] { return number }
         numbers[value] = values.count
@@ -19,7 +19,7 @@ struct MatrixFilter: Sendable {
         return values.count - 1
     }
 
-    /// The value that the page opens with; `nil` for all.
+    /// The initial selection of the page; `nil` for all values.
     var opening: Int? {
         switch axis {
         case .typeSize where values.count > 1: numbers["large"] ?? 0
@@ -28,10 +28,10 @@ struct MatrixFilter: Sendable {
         }
     }
 
-    /// Numbers in the order in which the page shows them: the catalog's where it knows the values, else as they were
-    /// met.
+    /// The numbers in the order in which the page shows them: the catalog's order for values that it knows, otherwise
+    /// the order of first occurrence.
     ///
-    /// - Parameter platforms: of devices, by name.
+    /// - Parameter platforms: The platforms by device name.
     func order(platforms: [String: String]) -> [Int] {
         let known: [String]? =
             switch axis {

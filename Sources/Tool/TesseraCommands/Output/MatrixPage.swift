@@ -1,19 +1,19 @@
 import RenderModel
 
-/// `index.html` of a matrix: thousands of pictures to filter, look into and compare.
+/// `index.html` of a matrix: thousands of pictures to filter, inspect and compare.
 ///
-/// 1. Every cell says by numbers where it stands on each axis, so that the script filters without reading texts. Its
-///    HTML waits on the disk; what stays in memory is where it stands and where it waits: 32 bytes.
-/// 2. At the end cells are put into order. Sections are devices and their places; a row shows one family, language and
-///    type size in all its looks.
-/// 3. The page opens with the first language at the usual type size; the other cells are there, hidden. Without a
+/// 1. Every cell stores the numbers of its values on each axis, so that the script filters without reading text. Its
+///    HTML is kept on disk; only its values and the file range stay in memory: 32 bytes.
+/// 2. At the end the cells are sorted. Sections are devices and their places; a row shows one family, language and type
+///    size in all its appearances.
+/// 3. The page initially shows the first language at the default type size; the other cells are hidden. Without a
 ///    script all are shown.
-/// 4. Pictures are loaded when they come into view. A tree is a page of its own, shown in a frame, which works from
-///    files as well. Style and script are inside of the page; nothing comes from elsewhere.
+/// 4. Pictures are loaded when they scroll into view. A tree is a separate page, shown in a frame, which also works
+///    with `file:` URLs. Style and script are inline; the page loads nothing from elsewhere.
 struct MatrixPage: Sendable {
-    /// A picture's place on the page.
+    /// The position of a picture on the page.
     struct Cell: Sendable {
-        /// Numbers of its values on the axes, in the order of the axes' cases.
+        /// The numbers of its values on the axes, in the order of the cases of `MatrixAxis`.
         var values: SIMD8<UInt16>
         var start: Int
         var count: UInt32
@@ -22,7 +22,7 @@ struct MatrixPage: Sendable {
     }
 
     private(set) var filters = MatrixAxis.allCases.map(MatrixFilter.init)
-    /// By device.
+    /// The platforms by device name.
     private(set) var platforms: [String: String] = [:]
     private(set) var cells: [Cell] = []
     private(set) var text: WaitingText
@@ -43,7 +43,7 @@ struct MatrixPage: Sendable {
         cells.append(Cell(values: values, start: place.lowerBound, count: UInt32(clamping: place.count)))
     }
 
-    /// - Parameter manifest: as it is at the end of the run.
+    /// - Parameter manifest: The manifest at the end of the run.
     mutating func write(for manifest: Manifest, to folder: OutputFolder) throws(CommandFailure) {
         try text.complete()
         var writer = MatrixPageWriter(self, manifest)
@@ -52,7 +52,7 @@ struct MatrixPage: Sendable {
         }
     }
 
-    /// A cell without the first word of its tag: whether it is hidden at first turns out at the end.
+    /// The HTML of a cell without the start of its tag: whether it is initially hidden is known only at the end.
     private static func html(of picture: Picture, at values: SIMD8<UInt16>) -> String {
         var html = HTMLBuffer()
         let numbers = MatrixAxis.allCases.map { "\(values[$0.rawValue])" }.joined(separator: " ")

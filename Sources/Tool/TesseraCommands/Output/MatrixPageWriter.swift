@@ -1,9 +1,9 @@
-/// Puts the cells of a matrix into order and writes the page around them.
+/// Sorts the cells of a matrix and writes the page around them.
 struct MatrixPageWriter {
     private let page: MatrixPage
     private let manifest: Manifest
     private let filters: [MatrixFilter]
-    /// By axis: numbers of values as the page shows them.
+    /// For each axis, the numbers of its values in the page's order.
     private let orders: [[Int]]
     private var html = HTMLBuffer()
 
@@ -35,7 +35,7 @@ struct MatrixPageWriter {
         let findings = manifest.findings
         html.open("header")
         html.element("h1", text: manifest.title)
-        var account = "\(Self.grouped(manifest.pictureCount)) pictures of every place, look and size"
+        var account = "\(Self.grouped(manifest.pictureCount)) pictures of every place, appearance and size"
         if manifest.outcome != .complete { account += " · \(manifest.outcome.rawValue)" }
         html.open("p", [("class", "account")])
         html.raw(HTMLBuffer.escaped(account) + " · ")
@@ -64,7 +64,7 @@ struct MatrixPageWriter {
         }
         html.raw(
             """
-            <fieldset><label for="zoom">Size of pictures</label>\
+            <fieldset><label for="zoom">Picture size</label>\
             <input id="zoom" type="range" min="25" max="100" value="55"></fieldset>
             <button type="button" id="all">Show everything</button></details>
 
@@ -103,7 +103,7 @@ struct MatrixPageWriter {
         }
     }
 
-    /// By device, place, family, language and type size; looks as they are made.
+    /// The cells sorted by device, place, family, language and type size; appearances stay in the order of the plan.
     private var ordered: [MatrixPage.Cell] {
         let significance: [MatrixAxis] = [.kind, .device, .place, .family, .locale, .typeSize]
         let ranks = orders.map { order in
@@ -160,7 +160,7 @@ struct MatrixPageWriter {
         html.close("footer")
     }
 
-    /// With commas between thousands.
+    /// A number with commas between thousands.
     private static func grouped(_ number: Int) -> String {
         number < 1000 ? "\(number)" : grouped(number / 1000) + "," + String("\(1000 + number % 1000)".dropFirst())
     }

@@ -1,19 +1,19 @@
 import Glibc
 
-/// The folder that a run writes into. A file is there whole or not at all.
+/// The folder that a run writes into. Files are written atomically.
 ///
-/// 1. The bytes go into a hidden file beside the target, `.NAME.PID.part`; a name may begin with a folder that exists.
-/// 2. The hidden file takes the target's name in one step, replacing an older one.
+/// 1. The bytes go into a hidden file next to the target, `.NAME.PID.part`; a name may start with an existing folder.
+/// 2. The hidden file is renamed to the target, replacing an older one.
 /// 3. When anything fails the hidden file is removed and the older one stays.
-/// 4. Folders that were made for a run in which nothing was written are taken away again.
+/// 4. Folders that were created for a run that wrote nothing are removed again.
 package struct OutputFolder: Sendable {
     package let path: String
-    /// Folders that were not there before, each after the one that it is in.
+    /// The folders that this run created, each after its parent.
     private var made: [String] = []
 
-    /// Makes the folder, and those above it, when they are missing.
+    /// Creates the folder and its missing parents.
     ///
-    /// - Throws: `CommandFailure` when the folder cannot be made or not be written to; nothing has been drawn by then.
+    /// - Throws: `CommandFailure` when the folder cannot be created or is not writable; nothing has been drawn by then.
     package init(creating path: String) throws(CommandFailure) {
         let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         self.path = trimmed.isEmpty ? "." : trimmed
@@ -23,14 +23,14 @@ package struct OutputFolder: Sendable {
             throw CommandFailure(
                 .usage, "The output folder “\(path)” is a file.", remedy: "Name a folder with --out.")
         }
-        // Asking is not enough: on some file systems only a write tells.
+        // `access` is not sufficient: on some file systems only a write reveals the error.
         let probe = "\(self.path)/.writable.\(getpid())"
         let descriptor = open(probe, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
             let code = errno
             removeUnused()
             throw CommandFailure(
-                .usage, "The output folder “\(path)” cannot be written to: \(Self.text(of: code)).",
+                .usage, "The output folder “\(path)” is not writable: \(Self.text(of: code)).",
                 remedy: Self.remedy(for: code))
         }
         close(descriptor)
@@ -41,7 +41,7 @@ package struct OutputFolder: Sendable {
         try write(to: name) { (file: inout FileWriter) throws(CommandFailure) in try file.write(bytes) }
     }
 
-    /// - Parameter content: writes the file piece by piece.
+    /// - Parameter content: Writes the file in pieces.
     func write(to name: String, _ content: (inout FileWriter) throws(CommandFailure) -> Void) throws(CommandFailure) {
         let slash = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
         let partial = "\(path)/\(name[..<slash]).\(name[slash...]).\(getpid()).part"
@@ -56,7 +56,7 @@ package struct OutputFolder: Sendable {
             _ = unlink(partial)
             throw error
         }
-        // Some file systems report a full disk only here.
+        // Some file systems report a full disk only when the file is closed.
         guard close(descriptor) == 0, rename(partial, path + "/" + name) == 0 else {
             let code = errno
             _ = unlink(partial)
@@ -64,8 +64,8 @@ package struct OutputFolder: Sendable {
         }
     }
 
-    /// A file without a name, for bytes that wait for their place in another one. It is gone with its last owner, or
-    /// with the process.
+    /// An unnamed temporary file for bytes that are copied to another file later. It is deleted when its last owner is
+    /// released or the process exits.
     func nameless() throws(CommandFailure) -> OpenFile {
         let hidden = "\(path)/.waiting.\(getpid()).part"
         let descriptor = open(hidden, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
@@ -78,12 +78,12 @@ package struct OutputFolder: Sendable {
         _ = unlink(path + "/" + name)
     }
 
-    /// Makes a folder in this one.
+    /// Creates a subfolder.
     mutating func makeFolder(named name: String) throws(CommandFailure) {
         made += try OutputFolder(creating: path + "/" + name).made
     }
 
-    /// Takes away what was made and in which nothing lies.
+    /// Removes the folders that this run created and that are empty.
     package func removeUnused() {
         for folder in made.reversed() { _ = rmdir(folder) }
     }
@@ -106,7 +106,7 @@ package struct OutputFolder: Sendable {
 
     private static func failure(_ code: Int32, making path: String) -> CommandFailure {
         CommandFailure(
-            .usage, "The output folder “\(path)” cannot be made: \(text(of: code)).", remedy: remedy(for: code))
+            .usage, "The output folder “\(path)” cannot be created: \(text(of: code)).", remedy: remedy(for: code))
     }
 
     static func failure(_ code: Int32, writing path: String) -> CommandFailure {
@@ -115,8 +115,8 @@ package struct OutputFolder: Sendable {
 
     private static func remedy(for code: Int32) -> String {
         switch code {
-        case ENOSPC, EDQUOT: "Make room on the disk, or name a folder elsewhere with --out, and run the command again."
-        case EACCES, EPERM, EROFS: "Name a folder that you may write to with --out."
+        case ENOSPC, EDQUOT: "Free disk space, or name a folder on another disk with --out, and run the command again."
+        case EACCES, EPERM, EROFS: "Name a writable folder with --out."
         default: "Name another folder with --out."
         }
     }

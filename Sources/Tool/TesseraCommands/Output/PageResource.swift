@@ -1,4 +1,4 @@
-/// Styles and scripts of the pages that commands write: files of the folder `Page`, kept inside the program.
+/// The styles and scripts of the pages that commands write: files of the folder `Page`, embedded in the program.
 enum PageResource {
     static let contactSheetStyle = text(PackageResources.contact_sheet_css)
     static let contactSheetScript = text(PackageResources.contact_sheet_js)

@@ -1,26 +1,28 @@
 import Foundation
 import Glibc
 
-/// Clears a folder of what an earlier run of the same command left there and this one did not make, so that it shows
-/// one run.
+/// Removes the files of a previous run of the same command that this run did not replace, so that the folder shows a
+/// single run.
 ///
-/// 1. Files that the earlier `manifest.json` lists may go, nothing else: plain files in the folder itself or in those
-///    of a matrix. A picture must be as long as the manifest says: one that was changed since belongs to the user.
-/// 2. The manifest is read line by line, as it was written, so that its length costs no memory. One that was written
-///    again by another program is not understood, and nothing goes; nor does anything that another command wrote.
-/// 3. Folders of a matrix that are empty then go too.
+/// 1. Only files that the previous `manifest.json` lists are removed: regular files in the folder itself or in those of
+///    a matrix. A picture must have the length that the manifest specifies: one that was changed since belongs to the
+///    user.
+/// 2. The manifest is read line by line, so that memory use does not depend on its length. A manifest that another
+///    program has reformatted is not understood, and nothing is removed; neither is anything that another command
+///    wrote.
+/// 3. Folders of a matrix that are then empty are removed, too.
 ///
-/// A run that has drawn nothing asks only whether there is something.
+/// A run that has drawn nothing only checks whether a previous run left pictures.
 struct PreviousRun {
     private let command: Manifest.Command
     private let folder: OutputFolder
-    /// Whether this run made the file of that name.
+    /// Whether this run wrote the file of that name.
     private let isMade: (String) -> Bool
     private var picture: String?
-    /// Number of files that are gone.
+    /// The number of removed files.
     private(set) var removed = 0
     private var isInPictures = false
-    /// Whether what is listed goes.
+    /// Whether listed files are removed, rather than only found.
     private var goes = true
     private var hasPictures = false
 
@@ -30,7 +32,7 @@ struct PreviousRun {
         self.isMade = isMade
     }
 
-    /// Whether an earlier run of the command drew something that is there still.
+    /// Whether pictures of a previous run of the command still exist.
     static func hasPictures(of command: Manifest.Command, in folder: OutputFolder) -> Bool {
         var run = PreviousRun(of: command, in: folder) { _ in false }
         run.goes = false
@@ -38,7 +40,7 @@ struct PreviousRun {
         return run.hasPictures
     }
 
-    /// Removes what is to go; what cannot be removed stays.
+    /// Removes the files; those that cannot be removed stay.
     mutating func remove() {
         guard read() else { return }
         for name in MatrixFolders.all { _ = rmdir(folder.path + "/" + name) }
@@ -79,7 +81,7 @@ struct PreviousRun {
         }
     }
 
-    /// The JSON of a member on one line.
+    /// The JSON of a member's value on one line.
     private func value(in line: String, after start: String) -> String? {
         guard line.hasPrefix(start) else { return nil }
         let rest = line.dropFirst(start.count).prefix { $0 != "\n" }
@@ -90,7 +92,7 @@ struct PreviousRun {
         try? JSONDecoder().decode(String.self, from: Data(json.utf8))
     }
 
-    /// - Parameter count: bytes that the file must have; `nil` for any number.
+    /// - Parameter count: The size that the file must have, in bytes; `nil` for any size.
     private mutating func remove(_ name: String, count: Int? = nil) {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard let file = parts.last, !file.isEmpty, !file.hasPrefix("."), !isMade(name) else { return }

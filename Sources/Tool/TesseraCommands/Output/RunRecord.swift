@@ -1,7 +1,7 @@
-/// The record of a run while it grows: `manifest.json`, and `index.html` where there are pictures to look at.
+/// The record of a run in progress: `manifest.json`, and `index.html` for image formats.
 ///
-/// Pictures are reported in the order of the plan and go to the disk. What stays in memory of a matrix is its findings,
-/// each once, 32 bytes a picture, by which the page is put into order, and a hash of each file's name.
+/// Pictures are reported in the order of the plan and written to disk. In memory a matrix keeps only its findings, each
+/// once, 32 bytes per picture to sort the page by, and a hash of each file name.
 struct RunRecord: Sendable {
     static let page = "index.html"
 
@@ -14,12 +14,12 @@ struct RunRecord: Sendable {
     private let folder: OutputFolder
     private var manifest: ManifestWriter
     private var page: Page
-    /// Hashes of the names of files that the run has made.
+    /// The hashes of the names of the files that the run has written.
     private var made: Set<Int> = []
     private(set) var pictureCount = 0
     private(set) var findings = FindingTally()
 
-    /// - Parameter manifest: all that is known before the first picture.
+    /// - Parameter manifest: The manifest as known before the first picture.
     init(_ manifest: Manifest, in folder: OutputFolder, format: OutputFormat) throws(CommandFailure) {
         self.folder = folder
         self.manifest = try ManifestWriter(manifest, in: folder)
@@ -50,13 +50,13 @@ struct RunRecord: Sendable {
         }
     }
 
-    /// Clears the folder of what an earlier run left and writes the files. A run that failed and has no picture leaves
-    /// those of an earlier one as they are.
+    /// Removes the files of a previous run and writes the manifest and the page. A run that failed without a picture
+    /// leaves the previous run unchanged.
     ///
-    /// - Parameter manifest: as of the end of the run; receives the path where it is written.
+    /// - Parameter manifest: The manifest at the end of the run; receives its path.
     mutating func finish(_ manifest: inout Manifest, terminal: Terminal) throws(CommandFailure) {
         if pictureCount == 0, manifest.outcome != .complete, PreviousRun.hasPictures(of: manifest.command, in: folder) {
-            terminal.say("What an earlier run drew stays in \(folder.path).")
+            terminal.say("The pictures of a previous run stay in \(folder.path).")
             folder.removeUnused()
             manifest.destination = .text(self.manifest.end(of: manifest, page: nil))
             return
@@ -66,7 +66,7 @@ struct RunRecord: Sendable {
         var older = PreviousRun(of: manifest.command, in: folder) { $0 == pageFile || made.contains($0.hashValue) }
         older.remove()
         if older.removed > 0 {
-            terminal.say("Removed \(older.removed) file\(older.removed == 1 ? "" : "s") of an earlier run.")
+            terminal.say("Removed \(older.removed) file\(older.removed == 1 ? "" : "s") of a previous run.")
         }
         try self.manifest.finish(manifest, page: pageFile, in: folder)
         switch page {

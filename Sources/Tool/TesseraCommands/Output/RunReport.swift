@@ -1,13 +1,13 @@
-/// What is printed at the end of a run.
+/// The report that is printed at the end of a run.
 struct RunReport {
     var manifest: Manifest
-    /// As it was given.
+    /// The path as the user entered it.
     var folder: String
     var terminal: Terminal
 
     private static let shownFindings = 20
 
-    /// Says what there is, and ends the command as it must end.
+    /// Reports the results, and ends the command with the status that they call for.
     ///
     /// - Throws: the failure, or the status that findings have under `--strict`.
     func end(_ failure: CommandFailure?, strict: Bool) throws {
@@ -31,7 +31,7 @@ struct RunReport {
         let names = manifest.noticed.withoutEffect.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
         guard !names.isEmpty else { return }
         let texts = names.map { $0.count > 1 ? "\($0.text) [\($0.count) pictures]" : $0.text }
-        terminal.say("without effect in a widget: \(texts.joined(separator: ", "))")
+        terminal.say("no effect in a widget: \(texts.joined(separator: ", "))")
     }
 
     private func sayFindings() {

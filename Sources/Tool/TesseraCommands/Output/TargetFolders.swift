@@ -1,10 +1,9 @@
 import WidgetCompiler
 
-/// Where the pictures of several widget extensions go: one folder for each below the one that was asked for, and a page
-/// that leads to them.
+/// The output of several widget extensions: a subfolder of the output folder for each, and a page that links to them.
 struct TargetFolders {
     let folder: String
-    /// Names of the folders, in the order of the sources.
+    /// The names of the folders, in the order of the sources.
     let names: [String]
 
     init(of sources: [WidgetSource], in folder: String) {
@@ -21,7 +20,7 @@ struct TargetFolders {
 
     func path(_ index: Int) -> String { folder + "/" + names[index] }
 
-    /// Writes the page that leads to those folders in which something was drawn.
+    /// Writes the page that links to the folders with pictures.
     func writePage(leadingTo drawn: [Int]) throws(CommandFailure) {
         var page = HTMLBuffer()
         page.beginPage(title: "Widget extensions", style: "body { font: 16px/1.6 system-ui, sans-serif; margin: 2rem }")

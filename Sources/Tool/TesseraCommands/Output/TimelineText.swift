@@ -1,12 +1,12 @@
 import Foundation
 import WidgetHost
 
-/// A report of what a widget showed, for people and for programs.
+/// A report of what a widget showed, as text and as JSON.
 struct TimelineText {
     let report: TimelineReport
     let timeZone: String
 
-    /// Stretches and reloads in one column of time.
+    /// Pictures and reloads in chronological order.
     var text: String {
         let rows = (report.stretches.map(row) + report.reloads.flatMap(rows)).sorted { $0.date < $1.date }
         let hours = ((report.to.timeIntervalSince(report.from)) / 3_600 * 10).rounded() / 10
@@ -26,7 +26,7 @@ struct TimelineText {
         lines += [
             "",
             "\(report.distinctPictures) different pictures; \(granted.count) reloads, \(metered) of them counted "
-                + "(\(report.reloadsPerDay) a day are granted), \(deferred) deferred.",
+                + "(the budget grants \(report.reloadsPerDay) a day), \(deferred) deferred.",
         ]
         if let planned = report.planned {
             lines.append("Next reload \(time(planned.due)): \(planned.deferral ?? planned.reason.words).")

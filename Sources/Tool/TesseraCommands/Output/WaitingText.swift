@@ -1,7 +1,7 @@
 import Glibc
 
-/// Pieces of a file that are made before it is known what stands above them. They wait on the disk, so that memory does
-/// not grow with them.
+/// Pieces of a file that are generated before the text above them is known. They are kept on disk, so that memory use
+/// does not grow with them.
 struct WaitingText: Sendable {
     private let file: OpenFile
     private var writer: FileWriter
@@ -9,13 +9,13 @@ struct WaitingText: Sendable {
 
     private static let blockSize = 1 << 16
 
-    /// - Parameter name: of the file that the pieces are for.
+    /// - Parameter name: The name of the file that the pieces belong to.
     init(in folder: OutputFolder, for name: String) throws(CommandFailure) {
         file = try folder.nameless()
         writer = FileWriter(file.descriptor, name: folder.path + "/" + name)
     }
 
-    /// - Returns: where the piece is.
+    /// - Returns: The range of the piece.
     @discardableResult
     mutating func append(_ text: String) throws(CommandFailure) -> Range<Int> {
         let start = size
@@ -24,12 +24,12 @@ struct WaitingText: Sendable {
         return start..<size
     }
 
-    /// Everything that was appended is on the disk and can be copied from there.
+    /// Writes everything that was appended to disk, so that it can be copied.
     mutating func complete() throws(CommandFailure) {
         try writer.flush()
     }
 
-    /// - Parameter range: of a complete text.
+    /// - Parameter range: A range of a complete text.
     func copy(_ range: Range<Int>, to target: inout FileWriter) throws(CommandFailure) {
         var place = range.lowerBound
         while place < range.upperBound {
@@ -41,7 +41,7 @@ struct WaitingText: Sendable {
                 count = max(read, 0)
             }
             if code == EINTR { continue }
-            // The file belongs to nobody else: it cannot have become shorter.
+            // No other process has the file, so it cannot have become shorter.
             guard code == 0, !bytes.isEmpty else { throw OutputFolder.failure(code == 0 ? EIO : code, writing: name) }
             try target.write(bytes)
             place += bytes.count

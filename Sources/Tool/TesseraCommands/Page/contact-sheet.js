@@ -1,5 +1,5 @@
-// Filters the pictures of a contact sheet: one is shown when for every axis none of its buttons is pressed or its own
-// is.
+// Filters the pictures of a contact sheet: a picture is shown if, for every axis, no button or the button of its value
+// is pressed.
 
 /** @type {HTMLButtonElement[]} */
 const buttons = [...document.querySelectorAll("nav button")].map((each) => /** @type {HTMLButtonElement} */ (each));

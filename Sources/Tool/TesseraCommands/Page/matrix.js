@@ -1,4 +1,4 @@
-// Makes the page of a matrix work: filters its cells, and shows one of them large or two side by side.
+// The script of a matrix page: filters cells, and shows one of them large or two side by side.
 
 /**
  * @param {string} selector
@@ -42,7 +42,7 @@ const isPressed = (/** @type {Element} */ button) => button.getAttribute("aria-p
 const isHidden = (/** @type {HTMLElement} */ element) => element.hidden;
 const grouped = (/** @type {number} */ value) => value.toLocaleString("en");
 
-/** A cell is shown when on every axis no value is pressed or its own is. */
+/** Shows a cell if, on every axis, no value is pressed or the cell's value is. */
 function filter() {
   /** @type {Map<number, Set<string>>} */
   const chosen = new Map();
@@ -78,20 +78,20 @@ zoom.addEventListener("input", () => {
 });
 if (matchMedia("(max-width: 820px)").matches) one("aside details").removeAttribute("open");
 
-// MARK: One cell, and two of them compared
+// MARK: Cell dialog and comparison
 
 const cell = dialogOf("#cell");
 const difference = dialogOf("#difference");
 const pick = one("#pick");
 /**
- * The cell that is shown large, and the one to compare another with.
+ * The cell that is shown large, and the first cell of a comparison.
  *
  * @type {{ current: HTMLElement | null, first: HTMLElement | null }}
  */
 const state = { current: null, first: null };
 
 /**
- * Where a cell stands, in words.
+ * The title of a cell: its section, row and appearance.
  *
  * @param {HTMLElement} figure
  */
@@ -145,7 +145,7 @@ function compare(left, right) {
   walls[2]?.replaceChildren(picture(left), picture(right));
   const isEqual = Boolean(left.dataset.hash) && left.dataset.hash === right.dataset.hash;
   one(".facts", difference).textContent = isEqual
-    ? "The two are equal, pixel for pixel." : `${left.dataset.pixels} and ${right.dataset.pixels} pixels`;
+    ? "The pictures are identical, pixel for pixel." : `${left.dataset.pixels} and ${right.dataset.pixels} pixels`;
   difference.showModal();
 }
 

@@ -6,7 +6,7 @@ import WidgetVocabulary
 package struct ActivityOffer: Hashable, Sendable {
     package var description: ActivityDescription
     package var states: [ActivityReply.State]
-    /// Ignored where they broke down when they were asked for the states.
+    /// Whether previews are used; ignored if they crashed when their states were requested.
     package var previews: ActivityRequest.Previews
 
     package init(
@@ -20,14 +20,14 @@ package struct ActivityOffer: Hashable, Sendable {
 }
 
 extension ActivityDescription {
-    /// What pictures and options call it: the widget in the source, else the attributes.
+    /// The name in pictures and options: that of the widget in the source, else that of the attributes.
     package var kind: String { typeName.isEmpty ? attributes : typeName }
 
     func isCalled(_ wanted: FoldedName) -> Bool {
         FoldedName(typeName) == wanted || FoldedName(attributes) == wanted
     }
 
-    /// Whether there is something of it to show in this way.
+    /// Whether the activity has content for this presentation.
     func shows(_ presentation: ActivityPresentation) -> Bool {
         presentation != .smartStack || smartStack == .small
     }
@@ -42,15 +42,15 @@ package struct ActivityRecord: Hashable, Sendable {
 }
 
 extension RenderOptions {
-    /// What of Live Activities is drawn.
+    /// The presentations of Live Activities to draw.
     package enum Activities: Hashable, Sendable {
-        /// All presentations, where no widget families are asked for by name.
+        /// All presentations, unless widget families are named.
         case usual
         case all
         case some([ActivityPresentation])
     }
 
-    /// The presentations that are asked for; none where only widgets are.
+    /// The requested presentations; empty if only widgets are requested.
     var presentations: [ActivityPresentation] {
         switch activities {
         case .usual: families == .all && controls == .usual ? ActivityPresentation.allCases : []
@@ -59,12 +59,12 @@ extension RenderOptions {
         }
     }
 
-    /// Widgets are left out where only presentations of Live Activities or sizes of controls are named.
+    /// Whether widgets are drawn. They are not if only presentations of Live Activities or sizes of controls are named.
     var drawsWidgets: Bool {
         (activities == .usual && controls == .usual) || families != .all || isEveryFamilyNamed
     }
 
-    /// What is asked of the extension for an activity.
+    /// The request to the extension for an activity.
     func request(
         for activity: ActivityDescription, locale: String, previews: ActivityRequest.Previews = .used
     ) -> ActivityRequest {
@@ -76,7 +76,7 @@ extension RenderOptions {
 }
 
 extension EnvironmentOptions {
-    /// Whether the presentation is in one of the places that are asked for.
+    /// Whether the presentation is in one of the requested places.
     func shows(_ presentation: ActivityPresentation) -> Bool {
         guard case .some(let contexts) = places else { return true }
         return switch presentation {

@@ -4,11 +4,11 @@ extension AppearanceVariant {
     /// Every variant that a place has: all appearances and modes, and what its settings add to them.
     ///
     /// 1. Home Screen and Today View have the four appearances.
-    /// 2. The Lock Screen is vibrant, and dimmed where the display stays on. StandBy has day, night and the dimmed day.
-    /// 3. A Mac's places have light and dark; its desktop steps back in both. They are tinted and clear where that is
+    /// 2. The Lock Screen is vibrant, and dimmed on Always On displays. StandBy has day, night and the dimmed day.
+    /// 3. A Mac's places have light and dark; its desktop is also dimmed in both. They are tinted and clear if that is
     ///    allowed.
     /// 4. Watch faces show colors or one color; complications are inverted and dimmed as well.
-    /// 5. In a room widgets have their own colors or those of a palette, from near and from afar.
+    /// 5. In a room widgets have their own colors or those of a palette, both near and far.
     static func all(in place: WidgetPlace, from base: Setting) -> [AppearanceVariant] {
         switch place.context {
         case .homeScreen, .todayView:

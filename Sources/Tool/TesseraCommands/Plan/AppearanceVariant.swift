@@ -2,7 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import WidgetVocabulary
 
-/// An appearance of a place with the settings that bring it about.
+/// An appearance of a place with the settings that produce it.
 package struct AppearanceVariant: Hashable, Sendable {
     /// In file names and filters, such as `light` or `tinted-mint`.
     package var name: String
@@ -16,11 +16,11 @@ package struct AppearanceVariant: Hashable, Sendable {
     /// The variants that were requested in a place.
     ///
     /// 1. Without modes there is one variant for each appearance, under the settings of the place.
-    /// 2. A mode without an appearance is brought about by the setting nearest to the one given.
+    /// 2. A mode without an appearance uses the setting nearest to the given one that produces the mode.
     /// 3. A mode with an appearance must be the mode of the appearance in that place.
     ///
-    /// - Throws: `PlacementRefusal` for a mode that the place does not have, `AppearanceRefusal` for an appearance that leads
-    ///   to another mode there.
+    /// - Throws: `PlacementRefusal` for a mode that the place does not have, `AppearanceRefusal` for an appearance that
+    ///   implies another mode there.
     static func asked(_ options: RenderOptions, texture: WidgetTexture, in place: WidgetPlace) throws
         -> [AppearanceVariant]
     {
@@ -49,7 +49,7 @@ package struct AppearanceVariant: Hashable, Sendable {
     }
 }
 
-/// An appearance leads to another mode than the one that was asked for with it.
+/// The error for an appearance that implies another mode than the requested one.
 struct AppearanceRefusal: Error, CustomStringConvertible {
     var appearance: Appearance
     var mode: RenderingMode
@@ -65,7 +65,7 @@ struct AppearanceRefusal: Error, CustomStringConvertible {
 }
 
 extension Appearance {
-    /// With the tint's name, or its digits when it has none, unless it is the usual one.
+    /// The name with the tint's name, or its digits if it has none, unless the tint is the default.
     package var fileName: String {
         guard case .tinted(let color) = self, color != Decisions.homeTint else { return kind.rawValue }
         let name = Decisions.tints.first { $0.color == color }?.name

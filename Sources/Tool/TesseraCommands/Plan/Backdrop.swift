@@ -4,12 +4,12 @@ import RenderModel
 import RenderingModes
 import Scenes
 
-/// What lies under a widget that lets it through, cut out in the widget's shape.
+/// The background under a translucent widget, clipped to the widget's shape.
 ///
 /// Glass and vibrant widgets are made of what is behind them; a picture without it would show neither. So they are
-/// drawn over a part of the wallpaper: that below the clock on the Lock Screen, elsewhere one near the middle. It is
-/// the same part for all widgets of a size, so that their looks can be compared. Widgets on the black of StandBy,
-/// CarPlay and watch faces get that black, and those on a face that inverts its white.
+/// drawn over a part of the wallpaper: on the Lock Screen the part below the clock, elsewhere a part near the center.
+/// All widgets of a size get the same part, so that they can be compared. Widgets on the black of StandBy, CarPlay and
+/// watch faces get black, and white on an inverting watch face.
 package struct Backdrop: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case wallpaper(Wallpaper, Wallpaper.Variant)
@@ -17,22 +17,22 @@ package struct Backdrop: Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// Of the place, in its points.
+    /// The size of the place, in its points.
     package var screen: CGSize
-    /// Points of the place for a point of the widget's canvas.
+    /// Points of the place per point of the widget's canvas.
     package var factor: Double
-    /// Of the widget's canvas, in its points.
+    /// The corner radius of the widget's canvas, in its points.
     package var cornerRadius: Double
     package var isRound: Bool
-    /// Of the height that is free beside the widget, the share above it.
+    /// The fraction of the remaining height that lies above the widget.
     package var height: Double
 
-    /// `nil` where nothing shows through, or nothing is wanted behind.
+    /// `nil` if the widget is opaque or no wallpaper is requested.
     init?(_ treatment: Treatment, in place: WidgetPlace, under setting: Setting, wallpaper: Wallpaper?) {
         guard let wallpaper else { return nil }
         switch (treatment.background, place.context) {
         case (.glass, _), (.removed, .lockScreen):
-            // What lies on a Lock Screen is told that it is dark, and inked white.
+            // Widgets on the Lock Screen receive the dark color scheme and are drawn in white.
             let isDark = setting.appearance == .dark || place.context == .lockScreen
             kind = .wallpaper(wallpaper, isDark ? .dark : .light)
         case (.removed, .standBy), (.removed, .carPlay): kind = .black

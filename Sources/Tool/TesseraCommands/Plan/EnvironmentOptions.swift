@@ -3,21 +3,21 @@ import ExtensionProtocol
 import Scenes
 import WidgetVocabulary
 
-/// Where widgets are shown, the settings that the user chose there, and what lies behind them.
+/// The places that widgets are shown in, the user's settings there, and the wallpaper.
 package struct EnvironmentOptions: Hashable, Sendable {
     package enum Places: Hashable, Sendable {
-        /// The place that a family is usually in: the first that the guidelines' table names.
+        /// The standard place of a family: the first that the guidelines' table names.
         case usual
         /// Every place of the device that shows the family.
         case all
         case some([Context])
     }
 
-    /// What a picture shows.
+    /// The content of a picture.
     package enum Display: Hashable, Sendable {
-        /// What the widget draws, told about its place, before the place does anything to it.
+        /// What the widget draws in the environment of its place, before the place's own effects.
         case asDrawn
-        /// What the user sees: colored, blended and lit by the place.
+        /// What the user sees: tinted, blended and lit by the place.
         case asShown
     }
 
@@ -32,35 +32,35 @@ package struct EnvironmentOptions: Hashable, Sendable {
 
     package var places = Places.usual
     package var display = Display.asDrawn
-    /// Empty for those that the setting leads to.
+    /// Empty for the modes that the setting implies.
     package var modes: [RenderingMode] = []
     /// Appearance and type size are those of `RenderOptions`.
     package var setting = Setting()
-    /// `nil` for that of the widget.
+    /// `nil` for the widget's own.
     package var texture: WidgetTexture?
-    /// What lies behind widgets that let it through; `nil` for nothing.
+    /// The wallpaper behind translucent widgets; `nil` for none.
     package var wallpaper: Wallpaper? = .dunes
     package var accessibility = Accessibility()
     package var systemColors = SystemColorGeneration.since2025
     package var missingPictures = MissingPictures.omitted
     /// `nil` for that of the language.
     package var direction: LayoutDirection?
-    /// Options that only some places know, as they are typed, so that one that has no effect is refused.
+    /// The given options that only some places support, so that one without effect is rejected.
     package var special: [SpecialOption] = []
 
     package init() {}
 
-    /// An option that changes none of the pictures would be ignored silently.
+    /// Rejects an option that changes none of the pictures, which would otherwise be ignored silently.
     func checkSpecialOptions(in places: Set<WidgetPlace>) throws(CommandFailure) {
         for option in special where !places.contains(where: option.matters(in:)) {
             throw CommandFailure(
-                .usage, "\(option.rawValue) is about \(option.home.place), where none of these pictures is.",
+                .usage, "\(option.rawValue) applies only to \(option.home.place), which none of these pictures shows.",
                 remedy: option.home.remedy)
         }
     }
 }
 
-/// An option that has a meaning in some places only.
+/// An option that only some places support.
 package enum SpecialOption: String, Hashable, Sendable, CaseIterable {
     case ambient = "--ambient"
     case lockTint = "--lock-tint"
@@ -90,7 +90,7 @@ package enum SpecialOption: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Where it does, for a sentence, and how to get there.
+    /// The places in which it does, for messages, and the option that selects them.
     package var home: (place: String, remedy: String) {
         switch self {
         case .ambient: ("StandBy", "Add --context standby.")

@@ -6,7 +6,7 @@ import RenderingModes
 import Scenes
 import WidgetVocabulary
 
-/// One picture to be made.
+/// A picture to draw.
 package struct PictureJob: Hashable, Sendable {
     /// The widget's kind, or the preview's name.
     package var kind: String
@@ -15,15 +15,15 @@ package struct PictureJob: Hashable, Sendable {
     package var device: Device
     /// `nil` for a preview of a view.
     package var place: WidgetPlace?
-    /// Name of the variant as requested, even where the place shows the same in all of them.
+    /// The name of the variant as requested, even if the place looks the same in all variants.
     package var appearance: String
     package var environment: WidgetEnvironment
     package var finish = Finish()
-    /// File name, relative to the folder of the run. Pictures that are equal by their making may share one.
+    /// File name, relative to the folder of the run. Identical pictures may share one.
     package var file: String
-    /// File of the laid-out tree; `nil` when it is not wanted.
+    /// The file of the laid-out tree; `nil` if it is not requested.
     package var treeFile: String?
-    /// What stands on a whole scene; `nil` for a picture of one widget or view.
+    /// The contents of a whole scene; `nil` for a picture of one widget or view.
     package var scene: SceneRecord?
     /// The Live Activity that is shown; `nil` for anything else.
     package var activity: ActivityRecord?
@@ -34,7 +34,7 @@ package struct PictureJob: Hashable, Sendable {
         family?.rawValue ?? activity?.presentation.rawValue ?? control?.name ?? (scene == nil ? "view" : "scene")
     }
 
-    /// All that decides how the picture of an entry comes out.
+    /// Everything that determines the picture of an entry.
     struct Making: Hashable {
         var environment: WidgetEnvironment
         var finish: Finish
@@ -49,19 +49,19 @@ package struct SceneRecord: Hashable, Sendable {
         package var kind: String
         package var family: String
         package var mode: String
-        /// Upright rectangle around it, in points of the scene.
+        /// The bounding rectangle, in points of the scene.
         package var frame: CGRect
     }
 
     package var context: Context
-    /// Class of displays of the App Store that the picture is for.
+    /// The App Store's display class that the picture is for.
     package var store: String?
     package var widgets: [Widget]
 }
 
-/// What becomes of a laid-out tree on its way to the picture.
+/// The transformations of a laid-out tree before it is drawn.
 package struct Finish: Hashable, Sendable {
-    /// What the place does to the tree; `nil` for nothing.
+    /// The place's effects on the tree; `nil` for none.
     package var treatment: Treatment?
     package var backdrop: Backdrop?
     /// The device around a Live Activity.
@@ -70,9 +70,9 @@ package struct Finish: Hashable, Sendable {
     package var controlStage: ControlStage?
     /// Whether the picture shows more than the widget itself.
     package var hasStage: Bool { stage != nil || controlStage != nil }
-    /// Pixels for a point of the tree; `nil` for the tree's own.
+    /// Pixels per point of the tree; `nil` for the tree's own scale.
     package var scale: Double?
-    /// Points of the display for a point of the tree.
+    /// Points of the display per point of the tree.
     package var factor = 1.0
 
     package init() {}
@@ -97,13 +97,13 @@ package struct Finish: Hashable, Sendable {
 
 /// Pictures that share one call of the widget's provider, or one preview.
 ///
-/// The pictures are planned when they are asked for, so that a plan of thousands is as small as its groups.
+/// Pictures are planned on demand, so that a plan of thousands is as small as its groups.
 package struct JobGroup: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
         case provider(EntriesRequest)
-        /// Number of the preview in the extension's list.
+        /// Index of the preview in the extension's list.
         case preview(Int)
-        /// A Live Activity, and which of its states.
+        /// A Live Activity and the index of its state.
         case activity(ActivityRequest, state: Int)
     }
 
@@ -111,7 +111,7 @@ package struct JobGroup: Hashable, Sendable {
     package var name: String { subject.name }
     package let source: Source
     package var locale: String { subject.locale.identifier }
-    /// Whose build draws the pictures.
+    /// The system whose build draws the pictures.
     package var system: OperatingSystem { subject.device.platform.system }
     /// Number of pictures.
     package let count: Int
@@ -126,7 +126,7 @@ package struct JobGroup: Hashable, Sendable {
         self.count = count
     }
 
-    /// Made anew each time.
+    /// Computed on each access.
     package var jobs: [PictureJob] {
         var omissions: [String] = []
         return subject.jobs(options, &omissions)
@@ -134,13 +134,13 @@ package struct JobGroup: Hashable, Sendable {
 }
 
 extension [PictureJob] {
-    /// The environments that a tree is needed for, each once.
+    /// The distinct environments that a tree is needed for.
     package var environments: [WidgetEnvironment] {
         var seen: Set<WidgetEnvironment> = []
         return map(\.environment).filter { seen.insert($0).inserted }
     }
 
-    /// Gives pictures that come out equal, because the same tree is finished in the same way, the file of the first.
+    /// Assigns the file of the first picture to identical ones, which apply the same finish to the same tree.
     mutating func shareFiles() {
         var pictures: [PictureJob.Making: String] = [:]
         var trees: [WidgetEnvironment: String] = [:]

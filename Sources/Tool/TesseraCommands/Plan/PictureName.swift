@@ -1,6 +1,6 @@
 import DeviceCatalog
 
-/// The name of a picture's file: what it shows, from the coarse to the fine. What is as usual is left out.
+/// The name of a picture's file: its subject, from general to specific. Defaults are omitted.
 package struct PictureName: Hashable, Sendable {
     package var text: String
 
@@ -22,7 +22,7 @@ package struct PictureName: Hashable, Sendable {
         value == value.rounded() && abs(value) < 1e6 ? "\(Int(value))" : "\(value)"
     }
 
-    /// Kinds are any text; slashes and the like must not leave the folder or hide the file.
+    /// Kinds are arbitrary strings; slashes and leading periods must not escape the folder or hide the file.
     static func safe(_ kind: String) -> String {
         let mapped = kind.unicodeScalars.map { scalar -> Character in
             let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
@@ -34,6 +34,6 @@ package struct PictureName: Hashable, Sendable {
 }
 
 extension LocaleName {
-    /// The locale of pictures when none is asked for.
+    /// The default locale of pictures.
     package static let standard = LocaleName(identifier: "en_US", language: "en", layoutDirection: .leftToRight)
 }

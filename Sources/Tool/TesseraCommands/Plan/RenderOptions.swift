@@ -3,7 +3,7 @@ import ExtensionProtocol
 import WidgetCompiler
 import WidgetVocabulary
 
-/// What `tessera render` was asked for, checked as far as that is possible without the widget.
+/// The request to `tessera render`, validated as far as possible without the widget.
 package struct RenderOptions: Hashable, Sendable {
     package enum Families: Hashable, Sendable {
         /// Every family that the widget supports.
@@ -20,9 +20,9 @@ package struct RenderOptions: Hashable, Sendable {
     }
 
     package enum Extent: Hashable, Sendable {
-        /// What the other options ask for.
+        /// The combinations that the other options select.
         case chosen
-        /// Every place and look that the devices have.
+        /// Every place and appearance that the devices have.
         case matrix
     }
 
@@ -33,33 +33,33 @@ package struct RenderOptions: Hashable, Sendable {
     package var previews: Previews
     package var families: Families
     package var devices: [Device]
-    /// Empty for light, or what a mode needs.
+    /// Empty for light, or for the appearance that a mode requires.
     package var appearances: [Appearance]
     package var environment: EnvironmentOptions
     package var state: RenderState
     /// The moment at which the widget runs; `nil` for now.
     package var at: Moment?
-    /// Index in the timeline; `nil` for the entry that is shown at the moment.
+    /// Index in the timeline; `nil` for the current entry.
     package var entry: Int?
     package var typeSizes: [TypeSize]
     package var locales: [LocaleName]
-    /// Pixels per point in place of the device's own.
+    /// Pixels per point instead of the device's scale.
     package var scale: Double?
     package var format: OutputFormat
     package var configuration: [ConfigurationArgument]
     package var activities = Activities.usual
     package var controls = Controls.usual
-    /// States to draw in place of those that the source's previews give.
+    /// States to draw instead of those that the source's previews define.
     package var activityFiles: [ActivityFile] = []
-    /// Whether all activities are drawn as past their date, or within it; none leaves each its own.
+    /// Whether all activities are drawn as stale or as current; `nil` keeps the staleness of each.
     package var staleness: ActivityRequest.Age?
-    /// Whether `all` was given for the families, and not left out.
+    /// Whether `all` was explicitly specified for the families.
     package var isEveryFamilyNamed = false
     /// Time zone identifier.
     package var timeZone: String
-    /// Where the device is; the widget is not told without one.
+    /// The location of the device; `nil` if the widget receives none.
     package var location: GeographicPlace?
-    /// Seconds that the widget has to answer.
+    /// The time limit for the widget's responses, in seconds.
     package var timeLimit: Double
     package var containerBackground: ContainerBackgroundRule
 

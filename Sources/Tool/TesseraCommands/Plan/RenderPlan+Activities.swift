@@ -5,7 +5,7 @@ import WidgetHost
 import WidgetVocabulary
 
 extension RenderPlan {
-    /// For every activity, device, language and state the extension is asked once; each of its answers is drawn in all
+    /// Adds one request to the extension for every activity, device, language and state; each response is drawn in all
     /// presentations of the device.
     mutating func addActivities(_ offers: [ActivityOffer], _ options: RenderOptions) {
         let wanted = options.widgetKind.map { FoldedName($0) }
@@ -30,7 +30,7 @@ extension RenderPlan {
 }
 
 extension ActivityOffer {
-    /// A state's name: its own, its number where there are several, nothing where there is one.
+    /// The record of a state. A state without a name gets its number, or an empty name if it is the only one.
     fileprivate func record(of index: Int) -> Subject.ActivityState {
         let state = states[index]
         let name = !state.name.isEmpty ? state.name : states.count > 1 ? "\(index + 1)" : ""
@@ -41,13 +41,13 @@ extension ActivityOffer {
 extension Subject {
     /// A state of a Live Activity.
     struct ActivityState: Hashable, Sendable {
-        /// Empty for the only one.
+        /// Empty for the only state.
         var name: String
         var age: ActivityRequest.Age
     }
 
-    /// The pictures of an activity in one state; what a device does not have gets a line in `omissions` when it was
-    /// asked for by name.
+    /// The pictures of an activity in one state; a presentation that was named and that the device does not have adds a
+    /// line to `omissions`.
     func activityJobs(
         _ activity: ActivityDescription, _ state: ActivityState, _ options: RenderOptions, _ omissions: inout [String]
     ) -> [PictureJob] {
@@ -55,17 +55,17 @@ extension Subject {
         for presentation in options.presentations where options.environment.shows(presentation) {
             let isNamed = if case .some = options.activities { true } else { false }
             guard activity.shows(presentation) else {
-                if isNamed { note("\(activity.kind) has no layout for the Smart Stack; left out.", in: &omissions) }
+                if isNamed { note("\(activity.kind) has no Smart Stack layout and is skipped.", in: &omissions) }
                 continue
             }
             let placement: ActivityPlacement
             do throws(ActivityRefusal) {
                 placement = try ActivityPlacement(device: device, presentation: presentation)
             } catch {
-                if isNamed { note("\(error) It is left out.", in: &omissions) }
+                if isNamed { note("\(error) It is skipped.", in: &omissions) }
                 continue
             }
-            // What looks the same in two appearances needs no second picture.
+            // A presentation that looks the same in both appearances needs only one picture.
             let appearances = placement.isAlwaysDark ? [.dark] : options.activityAppearances
             for appearance in appearances {
                 for typeSize in options.typeSizes {
@@ -102,7 +102,7 @@ extension Subject {
             activity: ActivityRecord(presentation: placement.presentation, state: state.name, age: state.age))
     }
 
-    /// The pictures of a preview of a Live Activity, which says its presentation.
+    /// The pictures of a preview of a Live Activity, which specifies its presentation.
     func previewJobs(
         _ presentation: ActivityPresentation, _ options: RenderOptions, _ omissions: inout [String]
     ) -> [PictureJob] {
@@ -110,7 +110,7 @@ extension Subject {
         do throws(ActivityRefusal) {
             placement = try ActivityPlacement(device: device, presentation: presentation)
         } catch {
-            note("\(error) It is left out.", in: &omissions)
+            note("\(error) It is skipped.", in: &omissions)
             return []
         }
         let name = options.entry.map { $0 == 0 ? "" : "\($0 + 1)" } ?? ""
@@ -123,7 +123,7 @@ extension Subject {
 }
 
 extension ActivityRecord {
-    /// In file names; nothing for the only state.
+    /// The name in file names; `nil` for the only state.
     var stateName: String? {
         let parts = [state, age == .stale ? "stale" : ""].filter { !$0.isEmpty }
         return parts.isEmpty ? nil : PictureName.safe(parts.joined(separator: "_"))
@@ -131,7 +131,7 @@ extension ActivityRecord {
 }
 
 extension RenderOptions {
-    /// Live Activities know light and dark; the Home Screen's tints do not reach them.
+    /// Live Activities support light and dark; the Home Screen's tints do not affect them.
     fileprivate var activityAppearances: [Appearance] {
         if extent == .matrix { return [.light, .dark] }
         let asked = appearances.map { $0 == .dark ? Appearance.dark : .light }.uniqued
@@ -145,7 +145,7 @@ extension ActivityPlacement {
 }
 
 extension ActivityPresentation {
-    /// How a preview of a Live Activity is shown.
+    /// The presentation of a preview's name.
     init(_ name: ActivityPresentationName) {
         switch name {
         case .lockScreen: self = .lockScreen

@@ -5,9 +5,9 @@ import WidgetHost
 import WidgetVocabulary
 
 extension RenderPlan {
-    /// For every control, device and language the extension is asked once; the answer is drawn in all sizes.
+    /// Adds one request to the extension for every control, device and language; the response is drawn in all sizes.
     ///
-    /// - Parameter controls: those of the build for iOS: iPhone and iPad have Control Center.
+    /// - Parameter controls: The controls of the iOS build: iPhone and iPad have Control Center.
     mutating func addControls(_ controls: [ControlDescription], _ options: RenderOptions) {
         guard !options.controlSizes.isEmpty else { return }
         let wanted = options.widgetKind.map { FoldedName($0) }
@@ -39,14 +39,14 @@ extension ControlDescription {
 package struct ControlRecord: Hashable, Sendable {
     package var size: ControlSize
 
-    /// In file names and lists.
+    /// The name in file names and lists.
     package var name: String { "control-" + size.rawValue }
 }
 
 extension RenderOptions {
-    /// What of controls is drawn.
+    /// The controls to draw.
     package enum Controls: Hashable, Sendable {
-        /// All sizes, where neither families nor presentations nor places are asked for.
+        /// All sizes, unless families, presentations or places are requested.
         case usual
         case all
         case some([ControlSize])

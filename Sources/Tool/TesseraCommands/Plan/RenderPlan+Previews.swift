@@ -23,7 +23,7 @@ extension RenderPlan {
 }
 
 extension [PreviewDescription] {
-    /// A name for each preview: its own, else its number; a number is added to one that was there before.
+    /// A name for each preview: its own, or else its number; the number is appended to a repeated name.
     package var labels: [String] {
         var labels: [String] = []
         for (index, preview) in enumerated() {
@@ -33,7 +33,7 @@ extension [PreviewDescription] {
         return labels
     }
 
-    /// The previews that are meant by name.
+    /// The indices of the previews with the given names.
     ///
     /// - Throws: `CommandFailure` with the nearest names.
     func indices(named names: [String]) throws(CommandFailure) -> [Int] {

@@ -3,20 +3,20 @@ import ExtensionProtocol
 import WidgetHost
 import WidgetVocabulary
 
-/// All pictures of a run, in the order in which they are made and listed.
+/// All pictures of a run, in the order in which they are drawn and listed.
 ///
-/// 1. For every widget, family, device and locale the provider is asked once: family, size and language are what it can
-///    see of its place.
-/// 2. Each of its answers is drawn for every place of the device, look and type size that is asked for.
-/// 3. Previews take the place of widgets when they are asked for: each has its entries and, as a rule, its family.
+/// 1. The provider receives one request for every widget, family, device and locale: family, size and language are all
+///    that it can see of its place.
+/// 2. Each response is drawn for every requested place of the device, appearance and type size.
+/// 3. Requested previews replace the widgets: each has its entries and usually its family.
 /// 4. Live Activities come after the widgets: each of their states is drawn in every presentation of a device.
 /// 5. Controls come last, in all their sizes.
-/// 6. What does not exist, such as a family that a device does not show, is left out and named in `omissions` with the
-///    reason of the guidelines' tables. In the matrix only what exists is asked for.
-/// 7. A family that was named is drawn of the widgets that have it, and named in `omissions` for the others.
+/// 6. Combinations that do not exist, such as a family that a device does not show, are skipped and named in
+///    `omissions` with the reason from the guidelines' tables. The matrix requests only existing combinations.
+/// 7. A named family is drawn for the widgets that have it, and named in `omissions` for the others.
 package struct RenderPlan: Hashable, Sendable {
     package var groups: [JobGroup]
-    /// Sentences about what was asked for but does not exist.
+    /// Sentences about requested combinations that do not exist.
     package var omissions: [String]
 
     /// Number of pictures.
@@ -24,7 +24,7 @@ package struct RenderPlan: Hashable, Sendable {
 
     package var jobs: [PictureJob] { groups.flatMap(\.jobs) }
 
-    /// The plan for an extension that is the same on every system.
+    /// Creates the plan for an extension that is the same on every system.
     ///
     /// - Throws: `CommandFailure` when a widget, family or setting does not exist, or nothing at all is left to draw.
     package init(
@@ -36,7 +36,7 @@ package struct RenderPlan: Hashable, Sendable {
             options, for: Dictionary(systems) { first, _ in first }, previews: previews, activities: activities)
     }
 
-    /// - Parameter extensions: what the extension has on each system that it was built for.
+    /// - Parameter extensions: The contents of the extension on each system that it was built for.
     /// - Throws: `CommandFailure` when a widget, family or setting does not exist, or nothing at all is left to draw.
     package init(
         _ options: RenderOptions, for extensions: [OperatingSystem: ExtensionDescription],
@@ -63,11 +63,11 @@ package struct RenderPlan: Hashable, Sendable {
                 throw CommandFailure(
                     .usage,
                     "There is nothing to draw: " + (omissions.first ?? "the extension has no widget for these places."),
-                    remedy: "Ask for another --family, --device or --context.")
+                    remedy: "Choose another --family, --device or --context.")
             }
             throw CommandFailure(
-                .usage, "There is nothing to draw: the extension has controls, and these options leave them out.",
-                remedy: "Controls are drawn for iPhone and iPad; ask for them with --control all.")
+                .usage, "There is nothing to draw: the extension has only controls, and these options exclude them.",
+                remedy: "Controls are drawn for iPhone and iPad; request them with --control all.")
         }
     }
 
@@ -107,8 +107,8 @@ package struct RenderPlan: Hashable, Sendable {
         }
     }
 
-    /// Whether the extension has the widget in this family on the device's system: conditions in the source may leave
-    /// it out.
+    /// Whether the extension has the widget in this family on the device's system: conditional compilation may exclude
+    /// it.
     private static func shows(
         _ widget: WidgetDescription, _ family: Family, _ device: Device,
         _ extensions: [OperatingSystem: ExtensionDescription]
@@ -117,7 +117,7 @@ package struct RenderPlan: Hashable, Sendable {
         return own?.families.contains(family) ?? false
     }
 
-    /// Widgets of all systems, each with the families of all.
+    /// The widgets of all systems, each with its families on all of them.
     private static func union(
         _ extensions: [OperatingSystem: ExtensionDescription]
     ) -> [WidgetDescription] {
@@ -164,14 +164,14 @@ package struct RenderPlan: Hashable, Sendable {
                 remedy: "It supports: \(widget.supportedNames).")
         }
         guard !widgets.isEmpty else {
-            throw CommandFailure(.usage, "The extension has no widgets, so none of the family \(missing.rawValue).")
+            throw CommandFailure(.usage, "The extension has no widget, so none in the family \(missing.rawValue).")
         }
         throw CommandFailure(
             .usage, "None of the extension's widgets supports the family \(missing.rawValue).",
             remedy: widgets.map { "\($0.kind) supports: \($0.supportedNames)." }.joined(separator: " "))
     }
 
-    /// Those that are asked for and that the widget has; one that was named and that it lacks gets a line in
+    /// The requested families that the widget supports; a named family that it does not support adds a line to
     /// `omissions`.
     private mutating func families(_ options: RenderOptions, of widget: WidgetDescription) -> [Family] {
         switch options.families {
@@ -179,7 +179,7 @@ package struct RenderPlan: Hashable, Sendable {
         case .some(let families):
             for family in families where !widget.families.contains(family) {
                 omissions.append(
-                    "\(widget.kind) does not support the family \(family.rawValue); left out. "
+                    "\(widget.kind) does not support the family \(family.rawValue), which is skipped. "
                         + "It supports: \(widget.supportedNames).")
             }
             return families.filter(widget.families.contains)

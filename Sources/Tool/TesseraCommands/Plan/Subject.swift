@@ -40,7 +40,7 @@ struct Subject: Hashable, Sendable {
         return JobGroup(self, options, source: source(first.environment), count: jobs.count)
     }
 
-    /// The pictures in their order; what does not exist gets a line in `omissions`.
+    /// The pictures in order; combinations that do not exist add a line to `omissions`.
     func jobs(_ options: RenderOptions, _ omissions: inout [String]) -> [PictureJob] {
         var jobs = allJobs(options, &omissions)
         if options.extent == .matrix { jobs.shareFiles() }
@@ -74,13 +74,13 @@ struct Subject: Hashable, Sendable {
                     var seen: Set<PictureJob.Making> = []
                     for variant in variants {
                         jobs += try self.jobs(in: place, variant, options).filter { job in
-                            // A place that looks the same in two appearances needs no second picture.
+                            // A place that looks the same in two appearances needs only one picture.
                             options.extent == .matrix || options.environment.display == .asDrawn
                                 || seen.insert(job.making).inserted
                         }
                     }
                 } catch {
-                    let sentence = "\(error) It is left out for \(device.name)."
+                    let sentence = "\(error) It is skipped for \(device.name)."
                     if !omissions.contains(sentence) { omissions.append(sentence) }
                 }
             }
@@ -88,7 +88,7 @@ struct Subject: Hashable, Sendable {
         }
     }
 
-    /// Where the family is to be shown; a place that does not exist gets a line in `omissions`.
+    /// The places to show the family in; a place that does not exist adds a line to `omissions`.
     private func places(
         of family: Family, _ options: RenderOptions, _ omissions: inout [String]
     ) -> [WidgetPlace] {
@@ -98,9 +98,9 @@ struct Subject: Hashable, Sendable {
             } catch {
                 let sentence =
                     if case .noSize = error {
-                        "\(device.name) has no \(family.rawValue) widgets; left out."
+                        "\(device.name) has no \(family.rawValue) widgets; they are skipped."
                     } else {
-                        "\(error) It is left out for \(device.name)."
+                        "\(error) It is skipped for \(device.name)."
                     }
                 if !omissions.contains(sentence) { omissions.append(sentence) }
                 return nil
@@ -114,7 +114,7 @@ struct Subject: Hashable, Sendable {
         case .all: return WidgetPlace.all(of: family, on: device)
         case .some(let contexts):
             return contexts.compactMap { context in
-                // Where a family is not asked for by name, that a place lacks it needs no message.
+                // A place that lacks a family needs a message only if the family was named.
                 let isNews = options.extent == .chosen && (options.families != .all || !isElsewhere(family, context))
                 if !isNews {
                     return try? WidgetPlace(device: device, context: context, family: family)
@@ -148,7 +148,7 @@ struct Subject: Hashable, Sendable {
             var setting = variant.setting
             setting.typeSize = typeSize
             let traits = try place.traits(under: setting)
-            // In the matrix a size that the platform does not have is not a picture more.
+            // In the matrix a type size that the platform does not have adds no picture.
             if options.extent == .matrix, !effective.insert(traits.typeSize).inserted { continue }
             let environment = environment(in: place, under: traits, options)
             jobs.append(
@@ -186,7 +186,7 @@ struct Subject: Hashable, Sendable {
         return job
     }
 
-    /// What the widget is told in a place.
+    /// The environment that the widget receives in a place.
     func environment(in place: WidgetPlace, under traits: PlaceTraits, _ options: RenderOptions) -> WidgetEnvironment {
         var environment = environment(options)
         environment.set(place)
@@ -195,7 +195,7 @@ struct Subject: Hashable, Sendable {
         return environment
     }
 
-    /// What does not depend on the place.
+    /// The part of the environment that does not depend on the place.
     func environment(_ options: RenderOptions) -> WidgetEnvironment {
         let accessibility = options.environment.accessibility
         return WidgetEnvironment(
@@ -211,7 +211,7 @@ struct Subject: Hashable, Sendable {
     }
 }
 
-/// Folders beside the page of a matrix.
+/// The folders next to the page of a matrix.
 enum MatrixFolders {
     static let pictures = "pictures"
     static let trees = "trees"
@@ -227,8 +227,8 @@ extension EnvironmentOptions {
 }
 
 extension Finish {
-    /// A picture is as large as the place shows the widget: the canvas's points times one factor times the pixels of a
-    /// point. Where nothing but that is asked for, the colours stay as the widget drew them.
+    /// A picture has the size of the widget in its place: the canvas's points times a factor times the pixels per
+    /// point. Unless the place's effects are requested, the colors stay as the widget drew them.
     fileprivate init(
         _ traits: PlaceTraits, in place: WidgetPlace, under setting: Setting, _ options: RenderOptions,
         _ environment: WidgetEnvironment

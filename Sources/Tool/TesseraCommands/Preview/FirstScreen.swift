@@ -4,17 +4,18 @@ import Scenes
 import WidgetHost
 import WidgetVocabulary
 
-/// What a device that holds nothing begins with, so that there is something to see.
+/// The initial widgets of an empty device.
 ///
-/// 1. With an extension for iOS it is a small and a wide widget of the first one that has them, with apps around.
-/// 2. With extensions for other systems only, the first of those systems is looked at, with a widget in each size that
-///    fits there.
+/// 1. With an extension for iOS, these are a small and a wide widget of the first extension that has them, among app
+///    icons.
+/// 2. With extensions for other systems only, the first of those systems is used, with a widget in each size that fits
+///    there.
 struct FirstScreen {
     let host: WidgetHost
-    /// What the extensions are for.
+    /// The systems that the extensions support.
     var systems: Set<OperatingSystem> = [.iOS]
 
-    /// Apps of the scenes, as many as fill two rows.
+    /// The apps of the scenes that fill two rows.
     private static let icons = AppIcon.grid.prefix(8).map(\.rawValue)
 
     func furnish() async {
@@ -38,7 +39,7 @@ struct FirstScreen {
         }
     }
 
-    /// Where widgets of a system are mostly seen.
+    /// The place in which widgets of a system are most common.
     private static func place(of system: OperatingSystem) -> (Platform, Context)? {
         switch system {
         case .iOS: nil

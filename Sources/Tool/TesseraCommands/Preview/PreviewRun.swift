@@ -9,29 +9,29 @@ import WidgetVocabulary
 
 /// One run of `tessera preview`.
 ///
-/// 1. Folders, the SDK and the store are looked at before anything takes time.
-/// 2. The device starts with what the store has, and the page is served at once; builds run meanwhile.
-/// 3. A device that holds nothing gets the first widget of the first extension and a few icons.
-/// 4. Ctrl-C ends the server, then the device, which writes what is not written yet.
+/// 1. Folders, the SDK and the store are checked before anything that takes time.
+/// 2. The device starts from the store, and the page is served at once; builds run in the background.
+/// 3. An empty device gets the first widget of the first extension and a few icons.
+/// 4. Ctrl-C stops the server, then the device, which writes its pending changes.
 struct PreviewRun: Sendable {
     var sources: [WidgetSource]
     var port: Int?
     var address: String
     var device: String
     var locale: LocaleName
-    /// Where the device is; widgets are not told without one.
+    /// The location of the device; `nil` if widgets receive none.
     var location: GeographicPlace?
     var stateFolder: String?
-    /// States of Live Activities that somebody wrote down.
+    /// The files with states of Live Activities.
     var activityFiles: [ActivityFile]
-    /// Whether the widgets have one.
+    /// The network access of the widgets.
     var network: Confinement.Network
     var opensBrowser: Bool
     var terminal: Terminal
 
     private static let usualPort = 8_642
 
-    /// That of the machine; machines without one of their own call it by names that no phone shows.
+    /// The time zone of the machine. Machines without a configured one report names that an iPhone never shows.
     private static var timeZone: String {
         let name = TimeZone.current.identifier
         return ["Etc/UTC", "UTC", "Etc/UCT", "Etc/GMT"].contains(name) ? "GMT" : name
@@ -61,7 +61,7 @@ struct PreviewRun: Sendable {
                 return nil
             }
             group.addTask {
-                // What is saved from now on counts, also during the first build.
+                // Files that are saved from now on count, even during the first build.
                 let watches = products.map(ExtensionShop.Watch.init)
                 await build(products, shop, host)
                 return await withTaskGroup(of: Void.self) { watchers in
@@ -78,7 +78,7 @@ struct PreviewRun: Sendable {
         if let ending { throw ending }
     }
 
-    /// With what tells targets of one project apart.
+    /// The products, each with an identifier that distinguishes targets of one project.
     private func products() throws(CommandFailure) -> [(product: ExtensionShop.Product, identity: String)] {
         var products: [(product: ExtensionShop.Product, identity: String)] = []
         for source in sources {
@@ -96,7 +96,7 @@ struct PreviewRun: Sendable {
         return products
     }
 
-    /// What the extensions are for, as far as it can be read.
+    /// The systems that the extensions support, as far as they can be determined.
     private static func systems(of products: [ExtensionShop.Product]) -> Set<OperatingSystem> {
         Set(products.compactMap { try? WidgetFolder(at: $0.source) }.map(\.firstPlatform))
     }
@@ -134,7 +134,7 @@ struct PreviewRun: Sendable {
         await FirstScreen(host: host, systems: Self.systems(of: products)).furnish()
     }
 
-    /// - Returns: why the server ended, if it did so by itself.
+    /// - Returns: The reason that the server stopped, if it did so by itself.
     private func serve(_ device: SimulatedDevice, fonts: String?) async -> CommandFailure? {
         let ports = port.map { [$0] } ?? [Self.usualPort, 0]
         var failure: CommandFailure?
@@ -145,7 +145,7 @@ struct PreviewRun: Sendable {
             defer { feed.cancel() }
             do {
                 try await server.run { location in
-                    terminal.say("The phone is at \(location.url)")
+                    terminal.say("The device is at \(location.url)")
                     if opensBrowser { Browser.open(location.url) }
                 }
                 return nil
@@ -161,7 +161,7 @@ struct PreviewRun: Sendable {
     }
 }
 
-/// Opens the page in the person's browser, where there is one.
+/// Opens the page in the user's browser, if there is one.
 enum Browser {
     static func open(_ url: String) {
         let environment = ProcessInfo.processInfo.environment

@@ -1,20 +1,20 @@
 import Foundation
 import WidgetHost
 
-/// Where `tessera preview` keeps what is placed: a file for each set of extensions, so that one project's widgets do
-/// not stand on another's device.
+/// The state of `tessera preview` on disk: a file for each set of extensions, so that one project's widgets do not
+/// appear on another's device.
 enum PreviewStore {
     /// - Parameters:
-    ///   - folder: none takes `tessera` in the user's state folder, as the XDG specification defines it.
-    ///   - extensions: what tells each extension from all others.
+    ///   - folder: The folder; `nil` for `tessera` in the user's state folder, as the XDG specification defines it.
+    ///   - extensions: The identifiers of the extensions.
     static func open(folder: String?, for extensions: [String]) async throws(CommandFailure) -> StoreOpening {
         let folder = folder ?? defaultFolder(ProcessInfo.processInfo.environment)
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
             throw CommandFailure(
-                .usage, "The state folder “\(folder)” cannot be made: \(error.localizedDescription).",
-                remedy: "Name another one with --state-folder.")
+                .usage, "The state folder “\(folder)” cannot be created: \(error.localizedDescription).",
+                remedy: "Name another folder with --state-folder.")
         }
         return await StoreOpening(path: "\(folder)/preview-\(name(of: extensions)).sqlite")
     }
@@ -24,7 +24,7 @@ enum PreviewStore {
         return (environment["HOME"] ?? NSTemporaryDirectory()) + "/.local/state/tessera"
     }
 
-    /// The same name for the same extensions, in whatever order they are given (FNV-1a).
+    /// A name that is the same for the same extensions, regardless of their order (FNV-1a).
     static func name(of extensions: [String]) -> String {
         let text = extensions.sorted().joined(separator: "\n")
         let sum = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

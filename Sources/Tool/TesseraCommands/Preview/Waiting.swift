@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Lets a command wait for work that is asynchronous.
+/// Waits synchronously for asynchronous work.
 enum Waiting {
     private final class Box<Value: Sendable, Failure: Error>: Sendable {
         let result = Mutex<Result<Value, Failure>?>(nil)

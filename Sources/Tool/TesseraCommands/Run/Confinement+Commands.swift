@@ -1,12 +1,12 @@
 import Subprocesses
 
 extension Confinement {
-    /// That of commands that run a widget for a while; says so when this machine does not allow it.
+    /// The confinement for commands that run a widget for a while. Reports when this machine does not support it.
     ///
-    /// - Parameter sandbox: another than the machine's own, for tests.
+    /// - Parameter sandbox: A substitute for the machine's sandbox, for tests.
     static func ofCommands(offline: Bool, _ terminal: Terminal, sandbox: Sandbox = .system) -> Confinement {
         if let problem = sandbox.unavailability {
-            terminal.say("note: the widget runs with your rights, because \(problem)")
+            terminal.say("note: the widget runs with your permissions, because \(problem)")
         }
         return .sandbox(network: offline ? .denied : .allowed)
     }

@@ -9,21 +9,21 @@ import WidgetCompiler
 import WidgetHost
 import WidgetVocabulary
 
-/// What came of laying out everything that an extension has, once.
+/// The results of laying out everything that an extension has, once.
 package struct DrawingRecord: Hashable, Sendable {
     package enum Subject: String, Hashable, Sendable { case widget, liveActivity, control }
 
     package enum Outcome: Hashable, Sendable {
         case drawn
-        /// It is there and nothing is in it.
+        /// It was laid out and is empty.
         case empty
-        /// The provider gives no entry; a phone shows the placeholder, which can be laid out.
+        /// The provider returns no entry; an iPhone shows the placeholder, which can be laid out.
         case waiting(String)
         case failed(String)
     }
 
     package struct Place: Hashable, Sendable {
-        /// A family, a presentation with its sides, or a size.
+        /// The name of a family, of a presentation and its side, or of a size.
         package var name: String
         package var outcome: Outcome
     }
@@ -32,14 +32,14 @@ package struct DrawingRecord: Hashable, Sendable {
         package var subject: Subject
         package var name: String
         package var places: [Place]
-        /// What should be known about the values that are shown.
+        /// A remark about the values that are shown.
         package var note: String?
     }
 
     package enum Failure: Hashable, Sendable {
-        /// There is nothing to start, for instance because the folder is only a part of an extension.
+        /// Nothing can be started, for instance because the folder is only a part of an extension.
         case notBuilt(String)
-        /// Neither the whole nor a part with something to draw compiles.
+        /// Neither the whole extension nor a part of it with something to draw compiles.
         case notCompiled(String)
         case notStarted(String)
 
@@ -52,9 +52,9 @@ package struct DrawingRecord: Hashable, Sendable {
     }
 
     package var items: [Item]
-    /// What is not in the build that was drawn, because it needs what is not available.
+    /// The parts that are omitted from the build because they need something unavailable.
     package var omissions: [Omission] = []
-    /// Why nothing could be drawn at all.
+    /// The reason that nothing could be drawn at all.
     package var failure: Failure?
 
     /// Whether code of the extension crashed, hung or broke a limit.
@@ -67,14 +67,14 @@ package struct DrawingRecord: Hashable, Sendable {
 }
 
 /// Starts an extension and lays out each widget in each family, each Live Activity in each presentation of an iPhone
-/// and each control in each size, with the values that a picture would have. A widget that breaks down is started again
-/// for the next.
+/// and each control in each size, with the values that a picture would have. After a crash the widget is started again
+/// for the next item.
 struct DrawingCheck {
     private let session: ExtensionProcess
     private let device: Device
     private let platform: OperatingSystem
     private let timeLimit: Double
-    // A provider that is late for one family is late for all; one that crashes may do so for one only.
+    // A provider that times out for one family does so for all; one that crashes may do so for one family only.
     private var late = ProviderTimeouts(limit: 1, crashLimit: .max)
 
     private init(
@@ -87,8 +87,8 @@ struct DrawingCheck {
     }
 
     /// - Parameters:
-    ///   - timeLimit: seconds for one answer.
-    ///   - confinement: the rights of the widget's code.
+    ///   - timeLimit: The time limit for a response, in seconds.
+    ///   - confinement: The permissions of the widget's code.
     static func record(
         of folder: WidgetFolder, _ builder: WidgetBuilder, on platform: OperatingSystem,
         timeLimit: Double, confinement: Confinement
@@ -110,7 +110,7 @@ struct DrawingCheck {
         }
     }
 
-    /// The usual device of a system.
+    /// The standard device of a system.
     private static func device(for system: OperatingSystem) throws(BuildError) -> Device {
         let wanted = system.usualPlatform
         let usual = (try? DeviceCatalog.device(named: wanted == .iPhone ? "393x852" : PlaceChoice()[wanted]))
@@ -138,7 +138,7 @@ struct DrawingCheck {
             widget.families.contains(family)
         }
         let places = families.compactMap { family -> DrawingRecord.Place? in
-            // A family of other devices than the system's usual one says nothing here.
+            // A family that the system's standard device does not have is not checked.
             guard let place = try? WidgetPlace(device: device, family: family),
                 let traits = try? place.traits(under: Setting())
             else { return nil }
@@ -165,7 +165,7 @@ struct DrawingCheck {
             do throws(ExtensionError) {
                 let reply = try session.answer(to: request)
                 if reply.origin == .samples {
-                    note = "shown with made-up values; a #Preview with contentStates gives its own"
+                    note = "shown with sample values; a #Preview with contentStates defines others"
                 }
                 let trees = try session.answer(to: RenderRequest(token: reply.token, environments: [seat]))
                 guard let tree = trees.first else { continue }
@@ -180,7 +180,7 @@ struct DrawingCheck {
     /// The compact island has two sides, each of which may be empty.
     private func places(_ presentation: ActivityPresentation, in tree: RenderTree) -> [DrawingRecord.Place] {
         let camera = tree.root.frame(ofNode: "dynamic-island-camera")
-        // The island's own shapes are as high as it; content has margins above and below.
+        // The island's own shapes have its full height; content has margins above and below.
         let isIsland = presentation.isInIsland
         let leaves = tree.root.leafFrames(where: { node in
             if isIsland, case .shape = node.content { node.frame.height < tree.size.height - 1 } else { true }
@@ -204,7 +204,7 @@ struct DrawingCheck {
                 family: .systemSmall, canvasSize: .zero, displayScale: device.scale)
             environment.set(placement)
             let request = EntriesRequest(kind: control.kind, purpose: .timeline, environment: environment)
-            // The plate is always there.
+            // The background plate is always drawn and does not count.
             return drawn(size.rawValue, request, where: { node, canvas in node.frame.size != canvas })
         }
         return DrawingRecord.Item(
@@ -212,7 +212,7 @@ struct DrawingCheck {
             note: control.form == .toggle ? "a toggle" : "a button")
     }
 
-    /// - Parameter counts: whether something drawn, on a canvas of a size, is what the source draws.
+    /// - Parameter counts: Whether a node, on a canvas of the given size, is part of the source's own content.
     private mutating func drawn(
         _ name: String, _ request: EntriesRequest,
         where counts: (RenderNode, CGSize) -> Bool = { _, _ in true }
@@ -254,13 +254,13 @@ extension ActivityPresentation {
 }
 
 extension RenderNode {
-    /// The node with an identifier, as far as no transform lies above it.
+    /// The frame of the node with an identifier, unless a transform applies to it.
     fileprivate func frame(ofNode identifier: String) -> CGRect? {
         if meaning?.identifier == identifier { return frame }
         return children.lazy.compactMap { $0.frame(ofNode: identifier) }.first
     }
 
-    /// Frames of texts, symbols, pictures and shapes below the node that have an area.
+    /// The frames of text, symbols, images and shapes below the node, except for empty ones.
     fileprivate func leafFrames(where counts: (RenderNode) -> Bool = { _ in true }) -> [CGRect] {
         switch content {
         case .text, .symbol, .image, .shape:

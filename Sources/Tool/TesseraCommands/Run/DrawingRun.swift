@@ -1,34 +1,34 @@
 import CMalloc
 
-/// Has the orders of a run carried out and keeps what has come of them.
+/// Executes the orders of a run and collects their results.
 ///
-/// 1. Orders go to two threads that treat, paint, encode and write, each with a painter of its own. A single picture is
-///    not worth a thread: it is made at the end, when the widget's process need not be there any more.
+/// 1. Orders go to two threads that treat, paint, encode and write, each with its own painter. A single picture does
+///    not justify a thread: it is drawn at the end, when the widget's process is no longer needed.
 /// 2. Finished pictures go into the run's record in the order of the plan.
-/// 3. A large picture's memory goes back to the system when the picture is done, or a run's peak would be that of its
-///    large pictures and of all that came to lie between them.
-/// 4. Whoever plans the next order asks `mayGoOn` first: after Ctrl-C, and after a file that could not be written, what
-///    is in work is finished and nothing more is begun.
+/// 3. A large picture's memory is returned to the system when the picture is done. Otherwise the peak of a run would
+///    include its large pictures and all memory that was allocated between them.
+/// 4. The caller checks `mayGoOn` before it plans the next order: after Ctrl-C, or after a file that could not be
+///    written, work in progress is finished and nothing new is started.
 struct DrawingRun {
     private let total: Int
     private let results: RunResults
     private let workers: WorkerPool<PictureOrder>?
     private let inline: ((PictureOrder) -> Void)?
-    /// Orders that no thread makes.
+    /// Orders that no thread executes.
     private var waiting: [PictureOrder] = []
-    /// Places of the plan that are made, or being made, of the group that is asked for.
+    /// The indices in the plan, within the current group, that are done or in progress.
     private var taken: Set<Int> = []
 
     private static let paintingThreads = 2
-    /// Bytes from which a block of memory is one of the system's.
+    /// The size from which memory is mapped separately, in bytes.
     private static let ownMapping: Int32 = 1 << 20
-    /// Bytes of stack for a painting thread: trees are at most 1,024 levels deep, within a scene a few more.
+    /// The stack size of a painting thread, in bytes: trees are at most 1,024 levels deep, in a scene a few more.
     private static let paintingStack = 64 << 20
 
     /// - Parameters:
-    ///   - manifest: all that is known before the first picture.
-    ///   - waiting: orders that may wait while both threads have one.
-    ///   - earlier: what went wrong before the first picture.
+    ///   - manifest: The manifest as known before the first picture.
+    ///   - waiting: The number of orders that may be queued while both threads are busy.
+    ///   - earlier: The failures before the first picture.
     init(
         total: Int, _ manifest: Manifest, waiting: Int = 1, options: RenderOptions, output: OutputOptions,
         folder: OutputFolder, terminal: Terminal, earlier: [CommandFailure]
@@ -59,33 +59,33 @@ struct DrawingRun {
         inline = nil
     }
 
-    /// Whether more orders are wanted.
+    /// Whether more orders are accepted.
     var mayGoOn: Bool { !Interruption.isRequested && !results.mustStop }
 
-    /// Waits while enough orders wait.
+    /// Adds an order; blocks while the queue is full.
     mutating func take(_ order: PictureOrder) {
         taken.insert(order.index)
         taken.formUnion(order.twins.map(\.index))
         if let workers { workers.add(order) } else { waiting.append(order) }
     }
 
-    /// A group is done with, whether its pictures could be made or not.
+    /// Marks a group as finished, whether its pictures could be drawn or not.
     ///
-    /// - Parameter places: of its pictures in the plan.
+    /// - Parameter places: The indices of its pictures in the plan.
     mutating func close(_ places: Range<Int>) {
         results.skip(places.filter { !taken.contains($0) })
         taken.removeAll(keepingCapacity: true)
     }
 
-    /// - Parameter files: of the pictures that cannot be made because of it.
+    /// - Parameter files: The files of the pictures that cannot be drawn because of it.
     func note(_ problem: CommandFailure, files: [String]) { results.note(problem, files: files) }
 
-    /// Pictures of a widget that is asked no more.
+    /// Skips the pictures of a widget that receives no more requests.
     func leaveOut(_ files: [String], kind: String) { results.leaveOut(files, kind: kind) }
 
-    /// Makes what is left, waits for all orders and completes the manifest.
+    /// Executes the remaining orders, waits for all of them and completes the manifest.
     ///
-    /// - Returns: the first thing that went wrong.
+    /// - Returns: The first failure.
     func finish(into manifest: inout Manifest) -> CommandFailure? {
         if let inline { waiting.forEach(inline) }
         workers?.finish()
@@ -101,7 +101,7 @@ struct DrawingRun {
 
     /// Writes manifest and page.
     ///
-    /// - Parameter manifest: as of the end of the run; receives the path where it is written.
-    /// - Returns: what went wrong.
+    /// - Parameter manifest: The manifest at the end of the run; receives its path.
+    /// - Returns: The failure, if any.
     func writeRecord(of manifest: inout Manifest) -> CommandFailure? { results.writeRecord(of: &manifest) }
 }

@@ -8,10 +8,10 @@ import WidgetVocabulary
 
 /// The extension's builds and processes.
 ///
-/// 1. Each operating system has a build of its own, because conditions in the source choose by it. The first one must
-///    succeed; a later one that fails is a failure of the run, which goes on with the others.
-/// 2. Builds that came out as the same files, as they do without such conditions, are one.
-/// 3. Each build has a process for each language, for a process has one.
+/// 1. Each operating system has a separate build, because conditional compilation depends on it. The first one must
+///    succeed; if a later one fails, the run reports a failure and continues with the others.
+/// 2. Builds with identical files, which result without such conditions, are merged.
+/// 3. Each build has a process for each language, because a process has a single one.
 struct ExtensionPool {
     private let options: RenderOptions
     private let terminal: Terminal
@@ -29,7 +29,7 @@ struct ExtensionPool {
         self.terminal = terminal
     }
 
-    /// The systems of the devices that are asked for, in their order.
+    /// The systems of the requested devices, in order.
     var systems: [OperatingSystem] {
         var systems: [OperatingSystem] = []
         for device in options.devices where !systems.contains(device.platform.system) {
@@ -38,7 +38,7 @@ struct ExtensionPool {
         return systems.isEmpty ? [.iOS] : systems
     }
 
-    /// - Returns: what went wrong with builds after the first.
+    /// - Returns: The failures of the builds after the first.
     mutating func build(_ source: WidgetFolder) throws(CommandFailure) -> [CommandFailure] {
         var failures: [CommandFailure] = []
         for system in systems {
@@ -70,7 +70,7 @@ struct ExtensionPool {
             if !built.fromCache { terminal.say("Built \(name) in \(duration(time)).") }
             if let first = built.omissions.first {
                 terminal.say(
-                    "\(name) is drawn without \(built.omissions.count) of its parts, which need what is not available, "
+                    "\(name) is drawn without \(built.omissions.count) of its parts, which need something unavailable, "
                         + "such as \(first.name); `tessera check` lists them.")
             }
             return built
@@ -82,13 +82,13 @@ struct ExtensionPool {
         }
     }
 
-    /// Starts the processes that will be asked first.
+    /// Starts the processes that receive the first requests.
     mutating func start() {
         let locale = (options.locales.first ?? .standard).identifier
         for system in systems { session(for: system, locale: locale)?.start() }
     }
 
-    /// What each build has.
+    /// The description of each build.
     mutating func describe() throws(CommandFailure) -> [OperatingSystem: ExtensionDescription] {
         var descriptions: [OperatingSystem: ExtensionDescription] = [:]
         for system in systems where builds[system] != nil {
@@ -99,8 +99,8 @@ struct ExtensionPool {
         return descriptions
     }
 
-    /// The Live Activities that are asked for, with their states, and what went wrong with others. Apps on iPhone and
-    /// iPad start them, so it is that build that is asked.
+    /// The requested Live Activities with their states, and the failures of others. Apps on iPhone and iPad start them,
+    /// so the request goes to that build.
     mutating func activities(
         _ descriptions: [OperatingSystem: ExtensionDescription]
     ) throws(CommandFailure) -> (offers: [ActivityOffer], failures: [CommandFailure]) {
@@ -108,10 +108,10 @@ struct ExtensionPool {
             guard !options.activityFiles.isEmpty else { return ([], []) }
             throw CommandFailure(
                 .usage,
-                "--activity is for Live Activities, which apps on iPhone and iPad start; no such device is drawn.",
-                remedy: "Name one with --device.")
+                "--activity applies to Live Activities, which apps on iPhone and iPad start; no such device is drawn.",
+                remedy: "Name an iPhone or iPad with --device.")
         }
-        // What is wrong with the build has been reported already.
+        // The failure of the build has already been reported.
         guard let known = descriptions[.iOS]?.activities else { return ([], []) }
         for file in options.activityFiles {
             if let stranger = file.stranger(among: known) { throw stranger }
@@ -125,7 +125,7 @@ struct ExtensionPool {
             } catch {
                 if error.status == .usage || error == .interrupted { throw error }
                 failures.append(error)
-                // The previews' code may break down where the widget itself does not.
+                // The previews' code may crash even if the widget itself does not.
                 if let rest = try? offer(of: activity, previews: .ignored) { offers.append(rest) }
             }
         }
@@ -143,13 +143,13 @@ struct ExtensionPool {
         return ActivityOffer(activity, states: reply.states, previews: previews)
     }
 
-    /// Of the first build.
+    /// The previews of the first build.
     mutating func previews() throws(CommandFailure) -> [PreviewDescription] {
         guard let system = systems.first else { return [] }
         return try ask(system) { session throws(ExtensionError) in try session.answer(to: PreviewsRequest()) }
     }
 
-    /// Warnings of all builds, each once.
+    /// The warnings of all builds, each once.
     var messages: [CompilerMessage] {
         var messages: [CompilerMessage] = []
         for system in systems {
@@ -189,12 +189,12 @@ struct ExtensionPool {
         return session
     }
 
-    /// Nothing more is asked: the processes end while the host goes on.
+    /// Sends no more requests: the processes exit while the host continues.
     func stop() {
         for session in sessions.values { session.stop() }
     }
 
-    /// The processes have nothing to finish, so they are not asked to.
+    /// Terminates the processes, which have nothing to finish.
     mutating func end() {
         sessions = [:]
     }

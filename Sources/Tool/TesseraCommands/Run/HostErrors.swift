@@ -12,7 +12,7 @@ extension CommandFailure {
 }
 
 extension BuildError {
-    /// - Parameter source: the folder as it was given and as it is; messages name the former.
+    /// - Parameter source: The folder as entered and its actual path; messages name the former.
     func commandFailure(source: (given: String, actual: String)? = nil) -> CommandFailure {
         switch self {
         case .folder(let problem): return CommandFailure(.usage, Self.sentence(problem.description))
@@ -34,7 +34,7 @@ extension BuildError {
         case .cache(let path, let reason):
             return CommandFailure(
                 .usage, "The build folder “\(path)” cannot be written: \(reason).",
-                remedy: "Make room there, or name another folder in TESSERA_CACHE.")
+                remedy: "Free space on its disk, or set TESSERA_CACHE to another folder.")
         }
     }
 
@@ -57,18 +57,18 @@ extension ExtensionError {
         case .hung:
             return CommandFailure(
                 .widget, "\(kind): \(description).",
-                remedy: "If it needs longer, give it more with --time-limit SECONDS.")
+                remedy: "If it needs more time, raise the limit with --time-limit SECONDS.")
         case .brokeLimit(.stack, _, _):
             return CommandFailure(
                 .widget, "\(kind): \(description)",
-                remedy: "Look for a function or view that calls itself without end.")
+                remedy: "Look for a function or view with infinite recursion.")
         default: return CommandFailure(.widget, "\(kind): \(description)")
         }
     }
 }
 
 extension WidgetFolder {
-    /// Reading a large project takes a while, and there is nothing to lose yet.
+    /// Reading a large project takes a while, and an interruption loses nothing yet.
     static func checked(at source: WidgetSource) throws(BuildError) -> WidgetFolder {
         do throws(Problem) {
             return try Interruption.endingAtOnce { () throws(Problem) in try WidgetFolder(at: source) }
@@ -79,7 +79,7 @@ extension WidgetFolder {
 }
 
 extension WidgetFolder {
-    /// The folder as a person called it and as it is. For a project, messages name the folder around it.
+    /// The folder as the user entered it and its actual path. For a project, messages name the enclosing folder.
     func place(givenAs source: WidgetSource) -> (given: String, actual: String) {
         guard projectTarget != nil else { return (source.path, path) }
         let given = URL(fileURLWithPath: source.path).path
@@ -103,8 +103,8 @@ extension SDKLocation {
 extension CompilerMessage {
     /// A warning of the build as a finding; notes belong to other messages.
     ///
-    /// What the compiler warns of is for the sources' author and says nothing of the picture; a resource that cannot
-    /// be used is missing from it.
+    /// Compiler warnings are for the sources' author and say nothing about the picture; a resource that cannot be used
+    /// is missing from it.
     var diagnostic: Diagnostic? {
         guard severity == .warning else { return nil }
         if file.isEmpty || file.hasSuffix(".swift") {
@@ -117,7 +117,7 @@ extension CompilerMessage {
         return Diagnostic(.warning, .configuration, subject: name ?? file, message: message, file: file)
     }
 
-    /// With the path as it was given instead of the one it stands for.
+    /// The message with the path as entered instead of the actual one.
     func located(_ source: (given: String, actual: String)) -> CompilerMessage {
         guard file.hasPrefix(source.actual + "/") else { return self }
         let given = source.given.hasSuffix("/") ? String(source.given.dropLast()) : source.given

@@ -2,17 +2,17 @@ import CoreGraphics
 import Painter
 import RenderModel
 
-/// A small picture that is painted, encoded and thrown away while the widget's process starts. What the first picture
-/// needs of code, types and fonts is then in memory: it takes half the time.
+/// A small picture that is painted, encoded and discarded while the widget's process starts. It loads the code, types
+/// and fonts that the first picture needs, which then takes half the time.
 enum PainterWarmUp {
     static func run() {
-        // Whatever goes wrong here goes wrong with the real picture too, where it is reported.
+        // Any failure here also occurs with the real picture, where it is reported.
         guard let painting = try? Painter().paint(tree) else { return }
         _ = try? PNGEncoder.encode(painting.bitmap)
         _ = painting.bitmap.hash
     }
 
-    /// The usual things: a gradient in a rounded frame, a symbol with a shadow, words in two weights.
+    /// Common content: a gradient in a rounded frame, a symbol with a shadow, text in two weights.
     private static var tree: RenderTree {
         let canvas = CGRect(x: 0, y: 0, width: 48, height: 48)
         let ramp = ColorRamp(

@@ -5,12 +5,12 @@ import RenderModel
 import VectorWriter
 import WidgetVocabulary
 
-/// Makes the file of one picture from its tree. Belongs to one thread.
+/// Writes the files of pictures from their trees. Belongs to one thread.
 final class PictureMaker {
     private let options: RenderOptions
     private let output: OutputOptions
     private let folder: OutputFolder
-    /// Made at the first picture that needs it.
+    /// Created for the first picture that needs it.
     private var painter: Painter?
 
     init(options: RenderOptions, output: OutputOptions, folder: OutputFolder) {
@@ -19,12 +19,12 @@ final class PictureMaker {
         self.folder = folder
     }
 
-    /// What the file holds before it is written.
+    /// The content of the file before it is written.
     private struct Content {
         var bytes: [UInt8]
         var pixelWidth = 0
         var pixelHeight = 0
-        /// What is to be hashed.
+        /// The pixels to hash.
         var bitmap: Bitmap?
         var diagnostics: [Diagnostic] = []
     }
@@ -120,29 +120,29 @@ extension WidgetEnvironment {
     fileprivate var materials: ColorScheme { colorScheme == .dark ? .dark : .light }
 }
 
-/// One picture with all that is needed to make it.
+/// A picture with everything that is needed to draw it.
 struct PictureOrder: Sendable {
-    /// Place in the plan.
+    /// Index in the plan.
     var index: Int
     var job: PictureJob
-    /// Others that come out equal and share the file.
+    /// Identical pictures that share the file.
     var twins: [(index: Int, job: PictureJob)] = []
-    /// As laid out.
+    /// The tree as laid out.
     var tree: RenderTree
-    /// Where the tree itself is to be written.
+    /// The file to write the tree to.
     var treeFile: String?
-    /// What the provider gave.
+    /// The request that the provider answered.
     var state: RenderState
-    /// Index in what the provider gave.
+    /// Index in the provider's entries.
     var entry = 0
     var entryDate: Double
-    /// Of the provider.
+    /// The provider's diagnostics.
     var diagnostics: [Diagnostic]
     /// Milliseconds.
     var layoutTime: Double
 }
 
-/// How files are written.
+/// The options for writing files.
 package struct OutputOptions: Hashable, Sendable {
     package var tier: PNGEncoder.Tier
     package var vectorText: VectorWriter.TextStyle
@@ -154,7 +154,7 @@ package struct OutputOptions: Hashable, Sendable {
 }
 
 extension RenderTree {
-    /// Texts and names in reading order, for those who cannot see the picture.
+    /// Text and labels in reading order, as alternative text for the picture.
     package var spokenText: String {
         var parts: [String] = []
         root.collectSpeech(into: &parts)

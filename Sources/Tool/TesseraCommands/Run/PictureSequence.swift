@@ -1,11 +1,11 @@
-/// Brings pictures into the order of the plan, whatever the order in which they become ready.
+/// Returns pictures in the order of the plan, regardless of the order in which they complete.
 ///
-/// Invariants: every place of the plan is settled at most once; what waits for its turn is at most the rest of a group
-/// and the orders in work.
+/// Invariants: every index of the plan is settled at most once; at most the rest of a group and the orders in progress
+/// wait for their turn.
 struct PictureSequence: Sendable {
-    /// The first place that is not settled.
+    /// The first index that is not settled.
     private var next = 0
-    /// Settled before their turn; `nil` for a picture that could not be made.
+    /// Results settled before their turn; `nil` for a picture that could not be drawn.
     private var early: [Int: Picture?] = [:]
 
     /// - Returns: the pictures whose turn has come.
@@ -23,7 +23,7 @@ struct PictureSequence: Sendable {
         return ready
     }
 
-    /// What still waits at the end of a run that was cut short.
+    /// The pictures that still wait at the end of a run that stopped early.
     mutating func rest() -> [Picture] {
         defer { early = [:] }
         return early.sorted { $0.key < $1.key }.compactMap(\.value)

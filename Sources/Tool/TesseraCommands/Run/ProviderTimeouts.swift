@@ -8,66 +8,67 @@ struct KeptEntry {
     var index: Int
     var date: Double
     var diagnostics: [Diagnostic]
-    /// Set when it is the placeholder, because the provider gave no other entry.
+    /// Set if it is the placeholder, because the provider returned no entry.
     var lateness: Lateness?
 }
 
-/// Why a placeholder is shown instead of an entry.
+/// The reason that a placeholder is shown instead of an entry.
 enum Lateness: Hashable {
     case silent(seconds: Double)
-    /// With the words of the extension.
+    /// With the extension's message.
     case noEntries(String)
-    /// It needs a declaration that is left out of a partial build.
+    /// It needs a declaration that is omitted from a partial build.
     case leftOut(String)
-    /// A control's provider threw an error; with the words of the extension.
+    /// A control's provider threw an error; with the extension's message.
     case threw(String)
-    /// It ended the extension's process, or was ended at a limit, which is an error of the run as well.
+    /// It terminated the extension's process or exceeded a limit, which is an error of the run as well.
     case crashed(String)
 
     var reason: String {
         switch self {
         case .silent(let seconds):
             let limit = seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
-            return "the provider gave no entry within \(limit) s"
+            return "the provider returned no entry within \(limit) s"
         case .noEntries(let message), .threw(let message), .crashed(let message): return message
-        case .leftOut(let name): return "the provider needs \(name), which is left out because it does not compile"
+        case .leftOut(let name): return "the provider needs \(name), which is omitted because it does not compile"
         }
     }
 
     private var remedy: String? {
         guard case .silent = self else { return nil }
         return """
-            if it needs longer, give it more with --time-limit SECONDS; one that waits for a server gets no answer where \
-            there is no network
+            if it needs more time, raise the limit with --time-limit SECONDS; a provider that waits for a server gets \
+            no response without a network
             """
     }
 
     func diagnostic(about kind: String, in environment: WidgetEnvironment) -> Diagnostic {
         let stand =
             environment.control == nil
-            ? "its placeholder, which a phone shows until the first entry comes" : "its value for previews"
+            ? "its placeholder, which an iPhone shows until the first entry is ready" : "its value for previews"
         return Diagnostic(
             .error, .provider, subject: kind, message: "\(reason); this is \(stand)", remedy: remedy)
     }
 }
 
-/// Has placeholders drawn for widgets whose providers give nothing, as a phone does before the first entry.
+/// Requests placeholders for widgets whose providers return nothing, as iOS does before the first entry.
 ///
-/// 1. A provider that is asked for a snapshot or a timeline and does not answer within the limit, or with no entry, is
-///    asked for its placeholder, which is drawn redacted. That is a finding of the picture and no failure.
-/// 2. So is one that runs into what is left out of a partial build, itself or by a query of its configuration; its
-///    placeholder is asked for without one. It is asked for nothing else from then on, because each time costs a process.
-/// 3. A provider that ends its process, or exceeds a limit of it, is asked for its placeholder, too. That is a failure
-///    of the run (`takeCrashes`), whatever else it draws.
-/// 4. A widget that was late `limit` times or crashed `crashLimit` times is asked for nothing else from then on.
-/// 5. One whose placeholder fails as well has failed with that; after a crash, with the crash.
-/// 6. A control has its value for previews instead of a placeholder, and is not redacted. Its provider may also throw.
+/// 1. If a provider does not return a snapshot or a timeline within the limit, or returns no entry, its placeholder is
+///    requested and drawn redacted. That is a finding of the picture, not a failure.
+/// 2. The same applies to a provider that reaches a declaration omitted from a partial build, directly or through a
+///    query of its configuration; its placeholder is requested without a configuration. From then on only placeholders
+///    are requested, because each attempt costs a process.
+/// 3. If a provider terminates its process or exceeds one of its limits, its placeholder is requested, too. That is a
+///    failure of the run (`takeCrashes`), regardless of what else is drawn.
+/// 4. After `limit` timeouts or `crashLimit` crashes of a widget, only its placeholders are requested.
+/// 5. If the placeholder fails as well, that error is reported; after a crash, the crash is reported.
+/// 6. A control has its preview value instead of a placeholder, and is not redacted. Its provider may also throw.
 struct ProviderTimeouts {
     private let limit: Int
     private let crashLimit: Int
     private var counts: [String: Int] = [:]
     private var crashCounts: [String: Int] = [:]
-    /// Kinds of widgets that cannot make entries in this build.
+    /// The kinds of widgets that cannot create entries in this build.
     private var stuck: [String: Lateness] = [:]
     private var crashes: [(request: EntriesRequest, error: ExtensionError)] = []
 
@@ -77,8 +78,8 @@ struct ProviderTimeouts {
     }
 
     /// - Parameters:
-    ///   - timeLimit: seconds for one answer.
-    ///   - ask: asks the extension for what the request says.
+    ///   - timeLimit: The time limit for a response, in seconds.
+    ///   - ask: Sends a request to the extension.
     mutating func answer<Answer>(
         to request: EntriesRequest, timeLimit: Double, ask: (EntriesRequest) throws(ExtensionError) -> Answer
     ) throws(ExtensionError) -> (answer: Answer, lateness: Lateness?) {
@@ -107,7 +108,7 @@ struct ProviderTimeouts {
         if case .leftOut = lateness { stuck[request.kind] = lateness }
         var request = request
         request.purpose = .placeholder
-        // Queries that find a value for the configuration may need the same.
+        // Queries for values of the configuration may need the same declaration.
         if case .leftOut = lateness { request.configuration = [] }
         if request.environment.control == nil { request.environment.redaction = .placeholder }
         do throws(ExtensionError) {
@@ -131,7 +132,7 @@ struct ProviderTimeouts {
 }
 
 extension PictureJob {
-    /// Drawn as shapes, but for a control.
+    /// The job with redaction, except for controls.
     var redacted: PictureJob {
         guard control == nil else { return self }
         var job = self

@@ -6,19 +6,20 @@ import WidgetCompiler
 
 /// Draws all pictures of a request.
 ///
-/// 1. The source is looked at and the output folder made before anything that takes time: a wrong name costs nothing.
-///    The folder is removed again when nothing was put into it.
-/// 2. The widget is built (or taken from the cache) for every system, started and asked what it has; from that comes
-///    the plan.
-/// 3. For each group of the plan the provider is asked, then the answer is laid out in the group's environments, each
-///    of them once. The trees go to two threads that treat, paint, encode and write while the widget goes on with the
-///    next. Few trees wait at a time, and accounts of pictures go to the disk: memory hardly grows with their number.
-/// 4. When a provider gives no entry within the time limit, its placeholder is drawn as a phone shows it, with a
-///    finding. After two such waits for one widget its other groups are not waited for.
-/// 5. When a group fails the run notes why and goes on; after two breakdowns of a widget in a row its other groups are
-///    left out, for each may cost the full time limit.
-/// 6. At the end, also after Ctrl-C and after a full disk, the manifest lists what is there. A run that fails without a
-///    picture leaves those of an earlier one, with their manifest.
+/// 1. The source is checked and the output folder created before anything that takes time: a wrong name costs nothing.
+///    The folder is removed again if nothing was written to it.
+/// 2. The widget is built (or loaded from the cache) for every system, started and queried for its contents, from which
+///    the plan is made.
+/// 3. For each group of the plan the provider receives a request, and its response is laid out in each of the group's
+///    environments. The trees go to two threads that treat, paint, encode and write while the widget continues with the
+///    next group. Few trees are queued at a time, and the records of pictures are written to disk: memory hardly grows
+///    with their number.
+/// 4. If a provider returns no entry within the time limit, its placeholder is drawn as on an iPhone, with a finding.
+///    After two timeouts of a widget, its other groups are drawn with placeholders at once.
+/// 5. If a group fails, the run records the reason and continues; after two consecutive crashes of a widget its other
+///    groups are skipped, because each may cost the full time limit.
+/// 6. At the end, even after Ctrl-C or a full disk, the manifest lists the completed pictures. A run that fails without
+///    a picture keeps those of a previous run, with their manifest.
 package struct RenderRun {
     package let options: RenderOptions
     package let output: OutputOptions
@@ -27,7 +28,7 @@ package struct RenderRun {
 
     private let sources: SourceCache
 
-    /// - Parameter sources: those that were read already.
+    /// - Parameter sources: The sources that have already been read.
     package init(
         options: RenderOptions, output: OutputOptions, folder: String, terminal: Terminal,
         sources: SourceCache = SourceCache()
@@ -40,11 +41,11 @@ package struct RenderRun {
     }
 
     private static let breakdownsInARow = 2
-    /// Trees in one answer of the extension. Its threads and ours share the processors; so many keep ours busy while
-    /// the next answer is made.
+    /// The number of trees in one response of the extension. Its threads and ours share the processors; this number
+    /// keeps ours busy while the next response is computed.
     private static let batch = 32
 
-    /// - Throws: `CommandFailure` when there is nothing to account for; later failures are in the result.
+    /// - Throws: `CommandFailure` if the run fails before it has a manifest; later failures are in the result.
     package func run() throws(CommandFailure) -> (manifest: Manifest, failure: CommandFailure?) {
         let start = MonotonicClock.now
         var manifest = Manifest(source: options.source.path)
@@ -135,7 +136,7 @@ package struct RenderRun {
         }
     }
 
-    /// Asks for the entries of a group, has them laid out, and hands on one order for each file.
+    /// Requests the entries of a group, lays them out, and adds one order for each file.
     private func takeOrders(
         for group: JobGroup, _ plannedJobs: [PictureJob], first: Int, pool: inout ExtensionPool,
         _ drawing: inout DrawingRun, _ late: inout ProviderTimeouts
@@ -223,7 +224,7 @@ package struct RenderRun {
                     .unknownEntry,
                     "The \(options.state.rawValue) of \(group.name) has \(entries.entries.count) "
                         + "\(entries.entries.count == 1 ? "entry" : "entries"); "
-                        + "there is no entry \(index). The first one is 0."))
+                        + "entry \(index) does not exist. The first entry is 0."))
         }
         return KeptEntry(
             token: entries.token, index: index, date: entries.entries[index].date,
@@ -232,7 +233,7 @@ package struct RenderRun {
 }
 
 extension Array {
-    /// Runs of elements with the same key, in the order in which keys first appear.
+    /// Groups of elements with the same key, in the order of the keys' first occurrence.
     fileprivate func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
         var places: [Key: Int] = [:]
         var groups: [[Element]] = []

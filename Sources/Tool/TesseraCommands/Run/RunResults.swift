@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What has come of the plan so far; told by the thread that asks the extension and by those that paint.
+/// The results of the plan so far, which the thread that queries the extension and the painting threads report.
 final class RunResults: Sendable {
     private struct State {
         var sequence = PictureSequence()
@@ -29,7 +29,7 @@ final class RunResults: Sendable {
             }
         }
 
-        /// What was on its way when a file could not be written has the same trouble; once is enough to say so.
+        /// Pictures in progress when a file could not be written fail in the same way, which is reported once.
         mutating func stop(_ problem: CommandFailure) {
             if !mustStop { note(problem) }
             mustStop = true
@@ -44,7 +44,7 @@ final class RunResults: Sendable {
         state = Mutex(State(record: record, progress: ProgressBar(total: total, terminal: terminal)))
     }
 
-    /// A file could not be written: the next ones could not either.
+    /// Whether a file could not be written, in which case further files would fail as well.
     var mustStop: Bool { state.withLock { $0.mustStop } }
 
     func note(_ order: PictureOrder, _ result: Result<Picture, CommandFailure>) {
@@ -67,7 +67,7 @@ final class RunResults: Sendable {
         state.withLock { $0.note(problem) }
     }
 
-    /// - Parameter files: of the pictures that cannot be made because of it.
+    /// - Parameter files: The files of the pictures that cannot be drawn because of it.
     func note(_ problem: CommandFailure, files: [String]) {
         state.withLock { state in
             state.note(problem)
@@ -76,23 +76,23 @@ final class RunResults: Sendable {
     }
 
     func leaveOut(_ files: [String], kind: String) {
-        let sentence = "The other pictures of \(kind) were left out after it broke down repeatedly."
+        let sentence = "The other pictures of \(kind) were skipped after it crashed repeatedly."
         state.withLock { state in
             if !state.failures.contains(sentence) { state.failures.append(sentence) }
             for file in files { state.progress.advance(file) }
         }
     }
 
-    /// No picture comes for these places of the plan.
+    /// Marks indices of the plan that get no picture.
     func skip(_ places: some Sequence<Int>) {
         state.withLock { state in
             for place in places { state.settle(place, nil) }
         }
     }
 
-    /// Nothing more comes.
+    /// Ends the run.
     ///
-    /// - Returns: the first thing that went wrong.
+    /// - Returns: The first failure.
     func finish(into manifest: inout Manifest) -> CommandFailure? {
         state.withLock { state in
             state.add(state.sequence.rest())
@@ -103,7 +103,7 @@ final class RunResults: Sendable {
         }
     }
 
-    /// - Returns: what went wrong.
+    /// - Returns: The failure, if any.
     func writeRecord(of manifest: inout Manifest) -> CommandFailure? {
         state.withLock { state in
             do throws(CommandFailure) {

@@ -1,6 +1,6 @@
 import WidgetCompiler
 
-/// The sources of a run, each read once, however many parts of the run ask for it.
+/// The sources of a run, each of which is read only once.
 package struct SourceCache: Sendable {
     private var folders: [WidgetSource: WidgetFolder] = [:]
 

@@ -1,10 +1,9 @@
 import Foundation
 
-/// A few threads that take pieces of work from a short queue; each keeps a state of its own, such as a painter with
-/// warm caches.
+/// A few threads that take work items from a short queue; each keeps its own state, such as a painter with warm caches.
 ///
-/// Invariants: pieces are started in the order in which they were handed in; at most `threads + waiting` wait or are in
-/// work, so that finished trees do not pile up in memory; `finish` returns when all are done.
+/// Invariants: items are started in the order in which they were added; at most `threads + waiting` are queued or in
+/// progress, so that finished trees do not accumulate in memory; `finish` returns when all are done.
 package final class WorkerPool<Work: Sendable>: @unchecked Sendable {
     // Everything mutable is guarded by `condition`.
     private let condition = NSCondition()
@@ -15,9 +14,9 @@ package final class WorkerPool<Work: Sendable>: @unchecked Sendable {
     private var running = 0
 
     /// - Parameters:
-    ///   - waiting: pieces that may wait while all threads have one.
-    ///   - stackSize: bytes; trees are walked by recursion.
-    ///   - makeWorker: called once on every thread; what it gives does the work there.
+    ///   - waiting: The number of items that may be queued while all threads are busy.
+    ///   - stackSize: The stack size in bytes; trees are walked recursively.
+    ///   - makeWorker: Called once on every thread; returns the closure that does the work there.
     package init(
         threads: Int, waiting: Int = 1, stackSize: Int, makeWorker: @escaping @Sendable () -> (Work) -> Void
     ) {
@@ -43,7 +42,7 @@ package final class WorkerPool<Work: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Waits while the queue is full.
+    /// Adds an item; blocks while the queue is full.
     package func add(_ work: Work) {
         condition.withLock {
             while queue.count + inWork >= limit { condition.wait() }
@@ -52,7 +51,7 @@ package final class WorkerPool<Work: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// No more work comes; waits for what is there.
+    /// Closes the queue and waits for the remaining items.
     package func finish() {
         condition.withLock {
             isClosed = true

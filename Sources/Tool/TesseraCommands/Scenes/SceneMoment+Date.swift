@@ -2,10 +2,10 @@ import Foundation
 import Scenes
 
 extension SceneMoment {
-    /// A moment as the system of a device with this language, region and time zone writes it.
+    /// Creates the texts of a moment as the system of a device with this language, region and time zone formats it.
     ///
-    /// A clock of the system shows hours in the region's way but never its half of the day, and the dates beside it
-    /// have no year and, when short, no comma.
+    /// The system's clock follows the region's hour format but never shows AM or PM, and the dates next to it have no
+    /// year and, when short, no comma.
     package init(_ moment: Moment, locale: LocaleName, timeZone: String) {
         let date = Date(timeIntervalSinceReferenceDate: moment.secondsSinceReferenceDate)
         let zone = TimeZone(identifier: timeZone) ?? .gmt
@@ -20,7 +20,8 @@ extension SceneMoment {
             date: date.formatted(style.weekday(.wide).month(.wide).day()),
             shortDate: short.filter { $0 != "," && $0 != "،" }, hour: parts.hour ?? 0, minute: parts.minute ?? 0)
     }
-    /// Without the half of the day and the space beside it. A style without it would write the hour in two digits.
+    /// The time without AM or PM and the adjacent space. A format style without it would write the hour with two
+    /// digits.
     private static func time(of date: Date, _ style: Date.FormatStyle) -> String {
         let text = date.formatted(style.attributedStyle)
         let kept = text.runs.filter { $0.dateField != .amPM }.map { String(text[$0.range].characters) }

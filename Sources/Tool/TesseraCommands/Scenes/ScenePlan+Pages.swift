@@ -6,12 +6,12 @@ import WidgetVocabulary
 /// Widgets that share a picture.
 struct ScenePage {
     var widgets: [SceneWidget]
-    /// Of a room: all widgets of a picture are fixed alike.
+    /// The mounting style in a room, which all widgets of a picture share.
     var mounting: MountingStyle
 }
 
 extension ScenePlan {
-    /// Puts a widget onto the first page that has room for it.
+    /// Adds a widget to the first page that has room for it.
     ///
     /// - Throws: `PlacementRefusal` when the widget cannot be in the place, `SceneRefusal` when the place is too small
     ///   for it.
@@ -33,7 +33,7 @@ extension ScenePlan {
         pages.append(page)
     }
 
-    /// How the widget is fixed; what is not in a room has no choice.
+    /// The mounting style of the widget; places other than rooms have only one.
     private func mounting(of widget: SceneWidget, in context: Context) throws(PlacementRefusal) -> MountingStyle {
         guard context == .horizontalSurface || context == .verticalSurface else { return .elevated }
         let environment = options.common.environment
@@ -42,7 +42,7 @@ extension ScenePlan {
         return try MountingStyle.chosen(wish, supported: supported, in: context)
     }
 
-    /// The page in the look that every place has.
+    /// The page in the appearance that every place has.
     private func request(_ page: ScenePage, in context: Context, on canvas: SceneCanvas) -> SceneRequest {
         var setting = options.common.environment.setting
         setting.vision.mounting = page.mounting
@@ -77,7 +77,7 @@ extension ScenePlan {
         }
     }
 
-    /// The page as it is to be drawn.
+    /// The request that draws the page.
     private func request(
         _ page: ScenePage, in context: Context, on canvas: SceneCanvas, _ variant: AppearanceVariant,
         _ locale: LocaleName,
@@ -95,7 +95,7 @@ extension ScenePlan {
         return request
     }
 
-    /// Whether the picture exists and is not there yet; says why not.
+    /// Whether the picture is possible and new; records the reason if it is not.
     private mutating func isNew(
         _ request: SceneRequest, _ variant: AppearanceVariant, _ locale: LocaleName,
         _ known: inout [SceneAndLanguage: AppearanceVariant],
@@ -111,7 +111,7 @@ extension ScenePlan {
                 omit("\(request.context.name) of \(canvas.name) is the same in \(variant.name) as in \(same.name).")
             }
         } catch {
-            omit("\(error) It is left out for \(canvas.name).")
+            omit("\(error) It is skipped for \(canvas.name).")
         }
         return false
     }
@@ -125,19 +125,19 @@ extension ScenePlan {
             return try AppearanceVariant.asked(
                 options.common, texture: options.common.environment.texture ?? .glass, in: place)
         } catch {
-            omit("\(error) It is left out for \(canvas.name).")
+            omit("\(error) It is skipped for \(canvas.name).")
             return []
         }
     }
 }
 
-/// What a picture depends on: the place, and the language that the widgets are given.
+/// The key of a picture: the place, and the language of the widgets.
 private struct SceneAndLanguage: Hashable {
     var scene: Scene
     var locale: LocaleName
 }
 
-/// The name of a scene's file, from the coarse to the fine. What is as usual is left out.
+/// The name of a scene's file, from general to specific. Defaults are omitted.
 struct SceneName {
     var text: String
 

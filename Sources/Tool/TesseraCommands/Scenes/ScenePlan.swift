@@ -5,19 +5,19 @@ import WidgetVocabulary
 
 /// A widget on a scene.
 package struct SceneWidget: Hashable, Sendable {
-    /// Number of the extension in the request.
+    /// Index of the extension in the request.
     package var source: Int
-    /// Of the app.
+    /// The name of the app.
     package var appName: String
     package var widget: WidgetDescription
     package var family: Family
     package var configuration: [EntriesRequest.ConfigurationValue]
 
-    /// For sentences.
+    /// The name in messages.
     var name: String { "\(widget.kind) in the family \(family.rawValue)" }
 }
 
-/// One scene to be drawn.
+/// A scene to draw.
 package struct SceneJob: Hashable, Sendable {
     package var request: SceneRequest
     package var store: StoreSize?
@@ -29,22 +29,23 @@ package struct SceneJob: Hashable, Sendable {
     package var file: String
 }
 
-/// All scenes of a run, in the order in which they are made and listed.
+/// All scenes of a run, in the order in which they are drawn and listed.
 ///
-/// 1. For every device and place the widgets that may stand there are found: those that are named, in their order, or
-///    all in all their families.
-/// 2. They are laid out on pages: each goes onto the first page that still has room for it, as the place itself
-///    decides; a page is a picture. So the small widget of one app is next to that of another, and nothing is lost.
-/// 3. Each page is drawn in every appearance, language and type size. An appearance that changes nothing about a page is drawn once.
-/// 4. A widget that finds a place nowhere on a device is refused with the reason of the guidelines' tables when both it
-///    and the places are named, else named in `omissions`. So is a place that is named and holds no widget.
+/// 1. For every device and place, the widgets that fit there are found: the named ones in order, or all in all their
+///    families.
+/// 2. They are distributed to pages: each goes to the first page that has room for it, as the place's layout decides; a
+///    page is a picture. So the small widgets of several apps are next to each other, and none is lost.
+/// 3. Each page is drawn in every appearance, language and type size. An appearance that does not change a page is
+///    drawn only once.
+/// 4. A widget that fits nowhere on a device is rejected with the reason from the guidelines' tables if both it and the
+///    places are named; otherwise it is listed in `omissions`. So is a named place without a widget.
 package struct ScenePlan: Sendable {
     package internal(set) var jobs: [SceneJob] = []
-    /// Sentences about what was asked for but does not exist.
+    /// Sentences about requested combinations that do not exist.
     package private(set) var omissions: [String] = []
 
     let options: ScreenshotOptions
-    /// Why the first widget that was tried in a place does not stand there.
+    /// The reason that the first widget that was tried in a place does not fit there.
     private var firstRefusals: [Context: String] = [:]
 
     /// - Throws: `CommandFailure` when a widget, family or setting does not exist, or nothing at all is left to draw.
@@ -54,13 +55,13 @@ package struct ScenePlan: Sendable {
         var places: Set<WidgetPlace> = []
         for canvas in options.canvases { places.formUnion(try add(chosen, on: canvas)) }
         for context in contexts ?? [] where !places.contains(where: { $0.context == context }) {
-            let reason = firstRefusals[context] ?? "no widget has a place there."
+            let reason = firstRefusals[context] ?? "no widget fits there."
             omit("There is no picture of \(context.rawValue): \(reason)")
         }
         guard !jobs.isEmpty else {
             throw CommandFailure(
                 .usage, "There is nothing to draw: " + (omissions.first ?? "no extension has a widget."),
-                remedy: "Ask for another --widget, --device or --context.")
+                remedy: "Choose another --widget, --device or --context.")
         }
         try options.common.environment.checkSpecialOptions(in: places)
     }
@@ -73,7 +74,7 @@ package struct ScenePlan: Sendable {
         if case .some(let contexts) = options.common.environment.places { contexts } else { nil }
     }
 
-    /// - Returns: where widgets stand.
+    /// - Returns: The places that contain widgets.
     private mutating func add(
         _ chosen: SceneWidgetChoice, on canvas: SceneCanvas
     ) throws(CommandFailure) -> Set<WidgetPlace> {
@@ -83,7 +84,7 @@ package struct ScenePlan: Sendable {
         let candidates = chosen.widgets(on: canvas.device.platform)
         for context in contexts ?? canvas.device.platform.contexts {
             if canvas.store != nil, context == .carPlay {
-                omit("CarPlay is the screen of a car, which the App Store takes no pictures of; it is left out.")
+                omit("CarPlay is skipped: the App Store accepts no screenshots of it.")
                 continue
             }
             var pages: [ScenePage] = []
@@ -101,12 +102,12 @@ package struct ScenePlan: Sendable {
             add(pages, in: context, on: canvas)
         }
         for candidate in candidates where !placed.contains(candidate) {
-            let reason = refusals[candidate] ?? "\(candidate.name) has no place on \(canvas.name)."
+            let reason = refusals[candidate] ?? "\(candidate.name) does not fit on \(canvas.name)."
             if chosen.isNamed(candidate), contexts != nil {
                 throw CommandFailure(
-                    .usage, reason, remedy: "Leave out \(candidate.widget.kind), or name another place.")
+                    .usage, reason, remedy: "Omit \(candidate.widget.kind), or name another place.")
             }
-            omit("\(reason) It is left out for \(canvas.name).")
+            omit("\(reason) It is skipped for \(canvas.name).")
         }
         return places
     }

@@ -2,11 +2,11 @@ import DeviceCatalog
 import ExtensionProtocol
 import WidgetVocabulary
 
-/// An extension as the plan sees it.
+/// An extension from the plan's perspective.
 package struct SceneSource: Hashable, Sendable {
-    /// Of the app.
+    /// The name of the app.
     package var name: String
-    /// What it has on each system that it was built for.
+    /// The extension's contents on each system that it was built for.
     package var descriptions: [OperatingSystem: ExtensionDescription]
 
     package init(name: String, descriptions: [OperatingSystem: ExtensionDescription]) {
@@ -14,7 +14,7 @@ package struct SceneSource: Hashable, Sendable {
         self.descriptions = descriptions
     }
 
-    /// Those that stand in places; Live Activities do not.
+    /// The widgets for places, without Live Activities.
     func widgets(on system: OperatingSystem) -> [WidgetDescription] {
         (descriptions[system]?.widgets ?? []).filter { $0.configuration != .activity }
     }
@@ -24,7 +24,7 @@ package struct SceneSource: Hashable, Sendable {
     }
 }
 
-/// The widgets that are to be shown, looked up in the extensions.
+/// The widgets to show, resolved in the extensions.
 struct SceneWidgetChoice {
     private struct Named {
         var source: Int
@@ -78,11 +78,11 @@ struct SceneWidgetChoice {
         let kinds = sources.flatMap(\.allWidgets).map(\.kind).uniqued
         let unknown = UnknownName(
             kind: "widget", name: argument.kind, suggestions: wanted.nearest(in: kinds),
-            hint: "There are: \(kinds.joined(separator: ", ")).")
+            hint: "Available: \(kinds.joined(separator: ", ")).")
         throw CommandFailure(.usage, unknown.description)
     }
 
-    /// A setting for all must be one of some widget, with a value that it takes.
+    /// Checks that every common setting belongs to some widget, with a value that the widget accepts.
     private func checkSettings() throws(CommandFailure) {
         let widgets = chosen.compactMap { named in
             sources[named.source].allWidgets.first { $0.kind == named.kind }
@@ -94,8 +94,8 @@ struct SceneWidgetChoice {
         }
     }
 
-    /// In their order, each in every family that is meant, as far as the platform's system has it. When all are meant,
-    /// they stand by family: small ones beside small ones.
+    /// The widgets in order, each in every requested family that the platform's system has. If all families are
+    /// requested, widgets are sorted by family, so that small ones are next to small ones.
     func widgets(on platform: Platform) -> [SceneWidget] {
         var result: [SceneWidget] = []
         for named in chosen {
@@ -116,7 +116,7 @@ struct SceneWidgetChoice {
         return Family.allCases.flatMap { family in result.filter { $0.family == family } }
     }
 
-    /// Whether the widget was asked for in this very family.
+    /// Whether the widget was requested in exactly this family.
     func isNamed(_ widget: SceneWidget) -> Bool {
         !isEveryWidget
             && chosen.contains {

@@ -2,18 +2,18 @@ import DeviceCatalog
 import Scenes
 import WidgetCompiler
 
-/// What `tessera screenshot` was asked for, checked as far as that is possible without the widgets.
+/// The request to `tessera screenshot`, validated as far as possible without the widgets.
 package struct ScreenshotOptions: Hashable, Sendable {
-    /// Folders of extensions.
+    /// The folders of extensions.
     package var sources: [WidgetSource]
     /// Empty for every widget of every extension, in all its families.
     package var widgets: [WidgetArgument]
     /// Empty for pictures as large as the devices' screens.
     package var storeSizes: [StoreSize]
     package var orientation: Orientation
-    /// What the clocks of the places show.
+    /// The time that the clocks of the places show.
     package var moment: Moment
-    /// Everything that pictures of single widgets have too; `source` and the widget's kind and families are not used.
+    /// The options that pictures of single widgets share; `source` and the widget's kind and families are not used.
     package var common: RenderOptions
 
     package init(
@@ -35,7 +35,7 @@ package struct ScreenshotOptions: Hashable, Sendable {
         return options
     }
 
-    /// The devices, each with what its picture is to be like.
+    /// The devices, each with the size of its pictures.
     var canvases: [SceneCanvas] {
         guard !storeSizes.isEmpty else { return common.devices.map { SceneCanvas(device: $0) } }
         return storeSizes.compactMap { store in
@@ -48,14 +48,14 @@ package struct ScreenshotOptions: Hashable, Sendable {
     }
 }
 
-/// A device and how large its pictures are.
+/// A device and the size of its pictures.
 package struct SceneCanvas: Hashable, Sendable {
     package var device: Device
     package var store: StoreSize?
     /// `nil` for the device's screen.
     package var size: SceneRequest.Canvas?
 
-    /// For sentences.
+    /// The name in messages.
     var name: String {
         store.map { "\(device.platform.rawValue) \($0.pixels)" } ?? device.name
     }

@@ -8,14 +8,14 @@ import WidgetCompiler
 
 /// Draws all scenes of a request.
 ///
-/// 1. Sources are looked at and the output folder made before anything that takes time.
-/// 2. Every extension is built for every system, started and asked what it has; from that comes the plan.
-/// 3. For each scene its places are laid out, every widget is asked for its entries and its tree at its slot, and the
+/// 1. Sources are checked and the output folder is created before anything that takes time.
+/// 2. Every extension is built for every system, started and queried for its contents, from which the plan is made.
+/// 3. For each scene, its places are laid out, every widget returns its entries and its tree for its slot, and the
 ///    scene is composed into one tree. The trees go to two threads that paint, encode and write.
-/// 4. When a provider gives no entry or crashes, its placeholder is in the scene, which is a finding.
-/// 5. When a widget fails, its scene is left out and the run goes on; a widget that broke down twice is asked no
-///    more.
-/// 6. At the end, also after Ctrl-C and after a full disk, the manifest lists what is there.
+/// 4. If a provider returns no entry or crashes, its placeholder is in the scene, which is a finding.
+/// 5. If a widget fails, its scene is skipped and the run continues; a widget that crashed twice receives no more
+///    requests.
+/// 6. At the end, even after Ctrl-C or a full disk, the manifest lists the completed scenes.
 package struct ScreenshotRun {
     package let options: ScreenshotOptions
     package let output: OutputOptions
@@ -24,7 +24,7 @@ package struct ScreenshotRun {
 
     private let sources: SourceCache
 
-    /// - Parameter sources: those that were read already.
+    /// - Parameter sources: The sources that have already been read.
     package init(
         options: ScreenshotOptions, output: OutputOptions, folder: String, terminal: Terminal,
         sources: SourceCache = SourceCache()
@@ -38,7 +38,7 @@ package struct ScreenshotRun {
 
     private static let breakdowns = 2
 
-    /// - Throws: `CommandFailure` when there is nothing to account for; later failures are in the result.
+    /// - Throws: `CommandFailure` if the run fails before it has a manifest; later failures are in the result.
     package func run() throws(CommandFailure) -> (manifest: Manifest, failure: CommandFailure?) {
         let start = MonotonicClock.now
         var manifest = Manifest(source: options.sources.map(\.path).joined(separator: ", "), by: .screenshot)
@@ -116,7 +116,7 @@ package struct ScreenshotRun {
         }
     }
 
-    /// Lays out a scene with all that stands on it.
+    /// Lays out a scene with all its widgets.
     private func order(
         for job: SceneJob, index: Int, pools: inout [ExtensionPool], _ late: inout ProviderTimeouts
     ) throws(SceneFailure) -> PictureOrder {
@@ -136,7 +136,7 @@ package struct ScreenshotRun {
             let number = scene.slots[slot].widget
             guard job.widgets.indices.contains(number) else { continue }
             let widget = job.widgets[number]
-            // Each widget is coated as it says, unless all were asked to be alike.
+            // Each widget has its own texture, unless an option sets the same for all.
             scene.slots[slot].traits.room?.texture =
                 options.common.environment.texture ?? widget.widget.texture
             let place = scene.slots[slot].place
@@ -197,7 +197,7 @@ package struct ScreenshotRun {
                     to: RenderRequest(token: reply.token, entries: [reply.current], environments: [request.environment])
                 )
                 guard let tree = trees.first else {
-                    throw .refused(ExtensionFailure(.unknownEntry, "\(kind) gave no view for its entry."))
+                    throw .refused(ExtensionFailure(.unknownEntry, "\(kind) returned no view for its entry."))
                 }
                 return (reply, tree)
             }
@@ -213,9 +213,9 @@ package struct ScreenshotRun {
     }
 }
 
-/// Why a scene could not be laid out.
+/// The reason that a scene could not be laid out.
 private struct SceneFailure: Error {
     var failure: CommandFailure
-    /// The widget that broke down, rather than refused.
+    /// The kind of the widget if it crashed rather than rejected the request.
     var brokenKind: String?
 }

@@ -1,6 +1,6 @@
 import ExtensionProtocol
 
-/// Milliseconds that a step takes; for accounts, never for what is drawn.
+/// Measures a step in milliseconds. For reports only, never for drawing.
 func measured<Result, Failure: Error>(
     _ milliseconds: inout Double, _ step: () throws(Failure) -> Result
 ) throws(Failure) -> Result {

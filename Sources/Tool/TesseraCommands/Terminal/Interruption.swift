@@ -2,53 +2,54 @@ import Glibc
 import Subprocesses
 import Synchronization
 
-/// Ctrl-C and a request to end, noticed without losing what is done.
+/// Ctrl-C and requests to terminate, handled without losing finished work.
 ///
-/// The first one asks the run to stop after the files in hand, and ends compilers with all that they started; a second
-/// one ends the process at once. Where nothing is done yet that could be lost, so does the first. Signals that come
-/// together are one: `timeout` sends its own to the process and to its group.
+/// The first signal asks the run to stop after the files in progress, and terminates compilers with all their child
+/// processes; a second one ends the process at once. As long as no work could be lost, the first one does so, too.
+/// Signals in quick succession count as one: `timeout` signals both the process and its group.
 package enum Interruption {
     private static let requested = Atomic<Bool>(false)
     private static let isNothingLost = Atomic<Bool>(false)
-    /// When the first one came, in nanoseconds of the machine's uptime.
+    /// The time of the first signal, in nanoseconds of the machine's uptime.
     private static let firstTime = Atomic<UInt64>(0)
-    /// Nanoseconds.
+    /// The time within which signals count as one, in nanoseconds.
     private static let togetherLimit: UInt64 = 500_000_000
 
     package static var isRequested: Bool { requested.load(ordering: .relaxed) }
 
-    /// Does what takes time and leaves nothing behind: an interruption ends the process at once meanwhile.
+    /// Runs a step that takes time and leaves nothing behind: meanwhile an interruption ends the process at once.
     static func endingAtOnce<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         isNothingLost.store(true, ordering: .sequentiallyConsistent)
         defer { isNothingLost.store(false, ordering: .sequentiallyConsistent) }
-        // One that came before is as good.
+        // An earlier signal counts as well.
         if isRequested { _exit(128 + SIGINT) }
         let result = Swift.Result { () throws(Failure) in try body() }
-        // What was running had to be ended first.
+        // Child processes had to be terminated first.
         if isRequested { _exit(128 + SIGINT) }
         return try result.get()
     }
 
-    /// Notes a signal, called by its handler: whether one came before, and not together with this one.
+    /// Records a signal, called by its handler. Returns whether an earlier one preceded it that does not count as the
+    /// same.
     private static func isSecond() -> Bool {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         let now = UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-        // The time comes before the flag: another signal may be handled on another thread.
+        // The time is stored before the flag: another thread may handle another signal.
         let (isFirst, first) = firstTime.compareExchange(expected: 0, desired: now, ordering: .sequentiallyConsistent)
         requested.store(true, ordering: .sequentiallyConsistent)
         return !isFirst && now > first + togetherLimit
     }
 
     package static func listen() {
-        // Who started this process may have held these signals back.
+        // The parent process may have blocked these signals.
         var awaited = sigset_t()
         sigemptyset(&awaited)
         for number in [SIGINT, SIGTERM] { sigaddset(&awaited, number) }
         sigprocmask(SIG_UNBLOCK, &awaited, nil)
         for number in [SIGINT, SIGTERM] {
             var action = sigaction()
-            // Only what is safe inside of a signal handler: atomic values, a clock, or the end.
+            // Only async-signal-safe operations: atomic values, a clock, `_exit`.
             action.__sigaction_handler.sa_handler = { number in
                 let isSecond = Interruption.isSecond()
                 ProcessCancellation.request()
@@ -57,7 +58,7 @@ package enum Interruption {
             }
             sigaction(number, &action, nil)
         }
-        // A closed pipe is an error of the write, not the end of the process.
+        // A closed pipe is an error of the write and must not end the process.
         signal(SIGPIPE, SIG_IGN)
     }
 }

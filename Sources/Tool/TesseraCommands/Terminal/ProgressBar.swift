@@ -1,4 +1,4 @@
-/// How far a run is: a bar on a terminal, a line at the end elsewhere.
+/// The progress of a run: a bar on a terminal, otherwise a line at the end.
 package struct ProgressBar: Sendable {
     private let total: Int
     private let terminal: Terminal

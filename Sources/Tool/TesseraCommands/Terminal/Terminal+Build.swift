@@ -1,10 +1,9 @@
 import WidgetCompiler
 
 extension Terminal {
-    /// Shows what a build is doing. That a package is fetched, which may take minutes, is reported elsewhere than on a
-    /// terminal too.
+    /// Shows the progress of a build. Fetching a package may take minutes, so it is reported even without a terminal.
     ///
-    /// - Parameter line: what stands there otherwise.
+    /// - Parameter line: The line to restore between steps.
     package func progress(_ line: String? = nil) -> @Sendable (BuildProgress) -> Void {
         { step in
             switch step {

@@ -1,18 +1,18 @@
 import Glibc
 import Synchronization
 
-/// Where results and messages go, without buffers that a crash could lose.
+/// An unbuffered standard stream, so that a crash loses no output.
 enum StandardStream: Int32 {
     case output = 1
     case error = 2
 
-    /// Gives up when nobody reads any more.
+    /// Writes text; stops if the reader has closed the stream.
     func write(_ text: String) {
         var text = text
         text.withUTF8 { _ = write(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Writes what a file holds, of any size; nothing when it cannot be read.
+    /// Writes the contents of a file of any size, or nothing if it cannot be read.
     func copy(_ path: String) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
@@ -26,7 +26,7 @@ enum StandardStream: Int32 {
         }
     }
 
-    /// - Returns: whether somebody still reads.
+    /// - Returns: Whether the reader still has the stream open.
     private func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var rest = bytes
         while !rest.isEmpty {
@@ -41,14 +41,14 @@ enum StandardStream: Int32 {
     }
 }
 
-/// What the process says to people on standard error, apart from its results on standard output.
+/// The messages of the process to the user, on standard error. Results go to standard output.
 package final class Terminal: Sendable {
     package enum Style: Hashable, Sendable {
         /// A terminal that can redraw its last line.
         case interactive(columns: Int)
         /// A file or a pipe: whole lines only.
         case plain
-        /// Errors alone.
+        /// Errors only.
         case quiet
     }
 
@@ -56,13 +56,13 @@ package final class Terminal: Sendable {
     private let sink: @Sendable (String) -> Void
     private let said = Mutex<Set<String>>([])
 
-    /// - Parameter sink: where the text goes.
+    /// - Parameter sink: Receives the text.
     package init(style: Style, sink: @escaping @Sendable (String) -> Void) {
         self.style = style
         self.sink = sink
     }
 
-    /// Standard error; without a style, as what it is connected to.
+    /// Standard error; without a style, the style depends on what it is connected to.
     package static func standardError(_ style: Style? = nil) -> Terminal {
         Terminal(style: style ?? detectedStyle()) { StandardStream.error.write($0) }
     }
@@ -75,7 +75,7 @@ package final class Terminal: Sendable {
         return .interactive(columns: columns > 0 ? columns : 80)
     }
 
-    /// A line that stays.
+    /// Writes a line permanently.
     package func say(_ line: String) {
         switch style {
         case .interactive: sink("\r\u{1B}[2K\(line)\n")
@@ -84,20 +84,20 @@ package final class Terminal: Sendable {
         }
     }
 
-    /// A line that stays, unless it is there already.
+    /// Writes a line permanently, unless it has been written before.
     package func sayOnce(_ line: String) {
         if said.withLock({ $0.insert(line).inserted }) { say(line) }
     }
 
     package var isInteractive: Bool { if case .interactive = style { true } else { false } }
 
-    /// A line for now: the next one takes its place. Only terminals show it.
+    /// Shows a temporary line that the next one replaces, on a terminal only.
     package func show(_ line: String) {
         guard case .interactive(let columns) = style else { return }
         sink("\r\u{1B}[2K\(line.prefix(max(columns - 1, 1)))")
     }
 
-    /// A question whose answer is typed behind it.
+    /// Shows a prompt.
     package func ask(_ question: String) {
         if case .interactive = style { sink("\r\u{1B}[2K\(question)") }
     }

@@ -1,7 +1,7 @@
 import ExtensionProtocol
 import Foundation
 
-/// The extensions that the host can ask.
+/// The extensions that the host can send requests to.
 struct ExtensionConnections: Sendable {
     private var gateways: [ExtensionID: any ExtensionGateway] = [:]
 
@@ -20,7 +20,7 @@ struct ExtensionConnections: Sendable {
         return gateway
     }
 
-    /// - Returns: the gateway of the build before.
+    /// - Returns: The gateway of the previous build.
     mutating func connect(_ id: ExtensionID, _ gateway: any ExtensionGateway) -> (any ExtensionGateway)? {
         gateways.updateValue(gateway, forKey: id)
     }

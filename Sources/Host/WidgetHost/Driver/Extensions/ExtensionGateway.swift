@@ -1,19 +1,19 @@
 import ExtensionProtocol
 import Foundation
 
-/// The way to one extension. Every call returns or throws within its time limit.
+/// The connection to an extension. Every call returns or throws within its time limit.
 package protocol ExtensionGateway: Sendable {
-    /// - Parameter date: the time that the extension's clock shows, for calls that depend on it; nil for the real time.
+    /// - Parameter date: The time of the extension's clock, for calls that depend on it; `nil` for the real time.
     func send<Call: ExtensionCall>(_ call: Call, at date: Date?) async throws(GatewayFailure) -> Call.Reply
-    /// Which widgets are placed, for code that asks `WidgetCenter`.
+    /// Sets the placed widgets, for code that queries `WidgetCenter`.
     func setPlacements(_ placements: [WidgetPlacement]) async
-    /// The entries of a token are no longer needed.
+    /// Releases the entries of a token.
     func release(_ token: EntriesToken) async
     func shutdown() async
-    /// How the process that held the entries of a token broke down; nil while it lives or when it was ended in good
-    /// order.
+    /// The reason that the process with the entries of a token crashed; `nil` while it runs or if it was ended
+    /// normally.
     func breakdown(of token: EntriesToken) async -> String?
-    /// What happens besides the answers. There is one reader, the host.
+    /// Events other than responses. The host is the only reader.
     var reports: AsyncStream<GatewayReport> { get }
 }
 
@@ -25,28 +25,28 @@ extension ExtensionGateway {
     package func release(_ token: EntriesToken) async {}
     package func breakdown(of token: EntriesToken) async -> String? { nil }
 
-    /// Nothing is ever reported.
+    /// An empty stream.
     package var reports: AsyncStream<GatewayReport> { AsyncStream { $0.finish() } }
 }
 
-/// Something that an extension did by itself.
+/// An event that an extension caused by itself.
 package enum GatewayReport: Hashable, Sendable {
     /// It printed a line.
     case output(String)
-    /// It holds more memory than a phone gives.
+    /// It uses more memory than iOS allows.
     case memory(bytes: Int)
-    /// Its process broke down, with the reason in words.
+    /// Its process crashed, with the reason as text.
     case ended(String)
 }
 
-/// Why an extension gave no answer, in words for people.
+/// The reason that an extension did not respond, as text for the user.
 package struct GatewayFailure: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Cause: String, Hashable, Sendable, Codable {
-        /// The process ended, hung or broke a limit.
+        /// The process exited, hung or exceeded a limit.
         case process
-        /// The extension is there and said no.
+        /// The extension is running and rejected the request.
         case refused
-        /// The entries of the token are gone with the process that had them.
+        /// The entries of the token were lost with their process.
         case entriesGone
     }
 

@@ -2,22 +2,22 @@ import ExtensionProtocol
 import Foundation
 import WidgetVocabulary
 
-/// Which process serves which world: the books of a pool, without any process.
+/// The assignment of processes to worlds: the bookkeeping of a pool, without the processes themselves.
 ///
-/// 1. A process shows its code one time, one locale and one time zone, so a call for another world goes to another
-///    process. With an advancing clock, an idle process of an earlier time takes the call and its clock moves on, as on
-///    a phone that keeps the extension.
-/// 2. While one process is busy, a call goes to another of the same world, so that a slow provider does not hold up
-///    other widgets (F-84). At the limit the call goes to the one with the fewest callers.
-/// 3. Of the idle processes, those used longest ago are ended when there are more than the limit: first those that hold
-///    no entries that are still needed, others only when there are three times as many.
-/// 4. Of a system other than the first no process stays that is idle, once none of them holds entries.
+/// 1. A process has one time, one locale and one time zone, so a call for another world goes to another process. With
+///    an advancing clock, an idle process with an earlier time takes the call and its clock moves forward, as on a
+///    device that keeps the extension running.
+/// 2. While one process is busy, a call goes to another of the same world, so that a slow provider does not delay other
+///    widgets (F-84). At the limit the call goes to the process with the fewest callers.
+/// 3. If there are more idle processes than the limit, the least recently used ones are ended: first those without
+///    entries that are still needed, others only if there are three times as many.
+/// 4. Idle processes of a system other than the first are ended once none of them has entries.
 ///
-/// Each system has a build and a limit of its own.
+/// Each system has its own build and limit.
 struct PoolSlots: Sendable {
     typealias System = OperatingSystem
 
-    /// What the code of a process sees.
+    /// The time and locale that the code of a process sees.
     struct World: Hashable, Sendable {
         /// nil for the real time.
         var date: Date?
@@ -25,21 +25,21 @@ struct PoolSlots: Sendable {
         var timeZone: String
     }
 
-    /// Names a process of the pool. Numbers are never used twice.
+    /// Identifies a process of the pool. Numbers are never reused.
     struct ID: Hashable, Sendable { fileprivate var number: Int }
 
     private struct Slot: Sendable {
         let id: ID
         let system: System
         var world: World
-        /// Entries that the process holds and that are still needed.
+        /// The entries of the process that are still needed.
         var tokens: Set<EntriesToken> = []
         var users = 0
         var lastUse = 0
 
         var isUnused: Bool { users == 0 && tokens.isEmpty }
 
-        /// Whether the process is idle and its clock can move on to a world's date.
+        /// Whether the process is idle and its clock can move forward to a world's date.
         func canMove(to world: World) -> Bool {
             guard users == 0, let date = world.date, let own = self.world.date, own <= date else { return false }
             return self.world.locale == world.locale && self.world.timeZone == world.timeZone
@@ -54,22 +54,22 @@ struct PoolSlots: Sendable {
     private var uses = 0
 
     /// - Parameters:
-    ///   - first: the system whose processes may stay without entries.
-    ///   - limit: processes of one system that are kept running.
+    ///   - first: The system whose processes may stay without entries.
+    ///   - limit: The number of processes of one system that are kept running.
     init(first: System, limit: Int, clockPolicy: ProcessPool.ClockPolicy) {
         self.first = first
         self.limit = max(1, limit)
         self.clockPolicy = clockPolicy
     }
 
-    /// Systems that have processes.
+    /// The systems that have processes.
     var systems: Set<System> { Set(slots.map(\.system)) }
 
     func isBusy(_ id: ID) -> Bool { index(of: id).map { slots[$0].users > 0 } ?? false }
 
     // MARK: Use
 
-    /// Begins a use of the process that keeps one of these entries; nil when there is none.
+    /// Begins a use of the process that has one of these entries; `nil` if there is none.
     mutating func useKeeper(of tokens: [EntriesToken], _ system: System) -> ID? {
         let keeper = slots.firstIndex { slot in
             slot.system == system && tokens.contains { slot.tokens.contains($0) }
@@ -79,7 +79,7 @@ struct PoolSlots: Sendable {
 
     /// Begins a use of a process of a world.
     ///
-    /// - Returns: whether it has to be made.
+    /// - Returns: The process, and whether it must be created.
     mutating func use(_ world: World, _ system: System) -> (id: ID, isNew: Bool) {
         let own = slots.indices.filter { slots[$0].system == system }
         let same = own.filter { slots[$0].world == world }
@@ -105,7 +105,7 @@ struct PoolSlots: Sendable {
 
     /// Ends a use.
     ///
-    /// - Returns: the processes to end.
+    /// - Returns: The processes to end.
     mutating func endUse(_ id: ID) -> [ID] {
         guard let index = index(of: id) else { return [] }
         slots[index].users -= 1
@@ -118,7 +118,7 @@ struct PoolSlots: Sendable {
         if let index = index(of: id) { slots[index].tokens.formUnion(tokens) }
     }
 
-    /// - Returns: the processes to end.
+    /// - Returns: The processes to end.
     mutating func release(_ token: EntriesToken) -> [ID] {
         guard let index = slots.firstIndex(where: { $0.tokens.contains(token) }) else { return [] }
         slots[index].tokens.remove(token)
@@ -127,7 +127,7 @@ struct PoolSlots: Sendable {
 
     // MARK: End
 
-    /// The process broke down, and with it went its entries.
+    /// Removes a process that crashed, together with its entries.
     mutating func remove(_ id: ID) { slots.removeAll { $0.id == id } }
 
     private mutating func takeSuperfluous(_ system: System) -> [ID] {

@@ -4,11 +4,11 @@ import Foundation
 import Synchronization
 import WidgetVocabulary
 
-/// A process as the pool uses it.
+/// The interface of a process for the pool.
 package protocol PooledProcess: Sendable {
     func send<Call: ExtensionCall>(_ call: Call) async throws(ExtensionError) -> Call.Reply
     func setPlacements(_ placements: [WidgetPlacement])
-    /// Ends the process when its calls are answered.
+    /// Ends the process after its calls have returned.
     func shutDown() async
     /// Ends the process and its calls at once.
     func stop()
@@ -16,35 +16,35 @@ package protocol PooledProcess: Sendable {
 
 extension ExtensionProcess: PooledProcess {}
 
-/// The way to an extension that was built: a few processes of it, of a build for each operating system.
+/// The connection to a built extension: a few processes of the build for each operating system.
 ///
-/// 1. The build for one system, for iOS where the source is for it, is there from the beginning. Those for others are
-///    made when their system is first needed; where one is the same as the first, the first serves.
-/// 2. Which process gets a call is decided by `PoolSlots`. A call that names entries goes to the process that keeps
-///    them; when that is gone, so are the entries.
-/// 3. An intent runs in the build that made the entries of the widget that was touched.
-/// 4. A process that broke down is not asked again: what one widget did to it shall not keep others waiting. Whoever
-///    asks again and again pauses between attempts, which is the host's affair.
+/// 1. The build for one system, iOS if the source supports it, exists from the beginning. Builds for others are made
+///    when their system is first needed; if one is identical to the first, the first is used.
+/// 2. `PoolSlots` selects the process for a call. A call that names entries goes to the process that has them; when
+///    that process has ended, its entries are lost.
+/// 3. An intent runs in the build that created the entries of the tapped widget.
+/// 4. A process that crashed receives no more calls: a crash that one widget caused must not delay others. Callers that
+///    retry pause between attempts, which the host is responsible for.
 package actor ProcessPool: ExtensionGateway {
     package typealias System = OperatingSystem
 
-    /// What a call for a later time does to a process whose clock shows an earlier one.
+    /// The effect of a call for a later time on a process whose clock shows an earlier one.
     package enum ClockPolicy: Hashable, Sendable {
         /// The call goes to another process.
         case fixed
-        /// The process's clock moves on. It never moves back.
+        /// The process's clock moves forward. It never moves back.
         case advancing
     }
 
-    /// Makes a process that runs a build.
+    /// Creates a process that runs a build.
     ///
     /// - Parameters:
-    ///   - date: that its clock shows; nil for the real time.
+    ///   - date: The time of its clock; `nil` for the real time.
     package typealias Build =
         @Sendable (
             _ date: Date?, _ locale: String, _ timeZone: String, _ observer: @escaping ExtensionProcess.Observer
         ) -> any PooledProcess
-    /// The build for a system other than the first; nil where it is the same as the first.
+    /// Creates the build for a system other than the first; `nil` if it is identical to the first.
     package typealias Builder = @Sendable (System) async -> Result<Build?, GatewayFailure>
 
     package nonisolated let reports: AsyncStream<GatewayReport>
@@ -57,7 +57,7 @@ package actor ProcessPool: ExtensionGateway {
     private var processes: [PoolSlots.ID: Member] = [:]
     private var world: PoolSlots.World
     private var placements: [WidgetPlacement] = []
-    /// The system whose build gave entries for a widget last.
+    /// The system whose build last returned entries for a widget.
     private var drawnBy: [WidgetSubject: System] = [:]
     private var isShutDown = false
     private let breakdowns = Mutex(Breakdowns())
@@ -68,9 +68,9 @@ package actor ProcessPool: ExtensionGateway {
     }
 
     /// - Parameters:
-    ///   - first: the system of the first build.
-    ///   - limit: processes of one build that are kept running.
-    ///   - locale: of calls that name none, until one does.
+    ///   - first: The system of the first build.
+    ///   - limit: The number of processes of one build that are kept running.
+    ///   - locale: The locale of calls that do not specify one, until a call does.
     package init(
         first: System = .iOS, limit: Int = 3, clockPolicy: ClockPolicy = .fixed, locale: String = "en_US",
         timeZone: String = "GMT", firstBuild: @escaping Build, build: @escaping Builder = { _ in .success(nil) }
@@ -84,8 +84,8 @@ package actor ProcessPool: ExtensionGateway {
     }
 
     /// - Parameters:
-    ///   - build: makes the build for a system other than that of the first; nil where it is the same.
-    ///   - output: gets what all processes print.
+    ///   - build: Creates the build for a system other than the first; returns `nil` if it is identical.
+    ///   - output: Receives the output of all processes.
     package init(
         _ built: BuiltExtension, options: LaunchOptions = LaunchOptions(), limit: Int = 3,
         clockPolicy: ClockPolicy = .fixed, output: OutputLog = OutputLog { Date() },
@@ -144,7 +144,7 @@ package actor ProcessPool: ExtensionGateway {
             do throws(ExtensionError) {
                 return try await use(id, call)
             } catch {
-                // Others had broken it down while this call waited.
+                // Another call crashed the process while this one waited.
                 if case .resting = error, attempts < 3 { continue }
                 throw GatewayFailure(error)
             }
@@ -177,7 +177,7 @@ package actor ProcessPool: ExtensionGateway {
 
     // MARK: Builds
 
-    /// The system whose build answers.
+    /// The system whose build handles the call.
     private func system(for needs: ProcessNeeds) async throws(GatewayFailure) -> System {
         let wanted = needs.system ?? needs.widget.flatMap { drawnBy[$0] } ?? first
         guard wanted != first else { return first }
@@ -196,7 +196,7 @@ package actor ProcessPool: ExtensionGateway {
         return task
     }
 
-    /// Systems other than the first whose own build runs now.
+    /// The systems other than the first whose own build is running.
     package var runningSystems: Set<System> { slots.systems.subtracting([first]) }
 
     // MARK: Processes
@@ -215,7 +215,7 @@ package actor ProcessPool: ExtensionGateway {
         processes[id] = Member(system: system, process: process)
     }
 
-    /// A build whose last process ends is made again when it is needed again.
+    /// A build whose last process ends is built again when it is needed.
     private func end(_ ids: [PoolSlots.ID]) {
         for id in ids {
             guard let ended = processes.removeValue(forKey: id) else { continue }
@@ -235,7 +235,7 @@ package actor ProcessPool: ExtensionGateway {
         breakdowns.withLock { $0[token.process] }
     }
 
-    /// Ends all processes; those that are busy at once, with their calls.
+    /// Ends all processes; busy ones are terminated together with their calls.
     package func shutdown() async {
         isShutDown = true
         let ended = processes
@@ -247,9 +247,9 @@ package actor ProcessPool: ExtensionGateway {
     }
 }
 
-/// How processes ended that broke down, by number.
+/// The reasons of crashes, by process number.
 private struct Breakdowns: Sendable {
-    /// What older processes held was made again long ago.
+    /// The maximum number of crashes; entries of older processes have long been replaced.
     private static let limit = 64
 
     private var reasons: [Int: String] = [:]

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Tells listeners what changed.
+/// Notifies listeners of changes.
 ///
-/// 1. Every listener gets all updates from the moment at which it began to listen; a slow one loses the oldest.
-/// 2. The revision grows with every change of the snapshot.
-/// 3. A notice is given once, however often its reason comes up.
+/// 1. Every listener receives all updates from the time at which it started to listen; a slow one loses the oldest.
+/// 2. The revision increases with every change of the snapshot.
+/// 3. A notice is added only once, even if its reason recurs.
 struct HostPublisher: Sendable {
     private(set) var revision = 0
-    /// What users should know about the host itself, such as a store that cannot be written.
+    /// Notices about the host itself, such as a store that cannot be written.
     private(set) var notices: [String] = []
     private var listeners: [Int: AsyncStream<HostUpdate>.Continuation] = [:]
     private var lastListener = 0
-    /// The first line of the log that no listener has.
+    /// The first line of the log that has not been published.
     private var nextLine: Int
 
-    /// - Parameter log: lines that nobody is told about any more.
+    /// - Parameter log: The log, whose existing lines are not published.
     init(after log: HostLog) { nextLine = log.nextID }
 
-    /// Lines that are in the log already are not published.
+    /// Skips the existing lines of the log.
     mutating func skip(_ log: HostLog) { nextLine = log.nextID }
 
-    /// - Parameter atEnd: called with the number of a listener that stopped listening.
+    /// - Parameter atEnd: Called with the number of a listener that stopped listening.
     mutating func listen(atEnd: @escaping @Sendable (Int) -> Void) -> AsyncStream<HostUpdate> {
         lastListener += 1
         let number = lastListener

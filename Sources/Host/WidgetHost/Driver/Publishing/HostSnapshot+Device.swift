@@ -4,8 +4,8 @@ import Foundation
 
 extension HostSnapshot {
     /// - Parameters:
-    ///   - reader: what widgets show now.
-    ///   - notices: what users should know about the host itself.
+    ///   - reader: The reader of the widgets' current content.
+    ///   - notices: The notices about the host itself.
     init(_ reader: ScreenReader, clock: ClockState, revision: Int, notices: [String]) {
         let state = reader.device.state
         self.init(

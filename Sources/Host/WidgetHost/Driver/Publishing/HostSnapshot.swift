@@ -3,7 +3,7 @@ import ExtensionProtocol
 import Foundation
 import WidgetVocabulary
 
-/// All that a page shows at one moment, apart from the trees.
+/// Everything that a page shows at one time, except for the trees.
 package struct HostSnapshot: Hashable, Sendable, Codable {
     package struct Instance: Hashable, Sendable, Codable, Identifiable {
         package var id: InstanceID
@@ -11,15 +11,15 @@ package struct HostSnapshot: Hashable, Sendable, Codable {
         package var kind: String
         package var family: Family
         package var context: Context
-        /// Size in points at which it is laid out where it is shown; none where the device has no such size.
+        /// The size in points at which it is laid out in its place; `nil` if the device has no such size.
         package var canvas: Canvas?
-        /// The name in the gallery, and the app's.
+        /// The widget's name in the gallery, and the app's name.
         package var displayName: String
         package var appName: String
-        /// Whether the app's name stands under the widget here (F-59).
+        /// Whether the app's name is under the widget here (F-59).
         package var showsAppName: Bool
         package var configuration: [ConfigurationEntry]
-        /// Whether edit mode offers a form.
+        /// Whether the widget has a configuration form.
         package var isConfigurable: Bool
         /// Set for a suggested member of a stack.
         package var suggestedUntil: Date?
@@ -27,7 +27,7 @@ package struct HostSnapshot: Hashable, Sendable, Codable {
         package var revision: Int
         package var isLoading: Bool
         package var reasons: [String]
-        /// What the widget could do better, in words.
+        /// Recommendations for the widget, as text.
         package var findings: [String]
         package var timeline: Timeline
         package var budget: Budget
@@ -38,13 +38,13 @@ package struct HostSnapshot: Hashable, Sendable, Codable {
         }
     }
 
-    /// The place that is looked at.
+    /// The displayed place.
     package struct Place: Hashable, Sendable, Codable {
-        /// Who stands there, in order; empty for the iPhone's Home Screen, which has pages.
+        /// The widgets in the place, in order; empty for the iPhone's Home Screen, which has pages.
         package var members: [InstanceID]
-        /// Of these, who was added to the place itself.
+        /// Those of `members` that were added to the place itself.
         package var own: [InstanceID]
-        /// Who fits the place but finds no room, with the reason.
+        /// Widgets that belong to the place but do not fit, with the reason.
         package var refused: [Refused]
 
         package struct Refused: Hashable, Sendable, Codable {
@@ -70,12 +70,12 @@ package struct HostSnapshot: Hashable, Sendable, Codable {
 
     package struct Budget: Hashable, Sendable, Codable {
         package var perDay: Int
-        /// In the last 24 hours.
+        /// The number of reloads in the last 24 hours.
         package var spent: Int
         package var total: Int
         package var free: Int
         package var deferred: Int
-        /// When the next metered reload may run.
+        /// The date of the next possible metered reload.
         package var nextGrant: Date
     }
 
@@ -96,7 +96,7 @@ package struct HostSnapshot: Hashable, Sendable, Codable {
         package var kinds: [String]
     }
 
-    /// Grows with every change.
+    /// Increases with every change.
     package var revision: Int
     package var clock: ClockState
     package var mode: HostState.Mode
@@ -112,7 +112,7 @@ package struct HostSnapshot: Hashable, Sendable, Codable {
     package var stacks: [Stack]
     /// The newest lines, oldest first.
     package var log: [LogLine]
-    /// What people should know about the host itself, such as a store that cannot be written.
+    /// Notices about the host itself, such as a store that cannot be written.
     package var notices: [String]
 
     package struct LogLine: Hashable, Sendable, Codable, Identifiable {
@@ -125,7 +125,7 @@ package struct HostSnapshot: Hashable, Sendable, Codable {
     }
 }
 
-/// Something changed; ask for the part that you show.
+/// A change notification. Listeners request the parts that they show.
 package enum HostUpdate: Hashable, Sendable, Codable {
     /// Anything in the snapshot.
     case snapshot(revision: Int)
@@ -133,7 +133,7 @@ package enum HostUpdate: Hashable, Sendable, Codable {
     case instance(InstanceID, revision: Int)
     case log(HostSnapshot.LogLine)
     case clock(ClockState)
-    /// What the gallery shows of an app.
+    /// The gallery's entry of an app.
     case gallery(ExtensionID)
     /// The trees of a Live Activity.
     case activity(ActivityID)

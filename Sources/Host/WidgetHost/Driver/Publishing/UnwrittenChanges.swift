@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the store does not have yet.
+/// The changes that are not in the store yet.
 ///
-/// 1. One write runs at a time; what changes meanwhile is written right after, in one batch.
-/// 2. What the store refuses is kept and tried again with the next change.
-/// 3. Whoever waits for the store is resumed when everything that changed before is written or refused.
+/// 1. One write runs at a time; changes in the meantime are written next, in one batch.
+/// 2. Changes that the store rejects are kept and retried with the next change.
+/// 3. Waiters are resumed when all earlier changes are written or rejected.
 struct UnwrittenChanges: Sendable {
     private var parts = DirtyParts()
     private var outdatedDrawings: [InstanceID: Int] = [:]
     private var isWriting = false
     private var waiters: [CheckedContinuation<Bool, Never>] = []
 
-    /// Lines of the log that outlive the host.
+    /// The number of log lines that are stored.
     fileprivate static let keptLines = 200
 
     struct Batch: Sendable {
@@ -23,21 +23,21 @@ struct UnwrittenChanges: Sendable {
 
     mutating func addLayout() { parts.layout = true }
 
-    /// Drawings of earlier generations are no longer needed.
+    /// Discards the drawings of earlier generations.
     mutating func discardDrawings(of id: InstanceID, before generation: Int) { outdatedDrawings[id] = generation }
 
     mutating func forgetDrawings(of id: InstanceID) { outdatedDrawings[id] = nil }
 
     private var isEmpty: Bool { parts.isEmpty && outdatedDrawings.isEmpty }
 
-    /// - Returns: whether the caller has to write now, until `take` returns nil.
+    /// - Returns: Whether the caller must write now, until `take` returns `nil`.
     mutating func beginWriting() -> Bool {
         guard !isWriting, !isEmpty else { return false }
         isWriting = true
         return true
     }
 
-    /// The changes to write next; nil, and the writing is over, when there are none.
+    /// The changes to write next; `nil` if there are none, which ends the writing.
     mutating func take() -> Batch? {
         guard !isEmpty else {
             endWriting()
@@ -50,7 +50,7 @@ struct UnwrittenChanges: Sendable {
         return Batch(parts: parts, outdatedDrawings: outdatedDrawings)
     }
 
-    /// The store refused the changes.
+    /// Restores changes that the store rejected.
     mutating func putBack(_ batch: Batch) {
         var back = batch.parts
         back.merge(parts)
@@ -64,7 +64,7 @@ struct UnwrittenChanges: Sendable {
         waiters = []
     }
 
-    /// Resumes the waiter with true when nothing is being written, and with false after the write under way.
+    /// Resumes the waiter with `true` if no write is running, and with `false` after the current write.
     mutating func wait(_ waiter: CheckedContinuation<Bool, Never>) {
         if isWriting { waiters.append(waiter) } else { waiter.resume(returning: true) }
     }
@@ -104,8 +104,7 @@ extension DirtyParts {
 }
 
 extension StoredHost {
-    /// Drawings that a kill left behind: of widgets that were removed, and of timelines that never became the present
-    /// one.
+    /// Drawings that remain after the host was killed: of removed widgets, and of timelines that never became current.
     func orphans(on device: HostMachine) -> [StoreChange] {
         drawings.filter { key in
             guard let schedule = device.schedule(of: key.instance) else { return true }

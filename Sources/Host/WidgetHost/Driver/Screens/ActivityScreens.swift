@@ -3,19 +3,19 @@ import ExtensionProtocol
 import Foundation
 import RenderModel
 
-/// What a Live Activity shows in one of its places.
+/// The content of a Live Activity in one of its places.
 package struct ShownActivity: Hashable, Sendable {
     package var activity: ActivityID
     package var presentation: ActivityPresentation
     package var tree: RenderTree
     package var environment: WidgetEnvironment
-    /// Grows whenever the tree changes; taps name the revision that the user saw.
+    /// Increases with every change of the tree; taps specify the revision that the user saw.
     package var revision: Int
-    /// When a text that tells the time next reads differently; ask again then.
+    /// The date of the next change of text that shows the time; request the content again then.
     package var nextTextChange: Date?
 }
 
-/// What each Live Activity shows in each of its places.
+/// The content of each Live Activity in each of its places.
 struct ActivityScreens: Sendable {
     private struct Screen: Sendable {
         var tree: RenderTree
@@ -26,8 +26,8 @@ struct ActivityScreens: Sendable {
 
     private var screens: [ActivityID: [ActivityPresentation: Screen]] = [:]
 
-    /// Shows the newest drawing; places that the device does not have any more are left out. A tree that is the same
-    /// as before keeps its revision.
+    /// Shows the newest drawing; places that the device no longer has are removed. An unchanged tree keeps its
+    /// revision.
     mutating func show(_ trees: [RenderTree], _ order: ActivityOrder, _ revisions: inout RevisionCounter) {
         let before = screens[order.activity] ?? [:]
         var next: [ActivityPresentation: Screen] = [:]
@@ -45,7 +45,7 @@ struct ActivityScreens: Sendable {
 
     mutating func remove(_ id: ActivityID) { screens[id] = nil }
 
-    /// Brings texts that tell the time up to date.
+    /// Updates text that shows the time.
     mutating func advanceTexts(of id: ActivityID, to now: Date, _ revisions: inout RevisionCounter) {
         for (presentation, screen) in screens[id] ?? [:] {
             guard let due = screen.nextTextChange, due <= now else { continue }

@@ -4,28 +4,29 @@ import RenderModel
 import RenderingModes
 import Scenes
 
-/// What widgets show at a moment, and why that is not the newest: reads the device and the screens and changes neither.
+/// Reads the content of widgets at a date, and the reasons that it is not current, without changing the device or the
+/// screens.
 struct ScreenReader {
     let device: HostMachine
     let screens: WidgetScreens
     let connections: ExtensionConnections
     let now: Date
 
-    /// The drawing that a widget should show now.
+    /// The key of the drawing that a widget should show now.
     func wantedKey(_ id: InstanceID) -> DrawingKey? {
         guard let schedule = device.schedule(of: id) else { return nil }
         guard let entry = schedule.shownEntry else { return DrawingKey(instance: id, generation: 0, entry: 0) }
         return DrawingKey(instance: id, generation: schedule.generation, entry: entry.index)
     }
 
-    /// The environment for which a drawing is shown.
+    /// The environment in which a drawing is shown.
     func environment(for key: DrawingKey) -> WidgetEnvironment? {
         var environment = device.environment(of: key.instance)
         if key.generation == 0 { environment?.redaction = .placeholder }
         return environment
     }
 
-    /// What the place does to the picture of a widget.
+    /// The place's treatment of a widget's picture.
     func treatment(of id: InstanceID) -> Treatment {
         device.traits(of: id).map { Treatment($0.traits, in: $0.place) } ?? .fullColor
     }
@@ -40,7 +41,7 @@ struct ScreenReader {
             return ShownWidget(
                 instance: id, kind: .blank, tree: nil, revision: 0,
                 environment: environment ?? WidgetEnvironment(family: instance.family, canvasSize: .zero),
-                reasons: reasons.isEmpty ? ["it is being loaded"] : reasons)
+                reasons: reasons.isEmpty ? ["its content is loading"] : reasons)
         }
         let isWanted = wantedKey(id) == screen.key
         let kind: ShownWidget.Kind
@@ -48,9 +49,9 @@ struct ScreenReader {
             kind = .placeholder
         } else {
             kind = isWanted && schedule.failure == nil ? .entry : .lastGood
-            if !isWanted { reasons.append("the entry for now was not drawn yet") }
+            if !isWanted { reasons.append("the current entry has not been drawn yet") }
             if !device.isLoading(id), device.environment(of: id) != screen.environment {
-                reasons.append("it was drawn for other surroundings and could not be drawn again")
+                reasons.append("it was drawn for another environment and could not be drawn again")
             }
         }
         return ShownWidget(
@@ -60,29 +61,30 @@ struct ScreenReader {
             reasons: reasons, findings: findings(of: instance), pendingToggles: screen.appearance.toggles)
     }
 
-    /// Why what a widget shows is not current, and why a phone would show it grey, as far as the schedule says.
+    /// The reasons that a widget's content is not current, and that iOS would show it gray, as far as its schedule has
+    /// them.
     func reasons(of instance: WidgetInstance) -> [String] {
         let schedule = instance.schedule
         var reasons = schedule.greyReasons
         if let failure = schedule.failure, !reasons.contains(where: { $0.contains(failure.message) }) {
-            reasons.append("there is nothing newer: \(failure.message)")
+            reasons.append("newer content is not available: \(failure.message)")
         }
         if !connections.isConnected(instance.extensionID), schedule.failure == nil {
-            reasons.append("the app's extension is not running; this is what it showed last")
+            reasons.append("the app's extension is not running; the widget shows its last content")
         }
         guard let screen = screens[instance.id] else { return reasons }
         if let reason = screens.breakdown(of: instance.id, token: device.token(of: instance.id)), screen.runs,
             !reasons.contains(where: { $0.contains(reason) })
         {
-            reasons.append("what it shows goes on without its process, which broke down: \(reason)")
+            reasons.append("its content continues without its process, which crashed: \(reason)")
         }
         if let standstill = screen.standstill {
-            reasons.append("a text that tells the time stands still: \(standstill)")
+            reasons.append("text that shows the time is not updated: \(standstill)")
         }
         return reasons
     }
 
-    /// What the widget could do better, in words. Content that never changes does not grow old.
+    /// Recommendations for the widget, as text. Content that never changes does not become outdated.
     func findings(of instance: WidgetInstance) -> [String] {
         let schedule = instance.schedule
         guard let screen = screens[instance.id], screen.key.generation > 0, wantedKey(instance.id) == screen.key,

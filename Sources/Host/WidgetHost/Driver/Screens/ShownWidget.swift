@@ -3,36 +3,36 @@ import Foundation
 import RenderModel
 import WidgetVocabulary
 
-/// What a placed widget shows at this moment.
+/// The current content of a placed widget.
 package struct ShownWidget: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, Codable {
-        /// Shapes in place of content: nothing was loaded yet.
+        /// Shapes instead of content: nothing was loaded yet.
         case placeholder
-        /// The timeline's entry for now.
+        /// The timeline's current entry.
         case entry
-        /// An earlier entry, because the newer one was not available; `reasons` says why.
+        /// An earlier entry, because the newer one was not available; see `reasons`.
         case lastGood
-        /// Nothing was ever drawn; `reasons` says why.
+        /// Nothing was ever drawn; see `reasons`.
         case blank
     }
 
     package var instance: InstanceID
     package var kind: Kind
-    /// None only for `.blank`.
+    /// `nil` only for `.blank`.
     package var tree: RenderTree?
-    /// Grows whenever the tree changes; taps name the revision that the person saw.
+    /// Increases with every change of the tree; taps specify the revision that the user saw.
     package var revision: Int
     package var environment: WidgetEnvironment
     package var entryDate: Date?
-    /// Seconds since the timeline came.
+    /// Seconds since the timeline was received.
     package var age: TimeInterval?
-    /// When a text that tells the time next reads differently; ask again then.
+    /// The date of the next change of text that shows the time; request the content again then.
     package var nextTextChange: Date?
-    /// Why the picture is not current, and why a phone would show it grey, in words.
+    /// The reasons that the picture is not current, and that iOS would show it gray, as text.
     package var reasons: [String]
-    /// What the widget could do better, in words.
+    /// Recommendations for the widget, as text.
     package var findings: [String]
-    /// Toggles that already show the state that their intent is about to bring about.
+    /// Toggles that already show the state that their running intent sets.
     package var pendingToggles: [NodePath: Bool]
 
     package init(
@@ -54,7 +54,7 @@ package struct ShownWidget: Hashable, Sendable {
     }
 }
 
-/// Settings that differ from the host's for one picture; none keeps the host's.
+/// Settings of one picture that override the host's; `nil` keeps the host's.
 package struct EnvironmentOverrides: Hashable, Sendable, Codable {
     package var colorScheme: ColorScheme?
     package var contrast: Contrast?

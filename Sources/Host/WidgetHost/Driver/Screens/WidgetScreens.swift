@@ -4,33 +4,33 @@ import RenderModel
 import RenderingModes
 import Scenes
 
-/// A tree that is shown, and where it comes from.
+/// The displayed tree, and its origin.
 struct WidgetScreen: Sendable {
     let key: DrawingKey
     fileprivate(set) var tree: RenderTree
     let environment: WidgetEnvironment
     fileprivate(set) var revision = 0
     fileprivate(set) var appearance: Appearance
-    /// The tree as the place shows it; made once for each revision, as it is asked for often.
+    /// The tree as the place shows it; computed once for each revision, because it is read often.
     fileprivate(set) var shownTree: RenderTree
-    /// When the texts that tell the time read differently; for the moment that they show now.
+    /// The date of the next change of text that shows the time, relative to its current content.
     fileprivate(set) var nextTextChange: Date?
-    /// Why a text that tells the time does not advance.
+    /// The reason that text that shows the time is not updated.
     fileprivate(set) var standstill: String?
-    /// Until then the extension is not asked again for texts that it could not draw.
+    /// The date until which the extension receives no more requests for text that it could not draw.
     fileprivate(set) var textRetry = Date.distantPast
 
-    /// What is done to the widget's own tree.
+    /// The changes to the widget's own tree.
     struct Appearance: Equatable, Sendable {
-        /// Toggles with the state that they are about to have.
+        /// Toggles with their pending state.
         var toggles: [NodePath: Bool]
-        /// What the place does to the picture.
+        /// The place's treatment of the picture.
         var treatment: Treatment
-        /// Where the place bends it.
+        /// The slot, if the place bends the picture.
         var bend: SceneSlot?
     }
 
-    /// What the texts that tell the time show, and until when.
+    /// The content of text that shows the time, and the date until which it is valid.
     struct TextUpdate: Sendable {
         var tree: RenderTree
         var nextChange: Date?
@@ -48,7 +48,7 @@ struct WidgetScreen: Sendable {
         update()
     }
 
-    /// The widget's own tree, with the state that toggles are about to have.
+    /// The widget's own tree, with the pending state of toggles.
     var ownTree: RenderTree { tree.settingToggles(appearance.toggles) }
 
     fileprivate mutating func update() {
@@ -58,19 +58,19 @@ struct WidgetScreen: Sendable {
     var runs: Bool { tree.dynamicDates.contains(where: \.runs) }
 }
 
-/// What each widget shows.
+/// The content of each widget.
 ///
-/// 1. What is shown stays until there is a drawing to replace it.
-/// 2. The revision changes whenever the shown tree changes, and no revision is used twice.
-/// 3. Drawings that are new, or that the store would not take, are kept here until they are shown or outdated.
+/// 1. The displayed content stays until there is a drawing to replace it.
+/// 2. The revision changes with every change of the displayed tree, and revisions are never reused.
+/// 3. New drawings, and those that the store rejected, are kept here until they are shown or outdated.
 struct WidgetScreens: Sendable {
     private var screens: [InstanceID: WidgetScreen] = [:]
     private var drawings: [DrawingKey: RenderTree] = [:]
     private var breakdowns: [InstanceID: Breakdown] = [:]
 
-    /// How the process that held a widget's entries crashed.
+    /// The crash of the process that had a widget's entries.
     private struct Breakdown: Sendable {
-        /// Of the entries that are gone.
+        /// The token of the lost entries.
         var token: EntriesToken
         var reason: String
     }
@@ -87,7 +87,7 @@ struct WidgetScreens: Sendable {
         screens[id]?.revision = revisions.next()
     }
 
-    /// - Returns: whether the shown tree may have changed.
+    /// - Returns: Whether the displayed tree may have changed.
     mutating func setAppearance(
         _ appearance: WidgetScreen.Appearance, of id: InstanceID, _ revisions: inout RevisionCounter
     ) -> Bool {
@@ -97,8 +97,8 @@ struct WidgetScreens: Sendable {
         return true
     }
 
-    /// - Parameter screen: that the update was made for; nothing happens when it is not shown any more.
-    /// - Returns: whether the shown tree changed.
+    /// - Parameter screen: The screen of the update, which is ignored if the screen is no longer shown.
+    /// - Returns: Whether the displayed tree changed.
     mutating func update(
         _ screen: WidgetScreen, of id: InstanceID, _ texts: WidgetScreen.TextUpdate,
         _ revisions: inout RevisionCounter
@@ -120,9 +120,9 @@ struct WidgetScreens: Sendable {
         screens[id]?.revision = revisions.next()
     }
 
-    /// The clock was set: a text that has run past the new time, or to its end, runs again.
+    /// Restarts text that has run past the new time of the clock, or to its end.
     ///
-    /// - Returns: the widgets with such a text and the revision of their tree.
+    /// - Returns: The widgets with such text and the revisions of their trees.
     mutating func restartTexts() -> [(InstanceID, revision: Int)] {
         screens.filter(\.value.runs).sorted { $0.key < $1.key }.map { id, screen in
             screens[id]?.nextTextChange = .distantPast
@@ -134,12 +134,12 @@ struct WidgetScreens: Sendable {
         breakdowns[id] = Breakdown(token: token, reason: reason)
     }
 
-    /// - Parameter token: of the widget's present entries.
+    /// - Parameter token: The token of the widget's current entries.
     func breakdown(of id: InstanceID, token: EntriesToken?) -> String? {
         breakdowns[id].flatMap { $0.token == token ? $0.reason : nil }
     }
 
-    /// Drawings of earlier generations are no longer needed.
+    /// Discards the drawings of earlier generations.
     mutating func discardDrawings(of id: InstanceID, before generation: Int) {
         drawings = drawings.filter { $0.key.instance != id || $0.key.generation >= generation }
     }
@@ -151,7 +151,7 @@ struct WidgetScreens: Sendable {
     }
 }
 
-/// Numbers the revisions of trees over all widgets and Live Activities, so that one is never used twice.
+/// Assigns revision numbers to the trees of all widgets and Live Activities, so that none is reused.
 struct RevisionCounter: Sendable {
     private var last = 0
 

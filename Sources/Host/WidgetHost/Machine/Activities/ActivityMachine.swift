@@ -2,7 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 
-/// What Live Activities depend on and others decide.
+/// The dependencies of Live Activities on other machines.
 protocol ActivityContext {
     var now: Date { get }
     var settings: HostSettings { get }
@@ -11,21 +11,21 @@ protocol ActivityContext {
     var extensions: ExtensionRegistry { get }
 }
 
-/// Live Activities, which the user starts in the app's place.
+/// Live Activities, which the user starts instead of the app.
 ///
-/// 1. The extension is asked for the activity's states, then the chosen one is drawn for every place of the iPhone at
-///    once. What is drawn stays until there is new.
-/// 2. An answer that is not the newest asked for is dropped.
-/// 3. When the process that had the states is gone, they are asked for again, once for each drawing.
-/// 4. An activity that ends leaves the Dynamic Island; the Lock Screen keeps it for a while. After the longest time
-///    that the system lets one run it ends by itself.
+/// 1. The extension returns the activity's states, then the chosen one is drawn for every place of the iPhone at once.
+///    The drawing stays until there is a new one.
+/// 2. A response to any request but the newest is dropped.
+/// 3. If the process that had the states has ended, they are requested again, once for each drawing.
+/// 4. An activity that ends leaves the Dynamic Island; the Lock Screen keeps it for a while. After the system's maximum
+///    duration it ends automatically.
 struct ActivityMachine: Sendable {
     private(set) var activities: [ActivityID: LiveActivity]
     private var questions: [RequestID: Question] = [:]
-    /// The newest question about each activity; the answers to older ones are dropped.
+    /// The newest request about each activity; responses to older ones are dropped.
     private var newest: [ActivityID: RequestID] = [:]
 
-    /// Drawings in a row whose states may be asked for again.
+    /// The maximum number of consecutive drawings whose states are requested again.
     private static let lossLimit = 2
 
     private enum Question: Sendable {
@@ -34,7 +34,7 @@ struct ActivityMachine: Sendable {
         case intent(ActivityID, name: String)
     }
 
-    /// What an intent of an activity asked for.
+    /// The requests of an activity's intent.
     struct Performance {
         var extensionID: ExtensionID
         var requests: [WidgetCenterRequest]
@@ -47,10 +47,10 @@ struct ActivityMachine: Sendable {
         return activity
     }
 
-    /// Whether a drawing of an activity is the newest one asked for.
+    /// Whether a drawing of an activity is the newest requested one.
     func isNewest(_ request: RequestID, of id: ActivityID) -> Bool { newest[id] == request }
 
-    /// What an intent of the extension finds running.
+    /// The running activities that an intent of the extension can access.
     func running(of id: ExtensionID) -> [RunningActivityName] {
         activities.values.sorted { $0.id < $1.id }.compactMap { activity in
             guard activity.extensionID == id, !activity.hasEnded, let token = activity.ownState?.token ?? activity.token
@@ -62,8 +62,8 @@ struct ActivityMachine: Sendable {
 
     // MARK: Commands
 
-    /// - Parameter number: of the activity that the command may start.
-    /// - Returns: the activity that was started.
+    /// - Parameter number: The number of the activity that the command may start.
+    /// - Returns: The started activity.
     mutating func apply(
         _ command: ActivityCommand, in context: some ActivityContext, number: Int, _ out: inout HostOutbox
     ) throws(HostError) -> ActivityID? {
@@ -92,7 +92,7 @@ struct ActivityMachine: Sendable {
     ) throws(HostError) -> ActivityID {
         let description = try context.extensions.activity(attributes, of: id)
         guard activities.values.count(where: { !$0.hasEnded }) < ActivityLimits.count else {
-            throw .invalid("\(ActivityLimits.count) Live Activities run already; end one first")
+            throw .invalid("\(ActivityLimits.count) Live Activities are already running; end one first")
         }
         let activity = LiveActivity(
             id: ActivityID(number), extensionID: id, attributes: attributes,
@@ -111,7 +111,7 @@ struct ActivityMachine: Sendable {
         let activity = try get(id)
         guard !activity.hasEnded else { throw .invalid("the Live Activity has ended; start another") }
         guard activity.states.indices.contains(index) else {
-            throw .invalid("the Live Activity has \(activity.states.count) states; there is no state \(index)")
+            throw .invalid("the Live Activity has \(activity.states.count) states; state \(index) does not exist")
         }
         activities[id]?.chosen = index
         activities[id]?.ownState = nil
@@ -155,14 +155,14 @@ struct ActivityMachine: Sendable {
         if activity.hasEnded { remove(id, &out) } else { end(id, at: now, &out) }
     }
 
-    /// When the activity ends by itself or, after that, leaves the Lock Screen.
+    /// The date at which the activity ends automatically or, after that, leaves the Lock Screen.
     func nextAlarm(of id: ActivityID) -> Date? {
         guard let activity = activities[id] else { return nil }
         if case .ended(let goneBy) = activity.phase { return goneBy }
         return activity.started.addingTimeInterval(ActivityLimits.active)
     }
 
-    // MARK: Answers
+    // MARK: Responses
 
     private mutating func requestStates(
         of id: ActivityID, in context: some ActivityContext, _ out: inout HostOutbox
@@ -200,7 +200,7 @@ struct ActivityMachine: Sendable {
         }
     }
 
-    /// Has the state that is to be shown drawn for every place that the device has.
+    /// Requests drawings of the current state for every place of the device.
     private mutating func draw(_ id: ActivityID, in context: some ActivityContext, _ out: inout HostOutbox) {
         guard let activity = activities[id] else { return }
         guard let token = activity.ownState?.token ?? activity.token else {
@@ -221,7 +221,7 @@ struct ActivityMachine: Sendable {
                     places: places)))
     }
 
-    /// - Parameter failure: nil when it was drawn.
+    /// - Parameter failure: `nil` if it was drawn.
     mutating func didReceiveDrawing(
         _ request: RequestID, _ failure: GatewayFailure?, in context: some ActivityContext, _ out: inout HostOutbox
     ) {
@@ -234,7 +234,7 @@ struct ActivityMachine: Sendable {
             if activity.phase == .starting { activities[id]?.phase = .active }
             return out.emit(.changed)
         }
-        // What an intent made is gone with its process; the chosen state can be had again.
+        // A state that an intent produced is lost with its process; the chosen state can be requested again.
         if failure.cause == .entriesGone, activity.losses < Self.lossLimit {
             activities[id]?.losses += 1
             activities[id]?.token = nil
@@ -302,10 +302,10 @@ struct ActivityMachine: Sendable {
         out.emit(.changed)
     }
 
-    /// An intent of an activity was performed. The activity is drawn again in any case: what it shows may come from
-    /// what the intent stored.
+    /// Handles a performed intent of an activity. The activity is always drawn again: its content may depend on data
+    /// that the intent stored.
     ///
-    /// - Returns: what the intent asked for; nil when it failed or belongs to no activity.
+    /// - Returns: The intent's requests; `nil` if it failed or does not belong to an activity.
     mutating func didPerform(
         _ request: RequestID, _ result: Result<PerformReply, GatewayFailure>, in context: some ActivityContext,
         _ out: inout HostOutbox
@@ -327,7 +327,7 @@ struct ActivityMachine: Sendable {
         }
     }
 
-    /// What an intent did with `Activity.update` and `end`.
+    /// Applies an intent's calls of `Activity.update` and `end`.
     mutating func apply(_ changes: [ActivityChange], in context: some ActivityContext, _ out: inout HostOutbox) {
         for change in changes {
             let id = ActivityID(change.number)
@@ -346,7 +346,7 @@ struct ActivityMachine: Sendable {
 }
 
 extension LiveActivity {
-    /// Takes over the states that the extension gave; the chosen one stays chosen as far as there is one.
+    /// Stores the states that the extension returned; the chosen index is kept if it exists.
     fileprivate mutating func receive(_ reply: ActivityReply) {
         token = reply.token
         states = reply.states

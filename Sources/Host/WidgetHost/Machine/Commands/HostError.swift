@@ -2,7 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import WidgetVocabulary
 
-/// Why a command was not carried out. The description is for people.
+/// The reason that a command was rejected. The description is for users.
 package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownInstance(InstanceID)
     case unknownStack(StackID)
@@ -11,7 +11,7 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownActivity(ActivityID)
     case unknownAttributes(String, extensionID: ExtensionID, known: [String])
     case unsupportedFamily(Family, kind: String, supported: [Family])
-    /// The guidelines' tables refuse it, and say why.
+    /// The guidelines' tables exclude it, with the reason.
     case placement(PlacementRefusal)
     /// The place is full.
     case placeFull(String)
@@ -28,7 +28,7 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownDevice(String)
     case unknownParameter(String, kind: String)
     case invalidValue(String, parameter: String)
-    /// The tree that the user saw is not the one shown now.
+    /// The tree that the user saw is no longer displayed.
     case outdated(InstanceID)
     case invalid(String)
     case intentFailed(name: String, message: String)
@@ -50,22 +50,22 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
                 + supported.map(\.rawValue).joined(separator: ", ")
         case .placement(let refusal): refusal.description
         case .placeFull(let reason): reason
-        case .noRoom(let size): "there is no room for \(size.columns) by \(size.rows) cells; remove something first"
-        case .cellTaken(let cell): "the place at column \(cell.column), row \(cell.row) is taken or too small"
+        case .noRoom(let size): "there is no space for \(size.columns) by \(size.rows) cells; remove an item first"
+        case .cellTaken(let cell): "the position at column \(cell.column), row \(cell.row) is occupied or too small"
         case .noSuchPage(let page): "there is no page \(page)"
-        case .pageNotEmpty(let page): "page \(page) still holds something; move it away first"
+        case .pageNotEmpty(let page): "page \(page) is not empty; move its items first"
         case .stackFull: "a stack holds at most \(WidgetStack.limit) widgets"
         case .differentSizes(let first, let second):
             "a stack holds widgets of one size; these are \(first.rawValue) and \(second.rawValue)"
         case .stacksNotHere(let context): "widgets cannot be stacked \(context.phrase)"
-        case .suggestionsRefused(let stack): "suggestions are switched off for stack \(stack)"
+        case .suggestionsRefused(let stack): "suggestions are turned off for stack \(stack)"
         case .notEditing(let context): "\(context.rawValue) is not being edited"
         case .galleryNotHere(let context, let platform):
             "the gallery cannot be opened from \(context.rawValue) of \(platform.rawValue)"
         case .unknownDevice(let text): text
         case .unknownParameter(let name, let kind): "the widget '\(kind)' has no parameter '\(name)'"
-        case .invalidValue(let reason, let parameter): "the value for '\(parameter)' is refused: \(reason)"
-        case .outdated(let id): "widget \(id) has changed since; look again"
+        case .invalidValue(let reason, let parameter): "the value for '\(parameter)' is invalid: \(reason)"
+        case .outdated(let id): "widget \(id) has changed; try again"
         case .invalid(let reason): reason
         case .intentFailed(let name, let message): "the intent \(name) failed: \(message)"
         case .unavailable(let reason): reason

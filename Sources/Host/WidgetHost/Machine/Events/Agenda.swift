@@ -1,12 +1,13 @@
 import Foundation
 
-/// What is to be looked at when: the machine's alarm clock.
+/// The machine's alarms: keys with the date at which each must be checked.
 ///
 /// A binary heap ordered by date, then by the order of setting, so that equal dates come out in a fixed order.
 ///
-/// 1. Setting an alarm for a key replaces the one before: `dates` holds the one that counts, what lies in the heap for
-///    another date is skipped when it comes up.
-/// 2. When more than half of the heap is such leftovers, it is built anew, so that it never outgrows the keys.
+/// 1. Setting an alarm for a key replaces the previous one: `dates` has the valid date; heap entries with another date
+///    are skipped.
+/// 2. If more than half of the heap are outdated entries, it is rebuilt, so that its size stays proportional to the
+///    number of keys.
 struct Agenda: Sendable {
     enum Key: Hashable, Sendable {
         case instance(InstanceID)
@@ -37,7 +38,7 @@ struct Agenda: Sendable {
         if heap.count > 2 * dates.count + 16 { rebuild() }
     }
 
-    /// When the next alarm goes off.
+    /// The date of the next alarm.
     mutating func next() -> Date? {
         while let first = heap.first {
             if dates[first.key] == first.date { return first.date }
@@ -46,7 +47,7 @@ struct Agenda: Sendable {
         return nil
     }
 
-    /// Takes out the first alarm that is due.
+    /// Removes and returns the first due alarm.
     mutating func takeDue(at now: Date) -> Key? {
         guard let date = next(), date <= now, let first = heap.first else { return nil }
         pop()

@@ -3,7 +3,7 @@ import ExtensionProtocol
 import Foundation
 import RenderModel
 
-/// Something that the machine asks the host to do.
+/// An action that the machine requests from the host.
 package enum HostEffect: Hashable, Sendable {
     case requestEntries(RequestID, ExtensionID, InstanceID, EntriesRequest)
     case draw(RequestID, ExtensionID, DrawOrder)
@@ -11,24 +11,24 @@ package enum HostEffect: Hashable, Sendable {
     case requestRelevance(RequestID, ExtensionID, kind: String)
     case requestActivity(RequestID, ExtensionID, ActivityRequest)
     case drawActivity(RequestID, ExtensionID, ActivityOrder)
-    /// The activity is gone with all that was drawn for it.
+    /// Removes the activity with all its drawings.
     case forgetActivity(ActivityID)
-    /// Send a tick at that date; replaces the wake asked for before. Nil when nothing is to come.
+    /// Sends a tick at that date, replacing the previously requested wake; `nil` if no event is scheduled.
     case wake(at: Date?)
     case persist(DirtyParts)
-    /// What the widget shows may have changed.
+    /// The content of the widget may have changed.
     case show(InstanceID)
-    /// The entries of a token are no longer needed.
+    /// Releases the entries of a token.
     case release(ExtensionID, token: EntriesToken)
-    /// Drawings of earlier generations are no longer needed.
+    /// Discards the drawings of earlier generations.
     case discardDrawings(InstanceID, before: Int)
-    /// The instance is gone with all that was drawn for it.
+    /// Removes the instance with all its drawings.
     case forget(InstanceID)
-    /// The snapshot changed, the trees did not.
+    /// The snapshot changed, but not the trees.
     case changed
 }
 
-/// Entries to be drawn and kept.
+/// Entries to draw and store.
 package struct DrawOrder: Hashable, Sendable {
     package var instance: InstanceID
     package var generation: Int
@@ -42,7 +42,7 @@ package struct DrawOrder: Hashable, Sendable {
     }
 }
 
-/// A state of a Live Activity to be drawn in all its places.
+/// A state of a Live Activity to draw in all its places.
 package struct ActivityOrder: Hashable, Sendable {
     package struct Place: Hashable, Sendable {
         package var presentation: ActivityPresentation
@@ -60,7 +60,7 @@ package struct ActivityOrder: Hashable, Sendable {
     }
 }
 
-/// Parts of the state that changed since they were last written.
+/// The parts of the state that changed since the last write.
 package struct DirtyParts: Hashable, Sendable {
     package var layout = false
     package var instances: Set<InstanceID> = []

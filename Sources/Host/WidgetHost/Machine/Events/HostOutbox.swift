@@ -1,13 +1,13 @@
 import ExtensionProtocol
 import Foundation
 
-/// What the machines report to the outside while they handle one event: effects, changed parts, log lines.
+/// The output of the machines while they handle one event: effects, changed parts, log lines.
 ///
-/// 1. A machine adds to the outbox and never reads from it, so the outbox decides nothing.
-/// 2. `take` hands over all effects since the last call, in the order in which they were added, and one `persist` for
-///    all parts that changed.
-/// 3. A wake is part of the effects only when its date differs from the one before.
-/// 4. Request numbers are unique for as long as the host runs.
+/// 1. Machines add to the outbox and never read from it, so it does not affect their decisions.
+/// 2. `take` returns all effects since the last call, in the order of their addition, and one `persist` for all changed
+///    parts.
+/// 3. A wake is part of the effects only if its date differs from the previous one.
+/// 4. Request numbers are unique while the host runs.
 struct HostOutbox: Sendable {
     private(set) var log: HostLog
     private var effects: [HostEffect] = []
@@ -25,7 +25,7 @@ struct HostOutbox: Sendable {
         return RequestID(lastRequest)
     }
 
-    /// Whether anything changed since the last `take` that decides which widgets a place shows.
+    /// Whether anything that determines the widgets of a place changed since the last `take`.
     var hasLayoutChanges: Bool { dirty.layout || !dirty.removed.isEmpty }
 
     mutating func noteChange(of id: InstanceID) { dirty.instances.insert(id) }
@@ -46,12 +46,12 @@ struct HostOutbox: Sendable {
         emit(.changed)
     }
 
-    /// When something happens by itself next may be different from before.
+    /// Marks a key whose next scheduled event may have changed.
     mutating func refreshAlarm(of key: Agenda.Key) {
         if !alarms.contains(key) { alarms.append(key) }
     }
 
-    /// The keys whose alarm is to be set again, in the order in which they were added.
+    /// The keys whose alarms must be set again, in the order of their addition.
     mutating func takeAlarms() -> [Agenda.Key] {
         defer { alarms = [] }
         return alarms
@@ -85,7 +85,7 @@ struct HostOutbox: Sendable {
         return effects
     }
 
-    /// Drops what was reported, for a state that was just read: there is nothing to write and nobody to notify.
+    /// Drops all output, for a state that was just read: there is nothing to write and no one to notify.
     mutating func discard() {
         effects = []
         dirty = DirtyParts()

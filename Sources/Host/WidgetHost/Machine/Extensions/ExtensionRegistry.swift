@@ -4,8 +4,8 @@ import Foundation
 /// The extensions on the device.
 ///
 /// 1. An extension is known from its first build, or from the announcement of one, until it is uninstalled. It stays
-///    known while the host is not running, with what it said of itself last.
-/// 2. It is running, and can be asked, from the first build that starts in this run of the host.
+///    known while the host is not running, with its last description.
+/// 2. It is running, and accepts requests, from the first build that starts in this run of the host.
 struct ExtensionRegistry: Sendable {
     private(set) var installed: [ExtensionID: InstalledExtension]
     private var running: Set<ExtensionID> = []
@@ -39,7 +39,7 @@ struct ExtensionRegistry: Sendable {
         return activity
     }
 
-    /// The values of the parameters that a widget is not given.
+    /// The default values of a widget's parameters.
     func defaults(of kind: String, _ id: ExtensionID) -> [String: String] {
         let parameters = installed[id]?.widget(kind)?.parameters ?? []
         return Dictionary(
@@ -47,13 +47,13 @@ struct ExtensionRegistry: Sendable {
             uniquingKeysWith: { $1 })
     }
 
-    /// Why a build has no use for a placed widget; nil when it has.
+    /// The reason that a build cannot use a placed widget; `nil` if it can.
     func loss(of widget: PlacedWidget) -> String? {
         guard let description = installed[widget.extensionID]?.widget(widget.kind) else {
-            return "the app has no widget of kind '\(widget.kind)' any more"
+            return "the app no longer has a widget of kind '\(widget.kind)'"
         }
         guard description.families.contains(widget.family) else {
-            return "the widget '\(widget.kind)' does not support \(widget.family.rawValue) any more"
+            return "the widget '\(widget.kind)' no longer supports \(widget.family.rawValue)"
         }
         return nil
     }
@@ -70,7 +70,7 @@ struct ExtensionRegistry: Sendable {
         out.noteChange(of: id)
     }
 
-    /// The same build describes itself in another language.
+    /// Stores the same build's description in another language.
     mutating func describe(
         _ id: ExtensionID, name: String, _ description: ExtensionDescription, _ out: inout HostOutbox
     ) {

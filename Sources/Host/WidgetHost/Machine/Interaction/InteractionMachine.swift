@@ -4,15 +4,15 @@ import RenderModel
 
 /// Taps on widgets and the intents that they run.
 ///
-/// 1. A toggle shows its new state while its intent runs and until the widget's next timeline; after a failure it goes
-///    back to what it was.
-/// 2. A widget is reloaded after each of its intents, whatever the intent asked for.
-/// 3. What the intent asked `WidgetCenter` for follows; each widget is reloaded once.
+/// 1. A toggle shows its new state while its intent runs and until the widget's next timeline; after a failure it
+///    returns to its previous state.
+/// 2. A widget is reloaded after each of its intents, regardless of the intent's requests.
+/// 3. The intent's requests to `WidgetCenter` follow; each widget is reloaded once.
 /// 4. All of these reloads are free (Apple, Keeping a widget up to date).
 struct InteractionMachine: Sendable {
-    /// Toggles that already show the state that their intent is about to bring about.
+    /// Toggles that already show the state that their running intent sets.
     private var toggles: [InstanceID: [NodePath: Bool]] = [:]
-    /// Intents of each widget that are being performed.
+    /// The number of running intents of each widget.
     private var running: [InstanceID: Int] = [:]
     private var questions: [RequestID: Question] = [:]
 
@@ -22,23 +22,23 @@ struct InteractionMachine: Sendable {
         var path: NodePath
     }
 
-    /// What an intent needs to know of the device.
+    /// The call of an intent, with the required state of the device.
     struct Call {
         var activities: [RunningActivityName]
         var locale: String
         var timeLimit: TimeInterval
     }
 
-    /// What an intent of a widget brought about.
+    /// The result of a widget's intent.
     struct Performance {
         var instance: InstanceID
-        /// nil when the intent failed.
+        /// `nil` if the intent failed.
         var requests: [WidgetCenterRequest]?
     }
 
     func pendingToggles(of id: InstanceID) -> [NodePath: Bool] { toggles[id] ?? [:] }
 
-    /// Carries out a target that was found in the tree now shown.
+    /// Performs the action of a target in the displayed tree.
     mutating func activate(
         _ widget: PlacedWidget, _ target: TapTarget, _ request: RequestID, _ call: Call, at now: Date,
         _ out: inout HostOutbox
@@ -69,8 +69,8 @@ struct InteractionMachine: Sendable {
                     timeLimit: call.timeLimit)))
     }
 
-    /// - Parameter widget: finds a widget.
-    /// - Returns: nil when the request belongs to no widget that is still there.
+    /// - Parameter widget: Finds a widget.
+    /// - Returns: `nil` if the request's widget no longer exists.
     mutating func didPerform(
         _ request: RequestID, _ result: Result<PerformReply, GatewayFailure>, at now: Date, _ out: inout HostOutbox,
         widget: (InstanceID) -> PlacedWidget?
@@ -95,12 +95,12 @@ struct InteractionMachine: Sendable {
         }
     }
 
-    /// The widget has a new timeline: its toggles show what the timeline says, unless another change is to come.
+    /// Handles a new timeline: the widget's toggles show its state, unless another change is pending.
     mutating func settle(_ id: InstanceID, _ followUp: ReloadOutcome.FollowUp) {
         if followUp == .none, running[id] == nil { toggles[id] = nil }
     }
 
-    /// The widget's reload failed: its toggles show what its timeline says.
+    /// Handles a failed reload: the widget's toggles show the state of its timeline.
     mutating func dropToggles(of id: InstanceID) { toggles[id] = nil }
 
     mutating func remove(_ id: InstanceID) {
@@ -110,7 +110,7 @@ struct InteractionMachine: Sendable {
 }
 
 extension PerformReply.Opening {
-    /// The line of the log about what the intent opened; nil when it opened nothing.
+    /// The log line about the app that the intent opened; `nil` if it did not open one.
     var logEvent: HostLog.Event? {
         switch self {
         case .nothing: nil
@@ -121,7 +121,7 @@ extension PerformReply.Opening {
 }
 
 extension [WidgetCenterRequest] {
-    /// Whether a widget of this kind is to be reloaded.
+    /// Whether a widget of this kind must be reloaded.
     func reload(_ kind: String) -> Bool {
         contains { request in
             switch request {

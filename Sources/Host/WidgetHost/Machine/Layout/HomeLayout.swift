@@ -1,7 +1,8 @@
 import ExtensionProtocol
 import WidgetVocabulary
 
-/// Where widgets, stacks and icons are on the iPhone: the pages of the Home Screen, Today View and the Lock Screen.
+/// The positions of widgets, stacks and icons on the iPhone: the pages of the Home Screen, Today View and the Lock
+/// Screen.
 ///
 /// Invariants: there is at least one page and at most `pageLimit`; content is in at most one place.
 struct HomeLayout: Sendable {
@@ -17,15 +18,15 @@ struct HomeLayout: Sendable {
         self.lockScreen = lockScreen
     }
 
-    /// The page of content; nil when it is on none.
+    /// The page of an item; `nil` if it isn't on a page.
     func page(of content: HomePage.Content) -> Int? { pages.firstIndex { $0.item(of: content) != nil } }
 
-    /// - Throws: when content cannot be at that cell, also after it left its present place.
+    /// - Throws: `HostError` if the item does not fit at that cell, even after leaving its current position.
     func checkRoom(for content: HomePage.Content, _ size: GridSize, page: Int, cell: GridCell) throws(HostError) {
         guard try existingOrNext(page).fits(size, at: cell, ignoring: content) else { throw .cellTaken(cell) }
     }
 
-    /// Puts content on a page: at a cell, or where there is room, on a new page if none has any.
+    /// Adds an item to a page: at a cell, or at the first free position, on a new page if necessary.
     mutating func put(
         _ content: HomePage.Content, _ size: GridSize, page: Int?, cell: GridCell?
     ) throws(HostError) {
@@ -53,7 +54,7 @@ struct HomeLayout: Sendable {
 
     mutating func addToTodayView(_ content: HomePage.Content) { todayView.append(content) }
 
-    /// - Parameter families: of the widgets that are there.
+    /// - Parameter families: The families of the existing widgets.
     mutating func addToLockScreen(
         _ id: InstanceID, _ family: Family, families: (InstanceID) -> Family?
     ) throws(HostError) {
@@ -71,19 +72,19 @@ struct HomeLayout: Sendable {
     mutating func addIcon(_ name: String, page: Int, cell: GridCell?) throws(HostError) {
         guard (1...100).contains(name.count) else { throw .invalid("an icon's name has 1 to 100 characters") }
         let content = HomePage.Content.icon(name: name)
-        guard self.page(of: content) == nil else { throw .invalid("the icon '\(name)' is there already") }
+        guard self.page(of: content) == nil else { throw .invalid("the icon '\(name)' already exists") }
         try put(content, GridSize(columns: 1, rows: 1), page: page, cell: cell)
     }
 
     mutating func addPage() throws(HostError) {
-        guard pages.count < Self.pageLimit else { throw .invalid("there are \(Self.pageLimit) pages already") }
+        guard pages.count < Self.pageLimit else { throw .invalid("there are already \(Self.pageLimit) pages") }
         pages.append(HomePage())
     }
 
     mutating func removePage(_ page: Int) throws(HostError) {
         guard pages.indices.contains(page) else { throw .noSuchPage(page) }
         guard pages[page].items.isEmpty else { throw .pageNotEmpty(page) }
-        guard pages.count > 1 else { throw .invalid("the last page stays") }
+        guard pages.count > 1 else { throw .invalid("the last page cannot be removed") }
         pages.remove(at: page)
     }
 

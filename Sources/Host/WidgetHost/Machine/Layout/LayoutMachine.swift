@@ -3,25 +3,25 @@ import ExtensionProtocol
 import Foundation
 import WidgetVocabulary
 
-/// What the layout depends on and others decide.
+/// The dependencies of the layout on other machines.
 protocol LayoutContext {
     var now: Date { get }
     var settings: HostSettings { get }
     func description(of kind: String, _ id: ExtensionID) throws(HostError) -> WidgetDescription
-    /// - Throws: when a widget of that size cannot be there.
+    /// - Throws: `HostError` if a widget of that size cannot be there.
     func checkPlacement(of family: Family, in context: Context, of platform: Platform) throws(HostError)
-    /// - Throws: when the widget's place has no room beside those that were added to it before.
+    /// - Throws: `HostError` if the widget's place has no room in addition to the earlier widgets.
     func checkRoom(for widget: PlacedWidget, after present: [PlacedWidget]) throws(HostError)
 }
 
-/// Which widgets are on the device and where: on pages, in stacks, or in a place that keeps no list.
+/// The widgets on the device and their positions: on pages, in stacks, or in a place without a list.
 ///
-/// 1. A command is checked as a whole before it changes anything, so that a refused one leaves everything as it was.
-/// 2. A widget gets its number when it is added; numbers are never used twice.
-/// 3. A widget that is removed or moved leaves its stack. A stack that is left with one member becomes a widget again;
-///    that of a watch stays a stack while it has any.
+/// 1. A command is validated completely before it changes anything, so that a rejected one has no effect.
+/// 2. A widget gets its number when it is added; numbers are never reused.
+/// 3. A widget that is removed or moved leaves its stack. A stack with only one remaining member becomes a widget
+///    again; that of a watch remains a stack while it has members.
 ///
-/// Invariants: every widget is in exactly one place, unless its place keeps no list (`PlacedWidget.isUnlisted`); every
+/// Invariants: every widget is in exactly one place, unless its place has no list (`PlacedWidget.isUnlisted`); every
 /// widget in a place or stack is in `widgets`.
 struct LayoutMachine: Sendable {
     static let widgetLimit = 1_000
@@ -29,10 +29,10 @@ struct LayoutMachine: Sendable {
     private var widgets: [InstanceID: PlacedWidget]
     private var home: HomeLayout
     private var stacks: StackMachine
-    /// The number that the next widget, stack or Live Activity gets.
+    /// The number of the next widget, stack or Live Activity.
     private(set) var nextNumber: Int
 
-    /// What a command brought about.
+    /// The result of a command.
     enum Outcome: Equatable {
         case changed
         case added(PlacedWidget)
@@ -50,7 +50,7 @@ struct LayoutMachine: Sendable {
         self.nextNumber = nextNumber
     }
 
-    // MARK: Questions
+    // MARK: Queries
 
     subscript(id: InstanceID) -> PlacedWidget? { widgets[id] }
 
@@ -73,7 +73,7 @@ struct LayoutMachine: Sendable {
 
     func members(of stack: WidgetStack) -> [PlacedWidget] { stack.members.compactMap { widgets[$0] } }
 
-    /// Writes the layout; the widgets are written by the caller, who has their timelines.
+    /// Writes the layout; the caller, who has the timelines, writes the widgets.
     func write(to state: inout HostState) {
         state.pages = home.pages
         state.todayView = home.todayView
@@ -82,7 +82,7 @@ struct LayoutMachine: Sendable {
         state.nextNumber = nextNumber
     }
 
-    /// A watch has one stack, which holds all its widgets.
+    /// The stack of the watch, which contains all its widgets.
     var watchStack: WidgetStack? { stacks.stacks.values.filter(isOnWatch).min { $0.id < $1.id } }
 
     func isOnWatch(_ stack: WidgetStack) -> Bool {
@@ -129,7 +129,7 @@ struct LayoutMachine: Sendable {
         return try stacks.apply(command, hold: context.settings.scrollHold, at: context.now, &out)
     }
 
-    /// Takes a widget off the device (F-63).
+    /// Removes a widget from the device (F-63).
     mutating func remove(_ id: InstanceID, at now: Date, _ out: inout HostOutbox) -> PlacedWidget? {
         guard let widget = widgets[id] else { return nil }
         out.log(.removed, at: now, of: widget)
@@ -154,7 +154,7 @@ struct LayoutMachine: Sendable {
         out.noteChange(of: id)
     }
 
-    /// A number for something else than a widget or stack.
+    /// Allocates a number for an object other than a widget or stack.
     @discardableResult
     mutating func takeNumber() -> Int {
         defer { nextNumber += 1 }
@@ -204,7 +204,7 @@ struct LayoutMachine: Sendable {
         out.refreshAlarm(of: .instance(id))
     }
 
-    /// Puts a widget or all of a stack onto another widget or stack.
+    /// Moves a widget or all members of a stack onto another widget or stack.
     private mutating func stack(
         _ content: HomePage.Content, onto target: HomePage.Content, in context: some LayoutContext,
         _ out: inout HostOutbox
@@ -224,7 +224,7 @@ struct LayoutMachine: Sendable {
         }
         guard first.family == other.family else { throw .differentSizes(first.family, other.family) }
         guard added.allSatisfy({ !present.contains($0) }) else {
-            throw .invalid("the widget is in that stack already")
+            throw .invalid("the widget is already in that stack")
         }
         guard present.count + added.count <= WidgetStack.limit else { throw .stackFull }
 
@@ -267,7 +267,7 @@ struct LayoutMachine: Sendable {
         try context.checkPlacement(of: family, in: place, of: platform)
         try ConfigurationCheck(description).check(configuration)
         guard widgets.count < Self.widgetLimit else {
-            throw .invalid("there are \(Self.widgetLimit) widgets already; remove some")
+            throw .invalid("there are already \(Self.widgetLimit) widgets; remove some")
         }
         return PlacedWidget(
             id: InstanceID(nextNumber), extensionID: id, kind: kind, family: family, context: place,
@@ -296,7 +296,7 @@ struct LayoutMachine: Sendable {
             stacks.append([widget.id], to: present.id)
             return
         }
-        // The widget's own number is taken when it is added.
+        // The widget's own number is allocated when it is added.
         stacks.create(StackID(nextNumber + 1), family: widget.family, members: [widget.id])
         nextNumber += 1
     }
@@ -348,7 +348,7 @@ struct LayoutMachine: Sendable {
         return GridSize(family: family)
     }
 
-    /// Takes content from wherever it is, without deleting its widgets.
+    /// Removes an item from its position, without deleting its widgets.
     private mutating func lift(_ content: HomePage.Content, _ out: inout HostOutbox) {
         if case .widget(let id) = content, let stackID = stacks.stackID(of: id), let stack = stacks[stackID] {
             let remainder = stacks.leave(id, stackID, leastMembers: isOnWatch(stack) ? 1 : 2, &out)

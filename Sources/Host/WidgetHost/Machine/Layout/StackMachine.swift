@@ -2,17 +2,17 @@ import ExtensionProtocol
 import Foundation
 import WidgetVocabulary
 
-/// Stacks of widgets: their members and which of them is visible.
+/// Stacks of widgets: their members and the visible one.
 ///
-/// 1. A stack rotates by itself to its most relevant member, unless the user chose otherwise or holds it.
-/// 2. The user holds a stack by scrolling or by adding to it, for the time that the settings give.
+/// 1. A stack rotates automatically to its most relevant member, unless the user turned this off or holds it.
+/// 2. The user holds a stack by scrolling or by adding to it, for the duration in the settings.
 /// 3. A stack of a watch is a list: instead of rotating it orders its members by relevance, around the pinned ones.
 ///
 /// Invariants: those of `WidgetStack`; no widget is in two stacks.
 struct StackMachine: Sendable {
     private(set) var stacks: [StackID: WidgetStack]
 
-    /// What relevance does to a stack.
+    /// The effect of relevance on a stack.
     enum Arrangement {
         /// Makes the most relevant member visible.
         case oneVisible
@@ -20,10 +20,10 @@ struct StackMachine: Sendable {
         case ordered
     }
 
-    /// What became of a stack that a member left.
+    /// The remainder of a stack after a member left.
     enum Remainder: Equatable {
         case stack
-        /// It is gone, and with it all places in it but that of its last member.
+        /// The stack was removed; only its last member remains.
         case widget(InstanceID?)
     }
 
@@ -44,7 +44,7 @@ struct StackMachine: Sendable {
         stacks[id] = WidgetStack(id: id, family: family, members: members)
     }
 
-    /// Adds widgets after the present members.
+    /// Adds widgets after the existing members.
     mutating func append(_ members: [InstanceID], to id: StackID, _ visibility: Visibility = .unchanged) {
         guard var stack = stacks[id] else { return }
         if visibility == .firstAdded { stack.visible = stack.members.count }
@@ -52,7 +52,7 @@ struct StackMachine: Sendable {
         stacks[id] = stack
     }
 
-    /// What becomes visible when members are added.
+    /// The visible member after members are added.
     enum Visibility { case firstAdded, unchanged }
 
     mutating func remove(_ id: StackID, _ out: inout HostOutbox) {
@@ -60,7 +60,7 @@ struct StackMachine: Sendable {
         out.refreshAlarm(of: .stack(id))
     }
 
-    /// Takes a member out. A stack with fewer than `leastMembers` left is removed.
+    /// Removes a member. A stack with fewer than `leastMembers` remaining members is removed.
     mutating func leave(
         _ widget: InstanceID, _ id: StackID, leastMembers: Int, _ out: inout HostOutbox
     ) -> Remainder {
@@ -76,7 +76,7 @@ struct StackMachine: Sendable {
 
     // MARK: Commands
 
-    /// - Returns: the stack whose arrangement has to be decided again.
+    /// - Returns: The stack that must be arranged again.
     mutating func apply(
         _ command: StackCommand, hold: TimeInterval, at now: Date, _ out: inout HostOutbox
     ) throws(HostError) -> StackID? {
@@ -113,17 +113,17 @@ struct StackMachine: Sendable {
     private mutating func scroll(_ id: StackID, to index: Int) throws(HostError) {
         let stack = try get(id)
         guard stack.members.indices.contains(index) else {
-            throw .invalid("stack \(id) has \(stack.members.count) widgets; there is none at \(index)")
+            throw .invalid("stack \(id) has \(stack.members.count) widgets; index \(index) does not exist")
         }
         stacks[id]?.visible = index
     }
 
     private mutating func pin(_ widget: InstanceID, at index: Int?) throws(HostError) -> StackID {
         guard let id = stackID(of: widget), let count = stacks[id]?.members.count else {
-            throw .invalid("widget \(widget) is in no stack")
+            throw .invalid("widget \(widget) isn't in a stack")
         }
         if let index, !(0..<count).contains(index) {
-            throw .invalid("stack \(id) has \(count) widgets; there is no place \(index)")
+            throw .invalid("stack \(id) has \(count) widgets; position \(index) does not exist")
         }
         stacks[id]?.pins[widget] = index
         return id
@@ -141,7 +141,7 @@ struct StackMachine: Sendable {
         if let held = stacks[id]?.heldUntil, held <= now { stacks[id]?.heldUntil = nil }
     }
 
-    /// Ends holds that a clock that was set back made longer than the user can have wanted.
+    /// Limits holds that became too long because the clock was set back.
     mutating func limitHolds(to date: Date) {
         for id in stacks.keys {
             if let held = stacks[id]?.heldUntil, held > date { stacks[id]?.heldUntil = nil }
@@ -150,7 +150,7 @@ struct StackMachine: Sendable {
 
     /// Arranges a stack by the relevance of its members.
     ///
-    /// - Returns: the member to which the stack turned.
+    /// - Returns: The member that the stack rotated to.
     mutating func arrange(
         _ id: StackID, _ arrangement: Arrangement, by scores: [InstanceID: Double], at now: Date,
         _ out: inout HostOutbox

@@ -1,7 +1,7 @@
 import DeviceCatalog
 import WidgetVocabulary
 
-/// The user's devices, one for each platform. Invariant: each is of the platform that it is there for.
+/// The user's devices, one for each platform. Invariant: each device belongs to its platform.
 struct DeviceSet: Hashable, Sendable {
     private(set) var phone: Device
     private var others: [Platform: Device]
@@ -11,11 +11,11 @@ struct DeviceSet: Hashable, Sendable {
         others = try Self.others(environment.place)
     }
 
-    /// For an environment with a device that the catalog does not know: the usual one takes its place.
+    /// Replaces devices in an environment that are not in the catalog by the standard ones.
     ///
     /// - Parameters:
-    ///   - environment: gets the names of the devices that are used.
-    ///   - note: called with a sentence for each device that was replaced.
+    ///   - environment: Receives the names of the devices that are used.
+    ///   - note: Called with a sentence for each replaced device.
     init(replacingUnknownIn environment: inout HostEnvironment, note: (String) -> Void) {
         do {
             phone = try Self.phone(named: environment.device)

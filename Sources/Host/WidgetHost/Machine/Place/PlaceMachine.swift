@@ -3,13 +3,12 @@ import ExtensionProtocol
 import Foundation
 import WidgetVocabulary
 
-/// The visible place, the user's devices and settings, and what they mean for each widget.
+/// The visible place, the user's devices and settings, and their effect on each widget.
 ///
-/// 1. A widget is drawn for the visible place when the place shows it, and otherwise for its own place.
-/// 2. Which widgets the place shows is decided again when widgets, their apps' names or the environment changed, and
-///    never in between.
+/// 1. A widget is drawn for the visible place if that shows it, otherwise for its own place.
+/// 2. The widgets of the place are recomputed only when widgets, their apps' names or the environment change.
 ///
-/// Invariants: `devices` are those that `environment` names; the environment's place is one that its platform has.
+/// Invariants: `devices` are those that `environment` names; the environment's platform has its place.
 struct PlaceMachine: Sendable {
     private(set) var environment: HostEnvironment
     private(set) var devices: DeviceSet
@@ -29,7 +28,7 @@ struct PlaceMachine: Sendable {
         var before: WidgetEnvironment?
     }
 
-    /// - Parameter note: called with a sentence for each choice that this version does not know and replaces.
+    /// - Parameter note: Called with a sentence for each unknown setting that is replaced.
     init(_ environment: HostEnvironment, slots: any SlotProvider, note: (String) -> Void) {
         self.slots = slots
         var known = environment
@@ -37,16 +36,16 @@ struct PlaceMachine: Sendable {
         self.environment = known
     }
 
-    // MARK: What a widget sees
+    // MARK: Environment of widgets
 
-    /// The place for which a widget is drawn.
+    /// The place that a widget is drawn for.
     func effectivePlacement(of widget: PlacedWidget) -> (context: Context, device: Device) {
         let place = environment.place
         if occupancy.contains(widget.id) { return (place.context, devices[place.platform]) }
         return (widget.context, devices[widget.platform])
     }
 
-    /// The environment in which a widget is drawn; nil when the device does not show its size.
+    /// The environment in which a widget is drawn; `nil` if the device does not show its size.
     func environment(of widget: PlacedWidget) -> WidgetEnvironment? {
         let placement = effectivePlacement(of: widget)
         var result = try? environment.widgetEnvironment(
@@ -55,14 +54,14 @@ struct PlaceMachine: Sendable {
         return result
     }
 
-    /// - Throws: when a widget of that size cannot be there.
+    /// - Throws: `HostError` if a widget of that size cannot be there.
     func checkPlacement(
         of family: Family, in context: Context, of platform: Platform
     ) throws(HostError) {
         _ = try environment.widgetEnvironment(family: family, context: context, device: devices[platform])
     }
 
-    /// What the place does to the picture of a widget; nil in a place that does not show it.
+    /// The place's treatment of a widget's picture; `nil` in a place that does not show it.
     func traits(of widget: PlacedWidget) -> (place: WidgetPlace, traits: PlaceTraits)? {
         let placement = effectivePlacement(of: widget)
         let setting = environment.setting(in: placement.context, of: placement.device.platform)
@@ -81,7 +80,7 @@ struct PlaceMachine: Sendable {
         return request
     }
 
-    /// - Throws: when the place has no room for one more widget beside those that were added to it before.
+    /// - Throws: `HostError` if the place has no room for another widget in addition to the earlier ones.
     func checkRoom(for widget: PlacedWidget, after present: [PlacedWidget]) throws(HostError) {
         var request = emptyPlace(widget.context, of: widget.platform)
         request.widgets = (present + [widget]).map { .init(name: $0.kind, family: $0.family) }
@@ -102,14 +101,13 @@ struct PlaceMachine: Sendable {
 
     // MARK: Changes
 
-    /// Whether the visible place has pages, whose widgets the layout knows, and nothing is to be decided about it.
+    /// Whether the visible place has pages, whose widgets are in the layout, and its occupancy is current.
     var showsPages: Bool { environment.place.isPhoneHome && occupancy.isAnswer(to: nil) }
 
-    /// Decides again which widgets the visible place shows.
+    /// Recomputes the widgets of the visible place.
     ///
-    /// - Parameter widgets: all of the device, in the order of their numbers.
-    /// - Returns: the widgets that are or were in the place, in the same order, if the answer is another; nil if it is
-    ///   not.
+    /// - Parameter widgets: All widgets of the device, in the order of their numbers.
+    /// - Returns: The widgets that are or were in the place, in the same order, if the result changed; otherwise `nil`.
     mutating func arrange(_ widgets: [NamedWidget]) -> [Change]? {
         let question = question(widgets)
         guard !occupancy.isAnswer(to: question) else { return nil }
@@ -120,7 +118,7 @@ struct PlaceMachine: Sendable {
         return changes
     }
 
-    /// - Returns: all widgets, in the order in which they are given, with their environments from before.
+    /// - Returns: All widgets, in the given order, with their previous environments.
     mutating func set(_ next: HostEnvironment, widgets: [NamedWidget]) throws(HostError) -> [Change] {
         let devices = try DeviceSet(next)
         guard next.locale.utf8.count <= 64 else { throw .invalid("'\(next.locale)' is not a locale") }
@@ -136,8 +134,8 @@ struct PlaceMachine: Sendable {
         return changes
     }
 
-    /// A place must be one that the platform has. What the user just chose must be possible in the visible place; what
-    /// was chosen elsewhere is ignored here.
+    /// Checks that the platform has the place, and that a changed setting is possible in the visible place; settings of
+    /// other places are ignored.
     private func check(_ next: HostEnvironment, on device: Device) throws(HostError) {
         let place = next.place
         guard place.platform.contexts.contains(place.context) else {
@@ -153,7 +151,7 @@ struct PlaceMachine: Sendable {
             do throws(PlacementRefusal) {
                 _ = try candidate.traits(under: next.setting)
             } catch {
-                // A choice that was refused here before does not belong to this change.
+                // A setting that was already invalid here is not part of this change.
                 if (try? candidate.traits(under: environment.setting)) != nil { throw .placement(error) }
             }
         }

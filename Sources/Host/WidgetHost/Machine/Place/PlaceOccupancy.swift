@@ -1,13 +1,13 @@
 import DeviceCatalog
 
-/// Which widgets are in the visible place.
+/// The widgets in the visible place.
 ///
-/// 1. Those that were added to the place come first, in the order in which they were added.
-/// 2. Then come the others of a family that the place shows, so that every placed widget can be seen in every place
-///    where the guidelines' tables let it be.
-/// 3. Each is put where the place has room; for one without room the reason is kept.
+/// 1. Widgets that were added to the place come first, in the order of their addition.
+/// 2. Others with a family that the place shows follow, so that every placed widget is visible in every place that the
+///    guidelines' tables allow.
+/// 3. Each gets a slot if it fits; otherwise the reason is recorded.
 ///
-/// The iPhone's Home Screen is not such a place: it has pages with a grid.
+/// This does not apply to the iPhone's Home Screen, which has pages with a grid.
 package struct PlaceOccupancy: Sendable {
     package struct Member: Hashable, Sendable {
         package var instance: InstanceID
@@ -17,15 +17,15 @@ package struct PlaceOccupancy: Sendable {
     }
 
     package private(set) var members: [Member] = []
-    /// Widgets that fit the place but find no room, with the reason.
+    /// Widgets that belong to the place but do not fit, with the reason.
     package private(set) var refused: [InstanceID: String] = [:]
-    /// Widgets that the place bends, and whether it shows their label.
+    /// The widgets that the place bends, and whether it shows their labels.
     private var bent: [InstanceID: PlaceSlot.Label] = [:]
     private var question: Question?
 
-    /// What the answer depends on.
+    /// The input of the computation.
     struct Question: Hashable, Sendable {
-        /// Without widgets.
+        /// The place without widgets.
         var place: PlaceRequest
         var candidates: [Member]
     }
@@ -55,7 +55,7 @@ package struct PlaceOccupancy: Sendable {
 
     package func contains(_ id: InstanceID) -> Bool { members.contains { $0.instance == id } }
 
-    /// How the place shows the label of a widget that it bends; nil for one that it does not bend.
+    /// The label placement of a widget that the place bends; `nil` for other widgets.
     package func label(of id: InstanceID) -> PlaceSlot.Label? { bent[id] }
 
     package var bendsContent: Bool { !bent.isEmpty }

@@ -1,10 +1,10 @@
 import DeviceCatalog
 import WidgetVocabulary
 
-/// A place of a device with widgets, as far as it decides which of them it has room for.
+/// A place of a device with widgets, as far as it determines which of them fit.
 package struct PlaceRequest: Hashable, Sendable {
     package struct Widget: Hashable, Sendable {
-        /// Name of the app that the widget belongs to.
+        /// The name of the widget's app.
         package var name: String
         package var family: Family
 
@@ -23,15 +23,15 @@ package struct PlaceRequest: Hashable, Sendable {
     package var direction: Direction
     /// Language tag such as `ko`.
     package var locale: String
-    /// In the order in which they are placed.
+    /// The widgets in placement order.
     package var widgets: [Widget] = []
 }
 
-/// Where a place puts one widget.
+/// The slot of a widget in a place.
 package struct PlaceSlot: Hashable, Sendable {
     package enum Shape: Hashable, Sendable {
         case upright
-        /// Along a line, such as the edge of a dial, and whether the place shows the widget's label there.
+        /// Along a curve, such as the edge of a dial, with the placement of the widget's label.
         case bent(label: Label)
     }
 
@@ -47,14 +47,14 @@ package struct PlaceSlot: Hashable, Sendable {
     }
 }
 
-/// Why a place has no slots for a request, in words.
+/// The reason that a place has no slots for a request, as text.
 package struct SlotRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 
     package init(_ description: String) { self.description = description }
 }
 
-/// Knows the geometry of places. The same request always gets the same answer.
+/// Provides the geometry of places. The same request always has the same result.
 package protocol SlotProvider: Sendable {
     /// One slot for each widget of the request.
     func slots(for request: PlaceRequest) throws(SlotRefusal) -> [PlaceSlot]

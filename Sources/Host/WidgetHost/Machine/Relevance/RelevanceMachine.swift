@@ -2,11 +2,11 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 
-/// What relevance depends on and others decide.
+/// The dependencies of relevance on other machines.
 protocol RelevanceContext {
     var now: Date { get }
     var extensions: ExtensionRegistry { get }
-    /// The stack of the watch and its members; nil without one.
+    /// The stack of the watch and its members; `nil` if there is none.
     var watch: WatchStack? { get }
 }
 
@@ -15,29 +15,29 @@ struct WatchStack {
     var members: [PlacedWidget]
 }
 
-/// When widgets are worth showing: the user's circumstances and what providers say.
+/// The relevance of widgets: the user's circumstances and the providers' clues.
 ///
-/// `relevance()` and relevant intents count in the Smart Stack of a watch and nowhere else; on iPhone and iPad it is
-/// the score of the timeline's entries that counts (Apple, Increasing the visibility of widgets in Smart Stacks).
+/// `relevance()` and relevant intents count only in the Smart Stack of a watch; on iPhone and iPad the score of the
+/// timeline's entries counts (Apple, Increasing the visibility of widgets in Smart Stacks).
 ///
-/// 1. While there is a watch's stack, each kind that fits into it is asked: when its app comes, when the stack is
-///    created, with each new timeline of one of its widgets, when `WidgetCenter` reported that the clues changed, and
-///    once an hour ("periodically", says the same document, without a number).
-/// 2. Each clue that holds lifts the widgets that it is about by one.
-/// 3. When a clue begins to hold that is about no widget in the stack, such a widget is suggested. It is removed with
-///    the clue unless the user keeps it (F-67).
-/// 4. As long as one of the clues about a widget holds, nothing is suggested for it a second time.
+/// 1. While the watch has a stack, each kind that fits in it is queried: when its app is installed, when the stack is
+///    created, with each new timeline of one of its widgets, when `WidgetCenter` reports changed clues, and once an
+///    hour ("periodically" in the same document, without a number).
+/// 2. Each clue that holds raises the score of its widgets by one.
+/// 3. When a clue without a widget in the stack begins to hold, its widget is suggested. It is removed with the clue
+///    unless the user keeps it (F-67).
+/// 4. While a clue of a widget holds, the widget is not suggested again.
 struct RelevanceMachine: Sendable {
-    /// Seconds.
+    /// The interval between queries in seconds.
     private static let period: TimeInterval = 3_600
 
     private(set) var circumstances: Circumstances
     private var store = RelevanceStore()
     private var questions: [RequestID: RelevanceStore.Kind] = [:]
-    /// Widgets that were suggested because of clues that hold; nil for one that could not be.
+    /// The widgets that were suggested because of holding clues; `nil` for one that could not be suggested.
     private var suggestions: [RelevanceStore.Subject: InstanceID?] = [:]
 
-    /// A widget that a clue is about and that is not in the stack.
+    /// The widget of a clue that is not in the stack.
     struct Suggestion: Hashable, Sendable {
         var extensionID: ExtensionID
         var attribute: RelevanceAttribute
@@ -58,9 +58,9 @@ struct RelevanceMachine: Sendable {
 
     // MARK: Scores
 
-    /// How much each member of a stack is worth showing.
+    /// The relevance score of each member of a stack.
     ///
-    /// - Parameter entry: what a member shows.
+    /// - Parameter entry: The displayed entry of a member.
     func scores(
         of members: [PlacedWidget], isOnWatch: Bool, in context: some RelevanceContext,
         entry: (InstanceID) -> WidgetSchedule.Entry?
@@ -83,9 +83,9 @@ struct RelevanceMachine: Sendable {
         return Double(holding.count)
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
-    /// Asks every kind that was never asked, or not for an hour.
+    /// Queries every kind that was never queried, or not within the last hour.
     mutating func askAll(in context: some RelevanceContext, _ out: inout HostOutbox) {
         guard let watch = context.watch else { return }
         for installed in context.extensions.sorted where context.extensions.isRunning(installed.id) {
@@ -112,7 +112,7 @@ struct RelevanceMachine: Sendable {
         out.refreshAlarm(of: .stack(watch.stack.id))
     }
 
-    /// - Returns: whether the stack may have to change.
+    /// - Returns: Whether the stack may have to change.
     mutating func didReceive(
         _ request: RequestID, _ result: Result<[RelevanceAttribute], GatewayFailure>,
         in context: some RelevanceContext, _ out: inout HostOutbox
@@ -123,7 +123,7 @@ struct RelevanceMachine: Sendable {
         switch result {
         case .failure(let failure):
             out.log(
-                .diagnostic("\(key.name) did not say when it is relevant: \(failure.message)"), at: context.now,
+                .diagnostic("\(key.name) did not report its relevance: \(failure.message)"), at: context.now,
                 of: key.extensionID)
         case .success(let attributes):
             guard store.set(attributes, of: key) else { return false }
@@ -137,18 +137,18 @@ struct RelevanceMachine: Sendable {
     ) {
         let holding = attributes.count { $0.holds(at: now, in: circumstances) }
         out.log(
-            .note("\(key.name) gave \(attributes.count) clues about its relevance, of which \(holding) hold now"),
+            .note("\(key.name) returned \(attributes.count) relevance clues, of which \(holding) apply now"),
             at: now, of: key.extensionID)
         let timeless = attributes.count { $0.condition == nil }
         guard timeless > 0 else { return }
         out.log(
-            .diagnostic("\(timeless) clues of \(key.name) do not say when; give WidgetRelevanceAttribute a context"),
+            .diagnostic("\(timeless) clues of \(key.name) have no date; pass a context to WidgetRelevanceAttribute"),
             at: now, of: key.extensionID)
     }
 
-    /// What an extension asked of `WidgetCenter` and of the manager of relevant intents.
+    /// Handles an extension's requests to `WidgetCenter` and to the manager of relevant intents.
     ///
-    /// - Returns: whether the stack may have to change.
+    /// - Returns: Whether the stack may have to change.
     mutating func didReceive(
         _ requests: [WidgetCenterRequest], from id: ExtensionID, in context: some RelevanceContext,
         _ out: inout HostOutbox
@@ -173,9 +173,9 @@ struct RelevanceMachine: Sendable {
 
     // MARK: Suggestions
 
-    /// Takes back the suggestions whose clues hold no more.
+    /// Removes the suggestions whose clues no longer hold.
     ///
-    /// - Returns: the suggested widgets.
+    /// - Returns: The suggested widgets.
     mutating func takeExpiredSuggestions(at now: Date) -> [InstanceID] {
         var expired: [InstanceID] = []
         for (subject, widget) in suggestions.sorted(by: { ($0.value?.number ?? 0) < ($1.value?.number ?? 0) }) {
@@ -190,7 +190,7 @@ struct RelevanceMachine: Sendable {
         return expired
     }
 
-    /// The first clue that holds and is about a widget that can be suggested; nil when there is none.
+    /// The first holding clue whose widget can be suggested; `nil` if there is none.
     func nextSuggestion(in context: some RelevanceContext) -> Suggestion? {
         guard let watch = context.watch, watch.stack.suggestions == .allowed, watch.stack.rotation == .smart else {
             return nil
@@ -211,14 +211,14 @@ struct RelevanceMachine: Sendable {
         return nil
     }
 
-    /// - Parameter widget: nil when it could not be suggested.
+    /// - Parameter widget: `nil` if it could not be suggested.
     mutating func note(_ suggestion: Suggestion, as widget: InstanceID?) {
         suggestions[RelevanceStore.Subject(suggestion.attribute, of: suggestion.extensionID)] = .some(widget)
     }
 
     // MARK: Alarms
 
-    /// When the watch's stack may change because of clues.
+    /// The date at which the watch's stack may change because of clues.
     func nextChange(after now: Date, of extensions: ExtensionRegistry) -> Date? {
         let changes = extensions.installed.keys.flatMap { id in
             store.attributes(of: id).compactMap { $0.nextChange(after: now) }

@@ -1,14 +1,14 @@
 import ExtensionProtocol
 import Foundation
 
-/// What providers said about when their widgets are worth showing. They are asked again when the host starts.
+/// The providers' clues about the relevance of their widgets. They are queried again when the host starts.
 struct RelevanceStore: Sendable {
     struct Kind: Hashable, Sendable {
         var extensionID: ExtensionID
         var name: String
     }
 
-    /// A widget that clues are about, whenever they hold: a provider may give other times with each answer.
+    /// The widget of clues, independent of their dates: a provider may return other dates with each response.
     struct Subject: Hashable, Sendable {
         var extensionID: ExtensionID
         var kind: String
@@ -21,11 +21,11 @@ struct RelevanceStore: Sendable {
         }
     }
 
-    /// By `relevance()`.
+    /// The clues of `relevance()`.
     private var provided: [Kind: [RelevanceAttribute]] = [:]
-    /// By relevant intents.
+    /// The clues of relevant intents.
     private var intents: [ExtensionID: [RelevanceAttribute]] = [:]
-    /// When each kind was asked last.
+    /// The date of the last query of each kind.
     private var asked: [Kind: Date] = [:]
 
     func attributes(of id: ExtensionID) -> [RelevanceAttribute] {
@@ -41,14 +41,14 @@ struct RelevanceStore: Sendable {
 
     mutating func noteQuestion(to kind: Kind, at now: Date) { asked[kind] = now }
 
-    /// - Returns: whether they differ from those before.
+    /// - Returns: Whether they differ from the previous ones.
     mutating func set(_ attributes: [RelevanceAttribute], of kind: Kind) -> Bool {
         guard attributes != provided[kind, default: []] else { return false }
         provided[kind] = attributes
         return true
     }
 
-    /// - Returns: whether they differ from those before.
+    /// - Returns: Whether they differ from the previous ones.
     mutating func setIntents(_ attributes: [RelevanceAttribute], of id: ExtensionID) -> Bool {
         guard attributes != intents[id, default: []] else { return false }
         intents[id] = attributes

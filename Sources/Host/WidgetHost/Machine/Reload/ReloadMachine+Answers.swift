@@ -1,9 +1,9 @@
 import ExtensionProtocol
 import Foundation
 
-/// What becomes of the entries that providers give.
+/// The handling of the entries that providers return.
 extension ReloadMachine {
-    /// Entries drawn with one request; the first request draws one, so that something new is soon on screen.
+    /// The number of entries drawn with one request; the first request draws one, so that new content appears quickly.
     private static let chunk = 16
 
     mutating func didReceiveEntries(
@@ -45,7 +45,7 @@ extension ReloadMachine {
             }
             switch result {
             case .failure(let failure) where failure.cause == .entriesGone && loads.mayRepeat(id):
-                // The process that had the entries ended, which is not the widget's fault, so it costs nothing.
+                // The process with the entries ended, which the widget did not cause, so the reload is free.
                 restart(
                     widget, because: load.isCommitted ? .environment : load.reason.whenRepeated, in: context, &out)
                 return []
@@ -88,7 +88,7 @@ extension ReloadMachine {
         for diagnostic in reply.diagnostics { out.log(.diagnostic(diagnostic.message), at: now, of: widget) }
         log(arrangement, of: widget, in: context, &out)
         guard !arrangement.entries.isEmpty else {
-            return [fail(widget, "no entry of the timeline has a usable date", in: context, &out)]
+            return [fail(widget, "no entry of the timeline has a valid date", in: context, &out)]
         }
         var schedule = WidgetSchedule(
             generation: old.generation + 1, entries: arrangement.entries, policy: policy, received: now)
@@ -104,7 +104,7 @@ extension ReloadMachine {
     ) {
         let settings = context.settings
         func log(_ event: HostLog.Event) { out.log(event, at: context.now, of: widget) }
-        if arrangement.undated > 0 { log(.diagnostic("\(arrangement.undated) entries have no usable date")) }
+        if arrangement.undated > 0 { log(.diagnostic("\(arrangement.undated) entries have no valid date")) }
         guard !arrangement.entries.isEmpty else { return }
         if arrangement.beyondLimit > 0 {
             log(
@@ -153,7 +153,7 @@ extension ReloadMachine {
         return outcomes
     }
 
-    /// The new timeline replaces the old one.
+    /// Replaces the old timeline by the new one.
     private mutating func commit(
         _ load: TimelineLoad, of widget: PlacedWidget, at now: Date, _ out: inout HostOutbox
     ) -> ReloadOutcome {
@@ -167,7 +167,7 @@ extension ReloadMachine {
         return .replaced(id, load.reason, load.followUp == nil ? .none : .planned)
     }
 
-    /// Records why there is nothing new and plans another attempt after a pause that doubles from failure to failure.
+    /// Records the failure and plans another attempt after a delay that doubles with each failure.
     private mutating func fail(
         _ widget: PlacedWidget, _ message: String, in context: some ReloadContext, _ out: inout HostOutbox
     ) -> ReloadOutcome {
@@ -181,15 +181,15 @@ extension ReloadMachine {
         return .failed(id)
     }
 
-    /// A phone ends a process that grows too large, and with it the reload of every widget that it works for.
+    /// iOS terminates a process that uses too much memory, and with it the reloads of all its widgets.
     mutating func noteMemory(_ bytes: Int, of id: ExtensionID, in context: some ReloadContext, _ out: inout HostOutbox)
     {
         let limit = context.settings.memoryLimit
         guard bytes > limit else { return }
-        let reason = "the extension took \(bytes >> 20) MB of memory, a phone ends it at \(limit >> 20) MB"
+        let reason = "the extension uses \(bytes >> 20) MB of memory; iOS terminates it at \(limit >> 20) MB"
         for widget in context.widgets where widget.extensionID == id {
-            // The size differs from time to time; one line of it is enough.
-            schedules.removeGreyReasons(of: widget.id, startingWith: "the extension took ")
+            // The size varies; one such reason is enough.
+            schedules.removeGreyReasons(of: widget.id, startingWith: "the extension uses ")
             add(greyReasons: [reason], to: widget, at: context.now, &out)
         }
     }
@@ -204,8 +204,8 @@ extension ReloadMachine {
         }
     }
 
-    /// Draws a widget for its present environment when that is not the one from before. What the place does to the
-    /// picture may have changed in any case.
+    /// Draws a widget for its current environment if that changed. The place's treatment of the picture may have
+    /// changed in any case.
     mutating func environmentChanged(
         of widget: PlacedWidget, from before: WidgetEnvironment?, in context: some ReloadContext,
         _ out: inout HostOutbox
@@ -219,7 +219,7 @@ extension ReloadMachine {
         redraw(widget, in: context, &out)
     }
 
-    /// Draws the present entries for a changed environment, without asking the provider.
+    /// Draws the current entries for a changed environment, without a request to the provider.
     private mutating func redraw(
         _ widget: PlacedWidget, in context: some ReloadContext, _ out: inout HostOutbox
     ) {

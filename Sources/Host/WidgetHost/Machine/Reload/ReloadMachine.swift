@@ -1,48 +1,48 @@
 import ExtensionProtocol
 import Foundation
 
-/// What reloads depend on and others decide.
+/// The dependencies of reloads on other machines.
 protocol ReloadContext {
     var now: Date { get }
     var settings: HostSettings { get }
     /// All widgets, in the order of their numbers.
     var widgets: [PlacedWidget] { get }
     func widget(_ id: InstanceID) -> PlacedWidget?
-    /// The environment in which a widget is drawn; nil when the device does not show its size.
+    /// The environment in which a widget is drawn; `nil` if the device does not show its size.
     func environment(of widget: PlacedWidget) -> WidgetEnvironment?
-    /// Whether the extension can be asked.
+    /// Whether the extension accepts requests.
     func isRunning(_ id: ExtensionID) -> Bool
 }
 
-/// What a reload brought about that concerns other machines.
+/// The results of a reload for other machines.
 enum ReloadOutcome: Hashable, Sendable {
     /// The widget has a new timeline.
     case replaced(InstanceID, WidgetSchedule.ReloadReason, FollowUp)
     case failed(InstanceID)
-    /// The provider asked for something while it made the timeline.
+    /// The provider made requests while it created the timeline.
     case asked([WidgetCenterRequest], ExtensionID)
 
     enum FollowUp: Hashable, Sendable { case none, planned }
 }
 
-/// Reloads: from the wish for new content to the new content.
+/// Reloads, from the request for new content to its display.
 ///
-/// 1. A reload is granted or postponed by the budget (`ReloadSchedules`), unless one is under way, which takes the wish
-///    with it (`TimelineLoads`).
-/// 2. A reload has three steps: the provider is asked for entries, the current one is drawn, the others are drawn piece
-///    by piece.
-/// 3. The new timeline replaces the old one when its current entry is drawn, and never before, so that old content
-///    stays on screen until there is new (F-79).
-/// 4. A reload that fails leaves the old timeline and is repeated after a pause.
-/// 5. For another environment the present entries are drawn again, without asking the provider, if its process still
-///    has them.
+/// 1. The budget grants or defers a reload (`ReloadSchedules`), unless one is running, which absorbs the request
+///    (`TimelineLoads`).
+/// 2. A reload has three steps: the provider returns entries, the current one is drawn, the others are drawn
+///    incrementally.
+/// 3. The new timeline replaces the old one only when its current entry is drawn, so that old content stays on screen
+///    until then (F-79).
+/// 4. A failed reload keeps the old timeline and is repeated after a delay.
+/// 5. For another environment the current entries are drawn again, without a request to the provider, if its process
+///    still has them.
 struct ReloadMachine: Sendable {
     var schedules: ReloadSchedules
     var loads = TimelineLoads()
 
     init(_ schedules: ReloadSchedules = ReloadSchedules()) { self.schedules = schedules }
 
-    /// The token under which the extension keeps the entries of the present timeline.
+    /// The extension's token for the entries of the current timeline.
     func token(of id: InstanceID) -> EntriesToken? { loads.token(of: id) }
 
     func isLoading(_ id: InstanceID) -> Bool { loads[id] != nil }
@@ -51,9 +51,9 @@ struct ReloadMachine: Sendable {
 
     func budget(of id: InstanceID) -> ReloadBudget? { schedules.budget(of: id) }
 
-    // MARK: Asking
+    // MARK: Requests
 
-    /// Asks for a reload; it runs at once if the budget allows, otherwise as soon as it does.
+    /// Requests a reload; it runs at once if the budget allows it, otherwise as soon as it does.
     mutating func reload(
         _ widget: PlacedWidget, because reason: WidgetSchedule.ReloadReason, in context: some ReloadContext,
         _ out: inout HostOutbox
@@ -88,7 +88,7 @@ struct ReloadMachine: Sendable {
     ) {
         let (id, now) = (widget.id, context.now)
         guard let environment = context.environment(of: widget) else {
-            return note(failure: "this device shows no \(widget.family.rawValue) widgets", of: widget, at: now, &out)
+            return note(failure: "the device does not show \(widget.family.rawValue)", of: widget, at: now, &out)
         }
         schedules.cancelPlan(of: id)
         loads.begin(id, TimelineLoad(reason, in: environment))
@@ -113,7 +113,7 @@ struct ReloadMachine: Sendable {
                     configuration: widget.configurationValues, timeLimit: settings.timelineTimeLimit)))
     }
 
-    /// Asks for the placeholder, once; it is drawn as shapes.
+    /// Requests the placeholder, once; it is drawn as shapes.
     mutating func requestPlaceholder(
         _ widget: PlacedWidget, in context: some ReloadContext, _ out: inout HostOutbox
     ) {
@@ -124,7 +124,7 @@ struct ReloadMachine: Sendable {
 
     // MARK: Time
 
-    /// Brings a widget up to date at a moment at which something is due.
+    /// Processes a widget's due events.
     mutating func processDueEvents(
         of widget: PlacedWidget, in context: some ReloadContext, _ out: inout HostOutbox
     ) {
@@ -139,7 +139,7 @@ struct ReloadMachine: Sendable {
         out.refreshAlarm(of: .instance(id))
     }
 
-    /// The date of a planned reload has come. It was asked for now, unless it was postponed before.
+    /// Runs a planned reload that is due. Its request date is now, unless it was deferred before.
     private mutating func runPlanned(
         _ planned: WidgetSchedule.PlannedReload, of widget: PlacedWidget, in context: some ReloadContext,
         _ out: inout HostOutbox
@@ -155,8 +155,8 @@ struct ReloadMachine: Sendable {
         start(widget, because: planned.reason, in: context, &out)
     }
 
-    /// The clock was set. A widget whose timeline came later than the new time gets a new one, free of charge: its
-    /// provider spoke of another time. Reloads that were planned from there are planned anew with it.
+    /// Handles a change of the clock. A widget whose timeline was received later than the new time gets a free reload,
+    /// because its provider assumed another time. Its planned reloads are planned again with it.
     mutating func clockWasSet(for widget: PlacedWidget, in context: some ReloadContext, _ out: inout HostOutbox) {
         let (id, now) = (widget.id, context.now)
         if schedules.forgetReloads(of: id, after: now) { out.noteChange(of: id) }
@@ -167,20 +167,20 @@ struct ReloadMachine: Sendable {
         out.refreshAlarm(of: .instance(id))
     }
 
-    /// Takes up a widget of a state that was written down: shows the entry for now.
+    /// Resumes a widget of a stored state: shows the current entry.
     mutating func resume(_ widget: PlacedWidget, at now: Date, _ out: inout HostOutbox) {
         _ = schedules.showEntry(of: widget.id, at: now)
         out.refreshAlarm(of: .instance(widget.id))
     }
 
-    /// Reloads that wait for the budget may run earlier under other settings, or later.
+    /// Plans deferred reloads again, because their dates depend on the settings.
     mutating func settingsChanged(in context: some ReloadContext, _ out: inout HostOutbox) {
         for id in schedules.replan(context.settings, at: context.now) { out.refreshAlarm(of: .instance(id)) }
     }
 
-    /// When something happens to a widget by itself next.
+    /// The date of a widget's next scheduled event.
     ///
-    /// - Parameter now: what is due up to here was done and needs no alarm, apart from a reload.
+    /// - Parameter now: The date up to which due events other than reloads have been processed.
     func nextAlarm(of widget: PlacedWidget, after now: Date, isRunning: Bool) -> Date? {
         let next = schedules.nextChange(of: widget.id, after: now)
         guard let due = schedules[widget.id]?.planned?.due, !isLoading(widget.id), isRunning else { return next }
@@ -196,9 +196,9 @@ struct ReloadMachine: Sendable {
         schedules.remove(widget.id)
     }
 
-    /// There is a new build of the extension. The entries of the old one are gone.
+    /// Handles a new build of the extension. The entries of the old one are lost.
     ///
-    /// - Parameter loss: why the build has no use for the widget; nil when it has.
+    /// - Parameter loss: The reason that the build cannot use the widget; `nil` if it can.
     mutating func replaceBuild(
         of widget: PlacedWidget, loss: String?, in context: some ReloadContext, _ out: inout HostOutbox
     ) {

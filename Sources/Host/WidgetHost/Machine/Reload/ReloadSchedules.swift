@@ -1,13 +1,13 @@
 import Foundation
 
-/// When each widget is reloaded: its timeline, its next reload and its budget.
+/// The schedule of each widget: its timeline, its next reload and its budget.
 ///
-/// 1. A reload that counts runs when the budget grants it, and otherwise waits for the date that the budget gives. One
-///    that waits already for an earlier date serves both.
-/// 2. After a failure the next attempt comes after a pause that doubles from failure to failure.
-/// 3. The entry for a moment is the last one whose time has come, or the first when none has.
+/// 1. A metered reload runs when the budget grants it; otherwise it is deferred to the date that the budget returns. If
+///    one is already deferred to an earlier date, it serves both.
+/// 2. After a failure the next attempt follows after a delay that doubles with each failure.
+/// 3. The entry for a date is the last one whose date has passed, or the first one if there is none.
 ///
-/// Invariant: `schedule.shown` is an index into the schedule's entries, or nil before the first timeline.
+/// Invariant: `schedule.shown` is an index into the schedule's entries, or `nil` before the first timeline.
 struct ReloadSchedules: Sendable {
     private struct Record: Sendable {
         var schedule: WidgetSchedule
@@ -16,8 +16,8 @@ struct ReloadSchedules: Sendable {
 
     private var records: [InstanceID: Record]
 
-    /// Seconds in which a widget is not asked again whatever its policy says: pictures change every two seconds at
-    /// best (Apple's developer forums, thread 733081).
+    /// The minimum interval in seconds between requests to a widget, regardless of its policy: pictures change at most
+    /// every two seconds (Apple's developer forums, thread 733081).
     private static let shortestPause: TimeInterval = 2
 
     init(_ widgets: [InstanceID: WidgetInstance] = [:]) {
@@ -36,9 +36,9 @@ struct ReloadSchedules: Sendable {
 
     // MARK: Budget
 
-    /// Takes a reload from the budget.
+    /// Charges a reload to the budget.
     ///
-    /// - Returns: the grant for which the reload has to wait; nil when it may run now.
+    /// - Returns: The grant that the reload must wait for; `nil` if it may run now.
     mutating func charge(
         _ reason: WidgetSchedule.ReloadReason, to id: InstanceID, _ settings: HostSettings, at now: Date
     ) -> ReloadGrant? {
@@ -51,9 +51,9 @@ struct ReloadSchedules: Sendable {
         return nil
     }
 
-    /// Lets a reload wait for its grant.
+    /// Defers a reload to its grant.
     ///
-    /// - Returns: when it runs.
+    /// - Returns: The date at which it runs.
     mutating func postpone(
         _ reason: WidgetSchedule.ReloadReason, of id: InstanceID, wanted: Date, _ grant: ReloadGrant, at now: Date
     ) -> Date {
@@ -66,10 +66,10 @@ struct ReloadSchedules: Sendable {
         return grant.date
     }
 
-    /// Takes the plan of a reload that starts, or that nothing can carry out.
+    /// Removes the plan of a reload that starts, or that cannot be performed.
     mutating func cancelPlan(of id: InstanceID) { records[id]?.schedule.planned = nil }
 
-    /// Plans the reload that the timeline's policy wants, unless one is planned.
+    /// Plans the reload that the timeline's policy requests, unless one is planned.
     mutating func planByPolicy(_ id: InstanceID, at now: Date) {
         guard let schedule = records[id]?.schedule, schedule.planned == nil else { return }
         let date: Date
@@ -82,9 +82,9 @@ struct ReloadSchedules: Sendable {
         records[id]?.schedule.planned = .init(reason: .policy, wanted: wanted, due: wanted)
     }
 
-    /// Reloads that wait for the budget may run earlier under other settings, or later.
+    /// Plans deferred reloads again, because their dates depend on the settings.
     ///
-    /// - Returns: the widgets whose plan changed.
+    /// - Returns: The widgets whose plan changed.
     mutating func replan(_ settings: HostSettings, at now: Date) -> [InstanceID] {
         records.keys.sorted().filter { id in
             guard var planned = records[id]?.schedule.planned, planned.deferral != nil,
@@ -97,9 +97,9 @@ struct ReloadSchedules: Sendable {
         }
     }
 
-    /// Forgets reloads that were spent in a future that a clock set back took away.
+    /// Removes reloads from the budget whose date is in the future because the clock was set back.
     ///
-    /// - Returns: whether there were any.
+    /// - Returns: Whether there were any.
     mutating func forgetReloads(of id: InstanceID, after now: Date) -> Bool {
         guard let last = records[id]?.budget.spent.last, last > now else { return false }
         records[id]?.budget.spent.removeAll { $0 > now }
@@ -108,7 +108,7 @@ struct ReloadSchedules: Sendable {
 
     // MARK: Timeline
 
-    /// - Returns: whether another entry is shown than before.
+    /// - Returns: Whether the displayed entry changed.
     mutating func showEntry(of id: InstanceID, at now: Date) -> Bool {
         guard let schedule = records[id]?.schedule else { return false }
         let current = schedule.entryIndex(at: now)
@@ -117,7 +117,7 @@ struct ReloadSchedules: Sendable {
         return true
     }
 
-    /// A new timeline. What was planned meanwhile, such as a reload that has to wait, stays.
+    /// Sets a new timeline. Plans made in the meantime, such as a deferred reload, are kept.
     mutating func replace(_ id: InstanceID, with schedule: WidgetSchedule, at now: Date) {
         let planned = records[id]?.schedule.planned
         records[id]?.schedule = schedule
@@ -128,19 +128,19 @@ struct ReloadSchedules: Sendable {
 
     // MARK: Failures
 
-    /// - Returns: the reason why a phone would show the widget grey, when there is a new one.
+    /// - Returns: The reason that iOS would show the widget gray, if it is new.
     mutating func noteFailure(of id: InstanceID, _ message: String, at now: Date) -> String? {
         guard let old = records[id]?.schedule else { return nil }
         records[id]?.schedule.failure = .init(
             message: message, count: (old.failure?.count ?? 0) + 1, since: old.failure?.since ?? now)
         guard old.generation == 0 else { return nil }
-        records[id]?.schedule.greyReasons = ["there was never a timeline: \(message)"]
+        records[id]?.schedule.greyReasons = ["no timeline was ever received: \(message)"]
         return old.greyReasons.isEmpty ? message : nil
     }
 
     /// Plans another attempt after a failure.
     ///
-    /// - Returns: when it runs.
+    /// - Returns: The date at which it runs.
     mutating func planRetry(of id: InstanceID, _ settings: HostSettings, at now: Date) -> Date? {
         guard let count = records[id]?.schedule.failure?.count else { return nil }
         let factor = Double(1 << min(count - 1, 20))
@@ -149,14 +149,14 @@ struct ReloadSchedules: Sendable {
         return retry
     }
 
-    /// Nothing new will come; what is there stays, with the reason.
+    /// Ends the updates of a widget; its content stays, with the reason.
     mutating func end(_ id: InstanceID, _ reason: String, at now: Date) {
         records[id]?.schedule.planned = nil
         records[id]?.schedule.failure = .init(message: reason, count: 1, since: now)
         records[id]?.schedule.greyReasons = [reason]
     }
 
-    /// - Returns: whether the reason is a new one.
+    /// - Returns: Whether the reason is new.
     mutating func addGreyReason(_ reason: String, to id: InstanceID) -> Bool {
         guard records[id]?.schedule.greyReasons.contains(reason) == false else { return false }
         records[id]?.schedule.greyReasons.append(reason)
@@ -169,7 +169,7 @@ struct ReloadSchedules: Sendable {
 
     // MARK: Alarms
 
-    /// When another entry is to be shown or the shown one loses its relevance.
+    /// The date at which another entry is shown or the current one loses its relevance.
     func nextChange(of id: InstanceID, after now: Date) -> Date? {
         guard let schedule = records[id]?.schedule, let shown = schedule.shown else { return nil }
         var dates: [Date] = []
@@ -181,7 +181,7 @@ struct ReloadSchedules: Sendable {
 }
 
 extension WidgetSchedule {
-    /// The last entry whose time has come, or the first when none has: by bisection.
+    /// The index of the last entry whose date has passed, or of the first one if there is none, by binary search.
     func entryIndex(at now: Date) -> Int? {
         guard !entries.isEmpty else { return nil }
         var low = 0
@@ -195,7 +195,7 @@ extension WidgetSchedule {
 }
 
 extension WidgetSchedule.Entry {
-    /// When the entry's relevance ends before the entry does.
+    /// The date at which the entry's relevance ends, if that is before the end of the entry.
     var relevanceEnd: Date? {
         guard let relevance, relevance.duration > 0 else { return nil }
         return date.addingTimeInterval(relevance.duration)

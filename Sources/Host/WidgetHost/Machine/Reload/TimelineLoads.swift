@@ -1,21 +1,21 @@
 import ExtensionProtocol
 import Foundation
 
-/// A reload under way, from the question for entries to the last drawing.
+/// A running reload, from the request for entries to the last drawing.
 struct TimelineLoad: Hashable, Sendable {
     var reason: WidgetSchedule.ReloadReason
-    /// Replaces the present schedule when its current entry is drawn; nil until entries came.
+    /// Replaces the current schedule when its current entry is drawn; `nil` until entries are received.
     var schedule: WidgetSchedule?
-    /// Where the extension keeps the entries; nil until they came.
+    /// The extension's token for the entries; `nil` until they are received.
     var token: EntriesToken?
     var environment: WidgetEnvironment
     var isCommitted = false
-    /// Entries still to be drawn, in order.
+    /// The entries that are not drawn yet, in order.
     var remaining: [Int] = []
     var drawnBytes = 0
-    /// Set when something changed that makes the answer useless.
+    /// Set when a change makes the response useless.
     var outdatedBy: WidgetSchedule.ReloadReason?
-    /// Set when another reload was asked for meanwhile.
+    /// Set when another reload was requested in the meantime.
     var followUp: WidgetSchedule.ReloadReason?
 
     init(_ reason: WidgetSchedule.ReloadReason, in environment: WidgetEnvironment) {
@@ -23,7 +23,7 @@ struct TimelineLoad: Hashable, Sendable {
         self.environment = environment
     }
 
-    /// Drawing the present entries again, without asking for others.
+    /// Draws the current entries again, without requesting others.
     init(drawing schedule: WidgetSchedule, token: EntriesToken, in environment: WidgetEnvironment) {
         self.init(.environment, in: environment)
         receive(schedule, token: token)
@@ -36,16 +36,16 @@ struct TimelineLoad: Hashable, Sendable {
     }
 }
 
-/// The reloads under way, the questions that belong to them and the entries that extensions keep for them.
+/// The running reloads, their requests, and the entries that extensions keep for them.
 ///
-/// 1. A reload that is asked for during another one waits for its end, unless it makes the answer useless: then the
-///    other one begins again. However many are asked for, one follows.
-/// 2. The entries of a timeline are released when the timeline is replaced or given up, and never before.
-/// 3. A question whose reload was given up is forgotten; its answer is dropped.
+/// 1. A reload that is requested during another one waits for its end, unless it makes the response useless: then the
+///    other one starts again. Any number of requests results in one reload.
+/// 2. The entries of a timeline are released only when the timeline is replaced or dropped.
+/// 3. The request of a dropped reload is removed; its response is dropped.
 ///
-/// Invariant: each widget has at most one reload under way.
+/// Invariant: each widget has at most one running reload.
 struct TimelineLoads: Sendable {
-    /// What an answer belongs to.
+    /// The reload step that a response belongs to.
     enum Question: Hashable, Sendable {
         case placeholder(InstanceID)
         case placeholderDrawing(InstanceID, token: EntriesToken, ExtensionID)
@@ -55,21 +55,21 @@ struct TimelineLoads: Sendable {
 
     private var questions: [RequestID: Question] = [:]
     private var loads: [InstanceID: TimelineLoad] = [:]
-    /// Where the extension keeps the entries of the present timeline, for as long as its process lives.
+    /// The extensions' tokens for the entries of current timelines, valid while their process runs.
     private var tokens: [InstanceID: EntriesToken] = [:]
-    /// Reloads that began again because the extension's process had ended in between.
+    /// The number of restarts of reloads because the extension's process ended in the meantime.
     private var repetitions: [InstanceID: Int] = [:]
-    /// Widgets that failed only in that they could not be drawn for another environment.
+    /// Widgets whose only failure is that they could not be drawn for another environment.
     private var failedEnvironments: Set<InstanceID> = []
 
-    /// Repetitions after which a reload fails.
+    /// The number of repetitions after which a reload fails.
     private static let repetitionLimit = 2
 
     subscript(id: InstanceID) -> TimelineLoad? { loads[id] }
 
     func token(of id: InstanceID) -> EntriesToken? { tokens[id] }
 
-    // MARK: Questions
+    // MARK: Requests
 
     mutating func ask(_ request: RequestID, _ question: Question) { questions[request] = question }
 
@@ -79,7 +79,7 @@ struct TimelineLoads: Sendable {
 
     mutating func begin(_ id: InstanceID, _ load: TimelineLoad) { loads[id] = load }
 
-    /// A reload that was asked for during another one.
+    /// Records a reload that was requested during another one.
     mutating func absorb(_ reason: WidgetSchedule.ReloadReason, _ id: InstanceID) {
         if reason.outdatesEntries {
             loads[id]?.outdatedBy = reason
@@ -92,15 +92,15 @@ struct TimelineLoads: Sendable {
         loads[id]?.receive(schedule, token: token)
     }
 
-    /// The next entries to draw, as far as there are any.
+    /// Removes and returns the next entries to draw, if any.
     mutating func takeEntries(_ count: Int, of id: InstanceID) -> [Int] {
         let entries = Array(loads[id]?.remaining.prefix(count) ?? [])
         loads[id]?.remaining.removeFirst(entries.count)
         return entries
     }
 
-    /// - Returns: bytes of all entries drawn so far. When they are more than the limit the rest is not drawn: a phone
-    ///   refuses such a timeline, here its first entries are shown, and no memory is spent on the others.
+    /// - Returns: The size of all entries drawn so far in bytes. If it exceeds the limit, the rest is not drawn: iOS
+    ///   rejects such a timeline; here its first entries are shown, and no memory is used for the others.
     mutating func noteDrawn(bytes: Int, limit: Int, of id: InstanceID) -> Int {
         loads[id]?.drawnBytes += bytes
         let drawn = loads[id]?.drawnBytes ?? 0
@@ -108,7 +108,7 @@ struct TimelineLoads: Sendable {
         return drawn
     }
 
-    /// The load's timeline is the present one from now on.
+    /// Makes the load's timeline the current one.
     mutating func commit(_ widget: PlacedWidget, _ out: inout HostOutbox) {
         let id = widget.id
         loads[id]?.isCommitted = true
@@ -118,19 +118,19 @@ struct TimelineLoads: Sendable {
         release(old, of: widget, &out)
     }
 
-    /// - Returns: the reload that was asked for meanwhile.
+    /// - Returns: The reload that was requested in the meantime.
     mutating func finish(_ id: InstanceID) -> WidgetSchedule.ReloadReason? {
         repetitions[id] = nil
         return loads.removeValue(forKey: id)?.followUp
     }
 
-    /// Gives up a reload under way.
+    /// Drops a running reload.
     mutating func drop(_ widget: PlacedWidget, _ out: inout HostOutbox) {
         guard let load = loads.removeValue(forKey: widget.id) else { return }
         release(load.token, of: widget, &out)
     }
 
-    /// Whether a reload whose entries went with their process may begin again.
+    /// Whether a reload whose entries were lost with their process may start again.
     mutating func mayRepeat(_ id: InstanceID) -> Bool {
         guard repetitions[id, default: 0] < Self.repetitionLimit else { return false }
         repetitions[id, default: 0] += 1
@@ -143,10 +143,10 @@ struct TimelineLoads: Sendable {
 
     // MARK: Entries that extensions keep
 
-    /// The process that had the widget's entries is gone with a build.
+    /// Removes the token of entries that were lost when their build was replaced.
     mutating func forgetToken(of id: InstanceID) { tokens[id] = nil }
 
-    /// Ends everything for a widget that was removed.
+    /// Ends all work for a removed widget.
     mutating func remove(_ widget: PlacedWidget, _ out: inout HostOutbox) {
         drop(widget, &out)
         if let token = tokens.removeValue(forKey: widget.id) {
@@ -156,7 +156,7 @@ struct TimelineLoads: Sendable {
         failedEnvironments.remove(widget.id)
     }
 
-    /// Lets the extension forget entries, unless they are those of the present timeline.
+    /// Releases entries in the extension, unless they belong to the current timeline.
     private func release(_ token: EntriesToken?, of widget: PlacedWidget, _ out: inout HostOutbox) {
         guard let token, token != tokens[widget.id] else { return }
         out.emit(.release(widget.extensionID, token: token))
@@ -164,7 +164,7 @@ struct TimelineLoads: Sendable {
 }
 
 extension WidgetSchedule.ReloadReason {
-    /// Whether entries that were asked for before are of no use afterwards.
+    /// Whether previously requested entries are useless afterward.
     var outdatesEntries: Bool {
         switch self {
         case .configuration, .environment, .build, .clock: true
@@ -172,6 +172,7 @@ extension WidgetSchedule.ReloadReason {
         }
     }
 
-    /// The reason under which a reload is repeated that was interrupted through no fault of its own: it was paid for.
+    /// The reason with which a reload is repeated that was interrupted through no fault of its own: it has already been
+    /// charged.
     var whenRepeated: Self { isFree ? self : .environment }
 }

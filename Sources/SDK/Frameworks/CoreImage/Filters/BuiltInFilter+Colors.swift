@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Colours, colour spaces and vectors of coefficients.
+/// Colors, color spaces and coefficient vectors.
 extension BuiltInFilter {
     var aVector: CIVector {
         get { vector("inputAVector") }

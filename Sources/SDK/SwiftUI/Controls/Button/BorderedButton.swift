@@ -1,7 +1,7 @@
 /// The frame that bordered buttons share: padding by the control size, and a backdrop in the border shape.
 ///
 /// Insets are those of UIKit's button configurations: 7 and 12 points at the regular size, 15 and 20 at the large one;
-/// nobody has measured them in a widget.
+/// they have not been measured in a widget.
 struct BorderedButton<Label: View>: View {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
@@ -15,7 +15,7 @@ struct BorderedButton<Label: View>: View {
             .modifier(DisabledDimming())
     }
 
-    /// A circle has the same padding on all sides and is as wide as high, so that it surrounds its label.
+    /// A circle has the same padding on all sides and equal width and height, so that it encloses its label.
     @ViewBuilder private var framed: some View {
         if borderShape.kind == .circle {
             Square { label.modifier(ControlFont()).padding(insets.top) }
@@ -49,7 +49,7 @@ struct BorderedButton<Label: View>: View {
     }
 }
 
-/// As wide and high as the longer side of its one subview, which stands in the middle.
+/// A square with the longer side of its one subview, which is centered.
 private struct Square: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let size = subviews.first?.sizeThatFits(proposal) ?? .zero
@@ -62,7 +62,7 @@ private struct Square: Layout {
     }
 }
 
-/// The tint, or red for a button that destroys.
+/// The tint, or red for a destructive button.
 struct ButtonForeground: ShapeStyle {
     let role: ButtonRole?
 
@@ -71,7 +71,7 @@ struct ButtonForeground: ShapeStyle {
     }
 }
 
-/// The tint at a low strength where one is set, else the grey of control backdrops.
+/// The tint at a low opacity if it is set, otherwise the gray of control backdrops.
 struct ButtonBackdrop: ShapeStyle {
     let role: ButtonRole?
 
@@ -84,7 +84,7 @@ struct ButtonBackdrop: ShapeStyle {
     }
 }
 
-/// Shows a disabled control at half strength.
+/// Shows a disabled control at half opacity.
 struct DisabledDimming: ViewModifier {
     @Environment(\.isEnabled) private var isEnabled
 
@@ -93,7 +93,7 @@ struct DisabledDimming: ViewModifier {
     }
 }
 
-/// Small controls say what they do in smaller letters, unless a font is set around them.
+/// Small controls have a smaller font, unless the environment sets one.
 struct ControlFont: ViewModifier {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.font) private var font

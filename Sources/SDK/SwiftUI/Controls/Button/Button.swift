@@ -1,6 +1,6 @@
 import RenderModel
 
-/// What a button is for, beyond what it says.
+/// The purpose of a button, in addition to its label.
 public struct ButtonRole: Hashable, Sendable {
     private let name: String
 
@@ -10,15 +10,15 @@ public struct ButtonRole: Hashable, Sendable {
     public static let confirm = ButtonRole(name: "confirm")
 }
 
-/// What happens when a control is tapped.
+/// The effect of a tap on a control.
 package enum ControlAction: Sendable {
     /// Code of the view; it does not run in a widget.
     case code
-    /// Something that the host can do, and what a tap does in the other state of a toggle.
+    /// An action that the host can perform, and the action in the other state of a toggle.
     case interaction(Meaning.Interaction, inOtherState: Meaning.Interaction? = nil)
 }
 
-/// A control that does something when it is tapped. In a widget only an intent can be done.
+/// A control that performs an action when it is tapped. In a widget the action must be an intent.
 public struct Button<Label> {
     package let label: Label
     package let role: ButtonRole?
@@ -72,8 +72,8 @@ extension Button: View where Label: View {
             inputs.context.report(
                 Diagnostic(
                     .warning, .noEffect, subject: "Button",
-                    message: "A button with a closure does nothing in a widget.",
-                    remedy: "Give it an app intent: Button(intent:)."))
+                    message: "A button with a closure has no effect in a widget.",
+                    remedy: "Use an app intent: Button(intent:)."))
             return nil
         }
     }

@@ -1,4 +1,4 @@
-/// The outline that buttons of the shape have; automatic is a capsule.
+/// The outline of buttons with the shape; automatic is a capsule.
 extension ButtonBorderShape: InsettableShape {
     nonisolated public func path(in rect: CGRect) -> Path {
         switch kind {

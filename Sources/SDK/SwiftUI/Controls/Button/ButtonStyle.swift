@@ -1,4 +1,4 @@
-/// The look of buttons, of which the system keeps the behaviour.
+/// The appearance of buttons with standard behavior.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
     associatedtype Body: View
@@ -8,7 +8,7 @@ public protocol ButtonStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// Look and behaviour of buttons.
+/// The appearance and behavior of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
     associatedtype Body: View
@@ -18,7 +18,7 @@ public protocol PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button style shows.
+/// The input of a button style.
 public struct ButtonStyleConfiguration {
     /// The button's label.
     public struct Label {
@@ -37,7 +37,7 @@ public struct ButtonStyleConfiguration {
     }
 }
 
-/// What a primitive button style shows.
+/// The input of a primitive button style.
 public struct PrimitiveButtonStyleConfiguration {
     /// The button's label.
     public struct Label {
@@ -48,7 +48,7 @@ public struct PrimitiveButtonStyleConfiguration {
     public let label: Label
     let action: ControlAction
 
-    /// Does nothing: a widget's views do not run.
+    /// Has no effect: a widget's views do not run.
     public func trigger() {}
 }
 

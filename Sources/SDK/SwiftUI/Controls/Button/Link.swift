@@ -2,10 +2,10 @@ import RenderModel
 
 /// Opens a URL in the app when it is tapped.
 ///
-/// Its label keeps its colours: in an app it takes the tint, in a widget or Live Activity not. No picture of Apple's
-/// shows it, but published widgets count on it: a Live Activity that shows on iPhones (1998code/iOS16-Live-Activities)
-/// has a link without any style on a background in the accent colour, on which a tinted label could not be seen, and a
-/// widget (alfianlosari/Covid19StatsWidgetKit) gives a link's text the system's blue itself.
+/// Its label keeps its colors: the label has the tint in an app, but not in a widget or Live Activity. No picture of
+/// Apple's shows this, but published widgets rely on it: a Live Activity (1998code/iOS16-Live-Activities) has a link
+/// without a style on a background in the accent color, on which a tinted label would be invisible, and a widget
+/// (alfianlosari/Covid19StatsWidgetKit) explicitly sets a link's text to the system's blue.
 public struct Link<Label> {
     let label: Label
     let destination: URL

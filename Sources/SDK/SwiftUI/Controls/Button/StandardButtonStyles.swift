@@ -1,4 +1,4 @@
-/// The style that the place chooses; in a widget a border.
+/// The default style, which in a widget has a border.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 
@@ -7,7 +7,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label as it is.
+/// The unchanged label.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 

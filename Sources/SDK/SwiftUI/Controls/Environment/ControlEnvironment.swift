@@ -1,16 +1,16 @@
 import RenderModel
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable, Comparable {
     case mini, small, regular, large, extraLarge
 }
 
-/// How large the rows of a sidebar are.
+/// The size of a sidebar's rows.
 public enum SidebarRowSize: Hashable, Sendable {
     case small, medium, large
 }
 
-/// The outline of buttons with a border.
+/// The outline of bordered buttons.
 public struct ButtonBorderShape: Hashable, Sendable {
     enum Kind: Hashable {
         case automatic, capsule, circle
@@ -66,13 +66,13 @@ extension EnvironmentValues {
         set { self[ButtonBorderShapeKey.self] = newValue }
     }
 
-    /// A widget has no sidebar; the size that the system has unless a person chooses another.
+    /// The system's default size: a widget has no sidebar.
     nonisolated public var sidebarRowSize: SidebarRowSize {
         get { self[SidebarRowSizeKey.self] }
         set { self[SidebarRowSizeKey.self] = newValue }
     }
 
-    /// True on displays that are always on while nobody looks.
+    /// Whether an Always-On display is dimmed.
     nonisolated public var isLuminanceReduced: Bool {
         get { self[LuminanceReducedKey.self] }
         set { self[LuminanceReducedKey.self] = newValue }

@@ -1,6 +1,6 @@
-/// The styles that are set around a view for one kind of control, which is identified by what its styles show.
+/// The styles in the environment of a view for one kind of control, which is identified by its style configuration.
 ///
-/// A control within a style's own views takes the style outside of it.
+/// A control within a style's own views uses the next outer style.
 struct StyleStack<Configuration> {
     private typealias Maker = (Configuration, _ViewInputs, inout _ViewOutputs) -> Void
 
@@ -13,7 +13,7 @@ struct StyleStack<Configuration> {
         makers.append(maker(style, body))
     }
 
-    /// Makes a control's views with the innermost style, or with the standard one where none is set.
+    /// Creates a control's views with the innermost style, or with the standard one if none is set.
     func make<Style, Body: View>(
         _ configuration: Configuration, standard: Style, _ body: @escaping @MainActor (Style, Configuration) -> Body,
         _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs
@@ -41,7 +41,7 @@ struct StyleStackKey<Configuration>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Sets a style as if there were none around.
+    /// Sets a style without any outer styles.
     mutating func setOnlyStyle<Style, Configuration, Body: View>(
         _ style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Body
     ) {

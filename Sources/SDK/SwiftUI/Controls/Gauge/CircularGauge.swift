@@ -1,4 +1,4 @@
-/// An arc on the circle whose stroke of the given width just fits into the frame.
+/// An arc on the circle whose stroke of the given width just fits in the frame.
 struct GaugeArc: Shape {
     let from: Angle
     let to: Angle
@@ -16,8 +16,8 @@ struct GaugeArc: Shape {
 
 /// An open arc in the tint with a marker at the value.
 ///
-/// The marker is the part of the arc inside a clear ring: the ring is cut out, not painted. Where next to nothing of
-/// the arc would be left beyond the ring, the marker ends the arc.
+/// The marker is the part of the arc inside a clear ring: the ring is cut out, not painted. If almost nothing of the
+/// arc would remain beyond the ring, the marker ends the arc.
 struct OpenGaugeDrawing: View {
     let value: Double
     let hasBoundsLabels: Bool
@@ -45,7 +45,7 @@ struct OpenGaugeDrawing: View {
 
     private func angle(at share: Double) -> Angle { .radians(from.radians + (to.radians - from.radians) * share) }
 
-    /// The value's place, from the middle.
+    /// The position of the value, relative to the center.
     private var marker: CGPoint {
         let angle = angle(at: value).radians
         return CGPoint(x: cos(angle) * radius, y: sin(angle) * radius)
@@ -56,12 +56,12 @@ struct OpenGaugeDrawing: View {
 struct MarkerRing: View {
     let diameter: CGFloat
 
-    /// The part of a line that is drawn, as shares of its length: without what would look like a sliver beyond the
-    /// ring because it is shorter than half a marker.
+    /// The part of a line that is drawn, as fractions of its length: without a remainder beyond the ring that is
+    /// shorter than half a marker.
     ///
     /// - Parameters:
-    ///   - value: where the marker is, as a share of the length.
-    ///   - length: of the line between the middles of its round ends, in points.
+    ///   - value: The position of the marker, as a fraction of the length.
+    ///   - length: The length of the line between the centers of its round ends, in points.
     static func ends(value: Double, length: CGFloat, diameter: CGFloat) -> ClosedRange<Double> {
         let least = CircularGaugeMetrics.markerGap + diameter / 2
         return (value * length < least ? value : 0)...((1 - value) * length < least ? value : 1)
@@ -84,7 +84,7 @@ struct CapacityRing: View {
 
     var body: some View {
         let stroke = diameter * CircularGaugeMetrics.strokeFraction
-        // A gradient begins with the round cap, which reaches back beyond 12 o'clock.
+        // A gradient starts at the round cap, which extends back beyond 12 o'clock.
         let cap = Angle.radians(asin(min(stroke / max(diameter - stroke, 1), 1)))
         let tint = GaugeTint(
             course: .arc(from: .degrees(-90) - cap, to: .degrees(270) - cap), untinted: untinted)

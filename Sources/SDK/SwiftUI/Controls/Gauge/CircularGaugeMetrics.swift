@@ -1,34 +1,34 @@
-/// The drawing of circular gauges and progress.
+/// The metrics of circular gauges and progress views.
 ///
 /// Evidence: E-GAUGE-1. On iOS the diameter is 58 points and does not grow with the frame; the
 /// stroke has round caps. On a watch of 45 mm the diameter is 50 points, which is the size of that watch's circular
 /// complication (N0934): the gauge fills the complication, whose edge is the circle around it.
 package struct CircularGaugeMetrics: Hashable, Sendable {
-    /// How what stands in the opening of the ring lies to the circle around it.
+    /// The position of the content in the ring's opening relative to the circle.
     package enum Opening: Hashable, Sendable {
-        /// As low as the ends of the ring leave room, a little beyond the circle.
+        /// As low as the ends of the ring allow, slightly beyond the circle.
         case overhanging
-        /// Within the circle, because the place cuts off what is outside of it.
+        /// Within the circle, because the place clips to it.
         case inside
     }
 
     let diameter: CGFloat
     let opening: Opening
 
-    /// Lock Screens, and wherever nothing else is known.
+    /// The metrics on Lock Screens, which are also the default.
     package static let standard = CircularGaugeMetrics(diameter: standardDiameter, opening: .overhanging)
 
-    /// A watch: as large as the place, and not larger than the largest complication (N0934) where the place is a
-    /// rectangle.
+    /// The metrics on a watch: the size of the place, limited to the largest complication (N0934) in a rectangular
+    /// place.
     ///
-    /// - Parameter place: what the place leaves to the view, in points.
+    /// - Parameter place: The size that the place offers to the view, in points.
     package static func watch(in place: CGSize) -> CircularGaugeMetrics {
         CircularGaugeMetrics(diameter: max(min(place.width, place.height, 50), 0), opening: .inside)
     }
 
     var stroke: CGFloat { diameter * Self.strokeFraction }
 
-    /// The font of the labels of the bounds: digits of 8.1 points' height on a phone (I0347), and of 8, bolder, on a
+    /// The font of the labels of the bounds: digits of 8.1 points' height on an iPhone (I0347), and of 8, bolder, on a
     /// watch's smaller ring (I0310).
     var boundsFont: Font {
         switch opening {
@@ -37,8 +37,8 @@ package struct CircularGaugeMetrics: Hashable, Sendable {
         }
     }
 
-    /// Points from the leading edge of the least bound to the trailing edge of the greatest: about 36 on a phone
-    /// (I0347), 34 on a watch (I0310).
+    /// The distance from the leading edge of the lower bound to the trailing edge of the upper one, in points: about 36
+    /// on an iPhone (I0347), 34 on a watch (I0310).
     var boundsWidth: CGFloat {
         switch opening {
         case .overhanging: scaled(36)
@@ -46,21 +46,21 @@ package struct CircularGaugeMetrics: Hashable, Sendable {
         }
     }
 
-    /// Points by which the content of an open ring stands above its middle: one of 58 (I0347, I0350).
+    /// The offset of an open ring's content above its center, in points: one of 58 (I0347, I0350).
     var openLift: CGFloat { scaled(1) }
 
-    /// Lengths within the ring are given for the standard diameter and keep their share of it.
+    /// Scales a length that is specified for the standard diameter.
     func scaled(_ length: CGFloat) -> CGFloat { length * (diameter / Self.standardDiameter) }
 
     static let standardDiameter: CGFloat = 58
-    /// 5.52 of 58 points (I0347), 4.81 of a watch's 50 (I0310).
+    /// The stroke width as a fraction of the diameter: 5.52 of 58 points (I0347), 4.81 of a watch's 50 (I0310).
     static let strokeFraction: CGFloat = 0.0955
-    /// Points of the clear ring around the marker (I0345 to I0353).
+    /// The width of the clear ring around the marker in points (I0345 to I0353).
     static let markerGap: CGFloat = 2.25
-    /// How far below the middle labels of the bounds stand, as a share of the diameter: their baseline is 23.3 points
-    /// below it on a phone (I0347), 20 on a watch (I0310).
+    /// The offset of the bounds' labels below the center, as a fraction of the diameter: their baseline is 23.3 points
+    /// below it on an iPhone (I0347), 20 on a watch (I0310).
     static let boundsBaseline: CGFloat = 0.402
-    /// How strong the track of a capacity gauge is.
+    /// The opacity of a capacity gauge's track.
     static let trackOpacity = 0.35
 }
 
@@ -69,14 +69,14 @@ private struct CircularGaugeMetricsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The place decides how large circular gauges are.
+    /// The metrics of circular gauges, which the place determines.
     package var circularGauge: CircularGaugeMetrics {
         get { self[CircularGaugeMetricsKey.self] }
         set { self[CircularGaugeMetricsKey.self] = newValue }
     }
 }
 
-/// Gives a view the metrics of the place; styles are not views and cannot ask for them.
+/// Provides the place's metrics to a view; styles are not views and cannot read the environment.
 struct CircularGaugeReader<Content: View>: View {
     @Environment(\.circularGauge) private var metrics
     @ViewBuilder let content: (CircularGaugeMetrics) -> Content

@@ -3,7 +3,7 @@ import RenderModel
 /// Shows a value within a range.
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
     let configuration: GaugeStyleConfiguration
-    /// The value as it was given.
+    /// The value as specified.
     let given: Double
 }
 
@@ -11,7 +11,8 @@ extension Gauge: View
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
     public typealias Body = Never
 
-    /// The style of the environment draws the value; the result has the role of a gauge and says the share in percent.
+    /// The style of the environment draws the value; the result has the role of a gauge and a percentage as its
+    /// accessibility value.
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         guard let inner = inputs.deeper(for: Self.self) else { return }
         _ = inputs.environment.finite(view.given, or: 0, in: "Gauge", "it shows an end of its range")
@@ -26,7 +27,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
         }
     }
 
-    /// A share of 0…1. A value outside of the range counts as its nearer end, and so does one of an empty range.
+    /// Converts the value to a fraction of 0…1. A value outside of the range is clamped.
     nonisolated private init<V: BinaryFloatingPoint>(
         value: V, bounds: ClosedRange<V>, label: AnyView, current: AnyView?, minimum: AnyView?, maximum: AnyView?
     ) {
@@ -66,7 +67,7 @@ extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, M
             minimum: AnyView(minimumValueLabel()), maximum: AnyView(maximumValueLabel()))
     }
 
-    /// Marked values are accepted; no style shows them.
+    /// Marked values have no effect: no style shows them.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -77,7 +78,7 @@ extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, M
             minimum: nil, maximum: nil)
     }
 
-    /// Marked values are accepted; no style shows them.
+    /// Marked values have no effect: no style shows them.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -90,7 +91,7 @@ extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, M
 }
 
 extension [LayoutNode] {
-    /// Gives the nodes from `first` on a meaning of their own, and the name of the view that they come from.
+    /// Sets the semantics and the view name of the nodes from `first` on.
     mutating func addMeaning(
         from first: Int, viewType: String, _ inputs: _ViewInputs, _ change: @escaping (inout Meaning) -> Void
     ) {
@@ -101,9 +102,9 @@ extension [LayoutNode] {
     }
 }
 
-/// Where a value lies within a range.
+/// The position of a value within a range.
 enum ControlShare {
-    /// 0 at the lower end, 1 at the upper; clamped. 0 for what is not a number and for a range without length.
+    /// 0 at the lower end, 1 at the upper; clamped. 0 for NaN and for an empty range.
     static func share(of value: Double, in bounds: ClosedRange<Double>) -> Double {
         let length = bounds.upperBound - bounds.lowerBound
         guard length > 0, length.isFinite, value.isFinite else { return value > bounds.upperBound ? 1 : 0 }

@@ -1,10 +1,10 @@
-/// What stands in the middle of a circular gauge: within the square that fits inside the ring.
+/// The center content of a circular gauge, within the square that fits inside the ring.
 ///
-/// A content as wide as it may be has 40 points of 58 (I0350).
+/// The maximum width of the content is 40 points of 58 (I0350).
 struct GaugeCentre<Content: View>: View {
     let content: Content
     let metrics: CircularGaugeMetrics
-    /// Points by which the content stands above the ring's middle.
+    /// The offset of the content above the ring's center, in points.
     var lift: CGFloat = 0
 
     var body: some View {
@@ -17,10 +17,10 @@ struct GaugeCentre<Content: View>: View {
     }
 }
 
-/// What stands in the opening of a circular gauge without bounds: its label.
+/// The label of a circular gauge without bounds, in its opening.
 ///
-/// Inside a circle the label stands higher and is narrower: the lower outer corner of a line of capitals as wide as its
-/// box then lies on the circle. The sizes are the project's own; no public document gives them.
+/// Inside a circle the label is higher and narrower: the lower outer corner of a line of capitals as wide as its box is
+/// then on the circle. The sizes are the project's own; no public document specifies them.
 struct GaugeOpening: View {
     let label: GaugeStyleConfiguration.Label?
     let metrics: CircularGaugeMetrics
@@ -37,8 +37,8 @@ struct GaugeOpening: View {
     }
 }
 
-/// The labels of the bounds in the opening of a circular gauge: a row around the ring's middle, the least bound at its
-/// leading end and the greatest at its trailing end, both on one baseline.
+/// The labels of the bounds in the opening of a circular gauge: a row centered in the ring, with the lower bound at its
+/// leading end and the upper one at its trailing end, both on one baseline.
 struct GaugeBounds: View {
     let minimum: GaugeStyleConfiguration.MinimumValueLabel?
     let maximum: GaugeStyleConfiguration.MaximumValueLabel?

@@ -1,4 +1,4 @@
-/// How a gauge looks.
+/// The appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
     associatedtype Body: View
@@ -8,7 +8,7 @@ public protocol GaugeStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a gauge style shows.
+/// The input of a gauge style.
 public struct GaugeStyleConfiguration {
     public struct Label {
         let content: AnyView

@@ -1,4 +1,4 @@
-/// The style that the place chooses: a bar that is filled.
+/// The default style: a filled bar.
 public struct DefaultGaugeStyle: GaugeStyle {
     nonisolated public init() {}
 
@@ -7,7 +7,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
     }
 }
 
-/// The label above a bar that is filled, with the bounds at its ends and the current value below.
+/// The label above a filled bar, with the bounds at its ends and the current value below.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
     nonisolated public init() {}
 
@@ -39,7 +39,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     }
 }
 
-/// The label above a bar that is filled, and the current value below.
+/// The label above a filled bar, and the current value below.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     nonisolated public init() {}
 
@@ -54,7 +54,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// An open ring with a marker; the current value in its middle, the bounds or the label in its opening.
+/// An open ring with a marker; the current value in its center, the bounds or the label in its opening.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
     nonisolated public init() {}
 
@@ -78,7 +78,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     }
 }
 
-/// A ring that is filled clockwise, with the current value, or else the label, in its middle.
+/// A ring that is filled clockwise, with the current value, or else the label, in its center.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     nonisolated public init() {}
 
@@ -97,7 +97,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// The same as the accessory's, which is how a watch draws it.
+/// The same as the accessory style, as on a watch.
 public struct CircularGaugeStyle: GaugeStyle {
     nonisolated public init() {}
 

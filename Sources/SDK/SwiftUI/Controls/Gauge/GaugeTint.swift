@@ -1,15 +1,15 @@
 import RenderModel
 
-/// The tint of a gauge. A gradient runs along the gauge's course, whatever direction it was made with.
+/// The tint of a gauge. A gradient follows the gauge's course, regardless of its own direction.
 struct GaugeTint: ShapeStyle {
     enum Course: Sendable {
-        /// Clockwise angles on a circle around the middle of the frame.
+        /// Clockwise angles on a circle around the center of the frame.
         case arc(from: Angle, to: Angle)
         case bar
     }
 
     let course: Course
-    /// What is drawn without a tint: accessories take the foreground, other gauges the accent colour.
+    /// The style without a tint: accessories use the foreground, other gauges the accent color.
     var untinted = Untinted.foreground
 
     enum Untinted: Sendable { case foreground, accent }

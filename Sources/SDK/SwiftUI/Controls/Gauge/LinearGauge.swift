@@ -1,10 +1,11 @@
-/// The drawing of linear gauges and progress.
+/// The metrics of linear gauges and progress views.
 enum LinearGaugeMetrics {
-    /// Height of an accessory's bar, in points; nobody has measured it.
+    /// The height of an accessory's bar, in points; it has not been measured.
     static let accessoryHeight: CGFloat = 6
-    /// Height of bars that show progress, which is that of UIKit's progress view.
+    /// The height of progress bars, which is that of UIKit's progress view.
     static let height: CGFloat = 4
-    /// Height of a gauge's bar that is filled: 160 of 9.375 pixels a point on a published picture of an iOS 17 widget.
+    /// The height of a filled gauge bar: 160 pixels at 9.375 pixels per point in a published picture of an iOS 17
+    /// widget.
     static let capacityHeight: CGFloat = 17
 }
 
@@ -39,7 +40,7 @@ struct CapacityBar: View {
     let value: Double
     var height = LinearGaugeMetrics.height
     var untinted = GaugeTint.Untinted.accent
-    /// What lies below the filled part.
+    /// The style of the track below the filled part.
     let track: AnyShapeStyle
 
     var body: some View {

@@ -1,5 +1,5 @@
-/// Determinate circular progress: the ring of a capacity gauge in what it is offered, never smaller than a spinner,
-/// and 58 points where nothing is offered.
+/// Determinate circular progress: the ring of a capacity gauge in the proposed size, never smaller than a spinner, and
+/// 58 points without a proposal.
 struct ProgressRing<Label: View>: View {
     let share: Double
     @ViewBuilder let label: Label
@@ -26,7 +26,7 @@ private struct FlexibleRing: View {
     }
 }
 
-/// Eight spokes that fade away, as a spinner stands still: 20 points, of the label's secondary colour.
+/// Eight fading spokes of a spinner at rest: 20 points, in the label's secondary color.
 struct Spinner: View {
     /// Points.
     static let size: CGFloat = 20

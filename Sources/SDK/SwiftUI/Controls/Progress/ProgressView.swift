@@ -1,15 +1,15 @@
 import RenderModel
 
-/// Shows how far something has come.
+/// Shows the progress of a task.
 public struct ProgressView<Label, CurrentValueLabel> {
-    /// How far it has come.
+    /// The amount of progress.
     package enum Amount: Sendable {
         case unknown
         /// 0…1.
         case share(Double)
         /// A value or total that is not a finite number; shown as 0 or 1.
         case invalid(share: Double)
-        /// The part of a range of dates that has passed, or that is left.
+        /// The elapsed or the remaining part of a date range.
         case timer(ClosedRange<Date>, countsDown: Bool)
     }
 
@@ -27,7 +27,8 @@ public struct ProgressView<Label, CurrentValueLabel> {
 extension ProgressView: View where Label: View, CurrentValueLabel: View {
     public typealias Body = Never
 
-    /// The style of the environment draws the share; the result has the role of progress and says it in percent.
+    /// The style of the environment draws the share; the result has the role of progress and a percentage as its
+    /// accessibility value.
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         guard let inner = inputs.deeper(for: Self.self) else { return }
         if case .invalid = view.amount {

@@ -1,4 +1,4 @@
-/// How progress looks.
+/// The appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
     associatedtype Body: View
@@ -8,7 +8,7 @@ public protocol ProgressViewStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a progress style shows.
+/// The input of a progress view style.
 public struct ProgressViewStyleConfiguration {
     public struct Label {
         let content: AnyView
@@ -18,7 +18,7 @@ public struct ProgressViewStyleConfiguration {
         let content: AnyView
     }
 
-    /// 0…1; nil when it is not known.
+    /// 0…1; `nil` for indeterminate progress.
     public let fractionCompleted: Double?
     public var label: Label?
     public var currentValueLabel: CurrentValueLabel?
@@ -32,7 +32,7 @@ extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
     public var body: some View { content }
 }
 
-/// A bar for what is known, a spinner for what is not.
+/// A bar for determinate progress, a spinner for indeterminate progress.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     nonisolated public init() {}
 
@@ -45,7 +45,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// The label above a bar, and the current value below. Unknown progress is an empty bar.
+/// The label above a bar, and the current value below. Indeterminate progress is an empty bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
@@ -69,7 +69,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A ring with the current value in its middle, or a spinner where the progress is not known.
+/// A ring with the current value in its center, or a spinner for indeterminate progress.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
@@ -91,7 +91,7 @@ private struct RingProgress: View {
     @Environment(\.ringLabelPlacement) private var labelPlacement
     let configuration: ProgressViewStyleConfiguration
 
-    /// From the edge of a ring of 25 points to the square within its line, in points.
+    /// The distance from the edge of a ring of 25 points to the square within its line, in points.
     private static let ringMargin: CGFloat = 4
 
     var body: some View {
@@ -120,10 +120,10 @@ private struct RingProgress: View {
     }
 }
 
-/// Where the label of a ring of progress stands.
+/// The placement of a progress ring's label.
 package enum RingLabelPlacement: Hashable, Sendable {
     case below
-    /// In the ring, unless the current value is there: places beside a camera have no room below it.
+    /// In the ring, unless the current value is there: places next to a camera have no space below it.
     case inside
 }
 
@@ -150,7 +150,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
     nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// The tint, where there is one.
+/// The tint, if there is one.
 private struct OptionalTint: ViewModifier {
     let tint: Color?
 

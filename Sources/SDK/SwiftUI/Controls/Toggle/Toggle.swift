@@ -1,6 +1,6 @@
 import RenderModel
 
-/// A control that is on or off. In a widget only an intent can change it.
+/// A control with an on and an off state. In a widget only an intent can change it.
 public struct Toggle<Label> {
     let label: Label
     let isOn: Bool
@@ -22,8 +22,8 @@ extension Toggle: View where Label: View {
 
     /// 1. The style of the environment turns label and state into views.
     /// 2. Their nodes get the role of a toggle and its interaction.
-    /// 3. A toggle that can be tapped is made a second time, in the other state, which goes along undrawn: so a phone
-    ///    shows the new state before the intent was performed. Toggles within that have one state.
+    /// 3. A toggle that can be tapped is also built in the other state, which is included but not drawn: so the system
+    ///    shows the new state before the intent was performed. Toggles within it have one state.
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         guard var inner = inputs.deeper(for: Self.self) else { return }
         let (now, later) = view.interactions(inputs)
@@ -57,7 +57,7 @@ extension Toggle: View where Label: View {
         }
     }
 
-    /// What a tap does now, and what it does in the other state.
+    /// The effect of a tap now, and in the other state.
     private nonisolated func interactions(
         _ inputs: _ViewInputs
     ) -> (now: Meaning.Interaction?, later: Meaning.Interaction?) {
@@ -67,8 +67,8 @@ extension Toggle: View where Label: View {
             inputs.context.report(
                 Diagnostic(
                     .warning, .noEffect, subject: "Toggle",
-                    message: "A toggle with a binding does nothing in a widget.",
-                    remedy: "Give it an app intent: Toggle(isOn:intent:)."))
+                    message: "A toggle with a binding has no effect in a widget.",
+                    remedy: "Use an app intent: Toggle(isOn:intent:)."))
             return (nil, nil)
         }
     }

@@ -1,12 +1,12 @@
 import RenderModel
 
-/// A toggle as it is, which carries along how it looks in its other state.
+/// A toggle in its current state, which includes the drawing of its other state.
 ///
-/// 1. Layout knows nothing of the other state: it gets the same place.
-/// 2. Where each state is one node, the node drawn carries the other. One that is larger than a toggle can sensibly be
-///    is left out; the host then shows the new state when the widget is drawn again.
+/// 1. The other state does not affect layout: it gets the same frame.
+/// 2. If each state is one node, the drawn node has the other as its alternative. An alternative with too many nodes is
+///    omitted; the host then shows the new state when the widget is drawn again.
 package final class ToggleNode: UnaryNode {
-    /// Nodes of the other state.
+    /// The maximum number of nodes of the other state.
     private static let nodeLimit = 200
 
     private let other: LayoutNode
@@ -47,7 +47,7 @@ private struct OtherStateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether what is made is the other state of a toggle.
+    /// Whether the other state of a toggle is being built.
     var isInOtherState: Bool {
         get { self[OtherStateKey.self] }
         set { self[OtherStateKey.self] = newValue }

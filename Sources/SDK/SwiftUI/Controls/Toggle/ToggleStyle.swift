@@ -1,4 +1,4 @@
-/// The look of toggles.
+/// The appearance of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
     associatedtype Body: View
@@ -8,7 +8,7 @@ public protocol ToggleStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a toggle style shows.
+/// The input of a toggle style.
 public struct ToggleStyleConfiguration {
     /// The toggle's label.
     public struct Label {
@@ -25,7 +25,7 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-/// The style that the place chooses: a switch.
+/// The default style: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
     nonisolated public init() {}
 
@@ -101,7 +101,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 /// The switch itself, in points.
 ///
 /// - Since iOS 26: 63 x 28 (wanteddev/montage-ios, pull request 488, which measured SwiftUI's own). The knob is a
-///   capsule of 39 x 24; its size is the project's reading of pictures, nobody published it.
+///   capsule of 39 x 24; its size is estimated from pictures; it is not documented.
 /// - Until iOS 18: 51 x 31 with a round knob of 27, the size of UIKit's switch.
 private struct SwitchDrawing: View {
     @Environment(\.systemColorGeneration) private var generation
