@@ -96,19 +96,7 @@ extension SourceText {
 
     /// Whether an offset lies in round or square brackets, not directly in a block.
     private func isInBrackets(_ offset: Int) -> Bool {
-        var cursor = offset - 1
-        while let byte = byte(cursor) {
-            switch byte {
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                guard let open = opening(of: cursor) else { return false }
-                cursor = open
-            case UInt8(ascii: "("), UInt8(ascii: "["): return true
-            case UInt8(ascii: "{"): return false
-            default: break
-            }
-            cursor -= 1
-        }
-        return false
+        enclosingBracket(offset).map { byte($0) != UInt8(ascii: "{") } ?? false
     }
 
     private func isPartOfOperator(_ offset: Int) -> Bool {

@@ -90,7 +90,7 @@ struct WidgetDeclarations: Hashable, Sendable {
     /// `import Module`, `import struct Module.Name`
     private mutating func addImport(at index: Int, in words: [String]) {
         let named = words[(index + 1)...].prefix(2).first { !Self.importKinds.contains($0) }
-        if let module = named?.prefix(while: { $0 != "." }), module.utf8.allSatisfy(SwiftSourceScanner.isWord) {
+        if let module = named?.prefix(while: { $0 != "." }), module.utf8.allSatisfy(ByteClass.isWord) {
             imports.insert(String(module))
         }
         // A tip's `@Parameter` is a macro; that of an intent is a property wrapper.
@@ -205,15 +205,15 @@ struct WidgetDeclarations: Hashable, Sendable {
 
     /// Names (with `.`, `@` and `#`) and single punctuation marks.
     static func words(of source: [UInt8]) -> [String] {
-        let code = SwiftSourceScanner.codeOnly(source)
+        let code = SourceText(source).code
         var words: [String] = []
         var index = 0
         while index < code.count {
             let byte = code[index]
             let isPrefix = byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#")
-            if isPrefix || SwiftSourceScanner.isWord(byte) {
+            if isPrefix || ByteClass.isWord(byte) {
                 var end = index + 1
-                while end < code.count, SwiftSourceScanner.isWord(code[end]) || code[end] == UInt8(ascii: ".") {
+                while end < code.count, ByteClass.isWord(code[end]) || code[end] == UInt8(ascii: ".") {
                     end += 1
                 }
                 words.append(String(decoding: code[index..<end], as: UTF8.self))

@@ -17,7 +17,7 @@ enum BridgingCasts {
     /// The changed source, or none when nothing had to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard source.holds("NS") else { return nil }
-        let code = SwiftSourceScanner.codeOnly(source)
+        let code = SourceText(source).code
         var result = source
         for index in code.indices {
             guard let space = space(afterCastAt: index, in: code), !isPattern(before: index, in: code) else { continue }
@@ -29,9 +29,9 @@ enum BridgingCasts {
     /// Where the white space after `as` begins when a bridged class follows it.
     private static func space(afterCastAt index: Int, in code: [UInt8]) -> Int? {
         let rest = code[index...]
-        guard rest.starts(with: "as".utf8), index > 0, !SwiftSourceScanner.isWord(code[index - 1]) else { return nil }
+        guard rest.starts(with: "as".utf8), index > 0, !ByteClass.isWord(code[index - 1]) else { return nil }
         let blank = rest.dropFirst(2).prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        let name = code[blank.endIndex...].prefix { SwiftSourceScanner.isWord($0) }
+        let name = code[blank.endIndex...].prefix { ByteClass.isWord($0) }
         guard !blank.isEmpty, classes.contains(String(decoding: name, as: UTF8.self)),
             name.endIndex == code.endIndex || code[name.endIndex] != UInt8(ascii: "?")
         else { return nil }
@@ -66,7 +66,7 @@ enum BridgingCasts {
             }
             start -= 1
         }
-        let words = code[start..<index].split { !SwiftSourceScanner.isWord($0) }
+        let words = code[start..<index].split { !ByteClass.isWord($0) }
             .map { String(decoding: $0, as: UTF8.self) }
         return words.contains("case") || words.contains("catch") || words.first == "is"
     }
@@ -74,8 +74,8 @@ enum BridgingCasts {
     /// Whether a colon is one behind an argument's name: `(name: value`.
     private static func isLabel(before colon: Int, in code: [UInt8]) -> Bool {
         let rest = code[max(0, colon - nameLimit)..<colon]
-        guard let end = rest.lastIndex(where: { $0 > 0x20 }), SwiftSourceScanner.isWord(rest[end]),
-            let before = rest[...end].lastIndex(where: { !SwiftSourceScanner.isWord($0) && $0 > 0x20 })
+        guard let end = rest.lastIndex(where: { $0 > 0x20 }), ByteClass.isWord(rest[end]),
+            let before = rest[...end].lastIndex(where: { !ByteClass.isWord($0) && $0 > 0x20 })
         else { return false }
         let isOneWord = rest[rest.index(after: before)...end].split { $0 <= 0x20 }.count == 1
         return isOneWord && (rest[before] == UInt8(ascii: "(") || rest[before] == UInt8(ascii: ","))

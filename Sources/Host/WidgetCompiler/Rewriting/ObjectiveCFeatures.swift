@@ -19,7 +19,7 @@ struct ObjectiveCFeatures {
 
     private init(_ source: [UInt8]) {
         self.source = source
-        code = SwiftSourceScanner.codeOnly(source)
+        code = SourceText(source).code
     }
 
     /// The changed source, or none when nothing had to change.
@@ -62,7 +62,7 @@ struct ObjectiveCFeatures {
                     }
                 }
                 index = end
-            case let letter where SwiftSourceScanner.isWord(letter):
+            case let letter where ByteClass.isWord(letter):
                 let end = endOfWord(index)
                 switch String(decoding: code[index..<end], as: UTF8.self) {
                 case "init": openInitializer(at: index, endOfName: end)
@@ -121,7 +121,7 @@ struct ObjectiveCFeatures {
         guard signature.starts(with: "entity".utf8), signature.holds(Self.entityType) else { return }
         var end = start
         while let last = code[..<end].lastIndex(where: { $0 > UInt8(ascii: " ") }) {
-            let before = code[...last].lastIndex { !SwiftSourceScanner.isWord($0) } ?? -1
+            let before = code[...last].lastIndex { !ByteClass.isWord($0) } ?? -1
             let word = String(decoding: code[(before + 1)..<(last + 1)], as: UTF8.self)
             switch word {
             case "private", "fileprivate": return blank(before + 1..<last + 1)
@@ -195,7 +195,7 @@ struct ObjectiveCFeatures {
 
     private func parameters(_ range: Range<Int>) -> [Parameter] {
         code[range].split(separator: UInt8(ascii: ",")).map { part in
-            let words = part.prefix { $0 != UInt8(ascii: ":") }.split { !SwiftSourceScanner.isWord($0) }
+            let words = part.prefix { $0 != UInt8(ascii: ":") }.split { !ByteClass.isWord($0) }
                 .map { String(decoding: $0, as: UTF8.self) }
             return (words.first ?? "_", words.last ?? "_")
         }
@@ -224,7 +224,7 @@ struct ObjectiveCFeatures {
     private static let newline = UInt8(ascii: "\n")
 
     private func endOfWord(_ start: Int) -> Int {
-        code[start...].firstIndex { !SwiftSourceScanner.isWord($0) } ?? code.count
+        code[start...].firstIndex { !ByteClass.isWord($0) } ?? code.count
     }
 
     private func skippingSpace(_ start: Int) -> Int {

@@ -68,7 +68,7 @@ package struct PlatformConditions {
     /// The changed source, or none when nothing had to change.
     func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard source.holds("#if") else { return nil }
-        let code = SwiftSourceScanner.codeOnly(source)
+        let code = SourceText(source).code
         var result = source
         var start = 0
         while start < code.count {
@@ -159,7 +159,7 @@ package struct PlatformConditions {
         var index = line.startIndex
         while index < line.endIndex {
             let rest = line[index...]
-            let beginsWord = index == line.startIndex || !SwiftSourceScanner.isWord(line[index - 1])
+            let beginsWord = index == line.startIndex || !ByteClass.isWord(line[index - 1])
             guard beginsWord, rest.starts(with: letters) else {
                 index += 1
                 continue

@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import SwiftSource
 import WidgetVocabulary
 import XcodeProject
 
@@ -22,8 +23,13 @@ struct ReadSource: Sendable {
 
     static func reading(
         _ path: String, conditions: PlatformConditions, platform: OperatingSystem
-    ) throws(LimitedFile.Refusal) -> ReadSource {
-        let content = [UInt8](try LimitedFile.read(path, limit: sourceLimit))
+    ) throws(BuildError) -> ReadSource {
+        let content: [UInt8]
+        do throws(LimitedFile.Refusal) {
+            content = [UInt8](try LimitedFile.read(path, limit: sourceLimit))
+        } catch {
+            throw .folder(.unreadable(path, reason: error.description))
+        }
         let decided = conditions.rewrite(content)
         let imported = SubmoduleImports.rewrite(decided ?? content) ?? decided
         let literal = ResourceLiterals.rewrite(imported ?? content, platform: platform) ?? imported
@@ -35,8 +41,13 @@ struct ReadSource: Sendable {
         let cast = BridgingCasts.rewrite(provided ?? released ?? content) ?? provided ?? released
         let bound = ObjectiveCProtocols.rewrite(cast ?? content) ?? cast
         let declaring = cast ?? content
+        let written = ObjectiveCFeatures.rewrite(bound ?? content) ?? bound
+        // Nothing is found or changed in a version that could not be read, so that it is the last one.
+        for version in [content, declaring] {
+            if let failure = SourceText(version).failure { throw .syntax(path: path, failure) }
+        }
         return ReadSource(
-            content: content, rewritten: ObjectiveCFeatures.rewrite(bound ?? content) ?? bound,
+            content: content, rewritten: written,
             declaring: declaring, words: WidgetDeclarations.words(of: declaring),
             optionalMethods: ObjectiveCProtocols.optionalMethods(in: declaring),
             notice: provided == nil ? nil : BetaProviders.notice)
