@@ -76,7 +76,7 @@ struct CodeFixtureTests {
         #expect(code("\u{FEFF}#if a\r\n#endif\r\n") == "   #if a\r\n#endif\r\n")
     }
 
-    @Test("Bytes that are not text are no code of a neighbor")
+    @Test("Bytes that are not text do not disturb the code after them")
     func invalidText() {
         let source = Array("let a = \"".utf8) + [0xFF, 0xC3, 0x28] + Array("{\"\nstruct Found {}\n".utf8)
         let outline = SourceOutline(SourceText(source))

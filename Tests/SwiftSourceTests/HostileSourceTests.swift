@@ -84,7 +84,7 @@ struct HostileSourceTests {
         #expect(reader.parses == 8)
     }
 
-    @Test("Bytes that are no tree, or one that does not fit the source, are refused")
+    @Test("An encoding that is malformed or does not fit the source is refused")
     func decoding() {
         let valid: [UInt8] = [1, 1, 1, 97, 1, 0, 0, 3, 0, 0]
         #expect(SyntaxTree(encoded: valid, count: 3)?.nodes.count == 1)

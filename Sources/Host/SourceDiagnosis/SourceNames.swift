@@ -19,7 +19,6 @@ struct SourceNames {
 
     mutating func add(_ text: SourceText) {
         var previous = ""
-        var isImport = false
         for word in text.words {
             let name = text.string(word)
             if text.byte(word.lowerBound - 1) == UInt8(ascii: ".") {
@@ -28,11 +27,9 @@ struct SourceNames {
                 plain.insert(name)
                 if Self.declaring.contains(previous) { declared.insert(name) }
             }
-            if isImport, !Self.declaring.contains(name) { imports.insert(name) }
-            // `import struct Module.Name` names the kind first.
-            isImport = name == "import" || isImport && Self.declaring.contains(name)
             previous = name
         }
+        for imported in text.imports { imports.insert(text.module(of: imported)) }
     }
 
     /// Members that no declaration can be behind: nothing in these sources, the SDK or Swift's libraries has their name.

@@ -108,54 +108,6 @@ package struct SourceText: Sendable {
         enclosingBracket(offset).flatMap { byte($0) == UInt8(ascii: "(") ? $0 : nil }
     }
 
-    /// A call's arguments: where they end and how they are called.
-    package struct Call {
-        package var end: Int
-        /// `_` for an argument without a label; closures behind the brackets count.
-        package var labels: [String]
-    }
-
-    /// The arguments behind a name; `nil` when it is not called.
-    package func call(after name: Range<Int>) -> Call? {
-        var end = name.upperBound
-        if byte(end) == UInt8(ascii: "<"), let close = code[end...].firstIndex(of: UInt8(ascii: ">")) {
-            end = close + 1
-        }
-        var labels: [String] = []
-        var isCall = false
-        if byte(end) == UInt8(ascii: "("), let close = closing(of: end) {
-            labels = self.labels(in: end + 1..<close)
-            end = close + 1
-            isCall = true
-        }
-        // In `if x.isOpen {` the brace belongs to the condition.
-        if !isInCondition(name.lowerBound) {
-            var next = skippingSpace(from: end, onlyOnLine: true)
-            var label = "_"
-            while byte(next) == UInt8(ascii: "{"), let close = closing(of: next) {
-                labels.append(label)
-                end = close + 1
-                isCall = true
-                next = skippingSpace(from: end)
-                guard let word = word(at: next), byte(word.upperBound) == UInt8(ascii: ":") else { break }
-                label = string(word)
-                next = skippingSpace(from: word.upperBound + 1)
-            }
-        }
-        return isCall ? Call(end: end, labels: labels) : nil
-    }
-
-    private func labels(in range: Range<Int>) -> [String] {
-        guard skippingSpace(from: range.lowerBound) < range.upperBound || bytes[range].contains(UInt8(ascii: "\""))
-        else { return [] }
-        return parts(in: range).map { part in
-            let first = skippingSpace(from: part.lowerBound)
-            let word = first < part.upperBound ? word(at: first) : nil
-            let isLabel = word.map { byte(skippingSpace(from: $0.upperBound)) == UInt8(ascii: ":") } ?? false
-            return isLabel ? word.map(string) ?? "_" : "_"
-        }
-    }
-
     /// What commas separate, outside of brackets. One that ends the range separates nothing.
     package func parts(in range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
@@ -172,50 +124,6 @@ package struct SourceText: Sendable {
         }
         if start < range.upperBound { parts.append(start..<range.upperBound) }
         return parts
-    }
-
-    /// Whether the line begins a condition.
-    private func isInCondition(_ offset: Int) -> Bool {
-        let start = lines[line(of: offset) - 1]
-        let words = string(start..<offset).split { !$0.isLetter }
-        return words.prefix(2).contains { ["if", "guard", "while", "for", "switch"].contains($0) }
-    }
-
-    /// Where the members and calls behind `offset` end.
-    package func chainEnd(from offset: Int) -> Int {
-        var end = offset
-        while true {
-            var next = end
-            if byte(next) == UInt8(ascii: "?") || byte(next) == UInt8(ascii: "!") { next += 1 }
-            if byte(next) == UInt8(ascii: "["), let close = closing(of: next) {
-                end = close + 1
-                continue
-            }
-            next = skippingSpace(from: next)
-            guard byte(next) == UInt8(ascii: "."), let name = word(at: next + 1) else { return end }
-            end = call(after: name)?.end ?? name.upperBound
-        }
-    }
-
-    /// Where the expression begins whose member stands behind the point at `point`.
-    package func chainStart(before point: Int) -> Int {
-        var start = point
-        while var last = lastBefore(start) {
-            while byte(last) == UInt8(ascii: "?") || byte(last) == UInt8(ascii: "!") { last -= 1 }
-            // Back over arguments and closures to what is called.
-            while let byte = byte(last), Self.closing.contains(byte), let open = opening(of: last) {
-                start = open
-                guard let before = lastBefore(open), isWord(before) || Self.closing.contains(code[before]),
-                    line(of: before) == line(of: open)
-                else { return start }
-                last = before
-            }
-            guard let name = word(at: last) else { return start }
-            start = name.lowerBound
-            guard let before = lastBefore(start), byte(before) == UInt8(ascii: ".") else { return start }
-            start = before
-        }
-        return start
     }
 }
 

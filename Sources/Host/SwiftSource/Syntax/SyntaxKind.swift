@@ -31,7 +31,9 @@ package enum SyntaxKind: String, Hashable, Sendable {
     case exprList, labeledExprList, labeledExpr, macroExpansionExpr, asExpr, unresolvedAsExpr, tupleExpr, arrayExpr
     case dictionaryExpr, subscriptCallExpr, forceUnwrapExpr, optionalChainingExpr, tryExpr, awaitExpr, keyPathExpr
     case stringLiteralExpr, regexLiteralExpr, booleanLiteralExpr, expressionSegment, multipleTrailingClosureElement
-    case binaryOperatorExpr, prefixOperatorExpr, postfixOperatorExpr
+    case binaryOperatorExpr, prefixOperatorExpr, postfixOperatorExpr, assignmentExpr, unresolvedTernaryExpr
+    case unresolvedIsExpr, typeExpr, genericSpecializationExpr, integerLiteralExpr, floatLiteralExpr, nilLiteralExpr
+    case superExpr, inOutExpr, multipleTrailingClosureElementList
 
     // Tokens
     case token, identifier, dollarIdentifier, keyword, wildcard, leftParen, rightParen, leftBrace, rightBrace

@@ -86,14 +86,25 @@ package struct SyntaxTree: Sendable {
         return current >= 0 ? current : nil
     }
 
-    /// The last token that begins at or before an offset.
-    package func token(atOrBefore offset: Int) -> Int? {
+    /// How many tokens begin before an offset.
+    private func count(before offset: Int) -> Int {
         var (low, high) = (0, tokens.count)
         while low < high {
             let middle = (low + high) / 2
-            if nodes[tokens[middle]].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+            if nodes[tokens[middle]].range.lowerBound < offset { low = middle + 1 } else { high = middle }
         }
-        return low > 0 ? tokens[low - 1] : nil
+        return low
+    }
+
+    /// The last token that begins at or before an offset.
+    package func token(atOrBefore offset: Int) -> Int? {
+        let count = count(before: offset + 1)
+        return count > 0 ? tokens[count - 1] : nil
+    }
+
+    /// The tokens that begin in a range.
+    package func tokens(in range: Range<Int>) -> ArraySlice<Int> {
+        tokens[count(before: range.lowerBound)..<count(before: range.upperBound)]
     }
 
     /// The token whose text holds an offset.

@@ -159,10 +159,10 @@ struct PartialSources {
             var bytes = file.rewritten ?? file.content
             let text = SourceText(bytes)
             for module in absent.sorted() {
-                for line in text.importLines(of: module) {
-                    guard let start = text.offset(line: line, column: 1) else { continue }
-                    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-                    for offset in start..<end { bytes[offset] = UInt8(ascii: " ") }
+                for imported in text.imports(of: module) {
+                    for offset in text.statement(of: imported) where bytes[offset] != UInt8(ascii: "\n") {
+                        bytes[offset] = UInt8(ascii: " ")
+                    }
                     sources.files[number].rewritten = bytes
                     hasBlanked = true
                 }
