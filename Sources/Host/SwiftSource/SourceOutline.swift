@@ -171,4 +171,12 @@ package struct SourceOutline {
         declaration.range = declaration.range.lowerBound..<min(close + 1, text.bytes.count)
         return declaration
     }
+
+    /// The node of the declaration that a block is the body of; `nil` for statements.
+    package func node(of block: Int) -> Int? { blocks[block].kind == .statement ? nil : blocks[block].node }
+
+    /// The types behind the colon of the type that a block is the body of.
+    package func inheritedTypes(of block: Int) -> [String] {
+        blocks[block].kind == .type ? text.inheritedTypes(of: blocks[block].node) : []
+    }
 }

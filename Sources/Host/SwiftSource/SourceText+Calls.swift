@@ -102,7 +102,7 @@ extension SourceText {
 
     /// Whether an expression is, or is called in, what a value is matched with.
     package func isPattern(_ node: Int) -> Bool {
-        tree.ancestor(of: node, in: [.expressionPattern, .codeBlockItem, .closureExpr, .labeledExpr])
+        tree.ancestor(of: node, in: [.expressionPattern, .codeBlockItem, .closureExpr])
             .map { tree[$0].kind == .expressionPattern } ?? false
     }
 

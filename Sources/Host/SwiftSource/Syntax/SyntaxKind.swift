@@ -11,15 +11,17 @@ package enum SyntaxKind: String, Hashable, Sendable {
     case importDecl, structDecl, classDecl, enumDecl, actorDecl, protocolDecl, extensionDecl, functionDecl
     case initializerDecl, deinitializerDecl, subscriptDecl, variableDecl, enumCaseDecl, typeAliasDecl
     case associatedTypeDecl, macroDecl, macroExpansionDecl, accessorDecl, accessorBlock, accessorDeclList
-    case importPathComponentList, importPathComponent, patternBindingList, patternBinding, initializerClause
+    case importPathComponentList, importPathComponent, typeInitializerClause, patternBindingList, patternBinding
+    case initializerClause
     case typeAnnotation, inheritanceClause, inheritedTypeList, inheritedType, genericWhereClause
     case attributeList, attribute, declModifierList, declModifier, functionSignature, functionParameterClause
     case functionParameterList, functionParameter, returnClause, functionEffectSpecifiers, throwsClause
-    case genericParameterClause, enumCaseElementList, enumCaseElement
+    case genericParameterClause, genericParameter, enumCaseElementList, enumCaseElement
 
     // Types
     case identifierType, memberType, optionalType, implicitlyUnwrappedOptionalType, someOrAnyType, attributedType
-    case functionType, tupleType, arrayType, dictionaryType, genericArgumentClause, missingType
+    case compositionType, compositionTypeElement
+    case functionType, tupleType, tupleTypeElementList, arrayType, dictionaryType, genericArgumentClause, missingType
 
     // Patterns and statements
     case identifierPattern, tuplePattern, expressionPattern, valueBindingPattern, isTypePattern

@@ -118,6 +118,11 @@ package struct SyntaxTree: Sendable {
         return kinds.contains(nodes[token].kind) ? token : ancestor(of: token, in: kinds)
     }
 
+    /// The outermost node with a range among the descendants of a node.
+    package func node(of range: Range<Int>, below index: Int) -> Int? {
+        subtree(of: index).dropFirst().first { nodes[$0].range == range }
+    }
+
     /// All nodes of some kinds, in preorder.
     package func all(_ kinds: Set<SyntaxKind>, in index: Int = 0) -> [Int] {
         subtree(of: index).filter { kinds.contains(nodes[$0].kind) }

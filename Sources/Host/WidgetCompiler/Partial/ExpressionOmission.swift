@@ -16,40 +16,17 @@ struct ExpressionOmission {
     enum Content {
         case views, widgets, statements
 
-        /// Nothing for a body that gives a value of another type: without a statement it may give none.
-        ///
-        /// - Parameter header: the declaration up to the opening brace of its body.
-        init?(header: String) {
-            let ofViews = ["some View", "some SwiftUI.View", "@ViewBuilder"]
-            if ofViews.contains(where: header.contains) || Self.configures(header) {
+        /// `nil` for a body with a value of another type: without a statement it may have none.
+        init?(_ head: BodyHead) {
+            if head.hasViews || head.isConfiguration {
                 self = .views
-            } else if header.contains("some Widget") {
+            } else if head.type == "some Widget" {
                 self = .widgets
-            } else if Self.givesNothing(header) {
+            } else if head.kind != .property, head.type == nil {
                 self = .statements
             } else {
                 return nil
             }
-        }
-
-        /// Whether a header is that of the body of a widget or a control.
-        static func configures(_ header: String) -> Bool {
-            header.contains("some WidgetConfiguration") || header.contains("some ControlWidgetConfiguration")
-        }
-
-        /// Whether a header is that of an initializer or of a function without an arrow behind its parameters.
-        private static func givesNothing(_ header: String) -> Bool {
-            let words = header.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-            guard words.contains(where: { ["func", "init", "deinit"].contains($0) }) else { return false }
-            var depth = 0
-            var previous: Character = " "
-            for character in header {
-                if "([".contains(character) { depth += 1 }
-                if ")]".contains(character) { depth -= 1 }
-                if character == ">", previous == "-", depth == 0 { return false }
-                previous = character
-            }
-            return true
         }
 
         var replacement: String { self == .views ? "EmptyView()" : "" }

@@ -53,13 +53,12 @@ enum BetaProviders {
     /// Of methods of the betas and of the release.
     private static let names: Set<String> = ["snapshot", "timeline", "placeholder", "getSnapshot", "getTimeline"]
 
-    /// Whether a block is that of a type whose head names a provider's protocol behind its colon.
+    /// Whether a block is that of a type that is declared to be a provider.
     private static func isProvider(_ block: Int, in outline: SourceOutline) -> Bool {
-        guard outline.blocks[block].kind == .type else { return false }
-        let head = outline.text.string(outline.blocks[block].keyword..<outline.blocks[block].open)
-        guard let colon = head.firstIndex(of: ":") else { return false }
-        let words = head[colon...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        return words.contains("TimelineProvider") || words.contains("IntentTimelineProvider")
+        outline.inheritedTypes(of: block).contains { type in
+            let name = type.split(separator: ".").last ?? ""
+            return name == "TimelineProvider" || name == "IntentTimelineProvider"
+        }
     }
 
     /// Whether `with` stands where a label does, behind a bracket, a comma or a line's end.

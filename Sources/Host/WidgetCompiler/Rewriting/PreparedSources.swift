@@ -58,7 +58,7 @@ package struct PreparedSources: Sendable {
         for (path, result) in zip(folder.swiftFiles, read) {
             let source = try result.get()
             optionalMethods.formUnion(source.optionalMethods)
-            declarations.add(words: source.words)
+            declarations.formUnion(source.declarations)
             if needsWords { words.add(source.words) }
             files.append(File(path: path, rewritten: source.rewritten, content: source.content))
             if let notice = source.notice {

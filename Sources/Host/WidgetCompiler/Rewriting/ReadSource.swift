@@ -12,9 +12,9 @@ struct ReadSource: Sendable {
     var content: [UInt8]
     /// What the compiler reads in its place.
     var rewritten: [UInt8]?
-    /// What declarations are read from: the content before Objective-C is written out.
-    var declaring: [UInt8]
-    /// The words of `declaring`.
+    /// What it declares, imports and uses, before Objective-C is written out.
+    var declarations: WidgetDeclarations
+    /// The names of the same version.
     var words: [String]
     /// Methods that its protocols leave to their classes.
     var optionalMethods: Set<String>
@@ -46,9 +46,11 @@ struct ReadSource: Sendable {
         for version in [content, declaring] {
             if let failure = SourceText(version).failure { throw .syntax(path: path, failure) }
         }
+        let text = SourceText(declaring)
+        var declarations = WidgetDeclarations()
+        declarations.add(text)
         return ReadSource(
-            content: content, rewritten: written,
-            declaring: declaring, words: WidgetDeclarations.words(of: declaring),
+            content: content, rewritten: written, declarations: declarations, words: WidgetDeclarations.words(of: text),
             optionalMethods: ObjectiveCProtocols.optionalMethods(in: declaring),
             notice: provided == nil ? nil : BetaProviders.notice)
     }
