@@ -89,8 +89,8 @@ struct SourceTests {
         let untouched = [
             "switch x { case .pair(first: let a as NSString, second: let b as NSNumber): a }",
             "switch x { case (\n  let a as NSString,\n  1): a }",
-            "switch x { case let n as NSNumber: n }", "do {} catch let e as NSURL {}", "x as? NSString", "x as! NSString",
-            "x as NSString?", "x as NSStringy", "alias NSString", "// x as NSString", "x as String",
+            "switch x { case let n as NSNumber: n }", "do {} catch let e as NSURL {}", "x as? NSString",
+            "x as! NSString", "x as NSString?", "x as NSStringy", "alias NSString", "// x as NSString", "x as String",
         ]
         for source in untouched { #expect(rewritten(source) == nil, "\(source)") }
         let warning = "forced cast from 'Int' to 'NSNumber' always succeeds; did you mean to use 'as'?"
