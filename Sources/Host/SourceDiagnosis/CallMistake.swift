@@ -35,23 +35,12 @@ struct CallMistake {
         return differing.allSatisfy { $0 == labels.count - 1 && labels[$0] == "_" }
     }
 
-    /// Where a call's own name stands.
+    /// The name of the function whose call a message is about.
     static func callee(of message: String, at offset: Int, in text: SourceText) -> Range<Int>? {
         if message.hasPrefix("no exact matches"), let word = text.word(at: offset) { return word }
-        var bracket = offset
-        if text.byte(offset) != UInt8(ascii: "(") {
-            if text.byte(offset) == UInt8(ascii: "{"), let last = text.lastBefore(offset) {
-                if text.byte(last) != UInt8(ascii: ")") { return text.word(at: last) }
-                bracket = text.opening(of: last) ?? offset
-            } else if let word = text.word(at: offset), text.byte(word.upperBound) == UInt8(ascii: "("),
-                message.hasPrefix("missing argument")
-            {
-                return word
-            } else {
-                guard let open = text.enclosingCall(offset) else { return nil }
-                bracket = open
-            }
+        if message.hasPrefix("missing argument"), let word = text.word(at: offset), text.call(after: word) != nil {
+            return word
         }
-        return text.lastBefore(bracket).flatMap(text.word)
+        return text.callee(ofCallAround: offset)
     }
 }

@@ -49,6 +49,24 @@ extension SourceText {
         return call
     }
 
+    /// The name of the function, type, macro or attribute whose arguments, brackets or trailing closures an offset is in.
+    package func callee(ofCallAround offset: Int) -> Range<Int>? {
+        guard let token = tree.token(at: offset) else { return nil }
+        let calls: Set<SyntaxKind> = [.functionCallExpr, .macroExpansionExpr, .macroExpansionDecl, .attribute]
+        for node in tree.ancestors(of: token) where calls.contains(tree[node].kind) {
+            if let callee = callee(of: node), callee.upperBound <= offset { return callee }
+        }
+        return nil
+    }
+
+    /// The last name of what a call calls.
+    private func callee(of call: Int) -> Range<Int>? {
+        let named: Set<SyntaxKind> = [.identifier, .keyword]
+        let children = tree.children(of: call)
+        let callee = children.first { ![.pound, .atSign].contains(tree[$0].kind) }
+        return callee.flatMap { tree.subtree(of: $0).last { named.contains(tree[$0].kind) } }.map { tree[$0].range }
+    }
+
     /// The label of an argument, or of a further closure.
     private func label(of argument: Int) -> String {
         let children = tree.children(of: argument)

@@ -30,6 +30,7 @@ extension SourceText {
     /// A parameter of a function, an initializer or a subscript.
     package struct Parameter: Hashable, Sendable {
         package let label: String
+        package let labelRange: Range<Int>
         /// The name in the body.
         package let name: String
         /// As it is written, with single spaces and without attributes in it removed.
@@ -51,11 +52,13 @@ extension SourceText {
         guard let colon = children.firstIndex(where: { tree[$0].kind == .colon }), colon + 1 < children.count else {
             return nil
         }
-        let names = children[..<colon].filter { [.identifier, .wildcard, .keyword].contains(tree[$0].kind) }
-            .map { string(tree[$0].range).filter { $0 != "`" } }
+        let ranges = children[..<colon].filter { [.identifier, .wildcard, .keyword].contains(tree[$0].kind) }
+            .map { tree[$0].range }
+        guard let label = ranges.first, let name = ranges.last else { return nil }
         let type = tree[children[colon + 1]].range
         return Parameter(
-            label: names.first ?? "_", name: names.last ?? "_", type: spaced(type), typeRange: type)
+            label: string(label).filter { $0 != "`" }, labelRange: label, name: string(name).filter { $0 != "`" },
+            type: spaced(type), typeRange: type)
     }
 
     /// The type of a function's or subscript's result, or of a declaration's first variable.
