@@ -386,7 +386,9 @@ let host: [Target] = [
         dependencies: [
             "Subprocesses", "RenderModel", "Typesetter", "ExtensionProtocol", "ProcessLauncher", "WidgetVocabulary",
         ]),
-    .target(name: "SwiftSource", dependencies: ["ExtensionProtocol", "Subprocesses"]),
+    .target(
+        name: "SwiftSource",
+        dependencies: ["ExtensionProtocol", "Subprocesses", .product(name: "Crypto", package: "swift-crypto")]),
     .target(name: "AppleAPI", resources: [.embedInCode("Tables")]),
     .target(
         name: "WidgetCompiler",

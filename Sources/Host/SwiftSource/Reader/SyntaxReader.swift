@@ -5,9 +5,10 @@ import Synchronization
 ///
 /// 1. A source that was read before is found by its bytes. Two generations of sources are kept: when the younger one is
 ///    full the older one is forgotten, and what is asked for again moves into the younger one.
-/// 2. Any other is given to a process that waits, or to a new one when all are busy; at most as many threads as ask run
-///    that way. Processes are started when the first source must be read, and stay for the life of the reader.
-/// 3. A process that fails is ended and not used again. The source then has a failure instead of a tree, and the next
+/// 2. One that an earlier run has read is found in the store, where the reader has one.
+/// 3. Any other is sent to an idle process, or to a new one when all are busy, so that there are at most as many as
+///    threads that ask. Processes are started when the first source must be parsed, and live as long as the reader.
+/// 4. A process that fails is ended and not used again. The source then has a failure instead of a tree, and the next
 ///    source gets another process.
 package final class SyntaxReader: Sendable {
     /// That of the running program.
@@ -29,21 +30,27 @@ package final class SyntaxReader: Sendable {
         var old: [SourceKey: SourceText] = [:]
         var youngBytes = 0
         var parses = 0
-        /// That there is no program, which does not change while this one runs.
-        var missing: SyntaxFailure?
+        /// Folder of the trees that are kept between runs.
+        var storeFolder: String?
+        /// The program, or that there is none, which does not change while this one runs.
+        var program: Result<SyntaxProgram, SyntaxFailure>?
     }
 
     /// Bytes of the sources of a generation; their trees take about ten times as much.
     private static let generationLimit = 4 << 20
 
-    private let program: SyntaxProgram?
     private let limits: Limits
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
     /// - Parameter program: `nil` for the one that is found near the executable.
     package init(_ program: SyntaxProgram? = nil, limits: Limits = Limits()) {
-        self.program = program
         self.limits = limits
+        state = Mutex(State(program: program.map(Result.success)))
+    }
+
+    /// Keeps trees in a folder between runs.
+    package func keepTrees(in folder: String) {
+        state.withLock { $0.storeFolder = folder }
     }
 
     /// How many sources were parsed so far.
@@ -83,26 +90,31 @@ package final class SyntaxReader: Sendable {
 
     private func tree(of bytes: [UInt8]) throws(SyntaxFailure) -> SyntaxTree {
         guard bytes.count <= limits.bytes else { throw .tooLarge(bytes: bytes.count, allowed: limits.bytes) }
+        let program = try program()
+        let store = state.withLock { $0.storeFolder }.flatMap { SyntaxStore(in: $0, of: program) }
+        if let tree = store?.tree(of: bytes) { return tree }
         let process: SyntaxProcess
-        if let idle = state.withLock({ $0.idle.popLast() }) { process = idle } else { process = try start() }
-        let answer = try process.answer(to: bytes, within: limits.seconds + Double(bytes.count) * limits.secondsPerByte)
+        if let idle = state.withLock({ $0.idle.popLast() }) {
+            process = idle
+        } else {
+            process = try SyntaxProcess(program)
+        }
+        let seconds = limits.seconds + Double(bytes.count) * limits.secondsPerByte
+        let answer = try process.answer(to: bytes, within: seconds)
         guard let tree = SyntaxTree(encoded: answer, count: bytes.count) else { throw .unexpectedAnswer }
         state.withLock { state in
             state.idle.append(process)
             state.parses += 1
         }
+        store?.keep(answer, of: bytes)
         return tree
     }
 
-    private func start() throws(SyntaxFailure) -> SyntaxProcess {
-        if let missing = state.withLock({ $0.missing }) { throw missing }
-        do throws(SyntaxFailure) {
-            if let program { return try SyntaxProcess(program) }
-            return try SyntaxProcess(try SyntaxProgram.find())
-        } catch {
-            if case .programMissing = error { state.withLock { $0.missing = error } }
-            throw error
-        }
+    private func program() throws(SyntaxFailure) -> SyntaxProgram {
+        if let known = state.withLock({ $0.program }) { return try known.get() }
+        let found = Result { () throws(SyntaxFailure) in try SyntaxProgram.find() }
+        state.withLock { $0.program = found }
+        return try found.get()
     }
 }
 
