@@ -1,6 +1,7 @@
 import ExtensionProcess
 import ExtensionProtocol
 import Foundation
+import SwiftSource
 import WidgetVocabulary
 
 /// How a widget folder is built.
@@ -78,6 +79,8 @@ package struct FinishedBuild: Hashable, Sendable {
 package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     case folder(WidgetFolder.Problem)
     case intentDefinition(IntentDefinitionProblem)
+    /// A source whose syntax is not known.
+    case syntax(path: String, SyntaxFailure)
     case sdk(SDKLocation.Missing)
     /// The compiler refused the sources; errors come first.
     case compile([CompilerMessage])
@@ -98,6 +101,7 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .folder(let problem): return problem.description
         case .intentDefinition(let problem): return problem.description
+        case .syntax(let path, let failure): return "'\(path)' cannot be read: \(failure)"
         case .sdk(let missing): return missing.description
         case .compile(let messages):
             let errors = messages.count { $0.severity == .error }

@@ -2,6 +2,7 @@ import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import Subprocesses
+import SwiftSource
 
 /// Builds a widget extension's folder into an executable and a bundle of resources.
 ///
@@ -28,6 +29,7 @@ package struct WidgetBuilder: Sendable {
         self.sdk = sdk
         self.options = options
         self.report = report
+        SyntaxReader.shared.keepTrees(in: options.cacheFolder + "/syntax")
     }
 
     static let codeKind = "code"

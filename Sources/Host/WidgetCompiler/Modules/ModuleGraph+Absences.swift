@@ -11,9 +11,10 @@ extension ModuleGraph {
         return sources.files.flatMap { file -> [CompilerMessage] in
             let text = SourceText(file.rewritten ?? file.content)
             return missing.sorted().flatMap { module in
-                text.importLines(of: module).filter { text.isUnconditional(line: $0) }.map { line in
+                text.imports(of: module).filter { !text.isConditional($0) }.map { imported in
                     CompilerMessage(
-                        severity: .error, file: file.path, line: line, column: 1, message: "no such module '\(module)'")
+                        severity: .error, file: file.path, line: text.line(of: imported), column: 1,
+                        message: "no such module '\(module)'")
                 }
             }
         }

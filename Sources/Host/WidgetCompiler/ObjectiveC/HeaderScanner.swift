@@ -93,7 +93,7 @@ struct HeaderScanner: Sendable {
 
     private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
-    private static func isWord(_ byte: UInt8) -> Bool { byte >= 0x80 || SwiftSourceScanner.isWord(byte) }
+    private static func isWord(_ byte: UInt8) -> Bool { byte >= 0x80 || ByteClass.isWord(byte) }
 
     private func isExponentSign(_ byte: UInt8) -> Bool {
         (byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")) && bytes[index - 1] | 0x20 == UInt8(ascii: "e")
