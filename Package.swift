@@ -386,8 +386,10 @@ let host: [Target] = [
         dependencies: [
             "Subprocesses", "RenderModel", "Typesetter", "ExtensionProtocol", "ProcessLauncher", "WidgetVocabulary",
         ]),
-    .target(name: "SwiftSource"),
-    .target(name: "AppleAPI", dependencies: ["SwiftSource"], resources: [.embedInCode("Tables")]),
+    .target(
+        name: "SwiftSource",
+        dependencies: ["ExtensionProtocol", "Subprocesses", .product(name: "Crypto", package: "swift-crypto")]),
+    .target(name: "AppleAPI", resources: [.embedInCode("Tables")]),
     .target(
         name: "WidgetCompiler",
         dependencies: [

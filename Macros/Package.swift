@@ -1,17 +1,20 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The macros that widget source uses, as a library that the compiler loads.
+/// What uses the swift-syntax of the toolchain: the macros that widget source uses, as a library that the compiler
+/// loads, and the program that reads Swift sources for the command line.
 ///
-/// They use the swift-syntax that the toolchain has for such libraries; `./dev` names its folder to the build. So they
-/// fit the compiler in use, nothing of swift-syntax is built, and no process is started to expand them.
+/// `./dev` names the folder of those libraries to the build. So they fit the compiler in use, and nothing of
+/// swift-syntax is built. The command line itself cannot load them: it contains a Swift runtime.
 let package = Package(
     name: "TesseraMacros",
     products: [
-        .library(name: "TesseraMacros", type: .dynamic, targets: ["TesseraMacros"])
+        .library(name: "TesseraMacros", type: .dynamic, targets: ["TesseraMacros"]),
+        .executable(name: "tessera-syntax", targets: ["tessera-syntax"]),
     ],
     targets: [
         .target(name: "TesseraMacros"),
+        .executableTarget(name: "tessera-syntax"),
         .testTarget(name: "TesseraMacrosTests", dependencies: ["TesseraMacros"]),
     ],
     swiftLanguageModes: [.v6]

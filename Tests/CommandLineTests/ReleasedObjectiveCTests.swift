@@ -91,7 +91,7 @@ struct ReleasedObjectiveCTests {
         #expect(run.errors.contains("LampStore.lampsForRoom:"), "\(run.errors)")
         let check = try Released.run(["check"], files: Self.files)
         #expect(check.status == 0, "\(check.output)\(check.errors)")
-        #expect(check.output.contains("its methods answer with nothing: Lamp, LampStore"), "\(check.output)")
+        #expect(check.output.contains("its methods return empty values: Lamp, LampStore"), "\(check.output)")
     }
 
     @Test("Header declarations with which no source compiles are omitted")

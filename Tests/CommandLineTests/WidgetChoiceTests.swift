@@ -167,7 +167,8 @@ struct CheckReportSectionTests {
             CompilerMessage(
                 severity: .warning, file: "/p/A.swift", line: 1,
                 message:
-                    "\(name): it is of the package https://example.invalid/\(name), which is not available: no network")
+                    "\(name): it belongs to the package https://example.invalid/\(name), "
+                    + "which is not available: no network")
         }
         let report = report(diagnosis)
         #expect(
@@ -191,7 +192,7 @@ struct CheckReportSectionTests {
         ]
         diagnosis.remarks = [
             CompilerMessage(
-                severity: .warning, file: "/p/Key.swift", message: "the target W lists this file, which is not there")
+                severity: .warning, file: "/p/Key.swift", message: "the target W lists this file, which does not exist")
         ]
         #expect(report(diagnosis).text.contains("it may be declared in Key.swift, which the project lists"))
     }

@@ -197,7 +197,9 @@ struct AssetCatalogTests {
         #expect(catalog.images.isEmpty)
         #expect(catalog.colors.isEmpty)
         let text = messages.map(\.message).joined(separator: "\n")
-        for word in ["'Map' is not a PNG", "names a file that is not there", "systemSkyColor", "'Blue' has no value"] {
+        for word in [
+            "'Map' is not a PNG", "refers to a file that does not exist", "systemSkyColor", "'Blue' has no value",
+        ] {
             #expect(text.contains(word), "no \(word)")
         }
     }

@@ -99,7 +99,7 @@ struct DataModelTests {
         let code = DataModelCode(models: [model], declarations: declarations(sources))
         #expect(
             code.messages.map(\.message) == [
-                "Pear has initializers of its own and not init(entity:insertInto:); Pear gets plain objects"
+                "Pear has custom initializers but not init(entity:insertInto:); Pear gets plain objects"
             ])
         let text = String(decoding: code.files[0].content, as: UTF8.self)
         #expect(text.contains("_named: \"Apple\", className: \"AppleObject\""))
@@ -151,10 +151,10 @@ struct DataModelTests {
         #expect(code.messages.map(\.severity) == Array(repeating: .warning, count: 4))
         #expect(
             code.messages.map(\.message) == [
-                "Plant.what is of the type Composite, which is not known; it is left out",
+                "Plant.what has the unknown type Composite; it is omitted",
                 "the data model '\(broken)' cannot be read: its 'contents' are not a data model in XML",
-                "the data model '\(empty)' cannot be read: it holds no .xcdatamodel",
-                "the sources declare Plant themselves; it is not written",
+                "the data model '\(empty)' cannot be read: it contains no .xcdatamodel",
+                "the sources declare Plant themselves; it is not generated",
             ])
     }
 

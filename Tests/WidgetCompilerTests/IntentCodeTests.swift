@@ -102,7 +102,7 @@ struct IntentCodeTests {
         #expect(!text(near).contains("case app = 1"))
         #expect(near.messages.map(\.file) == [app, app])
         #expect(near.messages.first?.severity == .warning)
-        #expect(near.messages.first?.message.contains("Mode is passed over: \(watch) defines it, too") == true)
+        #expect(near.messages.first?.message.contains("Mode is skipped: \(watch) also defines it") == true)
         let equal = try code([watch, app], sources: [used("/Common/B.swift")])
         #expect(text(equal).contains("case app = 1"))
         let twin = try write("Copy/Copy.intentdefinition", in: folder, cases: ["unknown", "app"])
@@ -137,7 +137,7 @@ struct IntentCodeTests {
             ("<plist><dict>", "it is not a property list"),
             (
                 "<plist><array/></plist>",
-                "it is not a property list with keys: line 1: it is not a table of keys and values"
+                "it is not a property list with a dictionary: line 1: it is not a table of keys and values"
             ),
             ("<plist><dict><key>INIntents</key><string/></dict></plist>", "INIntents is not a list of dictionaries"),
             (
@@ -193,9 +193,9 @@ struct IntentCodeTests {
         let code = try code([folder.path + "/A.intentdefinition"])
         #expect(
             code.messages.map(\.message) == [
-                "parameter 1 of A, a: the type 'Restaurant' is not known here; it is taken as INObject",
-                "parameter 2 of A, b: there is no type 'Nowhere' in the file; it is taken as INObject",
-                "parameter 3 of A, c: there is no choice 'Nothing' in the file; it is taken as a number",
+                "parameter 1 of A, a: unknown type 'Restaurant'; it is treated as INObject",
+                "parameter 2 of A, b: the file has no type 'Nowhere'; it is treated as INObject",
+                "parameter 3 of A, c: the file has no enumeration 'Nothing'; the value is treated as a number",
             ])
         #expect(code.messages.allSatisfy { $0.file == folder.path + "/A.intentdefinition" })
         #expect(text(code).contains("public var a: INObject?"))

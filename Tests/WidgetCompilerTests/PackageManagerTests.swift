@@ -104,7 +104,7 @@ struct PackageManagerTests {
         tool.manager = PackageManager(options: options, network: settings)
         let package = PackageReference(place: .remote(url: address, .exact("1.0.0")))
         let failure = #expect(throws: PackageFailure.self) { try tool.contents(of: package) }
-        #expect(failure?.reason.hasPrefix("git cannot clone it; it may be elsewhere, private") == true)
+        #expect(failure?.reason.hasPrefix("git cannot clone it; it may have moved, be private") == true)
         let fetched = folder.path + "/cache/packages/fetched"
         for name in try FileManager.default.contentsOfDirectory(atPath: fetched) {
             #expect(!FileManager.default.fileExists(atPath: "\(fetched)/\(name)/.build"))

@@ -110,7 +110,7 @@ struct PartialSourceTests {
             ("init?(a: Int) ", "_leftOut(\"A\"); return nil"), ("deinit ", ""),
         ])
     func functions(header: String, body: String) {
-        #expect(BodyStub(header: header, kind: .function, name: "A")?.code == body)
+        #expect(BodyStub(header: header, name: "A")?.code == body)
     }
 
     @Test(
@@ -132,14 +132,14 @@ struct PartialSourceTests {
         ])
     func completions(parameters: String, call: String) {
         let header = "@available(iOS 17, *) func a(\(parameters)) "
-        #expect(BodyStub(header: header, kind: .function, name: "A")?.code == "_leftOut(\"A\"); " + call)
+        #expect(BodyStub(header: header, name: "A")?.code == "_leftOut(\"A\"); " + call)
     }
 
     @Test("An omitted property returns the empty value of its type")
     func properties() {
-        #expect(BodyStub(header: "var a: Bool ", kind: .accessors, name: "A")?.code == "_leftOut(\"A\"); return false")
-        #expect(BodyStub(header: "@ViewBuilder var a: some View ", kind: .accessors, name: "A")?.code == "EmptyView()")
-        #expect(BodyStub(header: "var body: some WidgetConfiguration ", kind: .accessors, name: "A") == nil)
+        #expect(BodyStub(header: "var a: Bool ", name: "A")?.code == "_leftOut(\"A\"); return false")
+        #expect(BodyStub(header: "@ViewBuilder var a: some View ", name: "A")?.code == "EmptyView()")
+        #expect(BodyStub(header: "var body: some WidgetConfiguration ", name: "A") == nil)
     }
 
     @Test("An omitted part removes the widgets that it declares, not those that it extends")
@@ -147,7 +147,7 @@ struct PartialSourceTests {
         var declarations = WidgetDeclarations()
         declarations.add(Array("struct A: Widget {}\nenum B {}\nextension B: ControlWidget {}".utf8))
         func left(without part: String) -> [String] {
-            let left = declarations.leavingOut(ArraySlice(part.utf8))
+            let left = declarations.leavingOut(0..<part.utf8.count, of: SourceText(Array(part.utf8)))
             return left.widgets + left.controls
         }
         #expect(left(without: "extension A { func f() {} }") == ["A", "B"])

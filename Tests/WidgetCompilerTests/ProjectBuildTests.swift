@@ -54,7 +54,7 @@ struct ProjectBuildTests {
             FileManager.default.contents(atPath: built.product.resourceFolder + "/Assets.compiled"))
         #expect(catalog.firstRange(of: Data("Leaf".utf8)) != nil)
         #expect(
-            built.messages.contains { $0.file.hasSuffix("Gone.swift") && $0.message.contains("which is not there") })
+            built.messages.contains { $0.file.hasSuffix("Gone.swift") && $0.message.contains("which does not exist") })
     }
 
     @Test("A watch target is built for the watch")
@@ -82,7 +82,7 @@ struct ProjectBuildTests {
         #expect(message.file == path + "/Bees/Bees.swift")
         #expect(message.line == 1)
         #expect(message.unsupported == .module("Nectar"))
-        let reason = "it is of the package file://\(path)/no-such-repository, which is not available: "
+        let reason = "it belongs to the package file://\(path)/no-such-repository, which is not available: "
         #expect(message.message.hasPrefix("no such module 'Nectar': \(reason)"), "\(message.message)")
     }
 

@@ -79,15 +79,18 @@ struct SourceTests {
             BridgingCasts.rewrite(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
         }
         #expect(rewritten("f(url as NSString, [1] as  NSArray)") == "f(url as!NSString, [1] as! NSArray)")
-        #expect(rewritten("case .a: return x as NSDate") == "case .a: return x as!NSDate")
+        #expect(
+            rewritten("switch y { case .a: return x as NSDate }") == "switch y { case .a: return x as!NSDate }")
         #expect(rewritten("if case let a = b as NSNumber {}") == "if case let a = b as!NSNumber {}")
-        #expect(rewritten("case .a(let b): f(\n  x: b as NSDate)") == "case .a(let b): f(\n  x: b as!NSDate)")
-        #expect(rewritten("case 1: [k: b as NSDate]") == "case 1: [k: b as!NSDate]")
+        #expect(
+            rewritten("switch y { case .a(let b): f(\n  x: b as NSDate) }")
+                == "switch y { case .a(let b): f(\n  x: b as!NSDate) }")
+        #expect(rewritten("switch y { case 1: [k: b as NSDate] }") == "switch y { case 1: [k: b as!NSDate] }")
         let untouched = [
-            "case .pair(first: let a as NSString, second: let b as NSNumber): a",
-            "case (\n  let a as NSString,\n  1): a",
-            "switch x { case let n as NSNumber: n }", "catch let e as NSURL {", "x as? NSString", "x as! NSString",
-            "x as NSString?", "x as NSStringy", "alias NSString", "// x as NSString", "x as String",
+            "switch x { case .pair(first: let a as NSString, second: let b as NSNumber): a }",
+            "switch x { case (\n  let a as NSString,\n  1): a }",
+            "switch x { case let n as NSNumber: n }", "do {} catch let e as NSURL {}", "x as? NSString",
+            "x as! NSString", "x as NSString?", "x as NSStringy", "alias NSString", "// x as NSString", "x as String",
         ]
         for source in untouched { #expect(rewritten(source) == nil, "\(source)") }
         let warning = "forced cast from 'Int' to 'NSNumber' always succeeds; did you mean to use 'as'?"

@@ -1,5 +1,4 @@
 import Foundation
-import SwiftSource
 
 /// The relevant parts of a symbol graph.
 private struct SymbolGraph: Decodable {
@@ -76,7 +75,7 @@ extension APIIndex {
             if isInName {
                 if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "(") {
                     let last = name.split(separator: UInt8(ascii: ".")).last ?? []
-                    if !last.isEmpty, last.allSatisfy(SwiftSourceScanner.isWord) {
+                    if !last.isEmpty, last.allSatisfy(isNameByte) {
                         names.insert(String(decoding: last, as: UTF8.self))
                     }
                     isInName = false
@@ -90,6 +89,14 @@ extension APIIndex {
             }
         }
         return names
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+        default: false
+        }
     }
 
     private static let separator: Character = "\t"

@@ -38,20 +38,9 @@ struct CallMistake {
     /// The range of a call's base name.
     static func callee(of message: String, at offset: Int, in text: SourceText) -> Range<Int>? {
         if message.hasPrefix("no exact matches"), let word = text.word(at: offset) { return word }
-        var bracket = offset
-        if text.byte(offset) != UInt8(ascii: "(") {
-            if text.byte(offset) == UInt8(ascii: "{"), let last = text.lastBefore(offset) {
-                if text.byte(last) != UInt8(ascii: ")") { return text.word(at: last) }
-                bracket = text.opening(of: last) ?? offset
-            } else if let word = text.word(at: offset), text.byte(word.upperBound) == UInt8(ascii: "("),
-                message.hasPrefix("missing argument")
-            {
-                return word
-            } else {
-                guard let open = text.enclosingCall(offset) else { return nil }
-                bracket = open
-            }
+        if message.hasPrefix("missing argument"), let word = text.word(at: offset), text.call(after: word) != nil {
+            return word
         }
-        return text.lastBefore(bracket).flatMap(text.word)
+        return text.callee(ofCallAround: offset)
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import SwiftSource
 import WidgetCompiler
 
@@ -38,9 +37,9 @@ struct RunawayExpressions {
     mutating func emptied(_ body: Int, around message: CompilerMessage, in outline: SourceOutline) -> SourceEdit {
         abandoned.append(message)
         let block = outline.blocks[body]
-        let header = outline.text.string(outline.declaration(of: body).range.lowerBound..<block.open)
-        let result = header.range(of: "->", options: .backwards).map { header[$0.upperBound...] } ?? header[...]
-        let code = result.contains("some View") ? SourceRepair.view + "()" : "Swift.fatalError()"
+        let type = outline.node(of: body).flatMap(outline.text.resultType).map(outline.text.spaced)
+        let isView = type == "some View" || type == "some SwiftUI.View"
+        let code = isView ? SourceRepair.view + "()" : "Swift.fatalError()"
         return SourceEdit(range: block.open + 1..<block.close, text: " \(code) ")
     }
 }

@@ -19,7 +19,6 @@ struct SourceNames {
 
     mutating func add(_ text: SourceText) {
         var previous = ""
-        var isImport = false
         for word in text.words {
             let name = text.string(word)
             if text.byte(word.lowerBound - 1) == UInt8(ascii: ".") {
@@ -33,6 +32,7 @@ struct SourceNames {
             isImport = name == "import" || isImport && Self.declaring.contains(name)
             previous = name
         }
+        for imported in text.imports { imports.insert(text.module(of: imported)) }
     }
 
     /// Members without any possible declaration: nothing in these sources, the SDK or Swift's libraries has their name.

@@ -1,12 +1,9 @@
-/// The declarations of a Swift source with the braces of their bodies, found by words and brackets.
+/// The declarations of a Swift source and the blocks in braces, by its syntax.
 ///
-/// 1. Every pair of braces is a block. What it belongs to follows from the last declaring word before it, at no deeper
-///    bracket than its own: `func`, `init`, `subscript` and `deinit` begin functions, `var` without a `=` behind it a
-///    property with accessors, `struct` and similar words begin types. Everything else is part of a statement. Such a
-///    word that is itself declared, as in `func set()` or `let actor`, is a name.
-/// 2. A declaration begins with its attributes and modifiers. It ends with its block, or without one with the line that
-///    its last expression ends in.
-/// 3. Blocks lie within each other as their braces do.
+/// 1. Every pair of braces is a block: of a function, of the accessors of a property, of a type's members, or of a
+///    statement. Observers of a property with a value belong to a statement.
+/// 2. A declaration begins with its attributes and modifiers and ends with its last token.
+/// 3. Members within `#if` belong to the type or file around it.
 package struct SourceOutline {
     package enum Kind: Hashable {
         case function, accessors, type
@@ -15,144 +12,125 @@ package struct SourceOutline {
     }
 
     package struct Block {
-        /// Offsets of the braces.
+        /// Offsets of the braces; where the block ends for one that nothing closes.
         package var open: Int
         package var close: Int
         package var kind: Kind
-        /// Where the declaring word stands; that of the brace for statements.
+        /// Where the declaring word is; the open brace for statements.
         package var keyword: Int
         /// Index of the block around it.
         package var parent: Int?
+        /// Index of the declaration's node; that of the node with the braces for statements.
+        fileprivate var node: Int
     }
 
     package struct Declaration: Hashable {
         package var range: Range<Int>
         package var keyword: String
-        /// The name behind the declaring word, or the type that is extended.
+        /// The declared name, or the type that is extended.
         package var name: String
     }
 
     package let text: SourceText
+    /// By their open braces.
     package private(set) var blocks: [Block] = []
-
-    private static let functions: Set<String> = ["func", "init", "subscript", "deinit"]
-    private static let types: Set<String> = ["struct", "class", "enum", "actor", "protocol", "extension"]
-    private static let branches: Set<String> = [
-        "if", "else", "for", "while", "repeat", "switch", "do", "catch", "guard", "defer", "return", "get", "set",
-        "willSet", "didSet", "_modify", "_read",
-    ]
-    private static let declaring: Set<String> = functions.union(types).union([
-        "var", "let", "case", "typealias", "associatedtype", "import", "macro",
-    ])
-    private static let modifiers: Set<String> = [
-        "public", "open", "internal", "package", "private", "fileprivate", "final", "static", "class", "override",
-        "required", "convenience", "lazy", "weak", "unowned", "mutating", "nonmutating", "nonisolated", "isolated",
-        "indirect", "dynamic", "optional", "prefix", "postfix", "infix", "distributed", "consuming", "borrowing",
-    ]
+    /// The declarations directly in a block, or in the file, by its index.
+    private var members: [Int?: [Declaration]] = [:]
 
     package init(_ text: SourceText) {
         self.text = text
-        /// Where the text before the next block begins, and how many parentheses are open since.
-        var boundary = 0
-        var depth = 0
-        var open: [(block: Int, boundary: Int, depth: Int)] = []
-        for offset in text.code.indices {
-            switch text.code[offset] {
-            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(depth - 1, 0)
-            case UInt8(ascii: "{"):
-                // A block among arguments is a closure, and the code around it continues after it.
-                let (kind, keyword) = depth > 0 ? (.statement, offset) : kind(before: offset, from: boundary)
-                blocks.append(
-                    Block(open: offset, close: text.code.count, kind: kind, keyword: keyword, parent: open.last?.block))
-                open.append((blocks.count - 1, boundary, depth))
-                (boundary, depth) = (offset + 1, 0)
-            case UInt8(ascii: "}"):
-                guard let last = open.popLast() else { break }
-                blocks[last.block].close = offset
-                (boundary, depth) = last.depth > 0 ? (last.boundary, last.depth) : (offset + 1, 0)
-            case UInt8(ascii: ";") where depth == 0: boundary = offset + 1
-            default: break
-            }
+        let tree = text.tree
+        var around: Int?
+        for index in tree.tokens where tree[index].kind == .leftBrace {
+            let open = tree[index].range.lowerBound
+            while let outer = around, blocks[outer].close < open { around = blocks[outer].parent }
+            blocks.append(block(openingWith: index, at: open, parent: around))
+            around = blocks.count - 1
+        }
+        for node in tree.all(Self.declaring) where isMember(node) {
+            let start = tree[node].range.lowerBound
+            members[block(around: start), default: []].append(declaration(node))
         }
     }
 
-    /// What a block is, by the last declaring word at its own depth before it.
-    private func kind(before brace: Int, from start: Int) -> (Kind, Int) {
-        var found: (word: String, offset: Int)?
-        var hasValue = false
-        var depth = 0
-        var offset = start
-        while offset < brace {
-            switch text.code[offset] {
-            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-            case UInt8(ascii: "{"): offset = text.closing(of: offset) ?? brace
-            case UInt8(ascii: "=") where depth <= 0:
-                let next = text.byte(offset + 1)
-                let isOperator = next == UInt8(ascii: "=") || text.byte(offset - 1).map(Self.isOperator) ?? false
-                if !isOperator { hasValue = true } else if next == UInt8(ascii: "=") { offset += 1 }
-            default:
-                guard let word = text.word(at: offset) else { break }
-                let before = text.byte(word.lowerBound - 1)
-                if depth <= 0, before != UInt8(ascii: "."), before != UInt8(ascii: "#"), before != UInt8(ascii: "@") {
-                    let name = text.string(word)
-                    if Self.declaring.contains(name) || Self.branches.contains(name), !isName(word) {
-                        // `class func` and `class var` are what the second word says.
-                        found = (name, word.lowerBound)
-                        hasValue = false
-                    }
-                }
-                offset = word.upperBound
-                continue
-            }
-            offset += 1
-        }
-        guard let found, depth <= 0 else { return (.statement, brace) }
-        switch found.word {
-        case let word where Self.functions.contains(word):
-            return hasValue ? (.statement, brace) : (.function, found.offset)
-        case let word where Self.types.contains(word): return (.type, found.offset)
-        case "var" where !hasValue: return (.accessors, found.offset)
-        default: return (.statement, brace)
-        }
-    }
-
-    /// Words behind which a name is declared.
-    private static let naming: Set<String> = types.subtracting(["class"]).union([
-        "func", "let", "var", "case", "typealias", "associatedtype", "macro",
-    ])
-    /// Words that cannot be the name of a type.
-    private static let reserved: Set<String> = declaring.subtracting(["actor", "macro"]).union([
-        "if", "else", "for", "while", "repeat", "switch", "do", "catch", "guard", "defer", "return", "in", "is", "as",
-        "where", "throw", "break", "continue", "try", "default", "self", "nil", "true", "false",
+    private static let functions: Set<SyntaxKind> = [
+        .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl,
+    ]
+    private static let types: Set<SyntaxKind> = [
+        .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl,
+    ]
+    private static let declaring: Set<SyntaxKind> = functions.union(types).union([
+        .variableDecl, .enumCaseDecl, .typeAliasDecl, .associatedTypeDecl, .importDecl, .macroDecl,
     ])
 
-    /// Whether a word that otherwise declares something stands for a value or is declared itself.
-    private func isName(_ word: Range<Int>) -> Bool {
-        let last = text.lastBefore(word.lowerBound)
-        if let before = last.flatMap(text.word(at:)), Self.naming.contains(text.string(before)),
-            text.line(of: before.lowerBound) == text.line(of: word.lowerBound)
-        {
-            return true
+    private static let functionNames: Set<SyntaxKind> = [
+        .identifier, .binaryOperator, .prefixOperator, .postfixOperator,
+    ]
+
+    private func block(openingWith brace: Int, at open: Int, parent: Int?) -> Block {
+        let tree = text.tree
+        let close = text.end(ofBracket: open)
+        var block = Block(open: open, close: close, kind: .statement, keyword: open, parent: parent, node: brace)
+        guard let body = tree.parent(of: brace) else { return block }
+        block.node = body
+        guard let owner = tree.parent(of: body) else { return block }
+        switch (tree[body].kind, tree[owner].kind) {
+        case (.codeBlock, let kind) where Self.functions.contains(kind): (block.kind, block.node) = (.function, owner)
+        case (.accessorBlock, .subscriptDecl): (block.kind, block.node) = (.function, owner)
+        case (.memberBlock, let kind) where Self.types.contains(kind): (block.kind, block.node) = (.type, owner)
+        case (.accessorBlock, .patternBinding) where tree.child(of: owner, .initializerClause) == nil:
+            guard let variable = tree.ancestor(of: owner, in: [.variableDecl]) else { return block }
+            (block.kind, block.node) = (.accessors, variable)
+        default: return block
         }
-        let spelled = text.string(word)
-        guard spelled == "actor" || spelled == "macro" else { return false }
-        // These two are names anywhere else than before the name that they declare.
-        if let last, "=,:([&|?+-*/<!".utf8.contains(text.code[last]) { return true }
-        guard let next = text.word(at: text.skippingSpace(from: word.upperBound, onlyOnLine: true)) else { return true }
-        return Self.reserved.contains(text.string(next))
+        block.keyword = introducer(of: block.node).map { tree[$0].range.lowerBound } ?? open
+        return block
     }
 
-    private static func isOperator(_ byte: UInt8) -> Bool { "=!<>+-*/%&|^~?".utf8.contains(byte) }
+    /// Whether a declaration lies directly in a type or in the file, be it within `#if`.
+    private func isMember(_ node: Int) -> Bool {
+        let around = text.tree.ancestor(of: node, in: [.codeBlock, .closureExpr, .accessorBlock, .memberBlock])
+        return around.map { text.tree[$0].kind == .memberBlock } ?? true
+    }
+
+    /// The token that says what is declared.
+    private func introducer(of node: Int) -> Int? { text.tree.child(of: node, .keyword) }
+
+    private func declaration(_ node: Int) -> Declaration {
+        let keyword = introducer(of: node).map { text.string(text.tree[$0].range) } ?? ""
+        return Declaration(range: text.tree[node].range, keyword: keyword, name: name(of: node) ?? keyword)
+    }
+
+    private func name(of node: Int) -> String? {
+        let tree = text.tree
+        let named: Int?
+        switch tree[node].kind {
+        case .extensionDecl:
+            named = tree.children(of: node).first { [.identifierType, .memberType].contains(tree[$0].kind) }
+        case .variableDecl:
+            let binding = tree.child(of: node, .patternBindingList).flatMap { tree.child(of: $0, .patternBinding) }
+            named = binding.flatMap { tree.child(of: $0, .identifierPattern) }
+        case .enumCaseDecl:
+            let element = tree.child(of: node, .enumCaseElementList).flatMap { tree.child(of: $0, .enumCaseElement) }
+            named = element.flatMap { tree.child(of: $0, .identifier) }
+        case .importDecl: named = tree.child(of: node, .importPathComponentList)
+        case .initializerDecl, .deinitializerDecl, .subscriptDecl: named = nil
+        case .functionDecl: named = tree.children(of: node).first { Self.functionNames.contains(tree[$0].kind) }
+        default: named = tree.child(of: node, .identifier)
+        }
+        return named.map { text.string(tree[$0].range).filter { $0 != "`" && !$0.isWhitespace } }
+    }
 
     /// The innermost block around an offset.
     package func block(around offset: Int) -> Int? {
-        var best: Int?
-        for (index, block) in blocks.enumerated() where block.open < offset && offset <= block.close {
-            if best.map({ blocks[$0].open < block.open }) ?? true { best = index }
+        var (low, high) = (0, blocks.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if blocks[middle].open < offset { low = middle + 1 } else { high = middle }
         }
-        return best
+        var index = low > 0 ? low - 1 : nil
+        while let current = index, blocks[current].close < offset { index = blocks[current].parent }
+        return index
     }
 
     /// The innermost type that is a block or lies around one.
@@ -176,116 +154,29 @@ package struct SourceOutline {
         return nil
     }
 
-    /// The declaration that holds an offset and lies directly in a type, in a file, or around the block `inside`.
+    /// The declaration that holds an offset and lies directly in the innermost type around it, or in the file.
     package func declaration(at offset: Int) -> Declaration? {
-        var scope = block(around: offset)
-        // Braces of statements and bodies belong to the declaration around them.
-        while let current = scope, blocks[current].kind != .type { scope = blocks[current].parent }
-        let start = scope.map { blocks[$0].open + 1 } ?? 0
-        let end = scope.map { blocks[$0].close } ?? text.code.count
-        var last: Declaration?
-        var position = start
-        while position < end, let next = nextDeclaration(from: position, to: end) {
-            if next.range.lowerBound > offset { break }
-            last = next
-            position = max(next.range.upperBound, position + 1)
-        }
-        return last.flatMap { $0.range.contains(offset) || $0.range.upperBound == offset ? $0 : nil }
+        let scope = block(around: offset).flatMap(type)
+        return members[scope]?.last { $0.range.contains(offset) || $0.range.upperBound == offset }
     }
 
-    /// The declaration that a block is the body of.
+    /// The declaration that a block is the body of; one without a name for statements.
     package func declaration(of block: Int) -> Declaration {
-        let keyword = blocks[block].keyword
-        return Declaration(
-            range: beginning(of: keyword)..<min(blocks[block].close + 1, text.code.count),
-            keyword: text.word(at: keyword).map(text.string) ?? "", name: name(after: keyword))
-    }
-
-    private func nextDeclaration(from start: Int, to end: Int) -> Declaration? {
-        var offset = start
-        while offset < end {
-            switch text.code[offset] {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-                offset = (text.closing(of: offset) ?? end) + 1
-                continue
-            default: break
-            }
-            guard let word = text.word(at: offset) else {
-                offset += 1
-                continue
-            }
-            let name = text.string(word)
-            let before = text.byte(word.lowerBound - 1)
-            let isFree = before != UInt8(ascii: ".") && before != UInt8(ascii: "@") && before != UInt8(ascii: "#")
-            let isModifier = name == "class" && isFollowedByDeclaration(word)
-            guard isFree, Self.declaring.contains(name), !isModifier, !isName(word) else {
-                offset = word.upperBound
-                continue
-            }
-            let stop = ending(of: word.lowerBound, name, to: end)
-            return Declaration(
-                range: beginning(of: word.lowerBound)..<stop, keyword: name, name: self.name(after: word.lowerBound))
+        let (open, close, node) = (blocks[block].open, blocks[block].close, blocks[block].node)
+        guard blocks[block].kind != .statement else {
+            return Declaration(range: open..<min(close + 1, text.bytes.count), keyword: "", name: "")
         }
-        return nil
+        var declaration = declaration(node)
+        // Of a property, what follows the block does not belong to it.
+        declaration.range = declaration.range.lowerBound..<min(close + 1, text.bytes.count)
+        return declaration
     }
 
-    private func isFollowedByDeclaration(_ word: Range<Int>) -> Bool {
-        let next = text.word(at: text.skippingSpace(from: word.upperBound)).map(text.string) ?? ""
-        return ["func", "var", "let", "subscript"].contains(next) || Self.modifiers.contains(next)
-    }
+    /// The node of the declaration that a block is the body of; `nil` for statements.
+    package func node(of block: Int) -> Int? { blocks[block].kind == .statement ? nil : blocks[block].node }
 
-    private func name(after keyword: Int) -> String {
-        guard let word = text.word(at: keyword) else { return "" }
-        let spelled = text.string(word)
-        if ["init", "deinit", "subscript"].contains(spelled) { return spelled }
-        return text.word(at: text.skippingSpace(from: word.upperBound)).map(text.string) ?? spelled
-    }
-
-    /// Where the attributes and modifiers of a declaration begin.
-    private func beginning(of keyword: Int) -> Int {
-        var start = keyword
-        while var last = text.lastBefore(start) {
-            if text.byte(last) == UInt8(ascii: ")"), let open = text.opening(of: last), open > 0 { last = open - 1 }
-            guard let word = text.word(at: last) else { return start }
-            let isAttribute = text.byte(word.lowerBound - 1) == UInt8(ascii: "@")
-            guard isAttribute || Self.modifiers.contains(text.string(word)) else { return start }
-            start = isAttribute ? word.lowerBound - 1 : word.lowerBound
-        }
-        return start
-    }
-
-    /// Where a declaration ends: behind its block; without one, with the line that ends no bracket and no expression.
-    private func ending(of keyword: Int, _ name: String, to end: Int) -> Int {
-        let hasBlock = Self.types.contains(name) || Self.functions.contains(name)
-        var offset = keyword
-        while offset < end {
-            switch text.code[offset] {
-            case UInt8(ascii: "("), UInt8(ascii: "["): offset = text.closing(of: offset) ?? end
-            case UInt8(ascii: "{"):
-                offset = text.closing(of: offset) ?? end
-                if hasBlock { return min(offset + 1, end) }
-            case UInt8(ascii: ";") where !hasBlock: return offset
-            case UInt8(ascii: "\n") where goesOn(behind: offset): break
-            case UInt8(ascii: "\n"): return offset
-            default: break
-            }
-            offset += 1
-        }
-        return end
-    }
-
-    /// Whether the line that ends at an offset goes on in the next one.
-    private func goesOn(behind newline: Int) -> Bool {
-        let next = text.skippingSpace(from: newline)
-        guard let byte = text.byte(next) else { return false }
-        let continuing = Array(".?:=&|+*/%<>,{)]-".utf8)
-        if continuing.contains(byte) { return true }
-        if let word = text.word(at: next).map(text.string),
-            ["where", "throws", "async", "rethrows", "in"].contains(word)
-        {
-            return true
-        }
-        guard let last = text.lastBefore(newline) else { return false }
-        return Array("=,&|+*/%<(:".utf8).contains(text.code[last])
+    /// The types behind the colon of the type that a block is the body of.
+    package func inheritedTypes(of block: Int) -> [String] {
+        blocks[block].kind == .type ? text.inheritedTypes(of: blocks[block].node) : []
     }
 }

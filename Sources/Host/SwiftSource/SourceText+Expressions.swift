@@ -1,118 +1,70 @@
+/// Whole expressions, by the nodes around a token.
 extension SourceText {
     /// The whole expression around an offset: an argument, an element, what is returned or assigned.
     ///
-    /// 1. Backwards it begins behind a comma, a colon, an opening bracket, a `=` or a word such as `return`.
-    /// 2. Forwards it ends before a comma, a closing bracket or a semicolon; outside of brackets with the line, unless
-    ///    the next one goes on with a point.
+    /// 1. It is the outermost expression around the token at the offset that no argument, statement, closure or
+    ///    condition lies between.
+    /// 2. Of a sequence of operands and operators it is what a `=` separates. Of a choice, each value is an expression of
+    ///    its own; the condition and the question mark belong to the whole choice.
+    /// 3. `try` and `await` before it are not part of it.
     package func wholeExpression(around offset: Int) -> Range<Int>? {
-        guard let start = expressionStart(before: offset), let end = expressionEnd(from: offset, start: start) else {
-            return nil
+        guard let token = tree.token(at: offset), var node = tree.parent(of: token),
+            Self.expressions.contains(tree[node].kind)
+        else { return nil }
+        var range = tree[node].range
+        while let parent = tree.parent(of: node), Self.expressions.contains(tree[parent].kind) {
+            if tree[parent].kind == .unresolvedTernaryExpr { return withoutEffects(node, range) }
+            if tree[parent].kind == .exprList {
+                guard let part = part(of: parent, around: node) else { return nil }
+                return withoutEffects(part.first, part.range)
+            }
+            node = parent
+            range = tree[node].range
         }
-        return start < end ? start..<end : nil
+        return withoutEffects(node, range)
     }
 
-    private static let openers: Set<String> = [
-        "return", "in", "case", "else", "where", "if", "guard", "while", "switch", "throw", "try", "await", "let",
-        "var",
+    /// Expressions, and the types and lists directly in them.
+    private static let expressions: Set<SyntaxKind> = [
+        .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr,
+        .forceUnwrapExpr, .sequenceExpr, .exprList, .tryExpr, .awaitExpr, .prefixOperatorExpr, .postfixOperatorExpr,
+        .unresolvedTernaryExpr, .binaryOperatorExpr, .unresolvedAsExpr, .unresolvedIsExpr, .typeExpr, .identifierType,
+        .memberType, .genericSpecializationExpr, .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr,
+        .booleanLiteralExpr, .nilLiteralExpr, .regexLiteralExpr, .superExpr, .tupleExpr, .arrayExpr, .dictionaryExpr,
+        .closureExpr, .keyPathExpr, .macroExpansionExpr, .inOutExpr, .postfixIfConfigExpr, .assignmentExpr,
     ]
 
-    private func expressionStart(before offset: Int) -> Int? {
-        var start = word(at: offset)?.lowerBound ?? offset
-        var cursor = start - 1
-        while let byte = byte(cursor) {
-            switch byte {
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                guard let open = opening(of: cursor) else { return nil }
-                start = open
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","), UInt8(ascii: ":"),
-                UInt8(ascii: ";"):
-                return start
-            case UInt8(ascii: "=") where !isPartOfOperator(cursor): return start
-            case UInt8(ascii: "\n"):
-                if !isInBrackets(start), self.byte(start) != UInt8(ascii: ".") { return start }
-            case 0...0x20:
-                if bytes[cursor] == UInt8(ascii: "\"") { start = cursor }
-            default:
-                let word = word(at: cursor)
-                if let word, Self.openers.contains(string(word)) { return start }
-                start = word?.lowerBound ?? cursor
-            }
-            cursor = min(cursor, start) - 1
-        }
-        return start
+    /// The part of a sequence around one of its elements.
+    private func part(of list: Int, around element: Int) -> (first: Int, range: Range<Int>)? {
+        let elements = tree.children(of: list)
+        guard let place = elements.firstIndex(of: element) else { return nil }
+        func isAssignment(_ index: Int) -> Bool { tree[elements[index]].kind == .assignmentExpr }
+        func isChoice(_ index: Int) -> Bool { tree[elements[index]].kind == .unresolvedTernaryExpr }
+        guard !isAssignment(place) else { return nil }
+        // What is before a choice is its condition.
+        var start = place
+        while start > 0, !isAssignment(start - 1), !isChoice(start - 1) { start -= 1 }
+        var end = place
+        while end + 1 < elements.count, !isAssignment(end + 1) { end += 1 }
+        return (elements[start], tree[elements[start]].range.lowerBound..<tree[elements[end]].range.upperBound)
     }
 
-    private func expressionEnd(from offset: Int, start: Int) -> Int? {
-        let isInBrackets = isInBrackets(start)
-        var cursor = offset
-        var end = offset
-        var hasQuestion = string(start..<offset).contains("? ")
-        while let byte = byte(cursor) {
-            switch byte {
-            case UInt8(ascii: "{") where !isInBrackets: return end
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-                guard let close = closing(of: cursor) else { return nil }
-                cursor = close
-                end = close + 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"):
-                return end
-            // A colon belongs to a question; else it stands behind a key.
-            case UInt8(ascii: "?"):
-                hasQuestion = hasQuestion || self.byte(cursor + 1).map { $0 <= 0x20 } ?? false
-                end = cursor + 1
-            case UInt8(ascii: ":") where !hasQuestion: return end
-            case UInt8(ascii: "\n"):
-                let next = skippingSpace(from: cursor)
-                guard isInBrackets || self.byte(next) == UInt8(ascii: ".") else { return end }
-            case 0...0x20: if bytes[cursor] == UInt8(ascii: "\"") { end = cursor + 1 }
-            default:
-                if let word = word(at: cursor) {
-                    if !isInBrackets, string(word) == "else" { return end }
-                    cursor = word.upperBound - 1
-                }
-                end = cursor + 1
-            }
-            cursor += 1
-        }
-        return end
+    /// A range without the `try` and `await` that its first node begins with.
+    private func withoutEffects(_ first: Int, _ range: Range<Int>) -> Range<Int> {
+        var node = first
+        while let next = operand(of: node) { node = next }
+        return tree[node].range.lowerBound..<range.upperBound
     }
 
-    /// Whether a call continues with a closure behind the end of its arguments; in a condition the brace is that of the
-    /// body.
-    package func hasTrailingClosure(behind close: Int) -> Bool {
-        let next = skippingSpace(from: close + 1, onlyOnLine: true)
-        guard byte(next) == UInt8(ascii: "{") else { return false }
-        let lineStart = code[..<close].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        let words = string(lineStart..<close).split { !$0.isLetter }
-        return !words.prefix(2).contains { ["if", "guard", "while", "for", "switch"].contains($0) }
+    /// What `try` or `await` is before, and the first operand of a sequence.
+    private func operand(of node: Int) -> Int? {
+        switch tree[node].kind {
+        case .tryExpr, .awaitExpr: tree.children(of: node).last
+        case .sequenceExpr, .exprList: tree.children(of: node).first
+        default: nil
+        }
     }
 
     /// Behind an offset: where the bracket there ends, else the next byte.
-    package func skippingBrackets(from offset: Int) -> Int {
-        let opens = [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{")]
-        guard let byte = byte(offset), opens.contains(byte) else { return offset + 1 }
-        return closing(of: offset).map { $0 + 1 } ?? offset + 1
-    }
-
-    /// Whether an offset lies in round or square brackets, not directly in a block.
-    private func isInBrackets(_ offset: Int) -> Bool {
-        var cursor = offset - 1
-        while let byte = byte(cursor) {
-            switch byte {
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                guard let open = opening(of: cursor) else { return false }
-                cursor = open
-            case UInt8(ascii: "("), UInt8(ascii: "["): return true
-            case UInt8(ascii: "{"): return false
-            default: break
-            }
-            cursor -= 1
-        }
-        return false
-    }
-
-    private func isPartOfOperator(_ offset: Int) -> Bool {
-        let signs = Array("=!<>+-*/%&|^~?".utf8)
-        return [offset - 1, offset + 1].contains { byte($0).map(signs.contains) ?? false }
-    }
+    package func skippingBrackets(from offset: Int) -> Int { closing(of: offset).map { $0 + 1 } ?? offset + 1 }
 }

@@ -1,5 +1,50 @@
 extension SourceText {
-    /// Where a member of one of these names stands.
+    /// An import of a module, or of a declaration in one.
+    package struct Import: Hashable, Sendable {
+        /// Node of the declaration.
+        package let node: Int
+        /// The names behind the keyword, by their tokens.
+        package let path: [Range<Int>]
+        /// Whether it imports one declaration: `import struct Module.Name`.
+        package let isOfDeclaration: Bool
+    }
+
+    package var imports: [Import] {
+        tree.all([.importDecl]).compactMap { node in
+            guard let list = tree.child(of: node, .importPathComponentList) else { return nil }
+            let path = tree.children(of: list).compactMap { component in
+                tree.child(of: component, .identifier).map { tree[$0].range }
+            }
+            let keywords = tree.children(of: node).filter { tree[$0].kind == .keyword }
+            return path.isEmpty ? nil : Import(node: node, path: path, isOfDeclaration: keywords.count > 1)
+        }
+    }
+
+    /// The module that an import names.
+    package func module(of imported: Import) -> String { imported.path.first.map(string) ?? "" }
+
+    /// The imports of a module or of its parts.
+    package func imports(of module: String) -> [Import] { imports.filter { self.module(of: $0) == module } }
+
+    /// The lines that import a module.
+    package func importLines(of module: String) -> [Int] {
+        imports(of: module).map(line)
+    }
+
+    /// The line of an import.
+    package func line(of imported: Import) -> Int { line(of: tree[imported.node].range.lowerBound) }
+
+    /// An import with the semicolon behind it.
+    package func statement(of imported: Import) -> Range<Int> {
+        tree[tree.ancestor(of: imported.node, in: [.codeBlockItem]) ?? imported.node].range
+    }
+
+    /// Whether an import is within `#if`.
+    package func isConditional(_ imported: Import) -> Bool {
+        tree.ancestor(of: imported.node, in: [.ifConfigClause]) != nil
+    }
+
+    /// Where a member of one of some names is.
     package func members(named names: Set<String>) -> [(name: String, offset: Int)] {
         guard !names.isEmpty else { return [] }
         return words.compactMap { word in
@@ -7,30 +52,5 @@ extension SourceText {
             else { return nil }
             return (name, word.lowerBound)
         }
-    }
-
-    /// The lines that import a module.
-    package func importLines(of module: String) -> [Int] {
-        linesWithImport.filter { line in
-            let words = string(range(ofLine: line)).split { $0 == " " || $0 == "." || $0 == ";" }
-            guard let start = words.firstIndex(of: "import") else { return false }
-            return words[(start + 1)...].prefix(2).contains(Substring(module))
-        }
-    }
-
-    /// The lines with these letters in their code, be they a word or not. Sources are asked for many modules each, and
-    /// a large module has thousands of sources.
-    private var linesWithImport: [Int] {
-        let letters = Array("import".utf8)
-        var found: [Int] = []
-        code.withUnsafeBufferPointer { code in
-            guard code.count >= letters.count else { return }
-            for offset in 0...(code.count - letters.count) where code[offset] == letters[0] {
-                guard letters.indices.allSatisfy({ code[offset + $0] == letters[$0] }) else { continue }
-                let line = line(of: offset)
-                if found.last != line { found.append(line) }
-            }
-        }
-        return found
     }
 }

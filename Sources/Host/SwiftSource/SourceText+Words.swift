@@ -1,34 +1,26 @@
 extension SourceText {
-    /// The words of the code in their order.
-    package var words: [Range<Int>] { words(in: code.indices) }
+    /// The names and keywords of the code in their order, without backticks and the sign of projected values.
+    package var words: [Range<Int>] { words(in: 0..<bytes.count) }
 
-    /// The words that begin in a range, in their order.
+    /// The names and keywords that begin in a range, in their order.
     package func words(in range: Range<Int>) -> [Range<Int>] {
-        var words: [Range<Int>] = []
-        var offset = range.lowerBound
-        while offset < range.upperBound {
-            guard let word = word(at: offset) else {
-                offset += 1
-                continue
+        tree.tokens(in: range).compactMap { index in
+            let token = tree[index]
+            switch token.kind {
+            case .keyword, .wildcard: return token.range
+            case .dollarIdentifier: return token.range.dropFirst()
+            case .identifier:
+                let isQuoted = bytes[token.range.lowerBound] == UInt8(ascii: "`") && token.range.count > 2
+                return isQuoted ? token.range.dropFirst().dropLast() : token.range
+            default: return nil
             }
-            words.append(word)
-            offset = word.upperBound
         }
-        return words
-    }
-
-    /// Whether a word is the keyword of an import: it begins a statement, or stands behind attributes and modifiers.
-    package func isImport(_ word: Range<Int>) -> Bool {
-        guard string(word) == "import" else { return false }
-        guard let before = lastBefore(word.lowerBound) else { return true }
-        if line(of: before) < line(of: word.lowerBound) { return code[before] != UInt8(ascii: ".") }
-        return code[before] == UInt8(ascii: ";") || code[before] == UInt8(ascii: ")") || isWord(before)
     }
 
     /// The source with parts replaced that are found by their words.
     ///
-    /// - Parameter edit: gets each word in its order, but for those in a part that is replaced, and says what to put in
-    ///   the place of which part; that begins no earlier than the end of the part before.
+    /// - Parameter edit: receives each word in order, except those in a replaced part, and returns a part with its
+    ///   replacement; the part begins no earlier than the end of the one before.
     /// - Returns: `nil` when nothing is replaced.
     package func replacingParts(_ edit: (_ word: Range<Int>) -> (range: Range<Int>, text: String)?) -> [UInt8]? {
         var result: [UInt8] = []
@@ -43,19 +35,11 @@ extension SourceText {
         return hasChanged ? result + bytes[copied...] : nil
     }
 
-    /// Words that an expression follows.
-    package static let expressionOpeners: Set<String> = [
-        "return", "in", "case", "else", "where", "is", "as", "try", "await", "if", "guard", "while", "switch", "and",
-    ]
-
-    /// Whether a statement begins at an offset.
+    /// Whether a statement or a member begins at an offset.
     package func isStatement(_ start: Int) -> Bool {
-        guard let last = lastBefore(start) else { return true }
-        if [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")].contains(code[last]) { return true }
-        if word(at: last).map(string) == "in" { return true }
-        let goesOn = Array(",([:=&|?+-*/<>.!".utf8)
-        let opener = word(at: last).map(string)
-        return line(of: last) < line(of: start) && !goesOn.contains(code[last])
-            && !(opener.map(Self.expressionOpeners.contains) ?? false)
+        guard let token = tree.token(at: start) else { return false }
+        return tree.ancestors(of: token)
+            .prefix { tree[$0].range.lowerBound == start }
+            .contains { tree[$0].kind == .codeBlockItem || tree[$0].kind == .memberBlockItem }
     }
 }

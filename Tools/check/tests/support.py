@@ -53,6 +53,7 @@ class CheckTestCase(unittest.TestCase):
         self.assertEqual(self.run_check(), (0, ""))
 
     def assert_fault(self, *texts):
+        """The check finds faults and names these places and things, in whatever words."""
         status, lines = self.run_check()
         self.assertEqual(status, 1, lines)
         for text in texts:

@@ -2,9 +2,7 @@
 
 import shutil
 import subprocess
-import tempfile
 import unittest
-from pathlib import Path
 
 from support import ROOT, CheckTestCase
 
@@ -15,27 +13,27 @@ class LinkTests(CheckTestCase):
     def setUp(self):
         super().setUp()
         self.write("Sources/A.swift", "struct Machine {\n    func run(fast: Bool) {}\n}\n")
-        self.write("README.md", "# Title: a *b*\n\n[a](#title-a-b) [b](Sources) [`Machine.run(fast:)`](Sources/A.swift)\n"
-                                "`[not](a-link)` [net](https://example.org)\n")
+        self.write("README.md", "# Title: a *b*\n\n[a](#title-a-b) [b](Sources) `[not](a-link)` [c](https://example.org)\n"
+                                "[`Machine.run(fast:)`](Sources/A.swift)\n")
 
     def test_what_is_in_order_passes(self):
         self.assert_passes()
 
     def test_a_missing_file_is_found(self):
         self.write("Documentation/A.md", "\n[a](../Gone.md)\n")
-        self.assert_fault("Documentation/A.md:2: ../Gone.md: there is no such file")
+        self.assert_fault("Documentation/A.md:2: ../Gone.md")
 
     def test_a_missing_heading_is_found(self):
         self.write("Documentation/A.md", "[a](../README.md#gone)\n")
-        self.assert_fault("README.md has no heading of that name")
+        self.assert_fault("Documentation/A.md:1: ../README.md#gone")
 
     def test_a_link_out_of_the_project_is_found(self):
         self.write("A.md", '<img src="../other/a.png">\n')
-        self.assert_fault("leads out of the project")
+        self.assert_fault("A.md:1: ../other/a.png")
 
     def test_a_name_that_the_source_file_lacks_is_found(self):
         self.write("A.md", "[`Machine.start`](Sources/A.swift)\n")
-        self.assert_fault("A.md:1: Sources/A.swift: has no start")
+        self.assert_fault("A.md:1: Sources/A.swift", "start")
 
 
 class GlossaryTests(CheckTestCase):
@@ -52,7 +50,7 @@ class GlossaryTests(CheckTestCase):
         self.write("Tools/docs/glossary-allowances.txt", "A.md 1\n")
         self.assert_passes()
         self.write("A.md", "The person beside the person.\n")
-        self.assert_fault("A.md: 3 hits, 1 are allowed")
+        self.assert_fault("A.md:1: “beside”")
 
 
 class NoticeTests(CheckTestCase):
@@ -77,39 +75,38 @@ class NoticeTests(CheckTestCase):
 
     def test_what_has_no_row_and_a_row_without_use_are_found(self):
         self.works("font\tsymbols/*\tInter\tOFL\tAuthors\tinter\n", "library\tpng\tpng\tMIT\tAuthors\t\n")
-        self.assert_fault("has no row for fonts/Inter.ttf", "no file of manifest.sha256 matches symbols/*",
-                          "has no row for the library curl", "the library png is not linked", "NOTICE: out of date")
+        self.assert_fault("fonts/Inter.ttf", "symbols/*", "curl", "png", "NOTICE")
 
     def test_a_changed_notice_is_found(self):
         self.write("NOTICE", "Mine\n")
-        self.assert_fault("NOTICE: out of date")
+        self.assert_fault("NOTICE")
 
 
 class GeneratedPageTests(CheckTestCase):
-    """On the project itself, since the pages are made of all of it."""
-
     check = "Tools/docs/generate --check"
+    needed = [
+        "Package.swift", "Sources/SDK/SwiftUI/App/WidgetLimit.swift", "Sources/Host/SourceDiagnosis/Tables",
+        "Sources/Host/AppleAPI/Tables",
+    ]
 
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.root = Path(folder.name)
-        listed = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT,
-                                capture_output=True, text=True, check=True).stdout.split("\0")
-        kept = (".swift", ".csv", ".tsv", ".py", ".md", ".html", "generate")
-        for name in listed:
-            if name.endswith(kept) and (ROOT / name).is_file():
-                (self.root / name).parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy(ROOT / name, self.root / name)
+        super().setUp()
+        for path in sorted((ROOT / "Tools/docs").glob("*")):
+            if path.suffix in (".py", ".csv"):
+                self.copy(f"Tools/docs/{path.name}")
+        for folder in ["Examples", "Tests/Fixtures"]:
+            (self.root / folder).mkdir(parents=True)
 
-    def test_a_stale_page_and_an_unknown_number_are_found(self):
+    def test_a_stale_page_and_table_are_found(self):
         self.write("Documentation/Coverage.md", "Mine\n")
-        self.assert_fault("Documentation/Coverage.md: out of date")
-        shutil.rmtree(self.root / "Tests")
+        self.assert_fault("Documentation/Coverage.md", "without_effect.tsv")
+
+    def test_an_unknown_number_in_a_title_is_found(self):
         self.write("Tests/PainterTests/Planted.swift", '@Test("F-9999: nothing")\nfunc planted() {}\n')
         status, lines = self.run_check()
-        self.assertNotEqual(status, 0)
-        self.assertIn("F-9999", lines)
+        self.assertEqual(status, 1)
+        self.assertIn("F-9999 (Tests/PainterTests/Planted.swift)", lines)
+
 
 
 class PageTests(CheckTestCase):
@@ -128,7 +125,7 @@ class PageTests(CheckTestCase):
     def test_each_tool_finds_its_faults(self):
         self.write("Tests/PageTests/a.js", '/** @type {A} */\nexport const a = "text";\nvar b = 1;\n')
         self.write("Sources/Host/PreviewServer/Page/a.css", "a" * 121 + "\n")
-        self.assert_fault("is not assignable to type 'number'", "no-var", "a.css:1: the line has 121 columns")
+        self.assert_fault("is not assignable to type 'number'", "no-var", "a.css:1:")
 
     def test_without_the_tools_it_cannot_run(self):
         programs = self.root / "bin"
@@ -144,4 +141,4 @@ class GoldenTests(CheckTestCase):
 
     def test_a_set_without_pictures_is_found(self):
         self.write("Tests/Goldens/plan.txt", "weather  render Examples/Weather\n")
-        self.assert_fault("the set weather is not both in plan.txt and in hashes.tsv")
+        self.assert_fault("weather")

@@ -44,7 +44,7 @@ class SourceTests(CheckTestCase):
 
     def test_a_long_file_is_found(self):
         self.write("Sources/Host/B.swift", "\n" * 401)
-        self.assert_fault("Sources/Host/B.swift: has 401 lines")
+        self.assert_fault("Sources/Host/B.swift", "401")
 
     def test_forced_casts_and_tries_are_found(self):
         self.write("Sources/Host/B.swift", "let a = b as! Int\nlet c = try! d()\n")
@@ -52,7 +52,7 @@ class SourceTests(CheckTestCase):
 
     def test_a_skipped_test_without_reason_is_found(self):
         self.write("Tests/B.swift", "@Test(.enabled(if: isThere(1, 2)))\nfunc a() {}\n")
-        self.assert_fault("Tests/B.swift:1: a skipped test has no reason")
+        self.assert_fault("Tests/B.swift:1:")
 
     def test_a_skipped_test_with_a_reason_passes(self):
         self.write("Tests/B.swift", '@Test(.enabled(if: isThere(1), "why"))\nfunc a() {}\n')
@@ -63,7 +63,7 @@ class SourceTests(CheckTestCase):
         self.write("Sources/Host/B.swift", "\n" * 401)
         self.assert_passes()
         self.write("Sources/Host/B.swift", "\n")
-        self.assert_fault("Sources/Host/B.swift no longer breaks the rule “length”")
+        self.assert_fault("Sources/Host/B.swift", "length")
 
 
 class ModuleTests(CheckTestCase):
@@ -98,15 +98,15 @@ let package = Package(name: "P", targets: [
 
     def test_an_import_of_another_layer_is_found(self):
         self.write("Sources/Model/RenderModel/B.swift", "import SwiftUI\n")
-        self.assert_fault("RenderModel does not depend", "Model may not import SDK")
+        self.assert_fault("Sources/Model/RenderModel/B.swift", "SwiftUI", "SDK")
 
     def test_a_forbidden_pair_is_found(self):
         self.write("Sources/SDK/SwiftUI/B.swift", "internal import struct Painter.Canvas\n")
-        self.assert_fault("Sources/SDK/SwiftUI/B.swift: SDK may not import Painter")
+        self.assert_fault("Sources/SDK/SwiftUI/B.swift", "Painter")
 
     def test_an_import_of_a_module_that_does_not_exist_is_found(self):
         self.write("Tests/PainterTests/A.swift", "@testable import OldName\n")
-        self.assert_fault("Tests/PainterTests/A.swift: imports OldName")
+        self.assert_fault("Tests/PainterTests/A.swift", "OldName")
 
     def test_an_import_in_a_string_literal_is_none(self):
         self.write("Tests/PainterTests/A.swift", 'let source = """\nimport OldName\n"""\n')
@@ -114,17 +114,17 @@ let package = Package(name: "P", targets: [
 
     def test_a_module_without_description_is_found(self):
         self.write("Tools/docs/modules.csv", "module,owns\nRenderModel,trees\nPainter,pixels\nGone,nothing\n")
-        self.assert_fault("has no row for SwiftUI", "Gone is not a module")
+        self.assert_fault("modules.csv", "SwiftUI", "Gone")
 
     def test_a_stale_map_is_found(self):
         self.write("Sources/SDK/SwiftUI/A.swift", "import Foundation\n")
-        self.assert_fault("Documentation/Modules.md: out of date")
+        self.assert_fault("Documentation/Modules.md")
 
     def test_line_counts_may_grow_a_little_but_not_much(self):
         self.write("Sources/SDK/SwiftUI/B.swift", "\n" * 90)
         self.assert_passes()
         self.write("Sources/SDK/SwiftUI/B.swift", "\n" * 200)
-        self.assert_fault("Documentation/Modules.md: out of date", "the layers are out of date")
+        self.assert_fault("Documentation/Modules.md", "Documentation/Architecture.md")
 
 
 class ScriptTests(CheckTestCase):
@@ -170,16 +170,16 @@ class ProjectTests(CheckTestCase):
 
     def test_different_versions_are_found(self):
         self.write("CHANGELOG.md", "## 1.1, today\n")
-        self.assert_fault("Version.swift: says 1.0, CHANGELOG.md begins with 1.1")
+        self.assert_fault("Version.swift", "1.0", "1.1")
 
     def test_different_oldest_swifts_are_found(self):
         self.write("README.md", "[Swift 6.1 or later]\n")
-        self.assert_fault("README.md: says Swift 6.1")
+        self.assert_fault("README.md", "6.1")
 
     def test_broken_json_is_found(self):
         self.write("a.json", "{,}\n")
-        self.assert_fault("a.json: is not JSON")
+        self.assert_fault("a.json")
 
     def test_a_workflow_that_runs_something_else_is_found(self):
         self.write(".github/workflows/a.yml", "name: a\njobs:\n   a:\n")
-        self.assert_fault("has no on", "does not call .ci/run", "a.yml:3: indent by two spaces")
+        self.assert_fault("a.yml", ".ci/run", "a.yml:3:")

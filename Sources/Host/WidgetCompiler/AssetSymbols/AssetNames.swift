@@ -1,14 +1,14 @@
 import Foundation
 
-/// The names of a catalog's colours and images with the namespaces that they are in.
+/// The names of a catalog's colors and images with their namespaces.
 struct AssetNames: Hashable, Sendable {
     struct Asset: Hashable, Sendable {
         var kind: AssetSymbolName.Kind
-        /// Folders that give a namespace, from the outside in.
+        /// Folders that provide a namespace, outermost first.
         var namespaces: [String]
         var name: String
 
-        /// What code that asks for the asset by a text says.
+        /// The asset's name in code that looks it up by a string.
         var path: String { (namespaces + [name]).joined(separator: "/") }
     }
 

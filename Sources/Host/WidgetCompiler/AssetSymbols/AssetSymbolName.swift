@@ -1,16 +1,17 @@
-/// The Swift name that Xcode gives a colour or an image of an asset catalog.
+/// The Swift name that Xcode gives a color or an image of an asset catalog.
 ///
 /// 1. Divide the asset's name into words: at everything that is not a letter or digit, before a capital that follows a
-///    small letter or a digit, before the last of several capitals that a small letter follows, and between capitals
-///    and a digit (`BGColorOne`: BG, Color, One; `TLSold`: TL, Sold; `TLS2016`: TLS, 2016).
-/// 2. A last word `Color` (`Image` for images) goes, unless it is the only one: `AccentColor` is `accent`.
-/// 3. Words without any small letter keep their capitals and are joined by low lines: `A-1-1-0` is `A_1_1_0`, `BMW`
-///    stays. Else the first word becomes small and the others begin with a capital: `M-stadt` is `mStadt`.
-/// 4. A name that would begin with a digit gets a low line in front.
+///    lowercase letter or a digit, before the last of several capitals that precede a lowercase letter, and between
+///    capitals and a digit (`BGColorOne`: BG, Color, One; `TLSold`: TL, Sold; `TLS2016`: TLS, 2016).
+/// 2. Drop a last word `Color` (`Image` for images), unless it is the only one: `AccentColor` is `accent`.
+/// 3. Words without any lowercase letter keep their capitals and are joined by underscores: `A-1-1-0` is `A_1_1_0`,
+///    `BMW` stays. Otherwise the first word becomes lowercase and the others begin with a capital: `M-stadt` is
+///    `mStadt`.
+/// 4. A name that would begin with a digit gets an underscore in front.
 ///
-/// The rules are read off files that Xcode 15 and 16 wrote for published projects.
+/// The rules are derived from files that Xcode 15 and 16 generated for published projects.
 enum AssetSymbolName {
-    /// What the name belongs to; its word at the end of a name is left out.
+    /// What the name belongs to. Its word at the end of a name is dropped.
     enum Kind: String, Sendable {
         case color, image
     }
@@ -21,7 +22,7 @@ enum AssetSymbolName {
         return marked(joined(words))
     }
 
-    /// A folder that gives its content a namespace becomes a type.
+    /// A folder that provides a namespace becomes a type.
     static func namespace(_ name: String) -> String {
         marked(words(of: name).map(capitalized).joined())
     }

@@ -1,10 +1,10 @@
-/// The Swift file with which colours and images of the catalogs become members, as Xcode writes it for a target.
+/// The Swift file that declares the catalogs' colors and images as members, as Xcode generates it for a target.
 ///
-/// 1. Every asset has its name as Xcode forms it (`AssetSymbolName`); of several with one name the first counts.
+/// 1. Every asset has the name that Xcode derives (`AssetSymbolName`). If several share a name, the first one counts.
 /// 2. Only names that the sources use are written: a catalog of a thousand pictures costs nothing, and a new picture
-///    does not make the sources be compiled again.
+///    does not cause a recompilation.
 /// 3. `ColorResource` and `ImageResource` get all of them. `Color`, `ShapeStyle`, `UIColor` and `UIImage` get those
-///    that neither they have themselves nor the sources declare in an extension of them.
+///    that neither they themselves nor the sources' extensions of them declare.
 struct AssetSymbols: Sendable {
     private var symbols: [Symbol] = []
     private var words = SourceWords()
@@ -30,7 +30,7 @@ struct AssetSymbols: Sendable {
 
     static let fileName = "GeneratedAssetSymbols.swift"
 
-    /// The file; none when the sources use no such name.
+    /// The file, or `nil` if the sources use no such name.
     var file: GeneratedFile? {
         let text = extensions.joined(separator: "\n")
         guard !text.isEmpty else { return nil }
@@ -84,19 +84,19 @@ struct AssetSymbols: Sendable {
         }
     }
 
-    /// What is declared for colours counts for styles too, and the other way round: they meet in `.foregroundStyle`.
+    /// Declarations for colors count for styles too, and vice versa: `.foregroundStyle` accepts both.
     private func declares(_ type: String, _ symbol: Symbol) -> Bool {
         let types = ["Color", "ShapeStyle"].contains(type) ? ["Color", "ShapeStyle"] : [type]
         return symbol.namespaces.isEmpty && types.contains { words.declared[$0]?.contains(symbol.name) == true }
     }
 
-    /// An extension whose members lie in the enumerations of their namespaces.
+    /// An extension whose members are in the enumerations of their namespaces.
     private func lines(in extended: String, of symbols: [Symbol], member: (Symbol) -> String) -> String? {
         guard !symbols.isEmpty else { return nil }
         var text = "extension \(extended) {\n"
         for symbol in symbols where symbol.namespaces.isEmpty { text += "    \(member(symbol))\n" }
         text += "}\n"
-        // A constrained extension may not hold types; Xcode has the same in its place.
+        // A constrained extension cannot contain types; Xcode generates the same.
         guard !extended.contains(" where ") else { return symbols.allSatisfy { !$0.namespaces.isEmpty } ? nil : text }
         var known: Set<[String]> = []
         for symbol in symbols where !symbol.namespaces.isEmpty {
@@ -110,7 +110,7 @@ struct AssetSymbols: Sendable {
         return text
     }
 
-    /// Names that the types have themselves; Xcode passes over assets that are called so.
+    /// Names that the types declare themselves. Xcode skips assets with these names.
     private static let systemNames: [String: Set<String>] = [
         "Color": colorNames, "ShapeStyle": colorNames,
         "UIColor": [

@@ -1,11 +1,11 @@
-/// The names that sources use, and those that they add to types of the SDK.
+/// The names that sources use, and those that they add to the SDK's types.
 struct SourceWords: Sendable {
-    /// Every name, and the parts of dotted ones.
+    /// Every name, and the components of dotted names.
     private(set) var used: Set<String> = []
-    /// Names of static properties declared in extensions, by the extended type's own name.
+    /// Names of static properties declared in extensions, by the extended type's last name component.
     private(set) var declared: [String: Set<String>] = [:]
 
-    /// - Parameter words: of a whole source.
+    /// - Parameter words: of a whole source file.
     mutating func add(_ words: [String]) {
         var depth = 0
         var extended: (type: String, depth: Int)?

@@ -1,10 +1,10 @@
 import Crypto
 
-/// Names a build by all that goes into it: equal digests mean equal builds. The digest is SHA-256, because sources of
-/// strangers share one store of builds, and one may not be made to have another's name.
+/// Identifies a build by all of its inputs: equal digests mean equal builds. The digest is SHA-256, because untrusted
+/// sources share one build cache, and none may be able to forge another's name.
 ///
-/// 1. Bytes are preceded by their number, so that where one addition ends and the next begins is part of the digest.
-/// 2. Small additions are collected, since each call of the hash function costs as much as some hundred bytes.
+/// 1. Bytes are preceded by their count, so that the boundaries between additions are part of the digest.
+/// 2. Small additions are buffered, because each call of the hash function costs as much as some hundred bytes.
 package struct BuildDigest: Sendable {
     private static let batch = 4096
 

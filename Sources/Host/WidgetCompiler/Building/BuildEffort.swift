@@ -1,22 +1,22 @@
 import ExtensionProtocol
 import Synchronization
 
-/// The seconds that the compilers of one build, or of all builds of a check, may take before searches end.
+/// The time budget, in seconds, for the compilers of one build or of all builds of a check, after which searches end.
 ///
-/// 1. A period begins with the first program of the toolchain that runs, and ends when none does any more.
-/// 2. It counts by the clock or by the processor time of its programs, whichever is shorter: what several processors
-///    do at once counts once, and what a busy machine does beside them does not count.
-/// 3. What compiles sources runs to its end. Searches, which try one change after the other, take a share of what is
-///    left, and end when that is used up.
+/// 1. A period begins when the first toolchain program starts, and ends when none is running.
+/// 2. It counts as its wall-clock time or its programs' processor time, whichever is shorter: parallel work counts
+///    once, and other work of a busy machine does not count.
+/// 3. Compilations run to their end. Searches, which try one change after the other, get a share of the remaining
+///    budget, and end when it is used up.
 package final class BuildEffort: Sendable {
-    /// Seconds of a check that leave time to compile what was found, and to draw it, within half a minute.
+    /// Seconds for a check. They leave time to compile and draw the result within half a minute.
     package static let ofCheck = 22.0
-    /// Seconds of a build that is to be drawn: whoever asks for a picture would rather wait than go without.
+    /// Seconds for a build that will be drawn: a user who requests a picture would rather wait than get none.
     package static let ofBuild = 60.0
-    /// The part of the limit that a search gets in any case.
+    /// The fraction of the limit that a search always gets.
     private static let leastPart = 0.2
 
-    /// What one search may use.
+    /// The budget of one search.
     package struct Share: Sendable {
         fileprivate let effort: BuildEffort
         /// Seconds.
@@ -26,9 +26,9 @@ package final class BuildEffort: Sendable {
         /// Seconds, never below zero.
         package var left: Double { max(0, granted - (effort.used - usedBefore)) }
 
-        /// Whether a search that was cut before may get further now.
+        /// Whether a search that was cut off before may get further now.
         ///
-        /// - Parameter before: seconds that were granted to the earlier search.
+        /// - Parameter before: the seconds that the earlier search was granted.
         package func isClearlyMore(than before: Double) -> Bool { granted > before * 1.25 }
     }
 
@@ -46,10 +46,10 @@ package final class BuildEffort: Sendable {
         self.limit = limit
     }
 
-    /// Seconds. What runs now is not counted yet.
+    /// Seconds. The current period is not counted yet.
     private var used: Double { usage.withLock { $0.used } }
 
-    /// - Parameter part: how much of the limit is kept for what comes after the search, from 0 to 1.
+    /// - Parameter part: the fraction of the limit, from 0 to 1, to reserve for work after the search.
     package func share(sparing part: Double = 0) -> Share {
         let used = used
         return Share(
@@ -63,7 +63,7 @@ package final class BuildEffort: Sendable {
         }
     }
 
-    /// - Parameter processorTime: seconds of the program that ended and of those that it started.
+    /// - Parameter processorTime: the seconds used by the program that ended and by its child processes.
     func end(processorTime: Double) {
         usage.withLock { usage in
             usage.running -= 1

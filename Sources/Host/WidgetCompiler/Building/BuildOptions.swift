@@ -1,6 +1,7 @@
 import ExtensionProcess
 import ExtensionProtocol
 import Foundation
+import SwiftSource
 import WidgetVocabulary
 
 /// How a widget folder is built.
@@ -8,25 +9,25 @@ package struct BuildOptions: Hashable, Sendable {
     /// Debug compiles fastest; release runs fastest.
     package enum Optimization: String, Hashable, Sendable, CaseIterable { case debug, release }
 
-    /// What becomes of sources that need something that is not available, such as a package.
+    /// What happens to sources that need something that is not available, such as a package.
     package enum Completeness: String, Hashable, Sendable, CaseIterable {
-        /// They are not built.
+        /// They fail to build.
         case whole
-        /// What does not need it is built.
+        /// The parts that do not need it are built.
         case drawable
     }
 
-    /// The platform whose `#if os(…)` branches are taken.
+    /// The platform whose `#if os(…)` branches are compiled.
     package var platform: OperatingSystem
     /// Swift language mode, as `-swift-version` takes it. Xcode's templates use 5.
     package var languageMode: String
     package var optimization: Optimization
-    /// Folder that keeps finished builds.
+    /// The folder of the build cache.
     package var cacheFolder: String
     package var compiler: String
-    /// Seconds until the compiler is stopped.
+    /// The seconds after which the compiler is stopped.
     package var timeLimit: Double
-    /// Seconds of a `BuildEffort` until the compiler is stopped.
+    /// The seconds of a `BuildEffort` after which the compiler is stopped.
     package var effortLimit = Double.infinity
     package var packageTrust: PackageTrust
     package var completeness = Completeness.drawable
@@ -54,21 +55,21 @@ package struct BuildOptions: Hashable, Sendable {
         return (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache/tessera"
     }
 
-    /// The `swiftc` that would run in a shell; the bare name when there is none.
+    /// The `swiftc` that a shell would run; the bare name if none is found.
     private static func findCompiler(_ environment: [String: String]) -> String {
         let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
         return folders.map { $0 + "/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "swiftc"
     }
 }
 
-/// What building a widget folder led to.
+/// The result of building a widget folder.
 package struct FinishedBuild: Hashable, Sendable {
     package var product: BuiltExtension
     /// Warnings of the compiler and of the resources.
     package var messages: [CompilerMessage]
-    /// Whether an earlier build served.
+    /// Whether the result comes from the build cache.
     package var fromCache: Bool
-    /// What is not in it, because it needs what is not available.
+    /// Parts that are omitted because something they need is not available.
     package var omissions: [Omission] = [] {
         didSet { product.leftOut = Set(omissions.filter { $0.extent == .body }.map(\.name)) }
     }
@@ -78,25 +79,29 @@ package struct FinishedBuild: Hashable, Sendable {
 package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     case folder(WidgetFolder.Problem)
     case intentDefinition(IntentDefinitionProblem)
+    /// A source whose syntax is not known.
+    case syntax(path: String, SyntaxFailure)
     case sdk(SDKLocation.Missing)
     /// The compiler refused the sources; errors come first.
     case compile([CompilerMessage])
     case compilerMissing(String)
-    /// The sources use macros whose plug-in was not built.
+    /// The sources use macros whose plug-in has not been built.
     case macrosMissing
     case compilerTimedOut(seconds: Double)
-    /// The widget does not compile whole, and what of it does was not found within its share of a `BuildEffort`.
+    /// The widget does not compile completely, and the search for the parts that do exceeded its share of a
+    /// `BuildEffort`.
     case partTimedOut(seconds: Double)
-    /// The compiler itself failed.
+    /// The compiler itself crashed.
     case compilerCrashed(String)
     case cache(path: String, reason: String)
-    /// Somebody asked for the end of all programs.
+    /// The user or the caller requested the end of all programs.
     case interrupted
 
     package var description: String {
         switch self {
         case .folder(let problem): return problem.description
         case .intentDefinition(let problem): return problem.description
+        case .syntax(let path, let failure): return "'\(path)' cannot be read: \(failure)"
         case .sdk(let missing): return missing.description
         case .compile(let messages):
             let errors = messages.count { $0.severity == .error }
@@ -104,11 +109,11 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
         case .compilerMissing(let path):
             return "the Swift compiler '\(path)' cannot be started; install Swift 6.1 or later and put it in PATH"
         case .macrosMissing:
-            return "the sources use #Preview or @Entry, whose compiler plug-in was not built; run `./dev build`"
+            return "the sources use #Preview or @Entry, whose compiler plug-in has not been built; run `./dev build`"
         case .interrupted: return "the build was interrupted"
         case .compilerTimedOut(let seconds): return "the Swift compiler did not finish in \(Int(seconds)) seconds"
         case .partTimedOut(let seconds):
-            return "the widget does not compile whole, and finding what of it does takes the compiler more than "
+            return "the widget does not compile completely, and the search for the parts that do takes longer than "
                 + "\(Int(seconds.rounded(.up))) seconds"
         case .compilerCrashed(let output): return "the Swift compiler failed:\n\(output)"
         case .cache(let path, let reason): return "the build folder '\(path)' cannot be written: \(reason)"

@@ -1,10 +1,10 @@
-/// A step of a build that takes a while and has begun.
+/// A lengthy step of a build that has begun.
 package enum BuildProgress: Hashable, Sendable {
-    /// A package is fetched from elsewhere, once a process and only where it is not there already.
+    /// A remote package is fetched: once per process, and only if it is not in the cache.
     case fetching(package: String, address: String)
-    /// A package is asked what it holds.
+    /// A package's manifest is evaluated.
     case reading(package: String)
-    /// A module of the project is compiled; others may be at the same time.
+    /// A module of the project is compiled, perhaps in parallel with others.
     case compiling(module: String, number: Int, count: Int)
     /// The extension's own sources are compiled.
     case sources

@@ -1,9 +1,9 @@
-/// Compiled sources, with what the host must know of them.
+/// Compiled sources, with what the host must know about them.
 struct FinishedCode: Hashable {
     var digest: String
     var path: String
     var fromCache: Bool
     var needsContainerBackground: Bool
-    /// What is to be said of the sources beside what the compiler says.
+    /// Messages about the sources other than the compiler's.
     var messages: [CompilerMessage]
 }

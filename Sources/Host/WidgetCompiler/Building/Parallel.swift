@@ -1,9 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// Work on many values on all processors.
+/// Processes many values on all processors.
 enum Parallel {
-    /// The results in the order of the values, whichever is done first.
+    /// Returns the results in the order of the values, regardless of which finishes first.
     static func map<Value: Sendable, Outcome: Sendable>(
         _ values: [Value], _ work: @Sendable (Value) -> Outcome
     ) -> [Outcome] {

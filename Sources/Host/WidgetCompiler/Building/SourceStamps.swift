@@ -1,23 +1,24 @@
 import Foundation
 
-/// Names the state of a folder's sources without reading them: equal digests mean that a build of them has equal code.
+/// Identifies the state of a folder's sources without reading them: equal digests mean that their builds have equal
+/// code.
 ///
-/// 1. A file is the same as long as its path, device, inode, size and times are. The kernel sets the time of an inode's
-///    last change when a program writes to the file. File systems without that time, such as FAT, keep the time of
-///    modification alone, and pages that a program has mapped count as written when the kernel writes them.
-/// 2. Times are only so fine. A file that changes again soon after it was read may keep its time, so the stamps of files
-///    that changed within the last `settling` seconds say nothing.
-/// 3. Whatever else code depends on joins them: this program with its rules, the SDK, the options, the target's
-///    settings, and the resources with the names of assets, which become symbols.
-/// 4. Sources that depend on further files have no stamps: those with a bridging header, intent definitions or data
+/// 1. A file is unchanged as long as its path, device, inode, size and times are. The kernel sets the time of an
+///    inode's last change when a program writes to the file. File systems without that time, such as FAT, have only the
+///    modification time, and pages that a program has mapped count as written when the kernel writes them.
+/// 2. Times have a limited resolution. A file that changes again soon after it was read may keep its time, so the
+///    stamps of files that changed within the last `settling` seconds are not used.
+/// 3. Everything else that the code depends on is included: this program with its rules, the SDK, the options, the
+///    target's settings, and the resources with the names of assets, which become symbols.
+/// 4. Sources that depend on other files have no stamps: those with a bridging header, intent definitions or data
 ///    models, and those of projects with modules or packages of their own.
 struct SourceStamps: Hashable {
-    /// Seconds; the coarsest times of file systems in use are 2 s apart.
+    /// Seconds. The coarsest resolution of the file systems in use is 2 s.
     private static let settling = 3.0
 
     let digest: String
 
-    /// - Parameter now: seconds since 1970; they decide whether sources are read, never what is built.
+    /// - Parameter now: seconds since 1970. They decide whether sources are read, never what is built.
     init?(
         of folder: WidgetFolder, _ resources: NamedResources, sdk: SDKLocation, options: BuildOptions,
         now: Double = Date().timeIntervalSince1970

@@ -4,7 +4,8 @@ extension WidgetBuilder {
     private static let failureKind = "failures"
     private static let recordName = "record.json"
 
-    /// The finished folder for a digest, made by `make`; what the compiler said of the same input before is said again.
+    /// The finished folder for a digest, created by `make`. A cached failure reports the compiler's earlier messages
+    /// again.
     func compiled(
         _ kind: String, digest: String, make: (String) throws(BuildError) -> Void
     ) throws(BuildError) -> (path: String, found: Bool) {
@@ -24,12 +25,12 @@ extension WidgetBuilder {
         return try? JSONDecoder().decode(Value.self, from: data)
     }
 
-    /// Lets what is kept under a digest be made anew.
+    /// Removes the cache entry of a digest, so that it is created again.
     package func forget(_ kind: String, _ digest: String) {
         try? FileManager.default.removeItem(atPath: "\(options.cacheFolder)/\(kind)/\(digest)")
     }
 
-    /// A record that cannot be kept costs time only.
+    /// Failing to cache a record only costs time.
     package func keep(_ value: some Encodable, _ kind: String, _ digest: String) {
         guard let data = try? JSONEncoder().encode(value) else { return }
         let kept = try? stored(kind, digest: digest) { folder throws(BuildError) in

@@ -1,13 +1,13 @@
 extension WidgetBuilder {
     private static let unchangedKind = "unchanged"
 
-    /// What is kept of a build under the stamps of its sources, which had no messages of their own.
+    /// The cached record of a build without messages, under the stamps of its sources.
     private struct Record: Codable {
         var code: String
         var needsContainerBackground: Bool
     }
 
-    /// The finished code of sources that have not changed.
+    /// The finished code of unchanged sources.
     func unchangedCode(of folder: WidgetFolder, _ stamps: SourceStamps) -> FinishedCode? {
         guard let record: Record = record(Self.unchangedKind, stamps.digest),
             let path = known(Self.codeKind, digest: record.code)
@@ -20,8 +20,8 @@ extension WidgetBuilder {
             needsContainerBackground: record.needsContainerBackground, messages: folder.notes)
     }
 
-    /// Keeps the code for sources that are still as they were before they were read: what changes while they are
-    /// compiled may be in the code or not.
+    /// Caches the code if the sources are still as they were before they were read: a change during the compilation may
+    /// be in the code or not.
     func keep(_ code: FinishedCode, of stamps: SourceStamps, _ folder: WidgetFolder) {
         let resources = NamedResources(of: folder, on: options.platform)
         guard SourceStamps(of: folder, resources, sdk: sdk, options: options) == stamps else { return }

@@ -2,23 +2,24 @@ import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import Subprocesses
+import SwiftSource
 
 /// Builds a widget extension's folder into an executable and a bundle of resources.
 ///
 /// 1. Collect: Swift files, catalogs, translations, property lists.
-/// 2. Prepare: `#if os(…)` holds as on the platform, a missing `main` is written. Modules of a project that the
-///    sources import are built before them; their resources join the extension's.
-/// 3. Name the build by a digest of sources, flags and SDK; a finished build of that name serves at once. Sources that
-///    have not changed since then are not even read (`SourceStamps`).
-/// 4. Compile with one call of `swiftc`, and link, into a folder of its own, which gets its name only when all went
-///    well, so that an interrupted build leaves nothing half-done and two builds at a time do no harm.
-/// 5. Compile the resources the same way under a digest of their own: a changed colour costs no compiler run.
+/// 2. Prepare: `#if os(…)` is evaluated for the platform, and a missing `main` is added. Project modules that the
+///    sources import are built first; their resources are added to the extension's.
+/// 3. Compute a digest of sources, flags and SDK; a cached build with that digest is used at once. Sources that have
+///    not changed since then are not even read (`SourceStamps`).
+/// 4. Compile with one call of `swiftc`, and link, into a temporary folder that gets its final name only on success, so
+///    that an interrupted build leaves nothing incomplete and concurrent builds are safe.
+/// 5. Compile the resources the same way under a separate digest: a changed color does not require a compiler run.
 package struct WidgetBuilder: Sendable {
     package var sdk: SDKLocation
     package var options: BuildOptions
-    /// Is told of each step that takes a while when it begins, on any thread.
+    /// Called on any thread when a lengthy step begins.
     package var report: @Sendable (BuildProgress) -> Void
-    /// Shared by the calls of a check; each call of a builder without one has its own.
+    /// Shared by the builds of a check. Without it, each build has its own.
     package var effort: BuildEffort?
 
     package init(
@@ -28,26 +29,27 @@ package struct WidgetBuilder: Sendable {
         self.sdk = sdk
         self.options = options
         self.report = report
+        SyntaxReader.shared.keepTrees(in: options.cacheFolder + "/syntax")
     }
 
     static let codeKind = "code"
     private static let executableName = "widget"
     private static let outputName = "compiler-output.txt"
     private static let librariesName = "sdk-libraries.txt"
-    /// Finished builds of a kind that are kept; those that were not used for longest go first.
+    /// The number of cached builds of a kind; the least recently used are removed first.
     private static let keptBuilds = 60
-    /// Executables that lie beside one folder of resources; live extensions may start one again.
+    /// The number of executables kept next to one folder of resources; live extensions may start one again.
     private static let keptExecutables = 8
 
-    /// Builds the folder, or takes a finished build.
+    /// Builds the folder, or returns a cached build.
     ///
-    /// Where something is missing that is not the sources' own, the rest is built if the options say so.
+    /// If something outside of the sources is missing and the options allow it, builds the rest.
     package func build(_ folder: WidgetFolder) throws(BuildError) -> FinishedBuild {
         let (builder, effort) = limited
         return try builder.build(folder, within: effort)
     }
 
-    /// The same builder with an effort, its own one or a new one.
+    /// The same builder with a time budget: the shared one, or a new one.
     package var limited: (builder: WidgetBuilder, effort: BuildEffort) {
         let effort = effort ?? BuildEffort(limit: BuildEffort.ofBuild)
         var builder = self
@@ -95,7 +97,7 @@ package struct WidgetBuilder: Sendable {
         throw whole
     }
 
-    /// Compiles the sources, or takes finished code.
+    /// Compiles the sources, or returns cached code.
     private func compile(
         _ sources: PreparedSources, _ graph: ModuleGraph, modules: [BuiltModule], sdk: SDKLocation
     ) throws(BuildError) -> FinishedCode {
@@ -115,7 +117,7 @@ package struct WidgetBuilder: Sendable {
             needsContainerBackground: sources.declarations.needsSDKOf2023, messages: sources.messages)
     }
 
-    /// Compiles the resources, or takes finished ones, and puts code into them.
+    /// Compiles the resources, or takes cached ones, and adds the code to them.
     private func assemble(
         _ folder: WidgetFolder, _ code: FinishedCode, _ resources: NamedResources
     ) throws(BuildError) -> FinishedBuild {
@@ -136,8 +138,8 @@ package struct WidgetBuilder: Sendable {
             fromCache: code.fromCache)
     }
 
-    /// Puts the executable beside its resources as well, because the process looks there for its main bundle's
-    /// Info.plist, pictures and translations. Gives the path to start.
+    /// Links the executable next to its resources as well, because the process looks there for its main bundle's
+    /// Info.plist, pictures and translations. Returns the path to start.
     private static func bundled(_ code: String, in resources: String) -> String {
         let executable = code + "/" + executableName
         let place = "\(resources)/\(executableName)-\((code as NSString).lastPathComponent)"
@@ -149,7 +151,7 @@ package struct WidgetBuilder: Sendable {
         return place
     }
 
-    /// Paths by the time at which what is there was last changed.
+    /// Paths by modification time, newest first.
     private static func newestFirst(_ paths: [String]) -> [String] {
         let dated = paths.map { path in
             var information = stat()
@@ -167,7 +169,7 @@ package struct WidgetBuilder: Sendable {
         return digest.text
     }
 
-    /// Where object files of earlier builds are.
+    /// The folder with object files of earlier builds.
     private var workFolders: String { options.cacheFolder + "/work" }
 
     private func compile(_ invocation: CompilerInvocation, into folder: String) throws(BuildError) {
@@ -179,7 +181,7 @@ package struct WidgetBuilder: Sendable {
         let work = try WorkFolder.open(workFolders + "/" + invocation.workDigest)
         var outcome = try compile(invocation, in: work)
         if !outcome.isBuilt, outcome.errors.isEmpty {
-            // Whatever is wrong with what earlier builds left, a build from nothing does not have it.
+            // A clean build avoids whatever is wrong with leftovers of earlier builds.
             work.clear()
             outcome = try compile(invocation, in: work)
         }
@@ -197,7 +199,7 @@ package struct WidgetBuilder: Sendable {
         removeOldBuilds(in: workFolders, sparing: [invocation.workDigest])
     }
 
-    /// Links with the fastest of the SDK's libraries that has all that the code names.
+    /// Links with the fastest of the SDK's libraries that defines all symbols of the code.
     private func linkProgram(
         _ objects: [String], of invocation: CompilerInvocation, with toolchain: Toolchain, into folder: String
     ) throws(BuildError) {
@@ -216,13 +218,13 @@ package struct WidgetBuilder: Sendable {
         throw .compilerCrashed(failure)
     }
 
-    /// The folders with the libraries that a finished build was linked with.
+    /// The folders with the libraries that a cached build was linked with.
     private static func libraryFolders(of code: String, _ toolchain: Toolchain?) -> [String] {
         let linked = try? String(contentsOfFile: code + "/" + librariesName, encoding: .utf8)
         return [linked, toolchain?.runtimeFolder].compactMap(\.self)
     }
 
-    /// What a call of the compiler led to.
+    /// The result of a call of the compiler.
     private struct Outcome {
         var isBuilt: Bool
         var messages: [CompilerMessage]
@@ -236,7 +238,7 @@ package struct WidgetBuilder: Sendable {
         }
     }
 
-    /// Debug builds compile only what changed; release builds take all files together, as optimising needs.
+    /// Debug builds compile only what changed; release builds compile all files together, as optimization requires.
     private func compile(_ invocation: CompilerInvocation, in work: borrowing WorkFolder) throws(BuildError) -> Outcome
     {
         let sources = try invocation.arguments(scratch: work.path)
@@ -276,7 +278,7 @@ package struct WidgetBuilder: Sendable {
         return try finished(launch, of: program)
     }
 
-    /// - Parameter program: the one that is meant, where the launch starts it by way of another.
+    /// - Parameter program: the actual program, if the launch starts it through another one.
     func finished(_ launch: ChildProcess.Launch, of program: String) throws(BuildError) -> ChildProcess.Finished {
         var processorTime = Double.infinity
         effort?.begin()
@@ -300,8 +302,8 @@ package struct WidgetBuilder: Sendable {
         output.split(separator: "\n").suffix(20).joined(separator: "\n")
     }
 
-    /// The finished folder for a digest, made by `make` when there is none yet. Which one was used last can be seen by
-    /// its time.
+    /// The cached folder for a digest, created by `make` if it does not exist. Its modification time is the time of its
+    /// last use.
     func stored(
         _ kind: String, digest: String, make: (String) throws(BuildError) -> Void
     ) throws(BuildError) -> (path: String, found: Bool) {
@@ -318,17 +320,17 @@ package struct WidgetBuilder: Sendable {
         if rename(scratch, final) != 0 {
             let reason = String(cString: strerror(errno))
             try? files.removeItem(atPath: scratch)
-            // Another build may have been first; its result is as good.
+            // A concurrent build may have finished first; its result is equivalent.
             guard files.fileExists(atPath: final) else { throw .cache(path: final, reason: reason) }
         }
         return (final, false)
     }
 
-    /// The finished folder for a digest, when there is one.
+    /// The cached folder for a digest, if it exists.
     func known(_ kind: String, digest: String) -> String? {
         let path = "\(options.cacheFolder)/\(kind)/\(digest)"
         guard FileManager.default.fileExists(atPath: path) else { return nil }
-        // A time that cannot be set makes the folder one of the first to go, no more.
+        // If the time cannot be set, the folder is merely removed earlier.
         utimes(path, nil)
         return path
     }
@@ -342,7 +344,7 @@ package struct WidgetBuilder: Sendable {
         }
     }
 
-    /// - Parameter sparing: digests of builds that are still needed.
+    /// - Parameter sparing: the digests of builds that are still needed.
     func removeOldBuilds(of kind: String, sparing: Set<String>) {
         removeOldBuilds(in: "\(options.cacheFolder)/\(kind)", sparing: sparing)
     }

@@ -1,21 +1,21 @@
 import Foundation
 import Glibc
 
-/// Where the object files of one widget folder stay between builds, so that an edit compiles one file again.
+/// Keeps the object files of one widget folder between builds, so that an edit recompiles only one file.
 ///
-/// 1. There is one for each widget folder, set of flags and SDK. A lock lets one build at a time use it.
-/// 2. The compiler's driver decides by the times of files what has to be compiled, and it counts in whole seconds.
-///    So the content of each file is remembered, and the object of a file that changed is taken away: the driver
-///    makes what is missing, and then whatever depends on it.
-/// 3. The compiler speaks only of the files it compiles. The messages of each file are kept beside its object, and
-///    those of the files that the driver says it skipped are taken from there.
+/// 1. Each combination of widget folder, flags and SDK has its own. A lock ensures that one build at a time uses it.
+/// 2. The compiler's driver decides by file times, in whole seconds, what must be compiled. So the content of each file
+///    is recorded, and the object of a changed file is removed: the driver compiles what is missing, and then whatever
+///    depends on it.
+/// 3. The compiler emits messages only for the files that it compiles. The messages of each file are stored next to its
+///    object, and those of skipped files are read from there.
 ///
 /// An edit of one of twenty files then takes 0.26 s of processor time instead of 0.9 s for all in one process.
 package struct WorkFolder: ~Copyable {
     let path: String
     private let lock: Int32
 
-    /// Makes the folder if needed and waits until no other build uses it.
+    /// Creates the folder if needed and waits until no other build uses it.
     static func open(_ path: String) throws(BuildError) -> WorkFolder {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -32,11 +32,12 @@ package struct WorkFolder: ~Copyable {
         close(lock)
     }
 
-    /// A file that is compiled, and its products.
+    /// A source file and its products.
     struct Unit: Sendable {
         var source: String
         var content: [UInt8]
-        /// Path of the products without the ending; made of the source's path, so that no two files ever share it.
+        /// The path of the products without the file extension. It is derived from the source's path and therefore
+        /// unique.
         fileprivate var stem: String
 
         var object: String { stem + ".o" }
@@ -57,8 +58,7 @@ package struct WorkFolder: ~Copyable {
         return Unit(source: source, content: content, stem: path + "/" + digest.text)
     }
 
-    /// Takes the objects of changed files away and writes the map that tells the driver where products are; gives the
-    /// driver's arguments for it.
+    /// Removes the objects of changed files and writes the output file map. Returns the driver's arguments for it.
     func prepare(_ units: [Unit]) throws(BuildError) -> [String] {
         var map = #"{ "": { "swift-dependencies": \#(Self.quoted(path + "/all.swiftdeps")) }"#
         for unit in units {
@@ -74,7 +74,7 @@ package struct WorkFolder: ~Copyable {
         return ["-incremental", "-driver-show-incremental", "-output-file-map", file]
     }
 
-    /// Messages of all files: new ones of those that were compiled, kept ones of the others.
+    /// Messages of all files: new ones for those that were compiled, stored ones for the others.
     func messages(in output: String, of units: [Unit]) -> [CompilerMessage] {
         var byFile: [String: [CompilerMessage]] = [:]
         var owner = ""
@@ -89,7 +89,7 @@ package struct WorkFolder: ~Copyable {
             if let own = byFile[unit.source] {
                 all += own
                 let text = own.map(\.description).joined(separator: "\n")
-                // A lost warning is no reason to fail the build.
+                // A lost warning does not justify failing the build.
                 try? text.write(toFile: unit.messages, atomically: false, encoding: .utf8)
             } else if !skipped.contains((unit.object as NSString).lastPathComponent) {
                 unlink(unit.messages)
@@ -100,8 +100,8 @@ package struct WorkFolder: ~Copyable {
         return all
     }
 
-    /// Objects that the driver left as they were, by its remarks `Skipping input:  {compile: NAME <= …}` which a
-    /// later `Queuing …` takes back.
+    /// Objects that the driver did not rebuild, according to its remarks `Skipping input:  {compile: NAME <= …}` which
+    /// a later `Queuing …` revokes.
     private static func skipped(in output: String) -> Set<String> {
         var skipped: Set<String> = []
         for line in output.split(separator: "\n") where line.hasPrefix("remark: Incremental compilation:") {
@@ -113,19 +113,19 @@ package struct WorkFolder: ~Copyable {
         return skipped
     }
 
-    /// To be called when all objects belong to the content that was given.
+    /// Call this when all objects match the recorded content.
     func finish(_ units: [Unit]) throws(BuildError) {
         for unit in units { try Self.write(unit.digest, to: unit.digestFile) }
     }
 
-    /// Takes everything away that a build left, so that the next one starts anew.
+    /// Removes everything that a build left, so that the next one is a clean build.
     func clear() {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where name != "lock" {
             try? FileManager.default.removeItem(atPath: path + "/" + name)
         }
     }
 
-    /// Writes a file unless it has this content already.
+    /// Writes a file unless it already has this content.
     package static func write(_ bytes: [UInt8], to path: String) throws(BuildError) {
         let data = Data(bytes)
         if FileManager.default.contents(atPath: path) == data { return }

@@ -3,7 +3,7 @@ import XcodeProject
 
 /// A data model as its editor saves it: the current version of an `.xcdatamodeld` folder, or an `.xcdatamodel`.
 struct DataModel: Hashable, Sendable {
-    /// What is wrong with a model's file.
+    /// An error in a model's file.
     struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
         var path: String
         var reason: String
@@ -12,7 +12,7 @@ struct DataModel: Hashable, Sendable {
     }
 
     struct Entity: Hashable, Sendable {
-        /// Which code the build writes for an entity.
+        /// The code that the build generates for an entity.
         enum Generation: Hashable, Sendable { case none, properties, whole }
 
         var name: String
@@ -68,16 +68,16 @@ struct DataModel: Hashable, Sendable {
     }
 
     var name: String
-    /// The folder that the person sees.
+    /// The folder that the user sees.
     var path: String
     var entities: [Entity] = []
-    /// What the reader passed over.
+    /// What the reader skipped.
     var warnings: [String] = []
     /// Bytes.
     private static let sizeLimit = 64 << 20
     private let classNames: [String: String]
 
-    /// - Parameter classNames: Swift's names of classes that have others in Objective-C, by those.
+    /// - Parameter classNames: the Swift names of classes, by their names in Objective-C where these differ.
     init(at path: String, classNames: [String: String] = [:]) throws(Problem) {
         self.path = path
         self.classNames = classNames
@@ -96,7 +96,7 @@ struct DataModel: Hashable, Sendable {
         for element in root.all("entity") { read(element) }
     }
 
-    /// The version that `.xccurrentversion` names, else the one of the folder's name, else the last by name.
+    /// The version that `.xccurrentversion` names, else the one with the folder's name, else the last by name.
     private static func currentVersion(of path: String) throws(Problem) -> String {
         guard path.hasSuffix(".xcdatamodeld") else { return path }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
@@ -112,7 +112,7 @@ struct DataModel: Hashable, Sendable {
         }
         let base = ((path as NSString).lastPathComponent as NSString).deletingPathExtension + ".xcdatamodel"
         guard let name = [named, base].compactMap(\.self).first(where: names.contains) ?? names.last else {
-            throw Problem(path: path, reason: "it holds no .xcdatamodel")
+            throw Problem(path: path, reason: "it contains no .xcdatamodel")
         }
         return path + "/" + name
     }
@@ -154,7 +154,7 @@ struct DataModel: Hashable, Sendable {
         guard let name = values["name"] else { return }
         let type = values["attributeType"] ?? "Undefined"
         guard let kind = Attribute.Kind(rawValue: type) else {
-            warnings.append("\(entity.name).\(name) is of the type \(type), which is not known; it is left out")
+            warnings.append("\(entity.name).\(name) has the unknown type \(type); it is omitted")
             return
         }
         entity.attributes.append(

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The Swift files that are written for a folder's data models, and for its classes of stored objects.
+/// The Swift files that are generated for a folder's data models and for its managed object classes.
 ///
-/// 1. Entities whose classes the model's editor has written by the build get them, unless the sources declare a class
-///    of that name themselves, which is a warning.
-/// 2. Of two models with one name, the first by path counts.
-/// 3. One more file tells how objects of each class are made. A class that hides the initializer of Core Data behind
-///    ones of its own is left out, which is a warning: on a phone a fetch of such objects ends the program.
+/// 1. Entities with generated classes get them, unless the sources declare a class of that name themselves, which is a
+///    warning.
+/// 2. Of two models with the same name, the first by path is used.
+/// 3. One more file contains a factory for each class. A class whose custom initializers hide Core Data's is omitted
+///    with a warning: on a device, fetching such objects crashes the program.
 struct DataModelCode: Sendable {
     private(set) var files: [GeneratedFile] = []
     private(set) var messages: [CompilerMessage] = []
 
-    /// Whose sources the files join.
+    /// The module that the files belong to.
     enum Owner {
-        /// The models count where the sources use Core Data.
+        /// Files are generated only if the sources use Core Data.
         case `extension`
-        /// Other modules may use classes that this one does not, so they are always written.
+        /// Files are always generated, because other modules may use the classes.
         case library
     }
 
@@ -33,7 +33,7 @@ struct DataModelCode: Sendable {
             do throws(DataModel.Problem) {
                 let model = try DataModel(at: path, classNames: classNames)
                 guard !read.contains(where: { $0.name == model.name }) else {
-                    warn(path, "there is another data model of this name, which is taken")
+                    warn(path, "another data model with this name exists and is used instead")
                     continue
                 }
                 for warning in model.warnings { warn(path, warning) }
@@ -45,7 +45,7 @@ struct DataModelCode: Sendable {
         for model in read {
             for entity in model.entities where entity.generation == .whole {
                 if declarations.topLevelTypes.contains(entity.className) {
-                    warn(model.path, "the sources declare \(entity.className) themselves; it is not written")
+                    warn(model.path, "the sources declare \(entity.className) themselves; it is not generated")
                 } else {
                     classes.insert(entity.className)
                 }
@@ -61,7 +61,7 @@ struct DataModelCode: Sendable {
             for entity in model.entities where !declarations.isMadeOfEntity(entity.className) {
                 warn(
                     model.path,
-                    "\(entity.className) has initializers of its own and not init(entity:insertInto:); \(entity.name) "
+                    "\(entity.className) has custom initializers but not init(entity:insertInto:); \(entity.name) "
                         + "gets plain objects")
             }
         }
@@ -74,7 +74,7 @@ struct DataModelCode: Sendable {
         messages.append(CompilerMessage(severity: .warning, file: path, line: 1, column: 1, message: message))
     }
 
-    /// Classes of the sources whose line of superclasses ends with `NSManagedObject` or a class that is written.
+    /// Classes of the sources that inherit from `NSManagedObject` or a generated class.
     private static func managedClasses(of declarations: WidgetDeclarations, below written: Set<String>) -> Set<String> {
         var found = written.union(["NSManagedObject"])
         var count = 0
@@ -106,7 +106,7 @@ struct DataModelCode: Sendable {
 }
 
 extension WidgetDeclarations {
-    /// Whether Core Data's initializer is there to be called: a class with initializers of its own has only those.
+    /// Whether Core Data's initializer can be called: a class with its own designated initializers has only those.
     fileprivate func isMadeOfEntity(_ name: String) -> Bool {
         var (name, seen) = (name, Set<String>())
         while seen.insert(name).inserted {

@@ -1,7 +1,7 @@
-/// Writes the Swift source of one data model: its classes, as Xcode writes them, and the model itself.
+/// Generates the Swift source of one data model: its classes, as Xcode generates them, and the model itself.
 struct DataModelWriter {
     let model: DataModel
-    /// The classes that there will be, the sources' own and written ones.
+    /// All classes, those of the sources and generated ones.
     let classes: Set<String>
     /// What the sources declare themselves.
     let declarations: WidgetDeclarations
@@ -33,7 +33,7 @@ struct DataModelWriter {
         lines.append(String(repeating: "    ", count: depth) + text)
     }
 
-    /// The class of an entity's objects; entities without one of their own have plain objects.
+    /// The class of an entity's objects: `NSManagedObject` for entities without a class of their own.
     private func className(of entity: String?) -> String {
         guard let name = model.entities.first(where: { $0.name == entity })?.className, classes.contains(name) else {
             return "NSManagedObject"
@@ -41,7 +41,7 @@ struct DataModelWriter {
         return SwiftName.quoted(name)
     }
 
-    /// Whether the properties are written here.
+    /// Whether the properties are generated here.
     private func isWritten(_ entity: DataModel.Entity) -> Bool {
         switch entity.generation {
         case .none: false
@@ -55,8 +55,8 @@ struct DataModelWriter {
         add(0, "public class \(SwiftName.quoted(entity.className)): \(className(of: entity.parent)) {}")
     }
 
-    /// Xcode makes the objects `Identifiable` whose properties it writes. A class that is so already, by the sources or
-    /// by the class above, is not made so again.
+    /// Xcode adds `Identifiable` to the classes whose properties it generates. A class that already conforms, through
+    /// the sources or its superclass, is skipped.
     private mutating func writeConformance(_ entity: DataModel.Entity) {
         var (next, seen): (DataModel.Entity?, Set<String>) = (entity, [])
         while let current = next, seen.insert(current.name).inserted {
@@ -142,7 +142,7 @@ struct DataModelWriter {
 }
 
 extension DataModel.Attribute {
-    /// The type that Xcode gives the property, which is optional unless it is a number or a truth value.
+    /// The type that Xcode gives the property: optional unless it is a number or a Boolean.
     var swiftType: String {
         let scalar: String? =
             switch kind {
@@ -169,7 +169,7 @@ extension DataModel.Attribute {
         }
     }
 
-    /// A type as the model's editor takes it: a name, or a list or dictionary of names.
+    /// A type as the model's editor accepts it: a name, or an array or dictionary of names.
     private static func typeName(_ text: String?) -> String? {
         guard let text, !text.isEmpty else { return nil }
         let isType = text.unicodeScalars.allSatisfy { scalar in
@@ -204,7 +204,7 @@ extension DataModel.Attribute {
         return "NSAttributeDescription(_named: \(name), .\(type), isOptional: \(isOptional)\(transience)\(preset))"
     }
 
-    /// The value that a new object has, as an expression; none that cannot be read.
+    /// The value of a new object as an expression, or `nil` if it cannot be read.
     private var defaultValue: String? {
         if kind == .date { return defaultDate.map { "Date(timeIntervalSinceReferenceDate: \($0))" } }
         guard let defaultText else { return nil }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How much a folder holds that is one member of a project: all of it is copied for the widget.
+/// Limits for a folder that is one member of a project: all of it is copied for the widget.
 enum FolderSize {
     private static let fileLimit = 20_000
     /// Bytes.
     private static let sizeLimit = 1 << 30
 
-    /// The limits, as what a member has that passes them.
+    /// The limits as text, for messages about a member that exceeds them.
     static let limits = "more than \(fileLimit) files or more than \(sizeLimit >> 20) megabytes"
 
-    /// Whether a file, or a folder with all in it, keeps to the limits. Symbolic links count as what they are.
+    /// Whether a file, or a folder with its content, is within the limits. Symbolic links are not followed.
     static func isWithinLimits(_ path: String) -> Bool {
         let files = FileManager.default
         func size(_ path: String) -> Int {

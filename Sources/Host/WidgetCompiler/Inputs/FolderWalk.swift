@@ -1,9 +1,9 @@
 import XcodeProject
 
-/// Goes down through folders and ends, wherever symbolic links lead.
+/// Walks through folders and always terminates, wherever symbolic links lead.
 ///
-/// 1. A folder that is on the way down already is not entered again.
-/// 2. Links between folders can make endlessly many ways of a few: the depth and the number of folders have limits.
+/// 1. A folder that is on the current path is not entered again.
+/// 2. Links between a few folders can create endlessly many paths: the depth and the number of folders have limits.
 struct FolderWalk {
     let start: String
     /// Why not all folders were entered.
@@ -18,7 +18,7 @@ struct FolderWalk {
         self.start = start
     }
 
-    /// Whether to go into the folder; then `leave` is to be called behind it.
+    /// Whether to enter the folder. If so, call `leave` after its content.
     mutating func enter(_ folder: String) -> Bool {
         guard let identity = FileIdentity(folder), !open.contains(identity), problem == nil else { return false }
         guard open.count < Self.depthLimit else { return false }

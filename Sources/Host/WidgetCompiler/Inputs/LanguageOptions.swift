@@ -1,16 +1,16 @@
 import XcodeProject
 
-/// How the compiler is to understand Swift files, as far as their project says it.
+/// The language options that a project specifies for its Swift files.
 package struct LanguageOptions: Hashable, Sendable {
-    /// As the compiler's `-swift-version` takes it; none leaves it to the build's options.
+    /// As the compiler's `-swift-version` takes it. `nil` uses the build's options.
     package var mode: String?
-    /// Names for which `#if NAME` holds.
+    /// Names for which `#if NAME` is true.
     package var conditions: [String] = []
     package var upcomingFeatures: [String] = []
     package var experimentalFeatures: [String] = []
     package var defaultIsolation = TargetSettings.DefaultIsolation.nonisolated
     package var slashes = TargetSettings.SlashMeaning.regularExpression
-    /// What shares `package` declarations.
+    /// The package whose modules share `package` declarations.
     package var packageName: String?
 
     package init() {}

@@ -3,14 +3,15 @@ import Foundation
 import XcodeProject
 
 extension WidgetFolder {
-    /// How far folders are looked for whose sources may be a module's.
+    /// The depth of the search for folders with a module's sources.
     private static let moduleDepth = 4
 
-    /// Adds what the sources of a folder that no project describes may import from what lies around it.
+    /// Adds what the sources of a folder without a project may import from the enclosing folder.
     ///
-    /// 1. Packages found there count as those of a project.
-    /// 2. A module that is not Apple's is looked for as a folder of its name, as tools that make projects lay them out,
-    ///    for the sources and for those of each module that is found. A folder in which a program begins is none.
+    /// 1. Packages found there are treated as those of a project.
+    /// 2. A module that is not Apple's is searched for as a folder of its name, the layout of project generators, for
+    ///    the sources and for those of each module that is found. A folder with a program's entry point is not a
+    ///    module.
     mutating func addModules(from enclosingFolder: String) {
         let search = ProjectSearch(below: enclosingFolder)
         packages += search.packages.map { PackageReference(place: .local(($0 as NSString).deletingLastPathComponent)) }
@@ -31,7 +32,7 @@ extension WidgetFolder {
         }
     }
 
-    /// The folders with sources in them or below them, the nearest to the top of each name.
+    /// The folders with sources in them or below them; of each name, the one nearest to the top.
     private static func folders(of search: ProjectSearch) -> [String: String] {
         var folders: [String: String] = [:]
         for source in search.sources {

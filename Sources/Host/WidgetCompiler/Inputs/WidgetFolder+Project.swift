@@ -23,7 +23,7 @@ extension WidgetFolder {
     private static func target(
         of source: WidgetSource
     ) throws(ProjectProblem) -> (ProjectSet, project: Project, target: ProjectTarget)? {
-        // A project in a folder of sources that was found is not that folder's own.
+        // A project inside of a found source folder does not describe that folder.
         let named = source.enclosingFolder == nil ? try ProjectPath(source.path) : nil
         guard let path = named else {
             guard source.target == nil, source.configuration == nil else { throw .noProject(source.path) }
@@ -64,7 +64,7 @@ extension WidgetFolder {
         watchedFolders = watchedFolders.filter { seen.insert($0).inserted }
     }
 
-    /// The files of a target.
+    /// Reads the files of a target.
     ///
     /// - Parameter file: of the project.
     private init(_ target: ProjectTarget, in folder: String, of file: String) {
@@ -81,7 +81,7 @@ extension WidgetFolder {
         infoPlistContent = settings.infoPlist
         entitlements = settings.entitlementsFile
         entitlementsContent = settings.entitlements
-        // Without a line: they are about whole files.
+        // Without a line, because the notes concern whole files.
         func note(_ path: String, _ text: String) -> CompilerMessage {
             CompilerMessage(severity: .warning, file: path, message: text)
         }
@@ -92,13 +92,13 @@ extension WidgetFolder {
             note($0, "the target \(target.name) \(Self.listedAndGone)\(remedy($0))")
         }
         notes += settings.missingFiles.map {
-            note($0, "the target \(target.name) has settings in this file, which is not there\(remedy($0))")
+            note($0, "the target \(target.name) has settings in this file, which does not exist\(remedy($0))")
         }
         notes += oversized.map {
-            note($0, "the target \(target.name) lists this, which has \(FolderSize.limits); it is left out")
+            note($0, "the target \(target.name) lists this, which has \(FolderSize.limits); it is skipped")
         }
         notes += target.foreignMembers.map {
-            note($0, "the target \(target.name) lists this, which lies outside of the project; it is left out")
+            note($0, "the target \(target.name) lists this, which is outside of the project; it is skipped")
         }
         notes += settings.remarks.map { note(file, "the target \(target.name): \($0)") }
         let foreign = target.members.filter { Self.objectiveCKinds.contains(($0 as NSString).pathExtension) }
@@ -125,29 +125,29 @@ extension WidgetFolder {
         }
     }
 
-    /// Whether a project lists Swift files that are not there.
+    /// Whether a project lists Swift files that do not exist.
     var lacksListedSources: Bool {
         notes.contains { $0.file.hasSuffix(".swift") && $0.message.contains(Self.listedAndGone) }
     }
 
-    /// What is said about a file.
-    package static let listedAndGone = "lists this file, which is not there"
+    /// The text of a note about a file.
+    package static let listedAndGone = "lists this file, which does not exist"
     private static let objectiveCKinds: Set<String> = ["m", "mm", "c", "cpp"]
 
     private static func parent(of path: String) -> String { (path as NSString).deletingLastPathComponent }
 }
 
-/// A module that a widget's sources may import, besides those of the SDK.
+/// A module that a widget's sources may import in addition to the SDK's.
 package struct LibraryModule: Hashable, Sendable {
     package var name: String
     package var content: WidgetFolder
     /// Whether the module's code names `Bundle.module`, as that of packages does.
     package var hasModuleBundle = false
-    /// Set for a module that is written in C; its content has no Swift files then.
+    /// Set for a module in C, which has no Swift files.
     package var cTarget: CTarget?
 }
 
-/// A folder whose changes matter.
+/// A folder to watch for changes.
 package struct WatchedFolder: Hashable, Sendable {
     package enum Depth: Hashable, Sendable { case itself, everything }
 

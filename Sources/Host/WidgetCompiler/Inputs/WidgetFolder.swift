@@ -3,7 +3,7 @@ import Foundation
 import WidgetVocabulary
 import XcodeProject
 
-/// The parts of a widget extension as they lie on disk: of a folder, or of a target of a project.
+/// The files of a widget extension, from a folder or from a target of a project.
 package struct WidgetFolder: Hashable, Sendable {
     package enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
         case notFound(String)
@@ -14,31 +14,31 @@ package struct WidgetFolder: Hashable, Sendable {
 
         package var description: String {
             switch self {
-            case .notFound(let path): "there is no file or folder '\(path)'"
+            case .notFound(let path): "the file or folder '\(path)' does not exist"
             case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
-            case .noSwiftFiles(let path): "'\(path)' holds no Swift files; give the folder of a widget extension"
+            case .noSwiftFiles(let path): "'\(path)' contains no Swift files; specify the folder of a widget extension"
             case .noWidget(let path):
-                "no type in '\(path)' conforms to Widget, ControlWidget or WidgetBundle; give the folder of a widget "
-                    + "extension"
+                "no type in '\(path)' conforms to Widget, ControlWidget or WidgetBundle; specify the folder of a "
+                    + "widget extension"
             case .project(let problem): problem.description
             }
         }
     }
 
-    /// Absolute path: of a folder without symbolic links, of a project the folder that its paths begin at.
+    /// Absolute path: the folder with symbolic links resolved, or the folder that a project's paths are relative to.
     package var path: String
     package var name: String
-    /// Name of the project's target, when there is a project.
+    /// The name of the project's target, if there is a project.
     package var projectTarget: String?
-    /// The module's name, where it is not the build's to choose.
+    /// The module's name, if the project determines it.
     package var moduleName: String?
     package var language = LanguageOptions()
-    /// Platforms that the project's target is for; empty when nothing says so.
+    /// The platforms of the project's target; empty if unknown.
     package var platforms: [OperatingSystem] = []
-    /// Absolute paths: of a folder sorted, of a project in its order.
+    /// Absolute paths: sorted for a folder, in the project's order otherwise.
     package var swiftFiles: [String] = []
     package var assetCatalogs: [String] = []
-    /// Those of the app that contains the extension, where a project says which it is.
+    /// The catalogs of the app that contains the extension, if a project defines it.
     package var appCatalogs: [String] = []
     /// `.xcstrings`, `.strings` and `.stringsdict` files.
     package var translations: [String] = []
@@ -48,31 +48,31 @@ package struct WidgetFolder: Hashable, Sendable {
     package var dataModels: [String] = []
     package var infoPlist: String?
     package var entitlements: String?
-    /// The two lists as the product has them, where they are not just what the files hold.
+    /// The two lists as the product contains them, if they differ from the files.
     package var infoPlistContent: [UInt8]?
     package var entitlementsContent: [UInt8]?
-    /// Property lists of the modules whose resources lie in the widget's bundle.
+    /// Property lists of the modules whose resources are in the widget's bundle.
     var moduleInfoPlists: [[UInt8]] = []
     package var developmentLanguage: String?
-    /// Loose pictures, fonts and data that the widget's code may ask its bundle for.
+    /// Loose pictures, fonts and data that the widget's code may request from its bundle.
     package var looseResources: [String] = []
     /// Modules of the project that the sources may import.
     package var libraries: [LibraryModule] = []
     /// Packages of the project, whose modules the sources may import, and the products that its targets name.
     package var packages: [PackageReference] = []
     package var packageProducts: [PackageProduct] = []
-    /// The file that pins the versions of packages, when there is one.
+    /// The file that pins the versions of packages, if there is one.
     package var packagePins: String?
-    /// A header that is called as bridging headers are, of a folder without a project.
+    /// For a folder without a project: a header whose name is that of a bridging header.
     private var bridgingHeader: String?
     /// What the target's files in Objective-C declare.
     package var objectiveC = ObjectiveCHeaders(of: [], bridgingHeader: nil)
-    /// What is to be said of the files.
+    /// Messages about the files.
     package var notes: [CompilerMessage] = []
-    /// Folders in which the files are.
+    /// The folders that contain the files.
     package var watchedFolders: [WatchedFolder] = []
 
-    /// Folders whose content is not the extension's own.
+    /// Folders whose content does not belong to the extension.
     private static let skippedFolders: Set<String> = [
         "Build", "build", "DerivedData", "Pods", "Carthage", "Tests", "node_modules", "Packages",
     ]
@@ -82,10 +82,10 @@ package struct WidgetFolder: Hashable, Sendable {
         "m4a", "wav", "caf", "aiff",
     ]
 
-    /// Reads a folder, or takes a single Swift file for one.
+    /// Reads a folder, or treats a single Swift file as one.
     ///
-    /// Hidden files, build products and tests are passed over. Folders deeper than 20 levels are not entered. `DEBUG`
-    /// holds, as in what Xcode runs.
+    /// Hidden files, build products and tests are skipped. Folders deeper than 20 levels are not entered. `DEBUG` is
+    /// defined, as in Xcode's debug builds.
     package init(at path: String) throws(Problem) {
         let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         var isFolder: ObjCBool = false
@@ -108,21 +108,21 @@ package struct WidgetFolder: Hashable, Sendable {
         guard !swiftFiles.isEmpty else { throw .noSwiftFiles(path) }
     }
 
-    /// A folder without files; its maker adds them.
+    /// A folder without files, which the caller adds.
     init(path: String, name: String) {
         self.path = path
         self.name = name
     }
 
-    /// The platform that is built when nobody asks for one.
+    /// The default platform.
     package var firstPlatform: OperatingSystem {
         platforms.isEmpty || platforms.contains(.iOS) ? .iOS : platforms[0]
     }
 
-    /// Tells builds of one folder's targets apart.
+    /// Distinguishes the builds of one folder's targets.
     package var identity: String { projectTarget.map { path + "#" + $0 } ?? path }
 
-    /// Adds a file, or a folder that is one thing, whatever its name.
+    /// Adds a file, or a folder that is a single resource, whatever its name.
     mutating func addMember(_ path: String) {
         let name = (path as NSString).lastPathComponent
         let kind = (name as NSString).pathExtension.lowercased()
@@ -168,7 +168,8 @@ package struct WidgetFolder: Hashable, Sendable {
         }
     }
 
-    /// Whether a file of that name describes a package, as its first line says then; an app may have packages itself.
+    /// Whether a file with that name is a package manifest, according to its first line. An app may have a type of that
+    /// name.
     private static func isManifest(_ path: String) -> Bool {
         guard let file = FileHandle(forReadingAtPath: path) else { return true }
         defer { try? file.close() }
@@ -176,7 +177,7 @@ package struct WidgetFolder: Hashable, Sendable {
         return head.isEmpty || head.holds("swift-tools-version") || head.holds("import PackageDescription")
     }
 
-    /// Bytes in which a manifest says what it is.
+    /// The number of leading bytes that identify a manifest.
     private static let manifestHead = 4096
 
     private mutating func add(_ path: String, name: String, kind: String) {

@@ -1,16 +1,16 @@
 import Foundation
 import XcodeProject
 
-/// Where a widget extension's sources are, as a person says it.
+/// The location of a widget extension's sources, as the user specifies it.
 package struct WidgetSource: Hashable, Sendable {
     /// A folder or Swift file, or a project: `.xcodeproj`, `.xcworkspace`, `project.yml`, or a folder with one of them.
     package var path: String
-    /// Name of the project's target; none takes the only one.
+    /// The name of the project's target; `nil` means the only one.
     package var target: String?
-    /// Name of the project's build configuration; none takes the one for debugging.
+    /// The name of the project's build configuration; `nil` means the debug configuration.
     package var configuration: String?
 
-    /// Of a folder that no project describes: the folder around it in which modules may lie that its sources import.
+    /// For a folder without a project: the enclosing folder, which may contain modules that its sources import.
     package var enclosingFolder: String?
 
     package init(

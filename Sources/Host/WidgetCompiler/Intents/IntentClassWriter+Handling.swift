@@ -1,6 +1,6 @@
 extension IntentClassWriter {
-    /// The protocol of an intent's handlers. Each method may be left out, and each that answers later has two forms:
-    /// the one that waits asks the one with a completion unless a handler has its own.
+    /// Writes the protocol of an intent's handlers. Each method is optional, and each asynchronous method has two
+    /// forms: unless a handler implements it, the `async` form calls the one with a completion.
     mutating func writeHandling(_ intent: IntentDefinition.Intent) {
         let name = SwiftName.plain(intent.className)
         let methods = methods(of: intent)
@@ -34,7 +34,7 @@ extension IntentClassWriter {
         add(0, "}")
     }
 
-    /// One method of a handler in its two forms.
+    /// A handler's method in its two forms.
     private struct Method {
         var name: String
         /// Labels, names and types of the arguments before the completion.
@@ -42,7 +42,7 @@ extension IntentClassWriter {
         var completionLabel: String
         var answer: String
         var isThrowing = false
-        /// What the completion gets from a handler without the method.
+        /// What the completion receives from a handler that does not implement the method.
         var absence: String
 
         private var parameters: String {
@@ -101,7 +101,7 @@ extension IntentClassWriter {
         return "\(SwiftName.plain(intent.name))\(SwiftName.part(parameter.property.name))ResolutionResult"
     }
 
-    /// The reasons for which a handler may refuse a parameter's value.
+    /// Writes the reasons for which a handler may reject a parameter's value.
     mutating func writeRefusals(_ parameter: IntentDefinition.Parameter, of intent: IntentDefinition.Intent) {
         guard !parameter.refusals.isEmpty else { return }
         let stem = SwiftName.plain(intent.name) + SwiftName.part(parameter.property.name)
@@ -119,7 +119,7 @@ extension IntentClassWriter {
         add(0, "}")
     }
 
-    /// The codes that each response has; the file's own begin at 100.
+    /// The codes of every response; the file's own codes begin at 100.
     private static let standardCodes = [
         "unspecified", "ready", "continueInApp", "inProgress", "success", "failure", "failureRequiringAppLaunch",
     ]
@@ -147,7 +147,7 @@ extension IntentClassWriter {
         add(0, "}")
     }
 
-    /// A response whose sentence mentions properties is made with them.
+    /// The factory of a response takes the properties that its sentence mentions.
     private mutating func write(
         _ code: IntentDefinition.Response.Code, of response: IntentDefinition.Response, _ name: String
     ) {

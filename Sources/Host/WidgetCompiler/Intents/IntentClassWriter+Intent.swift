@@ -10,7 +10,7 @@ extension IntentClassWriter {
         let description = intent.description.map { ", description: \(literal($0))" } ?? ""
         let maker = extensionClass.map { ", handledBy: { \(SwiftName.quoted($0))() }" } ?? ""
         add(3, "title: \(literal(intent.title))\(description)\(maker),")
-        // An array of choices is for code alone: no form has one.
+        // An array of choices is available to code only: no form shows one.
         let shown = intent.parameters.filter { $0.place == .form && !$0.property.isListOfChoices }
         guard !shown.isEmpty else {
             add(3, "parameters: [])")
@@ -61,7 +61,7 @@ extension IntentClassWriter {
         writeOptions(parameter, of: intent)
     }
 
-    /// The closures that ask a handler.
+    /// Writes the closures that call a handler.
     private mutating func writeOptions(_ parameter: IntentDefinition.Parameter, of intent: IntentDefinition.Intent) {
         let handling = SwiftName.plain(intent.className) + "Handling"
         let part = SwiftName.part(parameter.property.name)
@@ -83,7 +83,7 @@ extension IntentClassWriter {
         }
     }
 
-    /// How the form sets the value; nil for a choice, which is known by the property's type.
+    /// How the form edits the value; `nil` for a choice, which is determined by the property's type.
     private func valueType(_ parameter: IntentDefinition.Parameter) -> String? {
         switch parameter.property.type {
         case .enumeration: return nil

@@ -1,12 +1,12 @@
-/// Writes the Swift source of one definition: choices, classes of objects, and for each intent its class, the protocol
-/// of its handlers and its response.
+/// Generates the Swift source of one definition: enumerations, classes of objects, and for each intent its class, its
+/// handler protocol and its response.
 ///
-/// The types, members and initialisers are those that Xcode writes. What Objective-C does there by itself is written
-/// out here: which parameters a class has is its `_definition`, and what happens in place of a method that a handler
-/// leaves out is an extension of the protocol.
+/// The types, members and initializers are those that Xcode generates. What the Objective-C runtime does there is
+/// explicit here: `_definition` lists a class's parameters, and an extension of the protocol implements a handler's
+/// optional methods.
 struct IntentClassWriter {
     let definition: IntentDefinition
-    /// The folder's Intents extension, which knows the options of parameters.
+    /// The folder's Intents extension, which provides the options of parameters.
     let extensionClass: String?
     var lines: [String] = []
 
@@ -21,7 +21,7 @@ struct IntentClassWriter {
         return writer.lines.joined(separator: "\n") + "\n"
     }
 
-    /// - Parameter depth: steps of indentation.
+    /// - Parameter depth: the level of indentation.
     mutating func add(_ depth: Int, _ text: String) {
         lines.append(String(repeating: "    ", count: depth) + text)
     }
@@ -35,7 +35,7 @@ struct IntentClassWriter {
         add(0, "fileprivate func _text(_ text: String, _ id: String? = nil) -> _INText {")
         add(1, "_INText(text, id: id, table: \(SwiftName.literal(definition.table)))")
         add(0, "}")
-        // A parameter may be called as its type is, which hides the type in the class.
+        // A parameter may have the name of its type, which shadows the type in the class.
         for name in Set(definition.enumerations.map(\.name) + definition.objectTypes.map(\.name)).sorted() {
             add(0, "fileprivate typealias \(Self.hidden(name)) = \(SwiftName.quoted(name))")
         }
@@ -49,7 +49,7 @@ struct IntentClassWriter {
         }
     }
 
-    /// The type of that name, wherever it is spoken of.
+    /// An alias of the type that no member shadows.
     static func hidden(_ name: String) -> String { "_Type\(SwiftName.plain(name))" }
 
     func literal(_ text: IntentDefinition.Text) -> String {
@@ -122,7 +122,7 @@ struct IntentClassWriter {
 }
 
 extension IntentDefinition.Property {
-    /// The type of the property that holds it. Objective-C has no arrays of choices, so they are numbers.
+    /// The type of the stored property. Objective-C has no arrays of enumerations, so they are numbers.
     var swiftType: String {
         switch (type, count) {
         case (.enumeration(let name), .one): SwiftName.quoted(name)
@@ -150,7 +150,7 @@ extension IntentDefinition.ValueType {
         }
     }
 
-    /// The class that stands for a value in a collection of options.
+    /// The class that represents a value in a collection of options.
     var optionClass: String {
         switch self {
         case .string: "NSString"
@@ -162,7 +162,7 @@ extension IntentDefinition.ValueType {
         }
     }
 
-    /// The result that a handler resolves a value with when there are no reasons to refuse it.
+    /// The resolution result for a value without unsupported reasons.
     var resolutionResult: String {
         let name =
             switch self {

@@ -2,15 +2,15 @@ import AppleAPI
 import Foundation
 import SwiftSource
 
-/// The Swift files that are written for a folder's `.intentdefinition` files, as Xcode writes them for a target.
+/// The Swift files that are generated for a folder's `.intentdefinition` files, as Xcode generates them for a target.
 ///
-/// 1. A type that the sources declare themselves is not written.
-/// 2. A folder may hold the definitions of several targets, which like to define the same names. Then the definition
-///    counts whose folder is nearest to the files that use its types; among equals, the first by path. Passing one
-///    over that says something else is a warning.
-/// 3. Xcode puts the project's class prefix before the names of the classes that it writes in Objective-C, and sources in
-///    Swift use those by a bridging header. A name that is used with such a prefix gets an alias.
-/// 4. The files depend on nothing but the definitions and the sources.
+/// 1. A type that the sources declare themselves is not generated.
+/// 2. A folder may contain the definitions of several targets, which often define the same names. Then the definition
+///    nearest to the files that use its types is used; among equals, the first by path. Skipping one with different
+///    content is a warning.
+/// 3. Xcode adds the project's class prefix to the names of classes that it generates in Objective-C, and Swift sources
+///    use those through a bridging header. A name that is used with such a prefix gets an alias.
+/// 4. The files depend only on the definitions and the sources.
 struct IntentCode: Sendable {
     private(set) var files: [GeneratedFile] = []
     private(set) var messages: [CompilerMessage] = []
@@ -32,7 +32,7 @@ struct IntentCode: Sendable {
                 guard let owner = owners[name] else { continue }
                 left.remove([name])
                 if !owner.saysTheSame(as: definition) {
-                    warn(definition, "\(name) is passed over: \(owner.path) defines it, too, and is nearer to its use")
+                    warn(definition, "\(name) is skipped: \(owner.path) also defines it and is nearer to its use")
                 }
             }
             for name in left.typeNames { owners[name] = definition }
@@ -50,7 +50,7 @@ struct IntentCode: Sendable {
         files.sort { $0.name < $1.name }
     }
 
-    /// Names of intents' classes that the sources use with a class prefix, in alphabetical order; none of Apple's.
+    /// Names of intents' classes that the sources use with a class prefix, in alphabetical order, without Apple's.
     private static func prefixedNames(
         of classes: [String], in sources: [(path: String, content: [UInt8])], declared: Set<String>
     ) -> [(prefixed: String, name: String)] {
@@ -60,7 +60,7 @@ struct IntentCode: Sendable {
         return used.subtracting(declared).sorted().compactMap { word in
             guard !word.hasPrefix(applePrefix), !AppleNames.shared.contains(word) else { return nil }
             let capitals = word.prefix { $0.isASCII && $0.isUppercase }
-            // The last capital is that of the name.
+            // The last capital belongs to the name.
             let lengths = prefixLengths.filter { $0 < capitals.count }
             return lengths.map { String(word.dropFirst($0)) }.first(where: names.contains).map { (word, $0) }
         }
@@ -68,7 +68,7 @@ struct IntentCode: Sendable {
 
     /// Of Apple's own intents.
     private static let applePrefix = "IN"
-    /// Letters of a class prefix.
+    /// The possible lengths of a class prefix.
     private static let prefixLengths = 2...5
 
     private mutating func warn(_ definition: IntentDefinition, _ message: String) {
@@ -76,15 +76,15 @@ struct IntentCode: Sendable {
             CompilerMessage(severity: .warning, file: definition.path, line: 1, column: 1, message: message))
     }
 
-    /// No two files of a module may have one name.
+    /// Two files of a module must not have the same name.
     private func fileName(for definition: IntentDefinition) -> String {
         let base = SwiftName.plain(definition.table) + ".intentdefinition"
         let names = [base] + (2...(files.count + 2)).map { "\(base)-\($0)" }
         return (names.first { name in !files.contains { $0.name == name + ".swift" } } ?? base) + ".swift"
     }
 
-    /// The definitions by how near they are to the files that use their types; only those that define a name twice
-    /// have to be compared.
+    /// The definitions, sorted by their distance to the files that use their types. Only those that define a name twice
+    /// need comparing.
     private static func nearestFirst(
         _ definitions: [IntentDefinition], _ sources: [(path: String, content: [UInt8])]
     ) -> [IntentDefinition] {
@@ -103,14 +103,14 @@ struct IntentCode: Sendable {
             .sorted { ($1.nearness, $0.offset) < ($0.nearness, $1.offset) }.map(\.definition)
     }
 
-    /// The folders above a file, without those of languages.
+    /// The folders above a file, except language folders.
     private static func folders(of path: String) -> [Substring] {
         path.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") }
     }
 
     private static func words(of source: [UInt8]) -> Set<String> {
-        let code = SwiftSourceScanner.codeOnly(source)
-        return Set(code.split { !SwiftSourceScanner.isWord($0) }.map { String(decoding: $0, as: UTF8.self) })
+        let code = SourceText(source).code
+        return Set(code.split { !ByteClass.isWord($0) }.map { String(decoding: $0, as: UTF8.self) })
     }
 }
 

@@ -81,7 +81,7 @@ extension IntentDefinition {
         case .enumeration(let name):
             let cases = enumerations.first { $0.name == name }?.cases ?? []
             guard let found = cases.first(where: { $0.name == value as? String }) else {
-                warnings.append("\(place): the default '\(value)' is not a case of \(name); there is no default")
+                warnings.append("\(place): the default '\(value)' is not a case of \(name); it is ignored")
                 return nil
             }
             return found.value == 0 ? nil : .json(Self.json(found.name))
@@ -89,14 +89,14 @@ extension IntentDefinition {
         }
     }
 
-    /// A text as JSON.
+    /// A string as JSON.
     static func json(_ text: String) -> String {
         let data = try? JSONSerialization.data(
             withJSONObject: text, options: [.fragmentsAllowed, .withoutEscapingSlashes])
         return data.map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
     }
 
-    /// Lengths of an array whose length depends on the widget's size.
+    /// The lengths of an array that depend on the widget's size.
     private static func sizes(_ entry: [String: Any]) -> [String: Int] {
         guard entry.flag("INIntentParameterFixedSizeArray") else { return [:] }
         let families = [
@@ -127,7 +127,7 @@ extension IntentDefinition {
         if name.hasSuffix("HasAnyValue") { return .hasAnyValue(parent) }
         if name.hasSuffix("HasNoValue") { return .hasNoValue(parent) }
         if name.contains("Exact") || name.contains("Contains"), !values.isEmpty { return .has(parent, values: values) }
-        warnings.append("\(place): the condition '\(name)' is not known here; the parameter is always shown")
+        warnings.append("\(place): unknown condition '\(name)'; the parameter is always shown")
         return nil
     }
 

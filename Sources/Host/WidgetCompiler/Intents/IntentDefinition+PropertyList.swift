@@ -4,19 +4,20 @@ import XcodeProject
 extension IntentDefinition {
     /// Reads a file.
     ///
-    /// 1. It has to be a property list with a dictionary that has intents, types or choices.
-    /// 2. Choices and types are read first, because parameters name them.
-    /// 3. What has no name ends the reading; what has a type or a condition that is unknown becomes a warning.
+    /// 1. It must be a property list whose dictionary contains intents, types or enumerations.
+    /// 2. Enumerations and types are read first, because parameters refer to them.
+    /// 3. A missing name is an error; an unknown type or condition is a warning.
     init(at path: String) throws(IntentDefinitionProblem) {
         let root: [String: Any]
         do throws(ProjectProblem) {
             root = try PropertyListFile.read(path)
         } catch {
-            throw IntentDefinitionProblem(path: path, reason: "it is not a property list with keys: \(error.reason)")
+            throw IntentDefinitionProblem(
+                path: path, reason: "it is not a property list with a dictionary: \(error.reason)")
         }
         let parts = ["INIntents", "INTypes", "INEnums"]
         guard parts.contains(where: { root[$0] != nil }) else {
-            throw IntentDefinitionProblem(path: path, reason: "it has none of \(parts.joined(separator: ", "))")
+            throw IntentDefinitionProblem(path: path, reason: "it contains none of \(parts.joined(separator: ", "))")
         }
         self.init(path: path)
         for (index, entry) in try entries(root, "INEnums").enumerated() {
@@ -145,7 +146,7 @@ extension IntentDefinition {
             if let found = enumerations.first(where: { $0.name == choice || $0.name.hasSuffix(choice) }) {
                 return .enumeration(found.name)
             }
-            warnings.append("\(place): there is no choice '\(choice)' in the file; it is taken as a number")
+            warnings.append("\(place): the file has no enumeration '\(choice)'; the value is treated as a number")
             return .integer
         }
         if name == "Object" || entry[prefix + "ObjectType"] != nil {
@@ -155,11 +156,11 @@ extension IntentDefinition {
             {
                 return .object(found)
             }
-            warnings.append("\(place): there is no type '\(type)' in the file; it is taken as INObject")
+            warnings.append("\(place): the file has no type '\(type)'; it is treated as INObject")
             return .object("INObject")
         }
         if let type = Self.plainTypes[name] { return type }
-        warnings.append("\(place): the type '\(name)' is not known here; it is taken as INObject")
+        warnings.append("\(place): unknown type '\(name)'; it is treated as INObject")
         return .object("INObject")
     }
 
@@ -180,7 +181,7 @@ extension [String: Any] {
 
     func number(_ key: String) -> Double? { (self[key] as? NSNumber)?.doubleValue ?? self[key] as? Double }
 
-    /// A text with the identifier next to it.
+    /// A text with its identifier.
     func text(_ key: String) -> IntentDefinition.Text? {
         guard let text = self[key] as? String, !text.isEmpty else { return nil }
         return .init(text: text, id: self[key + "ID"] as? String)

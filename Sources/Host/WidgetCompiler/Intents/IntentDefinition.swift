@@ -1,6 +1,6 @@
-/// An `.intentdefinition` file: the intents that Xcode would write classes for.
+/// An `.intentdefinition` file: the intents that Xcode generates classes for.
 struct IntentDefinition: Hashable, Sendable {
-    /// A text and the identifier under which translations have it.
+    /// A text and its key in the translations.
     struct Text: Hashable, Sendable {
         var text: String
         var id: String?
@@ -18,15 +18,15 @@ struct IntentDefinition: Hashable, Sendable {
         var cases: [Case]
     }
 
-    /// A class of objects of the app's own.
+    /// A custom class of objects.
     struct ObjectType: Hashable, Sendable {
         var name: String
         var title: Text
-        /// Without those that every object has.
+        /// Excluding the properties that every object has.
         var properties: [Property]
     }
 
-    /// What a parameter or a property holds.
+    /// The type of a parameter or a property.
     enum ValueType: Hashable, Sendable {
         case boolean, integer, decimal, duration, string, dateComponents, url, placemark, person, file
         case currencyAmount, paymentMethod
@@ -62,13 +62,13 @@ struct IntentDefinition: Hashable, Sendable {
         /// Whether the form of a widget shows it.
         var place: Place
         var options: Options
-        /// Names of the reasons for which a handler may refuse a value.
+        /// Names of the reasons for which a handler may reject a value.
         var refusals: [String]
         /// Whether a handler may resolve it.
         var resolution: Resolution
         var control: Control
         var preset: Preset?
-        /// How many values there are, by the name of the family.
+        /// The number of values, by the name of the family.
         var sizes: [String: Int]
         var condition: Condition?
 
@@ -81,14 +81,14 @@ struct IntentDefinition: Hashable, Sendable {
         case text(Text)
     }
 
-    /// How a value is set.
+    /// How the form edits a value.
     enum Control: Hashable, Sendable {
         case automatic
         case boolean(yes: Text, no: Text)
         case number(style: String, range: ClosedRange<Double>?)
         case text(capitalization: String, isMultiline: Bool)
         case date(parts: String)
-        /// Swift name of the unit that is shown first.
+        /// The Swift name of the default unit.
         case unit(String?, allowsNegative: Bool)
         case currency(String)
         case file(types: [String])
@@ -109,7 +109,7 @@ struct IntentDefinition: Hashable, Sendable {
     }
 
     struct Intent: Hashable, Sendable {
-        /// As in the names of its methods: without `Intent` at the end.
+        /// As in the names of its methods: without the suffix `Intent`.
         var name: String
         var title: Text
         var description: Text?
@@ -134,16 +134,16 @@ struct IntentDefinition: Hashable, Sendable {
     var enumerations: [Enumeration] = []
     var objectTypes: [ObjectType] = []
     var intents: [Intent] = []
-    /// What could not be taken as it stands.
+    /// What could not be used as written.
     var warnings: [String] = []
 
-    /// The file's name without its ending; translations have it, too.
+    /// The file's name without its extension, which is also the name of its strings table.
     var table: String {
         let name = path.split(separator: "/").last ?? ""
         return String(name.prefix { $0 != "." })
     }
 
-    /// The types that are written for it.
+    /// The types that are generated for it.
     var typeNames: [String] {
         enumerations.map(\.name) + objectTypes.map(\.name) + intents.map(\.className)
     }
@@ -155,7 +155,7 @@ package struct IntentDefinitionProblem: Error, Hashable, Sendable, CustomStringC
     package var reason: String
 
     package var description: String {
-        "the intent definition '\(path)' cannot be used: \(reason); open and save it in Xcode, or take it out of the "
+        "the intent definition '\(path)' cannot be used: \(reason); open and save it in Xcode, or remove it from the "
             + "folder"
     }
 }

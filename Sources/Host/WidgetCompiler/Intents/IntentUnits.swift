@@ -1,6 +1,6 @@
 import Foundation
 
-/// Units by the names and symbols that definition files may use.
+/// Units by the names and symbols that definition files use.
 enum IntentUnits {
     private static let lengths: [(String, Dimension)] = [
         ("meters", UnitLength.meters), ("kilometers", UnitLength.kilometers), ("centimeters", UnitLength.centimeters),
@@ -48,12 +48,12 @@ enum IntentUnits {
             ?? units.first { $0.0.lowercased().hasPrefix(name) }
     }
 
-    /// Swift name of a unit; nil when it is unknown or none is named.
+    /// The Swift name of a unit; `nil` if it is unknown or not specified.
     static func swiftName(_ name: String?, of dimension: IntentDefinition.ValueType.Dimension) -> String? {
         found(name, in: units(of: dimension))?.0
     }
 
-    /// The unit of that name, else the dimension's base unit.
+    /// The unit with that name, else the dimension's base unit.
     static func unit(_ name: String?, of dimension: IntentDefinition.ValueType.Dimension) -> Dimension {
         let units = units(of: dimension)
         return found(name, in: units)?.1 ?? type(of: units[0].1).baseUnit()

@@ -1,4 +1,4 @@
-/// Names and literals of Swift made of what a definition file says.
+/// Swift names and literals for the content of a definition file.
 enum SwiftName {
     private static let reserved: Set<String> = [
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
@@ -9,7 +9,7 @@ enum SwiftName {
         "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
-    /// Letters, digits and low lines, beginning with no digit.
+    /// Letters, digits and underscores, not beginning with a digit.
     static func plain(_ text: String) -> String {
         let name = String(
             text.unicodeScalars.map { scalar in
@@ -20,15 +20,15 @@ enum SwiftName {
         return first.properties.numericType == nil ? name : "_" + name
     }
 
-    /// A name as it stands in code: reserved words in back quotes.
+    /// A name as written in code: reserved words in backticks.
     static func quoted(_ text: String) -> String {
         let name = plain(text)
         return reserved.contains(name) ? "`\(name)`" : name
     }
 
-    /// A case: capitals at the beginning become small, the last one before a small letter stays. Properties keep the
-    /// capitals of the definition file.
-    /// `TopLeft` becomes `topLeft`, `URLField` becomes `urlField`.
+    /// The name of an enumeration case: leading capitals become lowercase, except the last one before a lowercase
+    /// letter. Properties keep the capitals of the definition file. `TopLeft` becomes `topLeft`, `URLField` becomes
+    /// `urlField`.
     static func member(_ text: String) -> String {
         let letters = Array(plain(text))
         let capitals = letters.prefix { $0.isUppercase }.count
@@ -38,13 +38,13 @@ enum SwiftName {
         return quoted(String(letters[..<lowered]).lowercased() + String(letters[lowered...]))
     }
 
-    /// A part in the middle of a name: `tvShow` becomes `TvShow`.
+    /// A component in the middle of a name: `tvShow` becomes `TvShow`.
     static func part(_ text: String) -> String {
         let name = plain(text)
         return name.prefix(1).uppercased() + name.dropFirst()
     }
 
-    /// A text as a literal. Whatever it holds stays within the quotation marks.
+    /// A text as a string literal, fully escaped.
     static func literal(_ text: String) -> String {
         var literal = "\""
         for scalar in text.unicodeScalars {

@@ -2,26 +2,26 @@ import Foundation
 import Subprocesses
 import XcodeProject
 
-/// Compiles sources in C of packages, which may embed whatever file their compiler can read.
+/// Compiles C sources of packages, which may embed any file that the compiler can read.
 ///
-/// 1. The compiler runs in a sandbox: it sees the system, the toolchain, the package and the headers of modules below
-///    it, writes to one folder and has no network.
-/// 2. Its memory and the files that it writes have bounds, in a sandbox or not.
-/// 3. Where the machine allows no sandbox (`tessera doctor` says so), or where the user trusts the packages, it has the
-///    user's rights.
+/// 1. The compiler runs in a sandbox: it can read the system, the toolchain, the package and the headers of its
+///    dependencies, write to one folder, and has no network.
+/// 2. Its memory and the size of its output files are limited, sandboxed or not.
+/// 3. If the machine does not support sandboxes (`tessera doctor` reports it), or if the user trusts the packages, it
+///    has the user's permissions.
 struct CCompiler {
     let builder: WidgetBuilder
     let toolchain: Toolchain
     let target: CTarget
-    /// Folders with headers of other modules.
+    /// Folders with the headers of other modules.
     let headers: [String]
 
     /// Bytes.
     private static let memoryLimit: UInt64 = 3 << 30
     private static let fileLimit: UInt64 = 1 << 30
 
-    /// - Parameter folder: the one that the compiler works in and writes to.
-    /// - Throws: `BuildError.compile` with what the compiler says, or with how it ended.
+    /// - Parameter folder: the compiler's working folder, which it writes to.
+    /// - Throws: `BuildError.compile` with the compiler's messages, or with the reason for its end.
     func compile(_ source: String, _ arguments: [String], in folder: String) throws(BuildError) {
         let sandbox = builder.options.packageTrust == .confined ? Sandbox.system : nil
         let filter = sandbox?.filter(.allowed)
@@ -43,7 +43,7 @@ struct CCompiler {
         guard errors.isEmpty else { throw .compile(errors) }
         let last = finished.output.split(whereSeparator: \.isNewline).last.map(String.init) ?? "it wrote nothing"
         throw .compile([
-            CompilerMessage(severity: .error, file: source, message: "the compiler for C broke down: \(last)")
+            CompilerMessage(severity: .error, file: source, message: "the C compiler failed: \(last)")
         ])
     }
 }

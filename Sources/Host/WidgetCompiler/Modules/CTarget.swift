@@ -1,26 +1,26 @@
 import Foundation
 import XcodeProject
 
-/// A target of a package in C: its sources, and the headers that Swift sees of it.
+/// A package's C target: its sources, and its headers that Swift sees.
 ///
 /// 1. The public headers are in the folder that the manifest names, else in `include`.
-/// 2. A `module.modulemap` there says what the module is. Without one the module is the header of the target's name,
-///    else all headers of the folder, as for Swift's package manager.
+/// 2. A `module.modulemap` there defines the module. Without one, the module is the header with the target's name, else
+///    all headers of the folder, as in Swift Package Manager.
 /// 3. Sources in languages other than C, C++ and assembler cannot be compiled here.
 package struct CTarget: Hashable, Sendable {
     var name: String
-    /// Absolute paths of what its compiler may read: the package, also where a link leads to it.
+    /// Absolute paths that its compiler may read: the package, and the target of a link to it.
     var readable: [String]
     var headers: String
     var sources: [String]
     var moduleMap: String?
-    /// Headers and other files that its sources may include: those of its folder and of the folders that it searches.
+    /// Headers and other files that its sources may include: those in its folder and its header search paths.
     var includedFiles: [String] = []
     /// The compiler's flags for the target's own sources.
     var flags = ["-DSWIFT_PACKAGE=1", "-DDEBUG=1"]
-    /// Names of libraries of the system.
+    /// Names of system libraries.
     var libraries: [String] = []
-    /// Names of targets whose headers it includes.
+    /// Names of the targets whose headers it includes.
     var dependencies: [String] = []
 
     /// Bytes.
@@ -32,14 +32,14 @@ package struct CTarget: Hashable, Sendable {
     enum Reading {
         case target(CTarget)
         case refused(String)
-        /// The target has no sources at all.
+        /// The target has no sources.
         case none
     }
 
     /// - Parameters:
-    ///   - target: what the manifest's description says of it.
-    ///   - members: paths of its files below the folder.
-    ///   - boundary: the package, outside of which no headers are searched.
+    ///   - target: its entry in the manifest's description.
+    ///   - members: the paths of its files, relative to the folder.
+    ///   - boundary: the package; headers outside of it are not searched.
     static func read(
         _ name: String, _ target: [String: Any], members: [String], in folder: String, of boundary: ProjectBoundary
     ) -> Reading {
@@ -56,7 +56,7 @@ package struct CTarget: Hashable, Sendable {
             name: name, readable: [boundary.root, folder, headers], headers: headers, sources: sources,
             moduleMap: FileManager.default.fileExists(atPath: map) ? map : nil)
         var searched = [folder, headers]
-        // Code in C is compiled for this machine.
+        // C code is compiled for this machine.
         for setting in PackageSetting.list(of: target) where setting.holds(on: "linux") {
             switch setting.kind {
             case "define": result.flags.append("-D" + setting.text)
@@ -105,12 +105,12 @@ package struct CTarget: Hashable, Sendable {
         }
     }
 
-    /// Whether the linker looks for a library of that name among the system's: `:path` would be any file.
+    /// Whether the linker searches for this name among the system's libraries: `:path` could be any file.
     private static func isLibraryName(_ name: String) -> Bool {
         !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_+-.".contains($0)) }
     }
 
-    /// The module map that the package manager would write.
+    /// The module map that Swift Package Manager would generate.
     var generatedModuleMap: String {
         let umbrella = headers + "/" + name + ".h"
         let content =

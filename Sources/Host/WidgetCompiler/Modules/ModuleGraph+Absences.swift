@@ -1,19 +1,20 @@
 import SwiftSource
 
 extension ModuleGraph {
-    /// What the compiler would report for sources that import unavailable modules, without asking it: it reads a whole
-    /// module before it says so, which takes a minute for some, and says nothing else then.
+    /// The errors that the compiler would report for imports of unavailable modules, determined without running it: it
+    /// parses the whole module first, which may take a minute, and then reports nothing else.
     ///
-    /// Imports between `#if` and `#endif` are left to the compiler, which knows whether they count.
+    /// Imports between `#if` and `#endif` are left to the compiler, which evaluates the conditions.
     func missingImports(of sources: PreparedSources) -> [CompilerMessage] {
         let missing = sources.declarations.imports.intersection(absences.keys)
         guard !missing.isEmpty else { return [] }
         return sources.files.flatMap { file -> [CompilerMessage] in
             let text = SourceText(file.rewritten ?? file.content)
             return missing.sorted().flatMap { module in
-                text.importLines(of: module).filter { text.isUnconditional(line: $0) }.map { line in
+                text.imports(of: module).filter { !text.isConditional($0) }.map { imported in
                     CompilerMessage(
-                        severity: .error, file: file.path, line: line, column: 1, message: "no such module '\(module)'")
+                        severity: .error, file: file.path, line: text.line(of: imported), column: 1,
+                        message: "no such module '\(module)'")
                 }
             }
         }
@@ -21,7 +22,7 @@ extension ModuleGraph {
 }
 
 extension SourceText {
-    /// Whether a line is outside of all `#if`.
+    /// Whether a line is outside of every `#if`.
     fileprivate func isUnconditional(line: Int) -> Bool {
         var depth = 0
         for text in code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).prefix(line) {

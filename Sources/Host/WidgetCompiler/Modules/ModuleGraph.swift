@@ -2,30 +2,30 @@ import ExtensionProtocol
 import Foundation
 import WidgetVocabulary
 
-/// The modules of a project that a widget's sources need, each after those that it imports itself.
+/// The modules of a project that a widget's sources need, in dependency order.
 ///
-/// 1. Begin with the names that the sources import. A name that a library target of the project has means that one.
-/// 2. A name of a product that the target is linked with, or one that neither the SDK nor the toolchain has, is looked
-///    for in the project's packages: in the local ones first, then in those of the product of that name, then in all
-///    that the target names.
-/// 3. What a module imports is found in the same way, before the module itself takes its place in the order. A module
-///    that comes to import itself is left where it was found first; the compiler says what is wrong with that.
-/// 4. A name that nobody has stays with the reason, for the compiler's message about it.
+/// 1. Begin with the names that the sources import. A library target of the project with that name takes precedence.
+/// 2. The name of a product that the target links, or one that neither the SDK nor the toolchain has, is searched for
+///    in the project's packages: first in local ones, then in the package of the product with that name, then in all
+///    packages of the target.
+/// 3. A module's imports are resolved in the same way before the module itself is appended. In an import cycle, a
+///    module stays where it was found first; the compiler reports the cycle.
+/// 4. A name that cannot be resolved is recorded with the reason, which is added to the compiler's message about it.
 package struct ModuleGraph: Sendable {
     package struct Module: Sendable {
         var library: LibraryModule
         package var sources: PreparedSources
-        /// Names of modules before it that it imports, and of those that they import.
+        /// Names of the modules that it imports, directly and indirectly.
         var imported: Set<String>
 
-        /// Those of some modules that it may import, in their order.
+        /// The modules among `built` that it may import, in their order.
         func needed(of built: [BuiltModule]) -> [BuiltModule] { built.filter { imported.contains($0.name) } }
     }
 
     package private(set) var modules: [Module] = []
     /// Why a module is not available, by its name.
     package private(set) var absences: [String: String] = [:]
-    /// Whether the sources import nothing but what the SDK and the toolchain have.
+    /// Whether the sources import only modules of the SDK and the toolchain.
     var isEmpty: Bool { modules.isEmpty && absences.isEmpty }
 
     private let platform: OperatingSystem
@@ -69,7 +69,7 @@ package struct ModuleGraph: Sendable {
             Module(library: library, sources: sources, imported: imported.intersection(modules.map(\.library.name))))
     }
 
-    /// For each module the places of those that it may import, all of them before its own.
+    /// For each module, the indices of those that it may import, all lower than its own.
     var needs: [[Int]] {
         modules.map { module in modules.indices.filter { module.imported.contains(modules[$0].library.name) } }
     }

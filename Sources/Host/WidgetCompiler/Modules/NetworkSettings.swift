@@ -1,8 +1,8 @@
 import Foundation
 import Subprocesses
 
-/// How this user's programs reach the network: proxies, certificates, and where git finds a host's repositories
-/// instead. Nothing in it is a password.
+/// The user's network settings: proxies, certificates, and git's replacement addresses for repositories. None of them
+/// contains a password.
 struct NetworkSettings: Hashable {
     var variables: [String: String] = [:]
     /// Files and folders that the variables name.
@@ -18,7 +18,7 @@ struct NetworkSettings: Hashable {
         self.init(environment: environment, gitSettings: Self.gitSettings(environment))
     }
 
-    /// - Parameter gitSettings: what `git config --list --null` says of addresses: name, line break, value.
+    /// - Parameter gitSettings: entries of `git config --list --null` about addresses: name, line break, value.
     init(environment: [String: String], gitSettings: [String]) {
         for name in Self.proxies + Self.proxies.map({ $0.uppercased() }) {
             guard let value = environment[name], !Self.holdsPassword(value) else { continue }
@@ -36,7 +36,7 @@ struct NetworkSettings: Hashable {
             settings.append((parts[0], parts[1]))
             if base.hasPrefix("/") {
                 readable.append(base)
-                // Whose the folder is does not matter: it is read only.
+                // The folder's owner does not matter, because it is only read.
                 settings.append(("safe.directory", "*"))
             }
         }
@@ -53,16 +53,16 @@ struct NetworkSettings: Hashable {
         return String(name.dropFirst("url.".count).dropLast(".insteadof".count))
     }
 
-    /// Something before an `@` may be one.
+    /// Text before an `@` may contain one.
     private static func holdsPassword(_ address: String) -> Bool { address.contains("@") }
 
     private static func gitSettings(_ environment: [String: String]) -> [String] {
         let arguments = ["git", "config", "--null", "--get-regexp", #"^url\..*\.insteadof$"#]
         var launch = ChildProcess.Launch(path: "/usr/bin/env", arguments: arguments, environment: environment)
         launch.errors = .apart
-        // Outside of every repository: those of a project are not the user's settings.
+        // Outside of every repository: a project's settings are not the user's.
         launch.folder = "/"
-        // Without git, or without such settings, there is nothing to hand on.
+        // Without git, or without such settings, there is nothing to pass on.
         guard let finished = try? ChildProcess.run(launch, seconds: 20), finished.hasSucceeded else { return [] }
         return finished.output.split(separator: "\0").map(String.init)
     }

@@ -2,20 +2,20 @@ import ExtensionProtocol
 import Foundation
 import XcodeProject
 
-/// The packages of a project and the modules in them. Packages are read when a module is looked for that nothing else
-/// has, local ones before those that must be fetched.
+/// The packages of a project and their modules. Packages are read when a module is not found elsewhere, local ones
+/// before those that must be fetched.
 struct PackageCache: Sendable {
     typealias Reference = PackageReference
 
     let tool: PackageTool
     private var unread: [Reference] = []
     private var modules: [String: LibraryModule] = [:]
-    /// Modules that are there and cannot be built here, with the reason.
+    /// Modules that exist but cannot be built here, with the reason.
     private var refused: [String: String] = [:]
     private var seen: Set<Reference> = []
-    /// Products that targets of packages are linked with.
+    /// Products that targets of packages link.
     private var linked: [(product: String, package: Reference)] = []
-    /// Why packages are not available.
+    /// Unavailable packages, with the reason.
     private var failures: [(package: Reference, reason: String)] = []
 
     init(tool: PackageTool) {
@@ -26,7 +26,7 @@ struct PackageCache: Sendable {
         if seen.insert(package).inserted { unread.append(package) }
     }
 
-    /// The module of that name, from the first package that has it.
+    /// The module with that name, from the first package that has it.
     mutating func module(
         _ name: String, products: [(product: String, package: Reference?)]
     ) -> LibraryModule? {
@@ -34,7 +34,7 @@ struct PackageCache: Sendable {
         return modules[name]
     }
 
-    /// Local packages, then the fetched one whose product or own name is asked for, then the others of the target, then
+    /// Local packages, then the fetched one whose product or own name matches, then the others of the target, then
     /// those of its packages.
     private mutating func next(
         for name: String, _ products: [(product: String, package: Reference?)]
@@ -63,7 +63,7 @@ struct PackageCache: Sendable {
         }
     }
 
-    /// Why there is no module of that name, as the end of a sentence about it.
+    /// Why the module does not exist, as the end of a sentence about it.
     func absence(of name: String, products: [(product: String, package: Reference?)]) -> String {
         if let reason = refused[name] { return reason }
         let named =
@@ -88,7 +88,7 @@ struct PackageCache: Sendable {
 }
 
 extension PackageCache {
-    /// Packages and their modules are called alike but for what no module may have in its name.
+    /// A package and its module have the same name, except for characters that a module name cannot contain.
     private static func folded(_ name: String) -> String {
         name.lowercased().filter { $0.isLetter || $0.isNumber }
     }

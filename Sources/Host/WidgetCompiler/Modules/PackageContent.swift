@@ -3,23 +3,23 @@ import Foundation
 import WidgetVocabulary
 import XcodeProject
 
-/// The modules of a package, read from the description of its manifest and from its folders.
+/// The modules of a package, from its manifest's description and its folders.
 struct PackageContent {
     private(set) var modules: [LibraryModule] = []
     /// Targets that cannot be built here, with the reason.
     private(set) var refused: [String: String] = [:]
     var dependencies: [PackageReference] = []
-    /// Products of those that its targets are linked with.
+    /// Products of its dependencies that its targets link.
     private(set) var linked: [(product: String, package: PackageReference)] = []
 
     private let path: String
     private let identity: String
     private let platform: OperatingSystem
     private let boundary: ProjectBoundary
-    /// For targets that say nothing of it themselves.
+    /// For targets that do not specify one.
     private let languageMode: String
 
-    /// - Parameter manifest: what `swift package dump-package` says.
+    /// - Parameter manifest: the output of `swift package dump-package`.
     init(manifest: [String: Any], at path: String, platform: OperatingSystem) {
         self.path = path
         self.platform = platform
@@ -53,7 +53,7 @@ struct PackageContent {
             refused[name] = "it is a binary of the package \(identity), made for Apple's platforms"
             return
         case "macro":
-            refused[name] = "it is a macro of the package \(identity), which is not built"
+            refused[name] = "it is a macro of the package \(identity), and macros of packages are not built"
             return
         default: return
         }
@@ -80,9 +80,9 @@ struct PackageContent {
             return
         }
         content.language.mode = languageMode
-        // The package manager does not do as Xcode does for its own targets.
+        // Swift Package Manager differs from Xcode's settings for its own targets.
         content.language.slashes = .operand
-        // As the package manager has them for debugging.
+        // The package manager's conditions for debug builds.
         content.language.conditions = ["SWIFT_PACKAGE", "DEBUG"]
         content.language.packageName = identity.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
         for setting in PackageSetting.list(of: target)
@@ -96,11 +96,11 @@ struct PackageContent {
                 hasModuleBundle: hasResources || !content.assetCatalogs.isEmpty || !content.translations.isEmpty))
     }
 
-    /// The folder that a target names, else the usual ones.
+    /// The folder that a target specifies, else one of the default folders.
     private func folder(of name: String, declared: String?) -> String? {
         let candidates =
             declared.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { $0 + "/" + name } + ["Sources"]
-        // Nothing outside of the package's folder is its own.
+        // Nothing outside of the package's folder belongs to it.
         return candidates.map { Path.joined(path, $0) }.first(where: boundary.holds)
     }
 
@@ -109,7 +109,7 @@ struct PackageContent {
         "xcassets", "xcdatamodel", "xcdatamodeld", "xcstrings", "strings", "stringsdict",
     ]
 
-    /// Files below the folder: those that `sources` names, with the resources, without those that are excluded.
+    /// Files below the folder: those in `sources` and the resources, without excluded ones.
     private func members(of target: [String: Any], in folder: String) throws(ProjectProblem) -> [String] {
         func isBelow(_ member: String, _ paths: [String]) -> Bool {
             paths.contains { path in
@@ -126,12 +126,12 @@ struct PackageContent {
             }
             let kind = (member as NSString).pathExtension.lowercased()
             if Self.sourceKinds.contains(kind) { return sources.map { isBelow(member, $0) } ?? true }
-            // These are resources of their own accord; other files must be declared.
+            // These are resources by default; other files must be declared.
             return Self.resourceKinds.contains(kind) || isBelow(member, resources)
         }
     }
 
-    /// Words that would be something else to the compiler are none.
+    /// Values that the compiler would misinterpret are ignored.
     private func apply(_ setting: PackageSetting, to language: inout LanguageOptions) {
         let text = setting.text
         switch setting.kind {

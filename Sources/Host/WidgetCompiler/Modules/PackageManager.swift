@@ -2,44 +2,44 @@ import ExtensionProtocol
 import Foundation
 import Subprocesses
 
-/// With which rights Swift's package manager runs. It evaluates the manifests of packages, which are programs.
+/// The permissions with which Swift Package Manager runs. It evaluates package manifests, which are programs.
 package enum PackageTrust: String, Hashable, Sendable, CaseIterable {
-    /// A manifest sees the system, the toolchain and its own package; no file, variable or password of the user.
+    /// A manifest can read the system, the toolchain and its own package, but no other file, variable or password of
+    /// the user.
     case confined
-    /// Manifests have the user's rights, and private packages are fetched with the user's passwords.
+    /// Manifests have the user's permissions, and private packages are fetched with the user's credentials.
     case trusted
 }
 
-/// Runs Swift's package manager in a sandbox.
+/// Runs Swift Package Manager in a sandbox.
 ///
-/// 1. It is the toolchain's own program, wherever a link or a toolchain manager stands in its place.
-/// 2. It sees the toolchain and the folder of the package, and writes to one folder, which is its home too. Only
-///    fetching has a network.
-/// 3. Of the user's variables it is given those that say how the network is reached; of git's settings those that say
-///    where a host's repositories are to be had instead, unless a password is in them.
-/// 4. Where the machine allows no sandbox (`tessera doctor` says so), where the compiler is not a toolchain's, or where
-///    the user trusts the packages, it has the user's rights.
+/// 1. The toolchain's own program runs, even if `PATH` has a link or a toolchain manager's shim.
+/// 2. It can read the toolchain and the package's folder, and write to one folder, which is also its home. Only
+///    fetching has network access.
+/// 3. It receives the user's network variables and git's replacement addresses, unless they contain a password.
+/// 4. If the machine does not support sandboxes (`tessera doctor` reports it), if the compiler does not belong to a
+///    toolchain, or if the user trusts the packages, it has the user's permissions.
 struct PackageManager: Sendable {
     var options: BuildOptions
-    /// Of this user, asked for when something is fetched, unless it is given.
+    /// The user's settings; read when something is fetched, unless specified.
     var network: NetworkSettings?
 
     enum Work: Hashable {
-        /// What the manifest of the package in a folder says; caches go to another folder.
+        /// Evaluates the manifest of the package in a folder; caches go to another folder.
         case describe(package: String, caches: String)
-        /// Asks git whether it reaches an address, with a folder to write to.
+        /// Asks git whether an address is reachable, with a folder to write to.
         case reach(address: String, folder: String)
-        /// Fetches what the package in a folder depends on, into that folder.
+        /// Fetches the dependencies of the package in a folder, into that folder.
         case fetch(package: String)
     }
 
     /// Seconds after which fetching is abandoned.
     private static let fetchLimit = 120.0
 
-    /// - Returns: what the program wrote; warnings are not part of it.
+    /// - Returns: the program's output without warnings.
     func run(_ work: Work) throws(PackageFailure) -> String {
         let limit = work.isFetching ? Self.fetchLimit : options.timeLimit
-        // Asked for here, because the first question starts a process, and most builds have nothing to ask.
+        // Accessed here, because the first access starts a process and most builds do not need it.
         let sandbox = options.packageTrust == .confined ? Sandbox.system : nil
         let filter = sandbox?.filter(.allowed)
         defer { if let filter { close(filter) } }
@@ -72,7 +72,7 @@ struct PackageManager: Sendable {
 
     private func trusted(_ work: Work) -> ChildProcess.Launch {
         var environment = ProcessInfo.processInfo.environment
-        // Nobody is there to type a password.
+        // No one can enter a password.
         environment["GIT_TERMINAL_PROMPT"] = "0"
         guard !work.isQuestion else {
             return ChildProcess.Launch(
@@ -81,7 +81,7 @@ struct PackageManager: Sendable {
         return ChildProcess.Launch(path: program, arguments: work.arguments, environment: environment)
     }
 
-    /// - Returns: `nil` when the machine allows no sandbox, or the compiler is not a toolchain's.
+    /// - Returns: `nil` if the machine does not support sandboxes or the compiler does not belong to a toolchain.
     private func confined(
         _ work: Work, in sandbox: Sandbox, isFiltered: Bool
     ) throws(PackageFailure) -> ChildProcess.Launch? {
@@ -113,11 +113,11 @@ struct PackageManager: Sendable {
     private static func unreachable(_ options: BuildOptions) -> String {
         let remedy =
             options.packageTrust == .confined
-            ? "; with TESSERA_PACKAGES=trusted your passwords are used, and manifests have your rights" : ""
-        return "git cannot clone it; it may be elsewhere, private, or out of reach without a network\(remedy)"
+            ? "; with TESSERA_PACKAGES=trusted your credentials are used, and manifests run with your permissions" : ""
+        return "git cannot clone it; it may have moved, be private, or the network may be unavailable\(remedy)"
     }
 
-    /// The first line that says what is wrong, in words that need no knowledge of the package manager's folders.
+    /// The first error in the output, reworded so that it does not mention the package manager's internal folders.
     private func reason(in output: String) -> String {
         if output.contains("Git command") || output.contains("Failed to clone") {
             return Self.unreachable(options)
@@ -131,7 +131,7 @@ struct PackageManager: Sendable {
 }
 
 extension PackageManager.Work {
-    /// Whether it needs a network.
+    /// Whether it needs network access.
     fileprivate var isFetching: Bool { if case .describe = self { false } else { true } }
 
     fileprivate var isQuestion: Bool { if case .reach = self { true } else { false } }
@@ -143,7 +143,7 @@ extension PackageManager.Work {
         }
     }
 
-    /// The one folder that is written to.
+    /// The only writable folder.
     fileprivate var writable: String {
         switch self {
         case .describe(_, let caches): caches

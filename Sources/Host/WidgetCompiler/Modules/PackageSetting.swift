@@ -1,15 +1,15 @@
-/// A setting of a package's target, as the description of its manifest has it.
+/// A setting of a package's target, from its manifest's description.
 struct PackageSetting {
     /// `swift`, `c`, `cxx` or `linker`.
     var tool: String
-    /// Such as `define`.
+    /// The kind of setting, such as `define`.
     var kind: String
-    /// Its value.
+    /// The value.
     var text: String
     private var platforms: [String]
     private var configuration: String?
 
-    /// The settings of a target that have one value.
+    /// The settings of a target that have a single value.
     static func list(of target: [String: Any]) -> [PackageSetting] {
         (target["settings"] as? [[String: Any]] ?? []).compactMap { setting in
             guard let (kind, value) = (setting["kind"] as? [String: Any])?.first,
@@ -23,7 +23,7 @@ struct PackageSetting {
         }
     }
 
-    /// Whether the setting's condition holds for debugging on a platform, as a manifest names it.
+    /// Whether the setting applies to debug builds for a platform, by its name in manifests.
     func holds(on platform: String) -> Bool {
         (platforms.isEmpty || platforms.contains(platform)) && (configuration ?? "debug") == "debug"
     }

@@ -8,28 +8,29 @@ struct PackageFailure: Error, Hashable {
     var reason: String
 }
 
-/// Asks Swift's package manager what packages hold, and has it fetch those that are elsewhere.
+/// Reads the content of packages with Swift Package Manager, which fetches remote ones.
 ///
-/// 1. A local package's manifest is evaluated by `swift package dump-package`, in a sandbox; the answer is kept under a
-///    digest of the manifest.
-/// 2. For a package that is elsewhere a manifest is written that depends on it alone, and `swift package resolve`
-///    fetches it and what it depends on, in the versions that the project pins. They stay in the cache folder, so that
-///    a second time needs no network.
-/// 3. What was not available is not asked for again by this process: every saved file would wait for it once more.
+/// 1. A local package's manifest is evaluated by `swift package dump-package`, in a sandbox; the result is cached under
+///    a digest of the manifest.
+/// 2. For a remote package, a manifest is generated that depends only on it, and `swift package resolve` fetches it and
+///    its dependencies, in the versions that the project pins. They stay in the cache folder, so that later builds need
+///    no network.
+/// 3. An unavailable package is not requested again by this process; otherwise, every saved file would wait for it
+///    again.
 struct PackageTool: Sendable {
     var options: BuildOptions
-    /// The file that pins the versions of packages, when there is one.
+    /// The file that pins the versions of packages, if there is one.
     var pins: String?
     var manager: PackageManager
     private let report: @Sendable (BuildProgress) -> Void
-    /// Bytes of a manifest or of a file with pins.
+    /// Bytes of a manifest or of a pins file.
     private static let fileLimit = 16 << 20
-    /// By what was asked for.
+    /// Keyed by the request.
     private static let failures = Mutex<[String: PackageFailure]>([:])
 
     private var folder: String { options.cacheFolder + "/packages" }
 
-    /// - Parameter report: called when a step that takes a while begins.
+    /// - Parameter report: called when a lengthy step begins.
     init(
         options: BuildOptions, pins: String?, report: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) {
@@ -39,7 +40,7 @@ struct PackageTool: Sendable {
         manager = PackageManager(options: options)
     }
 
-    /// What is in the package, and in those that were fetched with it.
+    /// The content of the package and of those that were fetched with it.
     func contents(of package: PackageReference) throws(PackageFailure) -> [PackageContent] {
         switch package.place {
         case .local(let path): return [try content(at: path)]
@@ -49,11 +50,11 @@ struct PackageTool: Sendable {
             for path in checkouts {
                 do throws(PackageFailure) {
                     var content = try content(at: path)
-                    // Everything that it depends on lies beside it already.
+                    // Its dependencies are already next to it.
                     content.dependencies = []
                     contents.append(content)
                 } catch {
-                    // A package that cannot be read is only missed when one of its modules is.
+                    // A package that cannot be read only matters when one of its modules is needed.
                     continue
                 }
             }
@@ -67,7 +68,7 @@ struct PackageTool: Sendable {
             manifest = try LimitedFile.read(path + "/Package.swift", limit: Self.fileLimit)
         } catch {
             guard error == .missing else { throw PackageFailure(reason: "its Package.swift cannot be read: \(error)") }
-            throw PackageFailure(reason: "there is no Package.swift in \(path)")
+            throw PackageFailure(reason: "\(path) has no Package.swift")
         }
         var digest = BuildDigest()
         digest.add("2")
@@ -83,7 +84,7 @@ struct PackageTool: Sendable {
             return PackageContent(manifest: table, at: path, platform: options.platform)
         }
         return try once(kept) { () throws(PackageFailure) in
-            // Of its own, since a manifest could leave something in it for the next one.
+            // A separate folder, because a manifest could leave something in it for the next one.
             let caches = folder + "/describing-\(getpid())-\(UUID().uuidString)"
             defer { try? FileManager.default.removeItem(atPath: caches) }
             do {
@@ -98,7 +99,7 @@ struct PackageTool: Sendable {
             }
             try? FileManager.default.createDirectory(
                 atPath: folder + "/manifests", withIntermediateDirectories: true)
-            // What cannot be kept is asked for again.
+            // If it cannot be cached, it is requested again.
             try? Data(output.utf8).write(to: URL(fileURLWithPath: kept), options: .atomic)
             return PackageContent(manifest: table, at: path, platform: options.platform)
         }
@@ -108,7 +109,7 @@ struct PackageTool: Sendable {
         (try? JSONSerialization.jsonObject(with: json)) as? [String: Any]
     }
 
-    /// Does what has not failed before.
+    /// Performs a request that has not failed before.
     private func once<Result>(
         _ key: String, _ body: () throws(PackageFailure) -> Result
     ) throws(PackageFailure) -> Result {
@@ -121,7 +122,7 @@ struct PackageTool: Sendable {
         }
     }
 
-    /// Folders of the package and of those that it depends on; its own is the first.
+    /// The folders of the package and of its dependencies; the package's own is the first.
     private func fetched(
         _ url: String, _ requirement: PackageReference.Requirement, named name: String
     ) throws(PackageFailure) -> [String] {
@@ -151,7 +152,7 @@ struct PackageTool: Sendable {
             }
             _ = try once(project) { () throws(PackageFailure) in
                 report(.fetching(package: name, address: url))
-                // The package manager compiles a manifest before it asks, and what is not there needs none.
+                // Checked first, because the package manager compiles a manifest before it contacts the server.
                 _ = try manager.run(.reach(address: url, folder: project))
                 return try manager.run(.fetch(package: project))
             }
@@ -166,7 +167,7 @@ struct PackageTool: Sendable {
 }
 
 extension PackageReference.Requirement {
-    /// As a manifest writes it.
+    /// The requirement's source code in a manifest.
     var code: String {
         switch self {
         case .upToNextMajor(let version): "from: \(SwiftName.literal(version))"

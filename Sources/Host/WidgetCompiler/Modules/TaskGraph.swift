@@ -1,22 +1,22 @@
 import Foundation
 
-/// Does numbered pieces of work side by side, some of which need the outcomes of earlier ones.
+/// Runs numbered tasks in parallel, some of which need the results of earlier ones.
 ///
-/// 1. A piece begins when all that it needs are done; of several that could, the first in order does.
-/// 2. When one fails, none behind it begins any more. Those before it do, since one of them may fail as well.
-/// 3. What is thrown is the failure of the first in order: the one that there would be if they were done one after the
-///    other.
+/// 1. A task starts when all tasks that it depends on are finished; of several that are ready, the first in order
+///    starts.
+/// 2. When one fails, no later task starts. Earlier ones still do, because one of them may fail as well.
+/// 3. The error of the first failed task in order is thrown: the same one as in sequential execution.
 final class TaskGraph<Outcome: Sendable, Failure: Error>: @unchecked Sendable {
     // Everything mutable is guarded by `condition`.
     private let condition = NSCondition()
-    /// For each piece the numbers of those before it whose outcomes it needs, in order.
+    /// For each task, the numbers of the earlier tasks that it depends on, in order.
     private let needs: [[Int]]
     private var waiting: [Int]
     private var outcomes: [Outcome?]
     private var inWork = 0
     private var failure: (number: Int, error: Failure)?
 
-    /// - Parameter needs: for each piece the numbers of those that it needs, all of them smaller than its own.
+    /// - Parameter needs: for each task, the numbers of those that it depends on, all of them smaller than its own.
     init(needs: [[Int]]) {
         self.needs = needs
         waiting = Array(needs.indices)
@@ -24,8 +24,8 @@ final class TaskGraph<Outcome: Sendable, Failure: Error>: @unchecked Sendable {
     }
 
     /// - Parameters:
-    ///   - width: pieces that are in work at a time, at most.
-    ///   - work: is given a piece's number and the outcomes that it needs; called on any thread.
+    ///   - width: the maximum number of concurrent tasks.
+    ///   - work: receives a task's number and the results that it depends on; called on any thread.
     func run(
         width: Int, _ work: @Sendable (Int, [Outcome]) throws(Failure) -> Outcome
     ) throws(Failure) -> [Outcome] {
@@ -55,7 +55,7 @@ final class TaskGraph<Outcome: Sendable, Failure: Error>: @unchecked Sendable {
                     inWork += 1
                     return (number, needed)
                 }
-                // What waits for something that failed never begins.
+                // Tasks that depend on a failed one never start.
                 guard !waiting.isEmpty, inWork > 0 else { return nil }
                 condition.wait()
             }

@@ -2,20 +2,20 @@ import Foundation
 import Synchronization
 import XcodeProject
 
-/// A module of a project that was built for widgets to import.
+/// A built module of a project, which widgets import.
 package struct BuiltModule: Hashable, Sendable {
     var name: String
     /// The compiler's flags to find the module's interface.
     var flags: [String]
     /// Its code.
     var objects: [String]
-    /// Names of libraries of the system that the code needs.
+    /// Names of system libraries that the code needs.
     var libraries: [String] = []
-    /// Names it with all that went into it.
+    /// Identifies it by all of its inputs.
     var digest: String
-    /// Folder of the headers of a module in C, which others may include.
+    /// The folder with a C module's headers, which others may include.
     var headers: String?
-    /// Modules of the SDK and the toolchain that it and those below it use.
+    /// Modules of the SDK and the toolchain that it and its dependencies use.
     var usedModules: Set<String>
 }
 
@@ -26,7 +26,7 @@ extension WidgetBuilder {
 
     /// The project's modules that the sources need.
     ///
-    /// - Parameter sdk: as sources see it.
+    /// - Parameter sdk: the SDK as sources see it.
     package func moduleGraph(
         of folder: WidgetFolder, _ sources: PreparedSources, sdk: SDKLocation, toolchain: Toolchain?
     ) throws(BuildError) -> ModuleGraph {
@@ -36,9 +36,9 @@ extension WidgetBuilder {
             isProvided: { sdk.provides($0, toolchain: toolchain) })
     }
 
-    /// Builds the modules, or takes finished ones, as many at a time as there are processors. Each is one call of the
-    /// compiler and is kept under a digest of its sources, its flags, and the modules that it may import. Old ones are
-    /// removed when all are there. Of several that fail it is the first of the graph whose messages are given.
+    /// Builds the modules, or takes cached ones, as many in parallel as there are processors. Each is one call of the
+    /// compiler and is cached under a digest of its sources, its flags, and the modules that it may import. Old ones
+    /// are removed at the end. If several fail, the messages of the first one in the graph are reported.
     package func build(_ graph: ModuleGraph) throws(BuildError) -> [BuiltModule] {
         guard !graph.modules.isEmpty else { return [] }
         let begun = Mutex(0)
@@ -55,11 +55,11 @@ extension WidgetBuilder {
         return built
     }
 
-    /// Builds one module, or takes a finished one.
+    /// Builds one module, or takes a cached one.
     ///
     /// - Parameters:
-    ///   - built: modules in the graph's order, with all of those that it may import.
-    ///   - number: which one of the graph's modules it is that is begun.
+    ///   - built: modules in the graph's order, including all that it may import.
+    ///   - number: the module's position in the graph.
     func build(
         _ module: ModuleGraph.Module, after built: [BuiltModule], of graph: ModuleGraph, number: Int
     ) throws(BuildError) -> BuiltModule {
@@ -86,10 +86,10 @@ extension WidgetBuilder {
             usedModules: invocation.usedModules)
     }
 
-    /// Compiles a package's module that goes with code in C under the conditions of this machine: for that the C is
-    /// compiled, and what it leaves out for others the module must not ask for.
+    /// Compiles a package's Swift module that depends on C code with this machine's conditions: the C code is compiled
+    /// for this machine, and the module must not use what it omits.
     ///
-    /// - Returns: whether it compiles so.
+    /// - Returns: whether it compiles.
     private func compileForMachine(
         _ module: ModuleGraph.Module, _ invocation: CompilerInvocation, into folder: String
     ) throws(BuildError) -> Bool {
@@ -109,7 +109,7 @@ extension WidgetBuilder {
         }
     }
 
-    /// Compiles a target in C with the toolchain's compiler for it.
+    /// Compiles a C target with the toolchain's C compiler.
     private func build(
         _ target: CTarget, named name: String, after built: [BuiltModule], _ begin: () -> Void
     ) throws(BuildError) -> BuiltModule {
@@ -143,11 +143,11 @@ extension WidgetBuilder {
             digest: digest.text, headers: target.headers, usedModules: [])
     }
 
-    /// Files from which on a module is compiled by several processes. Each of them reads all files, which for few files
-    /// takes longer than it saves.
+    /// The number of files from which a module is compiled by several processes. Each of them reads all files, which
+    /// for few files costs more than it saves.
     private static let manyFiles = 40
 
-    /// One object for the whole module, or one for each file where several processes compile it.
+    /// One object for the whole module, or one for each file if several processes compile it.
     private static func objectNames(of invocation: CompilerInvocation) -> [String] {
         let files = invocation.files(in: "").map { ($0.path as NSString).lastPathComponent }
         guard files.count >= manyFiles, invocation.options.optimization == .debug else { return [objectName] }
@@ -164,7 +164,7 @@ extension WidgetBuilder {
         if Self.objectNames(of: invocation) == [Self.objectName] {
             arguments += ["-c", "-wmo", "-o", folder + "/" + Self.objectName]
         } else {
-            // The compiler puts the objects into the folder that it works in.
+            // The compiler writes the objects to its working folder.
             arguments += ["-c"] + invocation.sideBySide
         }
         arguments += ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule"]
@@ -179,7 +179,7 @@ extension WidgetBuilder {
 }
 
 extension ModuleGraph {
-    /// Messages about modules that nobody has, with the reason.
+    /// Adds the reasons to messages about modules that do not exist.
     package func explained(_ messages: [CompilerMessage]) -> [CompilerMessage] {
         messages.map { message in
             guard case .module(let name) = message.unsupported, let reason = absences[name] else { return message }
@@ -198,7 +198,7 @@ extension BuildError {
 }
 
 extension WidgetFolder {
-    /// With the resources of its modules, which a widget's one bundle holds here.
+    /// Adds the resources of its modules, which are all in the widget's bundle here.
     func withResources(of graph: ModuleGraph) -> WidgetFolder {
         var folder = self
         for content in graph.modules.map(\.library.content) {

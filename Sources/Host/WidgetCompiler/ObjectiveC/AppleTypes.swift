@@ -1,6 +1,6 @@
-/// Types of Apple's that Swift knows by other names, with values that hold nothing.
+/// Apple's types with different names in Swift, with empty values.
 enum AppleTypes {
-    /// Modules whose types come with any other.
+    /// Modules whose types every other module re-exports.
     static let everywhere: Set<String> = ["Foundation", "CoreGraphics", "CoreFoundation", "ObjectiveC", "Dispatch"]
 
     /// Classes by their names in Objective-C.
@@ -36,7 +36,7 @@ enum AppleTypes {
             "NSURLSession": ("URLSession", "URLSession.shared"),
             "NSURLSessionConfiguration": ("URLSessionConfiguration", "URLSessionConfiguration.default"),
             "NSTask": ("Process", nil),
-            // Foundation has a class of that name here, which is not the one that sources see (`QualifiedNames`).
+            // Foundation here has a class with that name, which is not the one that sources see (`QualifiedNames`).
             "NSPersonNameComponentsFormatter": (
                 "FoundationSupplement.PersonNameComponentsFormatter",
                 "FoundationSupplement.PersonNameComponentsFormatter()"
@@ -114,21 +114,21 @@ enum AppleTypes {
         return values
     }()
 
-    /// Classes that Swift does not name without what they hold.
+    /// Classes that require generic arguments in Swift.
     static let generic: Set<String> = [
         "NSCache", "NSMapTable", "NSHashTable", "NSFetchRequest", "NSFetchedResultsController", "NSLayoutAnchor",
         "NSMeasurement", "NSEnumerator", "NSDiffableDataSourceSnapshot", "UICollectionViewDiffableDataSource",
         "UITableViewDiffableDataSource",
     ]
 
-    /// What the simplest initializer of a class takes, where that is something.
+    /// The arguments of a class's simplest initializer, if it has any.
     static let initializers = [
         "UIColor": "white: 0, alpha: 0", "NSColor": "white: 0, alpha: 0", "NSImage": "size: .zero",
         "UIViewController": "nibName: nil, bundle: nil", "NSAttributedString": "string: \"\"",
         "NSMutableAttributedString": "string: \"\"",
     ]
 
-    /// Whole numbers of Swift.
+    /// Swift's integer types.
     static let integers: Set<String> = [
         "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "CChar",
     ]

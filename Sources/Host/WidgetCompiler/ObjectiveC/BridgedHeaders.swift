@@ -2,13 +2,13 @@ import AppleAPI
 import Foundation
 import XcodeProject
 
-/// The headers of a project that its bridging header reaches.
+/// The project headers that the bridging header includes, directly or indirectly.
 ///
-/// 1. What a header names in quotation marks is looked for beside it, then by its name among the headers below the
-///    project's folder and in the folders of the target's files, as Xcode's list of a project's headers has them. What
-///    it names in angle brackets is looked for there as well, unless it is of one of Apple's modules.
-/// 2. A header is read once, whatever names it, and stands behind those that it names.
-/// 3. Nothing outside of the project's boundary is read, and no more than so many headers and bytes.
+/// 1. A header included in quotation marks is searched for next to the including header, then by its name below the
+///    project's folder and in the folders of the target's files, like Xcode's header map. One in angle brackets is
+///    searched for there as well, unless it belongs to one of Apple's modules.
+/// 2. A header is read once and comes after those that it includes.
+/// 3. Nothing outside of the project's boundary is read, and the number of headers and bytes is limited.
 struct BridgedHeaders: Hashable, Sendable {
     struct Header: Hashable, Sendable {
         var path: String
@@ -21,9 +21,9 @@ struct BridgedHeaders: Hashable, Sendable {
     /// Bytes of one header, and of all.
     private static let sizeLimit = 1 << 20
     private static let totalLimit = 4 << 20
-    /// Headers that are known by their names.
+    /// The maximum number of headers in the index by name.
     private static let nameLimit = 20_000
-    /// Headers of one name; each is compared with what names it.
+    /// The maximum number of headers with the same name; each is compared with the including header.
     private static let sameNameLimit = 64
     private static let depthLimit = 100
 
@@ -31,12 +31,12 @@ struct BridgedHeaders: Hashable, Sendable {
     private let boundary: ProjectBoundary?
     private var size = 0
     private var seen: Set<String> = []
-    /// Paths by names; found out when a header is not beside the one that names it.
+    /// Paths by name; read when a header is not next to the one that includes it.
     private var known: [String: [String]]?
 
     /// - Parameters:
     ///   - path: of the bridging header.
-    ///   - folders: those to search with all in them.
+    ///   - folders: the folders to search recursively.
     init(from path: String?, searching folders: [String], within boundary: ProjectBoundary?) {
         self.folders = folders
         self.boundary = boundary
@@ -97,6 +97,6 @@ struct BridgedHeaders: Hashable, Sendable {
         }
     }
 
-    /// Folders whose headers are those of others, or copies.
+    /// Folders whose headers are third-party or copies.
     private static let skipped: Set<String> = ["Build", "build", "DerivedData", "Carthage", "node_modules", "Pods"]
 }

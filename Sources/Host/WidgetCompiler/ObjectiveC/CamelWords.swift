@@ -1,4 +1,4 @@
-/// The words that a name in mixed case is made of: `imageURLWithUUID` is `image`, `URL`, `With`, `UUID`.
+/// The words of a camel-case name: `imageURLWithUUID` is `image`, `URL`, `With`, `UUID`.
 struct CamelWords: Hashable, Sendable {
     var words: [String]
 
@@ -25,7 +25,7 @@ struct CamelWords: Hashable, Sendable {
 
     var name: String { words.joined() }
 
-    /// With its first word in small letters: `URLForPage` becomes `urlForPage`.
+    /// With its first word in lowercase: `URLForPage` becomes `urlForPage`.
     var lowered: String {
         guard let first = words.first else { return "" }
         let capitals = first.prefix(while: \.isUppercase).count
@@ -38,7 +38,7 @@ struct CamelWords: Hashable, Sendable {
         words.indices.dropFirst().last { Self.prepositions.contains(words[$0].lowercased()) }
     }
 
-    /// Whether a name may end with that word once what says its type is taken away.
+    /// Whether a name may end with that word after its type's name is removed.
     static func isOpen(_ word: String) -> Bool {
         let word = word.lowercased()
         return prepositions.contains(word) || verbs.contains(word) || word.hasSuffix("ing")
@@ -50,7 +50,7 @@ struct CamelWords: Hashable, Sendable {
         "until", "using", "via", "when", "with", "within",
     ]
 
-    /// Words of methods that ask for or do something.
+    /// Verbs at the beginning of method names.
     private static let verbs: Set<String> = [
         "accept", "activate", "add", "adjust", "allow", "animate", "append", "apply", "assign", "attach", "begin",
         "bind", "bring", "build", "calculate", "call", "cancel", "capture", "change", "check", "clear", "close",

@@ -1,6 +1,6 @@
-/// The conditional parts of a header that a place is in.
+/// The conditional blocks of a header around a position.
 ///
-/// The language is Objective-C and the system a phone. Of what nobody knows the first branch is taken.
+/// The language is Objective-C and the system iOS. For an unknown condition, the first branch is active.
 struct HeaderConditions: Sendable {
     private struct Level {
         var isOuterActive: Bool
@@ -12,14 +12,14 @@ struct HeaderConditions: Sendable {
     /// Names that the header has defined so far.
     private var defined: Set<String> = []
 
-    /// Whether what stands here is compiled.
+    /// Whether code at the current position is compiled.
     var isActive: Bool { levels.last?.isActive ?? true }
 
     mutating func define(_ name: String) { defined.insert(name) }
 
-    /// Takes one directive with what follows it.
+    /// Processes a directive with its arguments.
     ///
-    /// - Returns: whether it is one of conditions.
+    /// - Returns: whether it is a conditional directive.
     mutating func take(_ directive: String, _ rest: String) -> Bool {
         switch directive {
         case "if": begin(holds(rest))
@@ -45,7 +45,7 @@ struct HeaderConditions: Sendable {
         levels.append(level)
     }
 
-    /// Whether alternatives of parts hold, without looking into brackets around several of them.
+    /// Whether a condition holds. Parentheses around several operands are not evaluated.
     private func holds(_ condition: String) -> Bool {
         condition.split(separator: "||").contains { alternative in
             alternative.split(separator: "&&").allSatisfy(atom)
@@ -69,7 +69,7 @@ struct HeaderConditions: Sendable {
         } else {
             truth = Self.values[first] ?? Int(first).map { $0 != 0 }
         }
-        // What is unknown holds, however it is asked.
+        // An unknown operand counts as true, negated or not.
         return truth.map { $0 != isNegated } ?? true
     }
 

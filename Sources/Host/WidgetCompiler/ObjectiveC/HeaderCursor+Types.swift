@@ -1,13 +1,13 @@
 extension HeaderCursor {
-    /// A type with the name that is declared to have it.
+    /// A type with the declared name.
     typealias Declarator = (type: ObjectiveCType, name: String?)
 
-    /// How deep types lie in one another.
+    /// The maximum nesting of types.
     private static let depthLimit = 8
-    /// Types in angle brackets, or parameters.
+    /// The maximum number of types in angle brackets, or of parameters.
     private static let countLimit = 32
 
-    /// The type in the brackets that open here; goes behind them in any case.
+    /// The type in the brackets that open here. Always moves past them.
     mutating func takeTypeInBrackets() -> ObjectiveCType? {
         guard text == "(", let end = closing else {
             advance()
@@ -20,7 +20,7 @@ extension HeaderCursor {
         return isWhole ? declarator?.type : nil
     }
 
-    /// Reads a type, and a name where there is one; none where it is one that Swift does not see.
+    /// Reads a type, and a name if there is one. Returns `nil` for a type that Swift does not import.
     mutating func takeDeclarator(before end: Int? = nil, depth: Int = 0) -> Declarator? {
         let end = min(end ?? tokens.count, tokens.count)
         guard depth < Self.depthLimit, var type = takeSpecifiers(before: end, depth: depth) else { return nil }
@@ -33,7 +33,7 @@ extension HeaderCursor {
         return text == "[" ? nil : (type, name)
     }
 
-    /// Further stars and name of a declaration of several (`NSString *first, *second`).
+    /// Reads the next declarator of a declaration with several names (`NSString *first, *second`).
     mutating func takeFurther(like type: ObjectiveCType) -> Declarator? {
         var type = type
         type.pointers = 0
@@ -52,7 +52,7 @@ extension HeaderCursor {
         }
     }
 
-    /// Takes a word or an attribute that says something of a type and is not its name.
+    /// Takes a qualifier or an attribute of a type.
     private mutating func takeQualifier(_ word: String, _ type: inout ObjectiveCType) -> Bool {
         if let nullability = Self.nullabilities[word] {
             type.nullability = nullability
@@ -69,7 +69,7 @@ extension HeaderCursor {
         return true
     }
 
-    /// The words before stars and name.
+    /// The words before the asterisks and the name.
     private mutating func takeSpecifiers(before end: Int, depth: Int) -> ObjectiveCType? {
         var type = ObjectiveCType(base: .named(""))
         type.nullability = isAudited ? .nonnull : .unspecified
@@ -103,7 +103,7 @@ extension HeaderCursor {
         return type
     }
 
-    /// What stands in angle brackets, up to behind them.
+    /// Reads the content of angle brackets and moves past them.
     private mutating func takeArguments(before end: Int, depth: Int) -> [ObjectiveCType]? {
         var arguments: [ObjectiveCType] = []
         advance()
@@ -116,13 +116,13 @@ extension HeaderCursor {
         return nil
     }
 
-    /// A block's caret, name and parameters.
+    /// Reads a block's caret, name and parameters.
     private mutating func takeBlock(of result: ObjectiveCType, before end: Int, depth: Int) -> Declarator? {
         guard let close = closing, close < end else { return nil }
         advance()
         var type = ObjectiveCType(base: .named(""))
         type.nullability = isAudited ? .nonnull : .unspecified
-        // A macro may stand before the caret.
+        // A macro may precede the caret.
         if text != "^" {
             guard !tokens[position].isMacro || !takeAttributes().escapes else { return nil }
             type.escapes = false
@@ -138,7 +138,7 @@ extension HeaderCursor {
         return (type, name)
     }
 
-    /// The parameters in the brackets that open here; none where Swift does not see the function.
+    /// The parameters in the brackets that open here; `nil` if Swift does not import the function.
     mutating func takeParameters(depth: Int = 0) -> [ObjectiveCParameter]? {
         guard let close = closing else { return nil }
         defer { position = close + 1 }
@@ -170,7 +170,7 @@ extension HeaderCursor {
 
     private static let qualifiersWithBrackets: Set<String> = ["IBOutletCollection"]
 
-    /// Words that types of C are made of.
+    /// The keywords of C's basic types.
     private static let basicTypes: Set<String> = [
         "void", "char", "short", "int", "long", "float", "double", "signed", "unsigned", "_Bool", "bool",
     ]

@@ -1,12 +1,12 @@
-/// A place among a header's tokens, with the brackets that belong together.
+/// A position among a header's tokens, with the matching brackets.
 ///
-/// Where brackets close is found out once, so that no reader walks over the same tokens for each bracket.
+/// Matching brackets are determined once, so that readers do not scan the same tokens for each bracket.
 struct HeaderCursor: Sendable {
     let tokens: [HeaderToken]
     var position = 0
-    /// For each opening bracket the place of the one that closes it; 0 where nothing does.
+    /// For each opening bracket, the index of its closing one; 0 if it is missing.
     private let closings: [Int]
-    /// Whether what is not said to be optional is not.
+    /// Whether types without an annotation are nonnull.
     var isAudited = false
 
     init(_ tokens: [HeaderToken]) {
@@ -28,7 +28,7 @@ struct HeaderCursor: Sendable {
     var isAtEnd: Bool { position >= tokens.count }
     var text: String { self[0] }
 
-    /// The text of a token from here on; empty behind the end, and for literals.
+    /// The text of the token at a distance from here; empty past the end, and for literals.
     subscript(distance: Int) -> String {
         let place = position + distance
         guard tokens.indices.contains(place), tokens[place].kind != .text else { return "" }
@@ -40,8 +40,8 @@ struct HeaderCursor: Sendable {
         return tokens[position].text
     }
 
-    /// Whether a macro stands here that says something of a declaration. A name in capitals that the declaration ends
-    /// with is that of a constant.
+    /// Whether a macro that modifies a declaration is here. A name in capitals at the declaration's end is that of a
+    /// constant.
     var isMacro: Bool {
         guard !isAtEnd, tokens[position].isMacro else { return false }
         return Self.attributePrefixes.contains { text.hasPrefix($0) } || ![";", "=", ",", "}"].contains(self[1])
@@ -63,16 +63,16 @@ struct HeaderCursor: Sendable {
         return word
     }
 
-    /// Where the bracket here closes.
+    /// The position of the closing bracket for the one here.
     var closing: Int? {
         guard closings.indices.contains(position), closings[position] > position else { return nil }
         return closings[position]
     }
 
-    /// Goes behind the bracket that opens here, or just over what does not close.
+    /// Moves past the brackets that open here, or past a single unmatched one.
     mutating func skipBracket() { position = (closing ?? position) + 1 }
 
-    /// Goes behind the end of a declaration: a semicolon, or a body. Stops before what begins the next one.
+    /// Moves past the end of a declaration: a semicolon or a body. Stops before the start of the next one.
     mutating func skipDeclaration() {
         while !isAtEnd {
             switch text {
@@ -93,7 +93,7 @@ struct HeaderCursor: Sendable {
         "NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END", "}",
     ]
 
-    /// Takes the marks of parts in which everything is said to be there.
+    /// Takes the markers of regions in which everything is nonnull.
     mutating func takeAudit() -> Bool {
         switch text {
         case "NS_ASSUME_NONNULL_BEGIN", "CF_ASSUME_NONNULL_BEGIN": isAudited = true
@@ -104,7 +104,7 @@ struct HeaderCursor: Sendable {
         return true
     }
 
-    /// Takes attributes and macros as long as there are such.
+    /// Takes consecutive attributes and macros.
     mutating func takeAttributes() -> ObjectiveCAttributes {
         var attributes = ObjectiveCAttributes()
         while isMacro, !Self.enumerations.contains(text), let name = takeWord() {
@@ -127,10 +127,10 @@ struct HeaderCursor: Sendable {
         return attributes
     }
 
-    /// Words of an attribute that are looked at.
+    /// The maximum number of words that are read from an attribute.
     private static let wordLimit = 32
 
-    /// Macros that begin a declaration of their own.
+    /// Macros that begin a declaration.
     static let enumerations: Set<String> = [
         "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "NS_ERROR_ENUM", "CF_ENUM", "CF_OPTIONS", "CF_CLOSED_ENUM",
         "NS_SWIFT_ENUM",

@@ -1,5 +1,5 @@
 extension HeaderReader {
-    // MARK: Names for types
+    // MARK: Type aliases
 
     mutating func readTypedef() {
         cursor.advance()
@@ -48,9 +48,9 @@ extension HeaderReader {
 
     // MARK: Enumerations
 
-    /// Reads an enumeration from its keyword or macro on.
+    /// Reads an enumeration, starting at its keyword or macro.
     ///
-    /// - Parameter isNamedBehind: whether the name that counts is behind the body.
+    /// - Parameter isNamedBehind: whether the effective name follows the body.
     mutating func readEnumeration(isNamedBehind: Bool) {
         var read = ObjectiveCEnumeration(kind: .plain, rawType: ObjectiveCType(base: .named("unsigned int")))
         let keyword = cursor.text
@@ -134,6 +134,6 @@ extension HeaderReader {
         }
     }
 
-    /// Tokens of a constant's value.
+    /// The maximum number of tokens in a constant's value.
     private static let valueLimit = 32
 }

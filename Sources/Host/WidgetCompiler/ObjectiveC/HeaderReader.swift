@@ -1,23 +1,23 @@
-/// Reads what headers declare, and passes over what it does not know.
+/// Reads the declarations of headers, and skips what it does not recognize.
 ///
-/// 1. A header is divided into tokens (`HeaderScanner`); its names for values are kept.
-/// 2. At each place the words say what begins: a class, a category, a protocol, an enumeration, a name for a type, a
-///    constant or a function. What cannot be read is skipped up to its semicolon or behind its body.
-/// 3. Each token is looked at a bounded number of times, and types lie in one another a bounded number of times, so
-///    that no header takes long or ends the program.
+/// 1. A header is divided into tokens (`HeaderScanner`); its macros with values are recorded.
+/// 2. The words at each position determine what begins: a class, a category, a protocol, an enumeration, a type alias,
+///    a constant or a function. What cannot be read is skipped to its semicolon or past its body.
+/// 3. Each token is read a bounded number of times, and the nesting of types is limited, so that no header takes long
+///    or crashes the program.
 struct HeaderReader {
     private(set) var declarations = ObjectiveCDeclarations()
-    /// Values of names, for calculations with them.
+    /// Values of names, for expressions that use them.
     var knownValues: [String: Int] = [:]
 
     var cursor = HeaderCursor([])
 
-    /// - Parameter headers: contents, each behind those that it names.
+    /// - Parameter headers: the headers' contents, each after those that it includes.
     init(_ headers: [[UInt8]] = []) {
         for header in headers { read(HeaderScanner(header)) }
     }
 
-    /// Methods that a class of a protocol need not have, by their names in Swift.
+    /// Optional methods of protocols, by their names in Swift.
     var optionalMethods: Set<String> {
         let methods = declarations.protocols.flatMap(\.methods).filter(\.isOptional)
         return Set(
@@ -103,7 +103,7 @@ struct HeaderReader {
         declarations.protocols.append(read)
     }
 
-    /// Names in one pair of angle brackets: parameters or protocols.
+    /// The maximum number of names in angle brackets: parameters or protocols.
     private static let nameLimit = 64
 
     private mutating func takeNames() -> [String] {
@@ -179,7 +179,7 @@ struct HeaderReader {
         }
     }
 
-    /// Parts of a selector.
+    /// The maximum number of parts in a selector.
     private static let partLimit = 24
 
     private mutating func readMethod(of owner: inout ObjectiveCClass, isOptional: Bool) {

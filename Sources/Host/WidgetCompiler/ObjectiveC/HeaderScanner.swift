@@ -1,18 +1,18 @@
 import SwiftSource
 
-/// Divides a header into tokens in one walk over its bytes.
+/// Divides a header into tokens in a single pass.
 ///
-/// Comments, parts whose condition does not hold and directives leave nothing. What does not end, ends with the line or
+/// Comments, inactive conditional blocks and directives produce no tokens. An unterminated token ends with the line or
 /// the file.
 struct HeaderScanner: Sendable {
-    /// A header that another one names.
+    /// A header that another one includes.
     struct Import: Hashable, Sendable {
         var path: String
-        /// Whether it is looked for beside the header first.
+        /// Whether it is searched for next to the header first.
         var isQuoted: Bool
     }
 
-    /// A name that stands for a value.
+    /// A macro with a value.
     struct Constant: Hashable, Sendable {
         var name: String
         var value: [HeaderToken]
@@ -84,7 +84,7 @@ struct HeaderScanner: Sendable {
         }
         guard Self.isWord(first) || first == UInt8(ascii: "@") else { return HeaderToken(.mark, string(from: start)) }
         while let byte = byte(0), Self.isWord(byte) { index += 1 }
-        // Nobody calls anything by longer names, which would take long to divide.
+        // Longer names do not occur in practice and would take long to divide.
         return index - start > Self.wordLimit ? HeaderToken(.mark, "?") : HeaderToken(.word, string(from: start))
     }
 
@@ -93,7 +93,7 @@ struct HeaderScanner: Sendable {
 
     private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
-    private static func isWord(_ byte: UInt8) -> Bool { byte >= 0x80 || SwiftSourceScanner.isWord(byte) }
+    private static func isWord(_ byte: UInt8) -> Bool { byte >= 0x80 || ByteClass.isWord(byte) }
 
     private func isExponentSign(_ byte: UInt8) -> Bool {
         (byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")) && bytes[index - 1] | 0x20 == UInt8(ascii: "e")
@@ -101,7 +101,7 @@ struct HeaderScanner: Sendable {
 
     private func string(from start: Int) -> String { String(decoding: bytes[start..<index], as: UTF8.self) }
 
-    /// What is within quotation marks, or up to the line's end.
+    /// The text in quotation marks, or up to the line's end.
     private mutating func quoted(until mark: UInt8) -> String {
         index += 1
         let start = index
@@ -116,7 +116,7 @@ struct HeaderScanner: Sendable {
 
     // MARK: Directives
 
-    /// Takes a directive with the lines that it goes on in.
+    /// Takes a directive with its continuation lines.
     private mutating func directive() {
         index += 1
         var line: [UInt8] = []
@@ -154,7 +154,7 @@ struct HeaderScanner: Sendable {
         imports.append(Import(path: String(path), isQuoted: first == "\""))
     }
 
-    /// Tokens of a value.
+    /// The maximum number of tokens in a value.
     private static let valueLimit = 32
 
     private mutating func addConstant(_ text: String) {
@@ -162,7 +162,7 @@ struct HeaderScanner: Sendable {
         let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         conditions.define(String(name))
         let rest = text.dropFirst(name.count)
-        // A bracket right behind the name begins parameters.
+        // A parenthesis directly after the name begins parameters.
         guard !name.isEmpty, rest.first?.isWhitespace == true, !rest.contains("#") else { return }
         let value = HeaderScanner(Array(rest.utf8)).tokens
         if !value.isEmpty, value.count <= Self.valueLimit {

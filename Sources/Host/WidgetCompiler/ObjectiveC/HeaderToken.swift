@@ -1,9 +1,10 @@
-/// A word, number, text or mark of a header.
+/// A word, number, string or punctuation mark of a header.
 struct HeaderToken: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case word, number, text, mark }
 
     var kind: Kind
-    /// Words with an `@` before them, texts without quotation marks and with their escapes, marks as one character.
+    /// Words include a leading `@`, strings have no quotation marks but keep their escapes, and marks are one
+    /// character.
     var text: String
 
     init(_ kind: Kind, _ text: String) {
@@ -11,7 +12,7 @@ struct HeaderToken: Hashable, Sendable {
         self.text = text
     }
 
-    /// Whether a word stands for a macro: capitals and low lines as no type has them, or an attribute of the compiler.
+    /// Whether a word is a macro: capitals and underscores, unlike any type, or a compiler attribute.
     var isMacro: Bool {
         guard kind == .word else { return false }
         if text.hasPrefix("__") { return !Self.qualifiers.contains(text) }
@@ -21,7 +22,7 @@ struct HeaderToken: Hashable, Sendable {
             }
     }
 
-    /// Words of the compiler that belong to a type.
+    /// The compiler's type qualifiers.
     static let qualifiers: Set<String> = [
         "__nullable", "__nonnull", "__null_unspecified", "__kindof", "__strong", "__weak", "__unsafe_unretained",
         "__block", "__autoreleasing", "__const", "__inline", "__inline__", "__covariant", "__contravariant",

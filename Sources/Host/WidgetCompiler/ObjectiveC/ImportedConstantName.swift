@@ -1,12 +1,12 @@
-/// The names that constants and the cases of enumerations have in Swift: without what their type is called, and in
-/// small letters at the beginning.
+/// The names of constants and enumeration cases in Swift: without their type's name, and starting with a lowercase
+/// letter.
 enum ImportedConstantName {
-    /// The names of the cases of an enumeration, in their order.
+    /// The names of an enumeration's cases, in order.
     static func cases(_ names: [String], of type: String) -> [String] {
         let words = names.map { CamelWords(withoutMark($0)).words }
         var common = words.first ?? []
         for other in words.dropFirst() { common = Array(zip(common, other).prefix { $0 == $1 }.map(\.0)) }
-        // What is common to all counts as far as the type is called so.
+        // The common prefix counts as far as it matches the type's name.
         let own = CamelWords(type).words
         var count = 0
         while count < common.count, count < own.count, isSame(common[count], own[count]) { count += 1 }
@@ -14,7 +14,7 @@ enum ImportedConstantName {
         if isWholeOfOne, count > 0 { count -= 1 }
         return words.map { words in
             var start = count
-            // No name begins with a digit.
+            // A name cannot begin with a digit.
             while start > 0, start < words.count, words[start].first?.isNumber == true { start -= 1 }
             if start < words.count, words[start].hasPrefix("_"), words[start].count > 1 {
                 return CamelWords(words: [String(words[start].drop { $0 == "_" })] + words[(start + 1)...]).lowered
@@ -23,7 +23,7 @@ enum ImportedConstantName {
         }
     }
 
-    /// The likely names of a constant of a type of texts, the likeliest first.
+    /// The likely names of a constant of a string type, most likely first.
     static func members(_ name: String, of type: String) -> [String] {
         let plain = withoutMark(name)
         let (words, own) = (CamelWords(plain).words, CamelWords(type).words)
@@ -41,7 +41,7 @@ enum ImportedConstantName {
         return lowered == plain ? [plain] : [plain, lowered]
     }
 
-    /// Without the `k` of constants.
+    /// Without the constants' prefix `k`.
     private static func withoutMark(_ name: String) -> String {
         guard name.first == "k", let second = name.dropFirst().first, second.isUppercase else { return name }
         return String(name.dropFirst())

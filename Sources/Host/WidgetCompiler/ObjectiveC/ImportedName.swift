@@ -1,22 +1,22 @@
-/// The names that a method of Objective-C may have in Swift.
+/// The possible Swift names of an Objective-C method.
 ///
-/// 1. `NS_SWIFT_NAME` says it where it is there.
+/// 1. `NS_SWIFT_NAME` determines it, if present.
 /// 2. `initWithRoom:window:` is `init(room:window:)`; `roomWithDoor:` of a class `Room` is `init(door:)`.
 /// 3. The first part is divided before its last preposition: `messageForGuest:` is `message(forGuest:)`.
-/// 4. Words at an end that only repeat the type of a parameter go: `message(for:)` where that is a `Guest`.
+/// 4. Trailing words that only repeat a parameter's type are dropped: `message(for:)` where that is a `Guest`.
 ///
-/// Which words go is a matter of lists that are not all known here. So all names that are likely are given; sources
+/// Which words are dropped depends on lists that are not fully known here. So all likely names are returned; sources
 /// use one of them, and the others cost nothing.
 struct ImportedName: Hashable, Sendable {
     /// `init` for initializers.
     var base: String
-    /// Empty for a parameter without one.
+    /// Empty for a parameter without a label.
     var labels: [String]
 
-    /// As the compiler writes it.
+    /// As the compiler formats it.
     var description: String { "\(base)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))" }
 
-    /// A name as an attribute gives it, such as `open(_:at:)`, or `door` for a property.
+    /// A name from an attribute, such as `open(_:at:)`, or `door` for a property.
     init?(swiftName: String, parameterCount: Int) {
         let parts = swiftName.split(separator: "(", maxSplits: 1)
         guard let base = parts.first, !base.contains(".") else { return nil }
@@ -31,11 +31,11 @@ struct ImportedName: Hashable, Sendable {
         self.labels = labels
     }
 
-    /// The likely names, the likeliest first.
+    /// The likely names, most likely first.
     ///
     /// - Parameters:
-    ///   - method: without the place for an error.
-    ///   - types: of its parameters, as their names in words; a plural for collections of them.
+    ///   - method: the method without its error parameter.
+    ///   - types: the names of its parameters' types; a plural for collections.
     static func candidates(of method: ObjectiveCMethod, types: [String]) -> [ImportedName] {
         if let name = method.attributes.swiftName {
             return [ImportedName(swiftName: name, parameterCount: types.count)].compactMap(\.self)
@@ -64,9 +64,9 @@ struct ImportedName: Hashable, Sendable {
         return names
     }
 
-    /// The labels that the first part of an initializer's or a factory's selector may begin with.
+    /// The labels that the first part of an initializer's or a factory method's selector may begin with.
     ///
-    /// - Parameter words: behind `init`, or behind the name of the class.
+    /// - Parameter words: the words after `init`, or after the name of the class.
     static func initializers(of method: ObjectiveCMethod, words: ArraySlice<String>, types: [String]) -> [ImportedName]
     {
         var words = words
@@ -91,7 +91,7 @@ struct ImportedName: Hashable, Sendable {
         return names
     }
 
-    /// The names that the first part may be divided into, with the label of the first parameter.
+    /// The possible splits of the first part into a name and the label of the first parameter.
     private static func heads(
         of words: CamelWords, type: String, isClosure: Bool
     ) -> [(base: String, label: String)] {
@@ -126,7 +126,7 @@ struct ImportedName: Hashable, Sendable {
         return heads
     }
 
-    /// A name without the words at its end that the type has at its own.
+    /// A name without the trailing words that it shares with the type.
     private static func without(_ type: String, in name: CamelWords) -> CamelWords {
         let typeWords = CamelWords(type).words
         var left = name.words

@@ -1,4 +1,4 @@
-/// A whole number that a header writes as a calculation with names and other numbers.
+/// An integer that a header writes as an expression of names and other numbers.
 struct IntegerExpression {
     private var cursor: HeaderCursor
     private let known: [String: Int]
@@ -7,7 +7,7 @@ struct IntegerExpression {
     private static let depthLimit = 16
     private static let tokenLimit = 64
 
-    /// - Parameter known: values of names.
+    /// - Parameter known: the values of names.
     static func value(of tokens: ArraySlice<HeaderToken>, known: [String: Int]) -> Int? {
         guard !tokens.isEmpty, tokens.count <= tokenLimit else { return nil }
         var expression = IntegerExpression(cursor: HeaderCursor(Array(tokens)), known: known)
@@ -20,7 +20,7 @@ struct IntegerExpression {
         self.known = known
     }
 
-    /// Operators by how tightly they bind, the loosest first.
+    /// Operators by precedence, lowest first.
     private static let levels: [[String]] = [["|"], ["^"], ["&"], ["<", ">"], ["+", "-"], ["*", "/", "%"]]
 
     private mutating func binary(_ level: Int) -> Int? {
@@ -29,7 +29,7 @@ struct IntegerExpression {
         while Self.levels[level].contains(cursor.text) {
             let mark = cursor.text
             cursor.advance()
-            // Shifts are two marks.
+            // A shift operator consists of two marks.
             if level == 3, !cursor.take(mark) { return nil }
             guard let other = binary(level + 1), let result = Self.apply(mark, value, other) else { return nil }
             value = result
@@ -69,7 +69,7 @@ struct IntegerExpression {
             return unary()
         case "(":
             cursor.advance()
-            // The name of a type in brackets only converts what is behind it.
+            // A type name in parentheses is a cast of what follows.
             if let word = cursor.word, known[word] == nil, cursor[1] == ")" {
                 cursor.advance(2)
                 return unary()
@@ -84,7 +84,7 @@ struct IntegerExpression {
         return token.kind == .number ? Self.number(token.text) : known[token.text]
     }
 
-    /// A number as C writes it.
+    /// A C number literal.
     static func number(_ text: String) -> Int? {
         var digits = text.lowercased().filter { $0 != "'" }
         if digits.hasPrefix("0x") {

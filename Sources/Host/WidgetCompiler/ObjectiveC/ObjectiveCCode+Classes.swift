@@ -10,7 +10,7 @@ extension ObjectiveCCode {
         var members = ObjectiveCMembers(
             isPlain ? .plainClass : .derivedClass, title: written.name, type: name + arguments,
             parameters: written.parameters, types: types, words: context.words, inherited: inherited)
-        // A subclass has the initializers of the classes above.
+        // A subclass has the initializers of its superclasses.
         let above = isPlain ? ancestors.flatMap { $0.methods.filter(\.isInitializer) } : []
         let own = written.protocols.flatMap { requirements(of: $0) }
         members.add(
@@ -29,7 +29,7 @@ extension ObjectiveCCode {
         }
         let protocols = written.protocols.filter { types.isProtocol($0) && !context.declared.contains($0) }
         for name in protocols { need(name) }
-        // A view's methods are the main actor's, those of protocols are nobody's.
+        // A view's methods are isolated to the main actor, those of protocols are nonisolated.
         let mark = isPlain ? "" : "@preconcurrency "
         let conformances = ([superclass] + protocols.map { mark + types.swiftName(of: $0) }).joined(separator: ", ")
         let parameters =
@@ -43,7 +43,7 @@ extension ObjectiveCCode {
             named: name, lines)
     }
 
-    /// A protocol with those that it comes of, as headers declare them.
+    /// A protocol with those that it inherits from, as headers declare them.
     private func requirements(of name: String) -> [ObjectiveCClass] {
         var found: [ObjectiveCClass] = []
         var waiting = [name]
@@ -79,7 +79,7 @@ extension ObjectiveCCode {
         answer(written.name)
     }
 
-    /// A category of a class that no header declares.
+    /// Writes a category of a class that no header declares.
     mutating func writeExtension(_ category: ObjectiveCClass) {
         let isDeclared = context.declared.contains(category.name)
         guard !AppleTypes.generic.contains(category.name) else { return }
@@ -99,7 +99,7 @@ extension ObjectiveCCode {
 }
 
 extension AppleTypes {
-    /// The name of a class whose category a header has: that of the class, not of the value in its place.
+    /// The name of the class that a category extends: the class itself, not the Swift value that replaces it.
     static func extended(_ name: String) -> String {
         guard let text = objects[name]?.text, text.first?.isUppercase == true else { return name }
         return valueTypes.contains(text) ? name : text
@@ -113,6 +113,6 @@ extension AppleTypes {
 }
 
 extension String {
-    /// A declaration for its own module alone.
+    /// The declaration with internal access.
     fileprivate var withoutAccess: String { hasPrefix("public ") ? String(dropFirst(7)) : self }
 }

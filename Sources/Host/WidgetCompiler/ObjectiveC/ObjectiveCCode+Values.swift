@@ -53,7 +53,7 @@ extension ObjectiveCCode {
         }
     }
 
-    /// Cases; those that have the value of another one are other names for it.
+    /// The cases. Those with the value of another case are aliases for it.
     private func caseLines(of written: ObjectiveCEnumeration, type: String) -> [String] {
         var firsts: [Int: String] = [:]
         return types.cases(of: written).map { name, value, _ in
@@ -64,7 +64,7 @@ extension ObjectiveCCode {
         }
     }
 
-    /// Constants without a type of their own.
+    /// Writes constants without a type of their own.
     mutating func writeConstants(of enumeration: ObjectiveCEnumeration) {
         for enumerator in enumeration.cases where isWanted(enumerator.name) {
             parts.append("\(isolation)public var \(SwiftName.quoted(enumerator.name)): Int { \(enumerator.value) }\n")
@@ -75,7 +75,7 @@ extension ObjectiveCCode {
         context.words.contains(name) && !context.declared.contains(name)
     }
 
-    // MARK: Structures and other names
+    // MARK: Structures and aliases
 
     mutating func writeStructure(_ written: ObjectiveCStructure) {
         let name = types.swiftName(of: written.name)
@@ -132,7 +132,7 @@ extension ObjectiveCCode {
             }
             let name = constant.type.name ?? ""
             let text = constant.value.count == 1 && constant.value[0].kind == .text ? constant.value[0].text : nil
-            // Of a constant whose text no header tells, its own name is as good as any.
+            // If no header defines a constant's text, its name is used.
             let literal = Self.literal(text ?? constant.name)
             if let given = constant.attributes.swiftName, !given.contains(".") {
                 writeGlobal(given, constant, written, literal, values)
@@ -186,7 +186,7 @@ extension ObjectiveCCode {
         parts.append("\(isolation)\(access)var \(SwiftName.quoted(name)): \(type.text) { \(value) }\n")
     }
 
-    /// Names that stand for a number or a text.
+    /// Writes macros with a number or a string.
     mutating func writeValues(_ values: [HeaderScanner.Constant], known: [String: Int]) {
         var written: Set<String> = []
         for constant in values.reversed() where isWanted(constant.name) && written.insert(constant.name).inserted {
@@ -207,7 +207,7 @@ extension ObjectiveCCode {
         }
     }
 
-    /// A number with a fraction, perhaps with a sign and in brackets.
+    /// A number with a fraction, optionally with a sign and in parentheses.
     private static func number(_ tokens: [HeaderToken]) -> String? {
         let bare = tokens.filter { $0.text != "(" && $0.text != ")" }
         guard let last = bare.last, last.kind == .number, bare.count == 1 || bare.count == 2 && bare[0].text == "-"
@@ -218,7 +218,7 @@ extension ObjectiveCCode {
         return bare.count == 2 ? "\(-number)" : "\(number)"
     }
 
-    /// A text of C as one of Swift.
+    /// A C string as a Swift literal.
     static func literal(_ text: String) -> String {
         var plain = ""
         var isEscaped = false

@@ -1,29 +1,30 @@
-/// The Swift file with what headers in Objective-C declare, as Apple's importer shows it to a target's sources.
+/// The Swift file that declares the content of Objective-C headers, as Apple's importer presents it to a target's
+/// sources.
 ///
-/// Objective-C is not compiled here. Properties keep what they are given; methods answer with nothing, and report it.
+/// Objective-C is not compiled here. Properties store their values; methods return empty values and report it.
 ///
-/// 1. Headers are read (`HeaderReader`) in the order in which the bridging header reaches them.
-/// 2. What the sources name is written, then what that is made of, until nothing is missing. Of a class only members
-///    are written whose names the sources use; names that the sources declare themselves are left to them.
-/// 3. A member has all names that the importer is likely to give it (`ImportedName`), as far as the sources use them.
-/// 4. Each member stands on a line of its own, and what is not one of a type begins at a line's start, so that one that
-///    does not compile can be taken out (`GeneratedRemedy`).
+/// 1. Headers are read (`HeaderReader`) in the order in which the bridging header includes them.
+/// 2. Declarations that the sources use are written, then their dependencies, until nothing is missing. Of a class,
+///    only members that the sources use are written; names that the sources declare themselves are skipped.
+/// 3. A member gets all names that the importer may give it (`ImportedName`), as far as the sources use them.
+/// 4. Each member is on a separate line, and every top-level declaration begins at a line's start, so that one that
+///    does not compile can be removed (`GeneratedRemedy`).
 struct ObjectiveCCode {
-    /// What the file is made for.
+    /// The sources that the file is generated for.
     struct SourceContext {
         /// Names that the sources use.
         var words: Set<String>
-        /// Top-level types of the sources, and of other files that are written for them.
+        /// Top-level types of the sources and of other generated files.
         var declared: Set<String>
         /// Modules that the sources can see.
         var modules: Set<String>
-        /// Whether what says nothing else belongs to the main actor.
+        /// Whether declarations are isolated to the main actor by default.
         var isOfMainActor = false
     }
 
     static let fileName = "ObjectiveCDeclarations.swift"
 
-    /// The file; none when the sources use nothing of the headers.
+    /// The file, or `nil` if the sources use nothing of the headers.
     private(set) var file: GeneratedFile?
     /// Classes, protocols and extended classes in it, by their names in Objective-C.
     private(set) var answered: Set<String> = []
@@ -31,7 +32,7 @@ struct ObjectiveCCode {
     let types: ObjectiveCTypes
     let context: SourceContext
     var parts: [String] = []
-    /// Names that are written or being written.
+    /// Names that are already written or in progress.
     private var begun: Set<String> = []
     private var waiting: [String] = []
     private var finished: Set<String> = []
@@ -68,7 +69,7 @@ struct ObjectiveCCode {
         let protocolsByName = Dictionary(protocols.map { ($0.name, $0) }) { first, _ in first }
         while let name = waiting.popLast() {
             if let found = classesByName[name] {
-                // A class is written behind those that it inherits from, whose members it does not repeat.
+                // A class is written after its superclasses, whose members it does not repeat.
                 let above = types.ancestors(of: name).last {
                     !finished.contains($0.name) && !context.declared.contains($0.name)
                 }
@@ -90,7 +91,7 @@ struct ObjectiveCCode {
         }
     }
 
-    /// One declaration for each name, with the members of all.
+    /// One declaration for each name, with the members of all declarations and categories.
     private static func merged(_ classes: [ObjectiveCClass], with categories: [ObjectiveCClass]) -> [ObjectiveCClass] {
         var order: [String] = []
         var merged: [String: ObjectiveCClass] = [:]
@@ -114,7 +115,7 @@ struct ObjectiveCCode {
                 }
     }
 
-    /// Has a type written unless the sources declare it.
+    /// Writes a type unless the sources declare it.
     mutating func need(_ name: String) {
         guard !context.declared.contains(types.swiftName(of: name)), !context.declared.contains(name),
             begun.insert(name).inserted
@@ -132,26 +133,26 @@ struct ObjectiveCCode {
 
     private static let namesInNotice = 12
 
-    /// What is to be known of the file.
+    /// A notice for the user about the file.
     var notice: String? {
         guard file != nil else { return nil }
         let names = answered.sorted()
         let others = names.count > Self.namesInNotice ? " and \(names.count - Self.namesInNotice) more" : ""
         let list = names.isEmpty ? "" : ": \(names.prefix(Self.namesInNotice).joined(separator: ", "))\(others)"
-        return "Objective-C is not compiled here; what its headers declare keeps the values that it is given, and its "
-            + "methods answer with nothing\(list)"
+        return "Objective-C is not compiled here; its properties store values, and its "
+            + "methods return empty values\(list)"
     }
 
-    /// What stands before a declaration that belongs to no actor.
+    /// The modifier of a declaration without actor isolation.
     var isolation: String { context.isOfMainActor ? "nonisolated " : "" }
 
-    /// Adds a declaration whose members stand on lines of their own.
+    /// Adds a declaration whose members are on separate lines.
     ///
-    /// - Parameter name: as Swift names it, with outer types before points.
+    /// - Parameter name: its Swift name, qualified with outer types.
     mutating func add(_ head: String, named name: String, _ lines: [String]) {
         let body = lines.map { "    \($0)\n" }.joined()
         guard let point = name.lastIndex(of: ".") else { return parts.append("\(head) {\n\(body)}\n") }
-        // The type lies within another one.
+        // The type is nested in another one.
         parts.append("extension \(name[..<point]) { \(head) {\n\(body)} }\n")
     }
 }

@@ -1,4 +1,4 @@
-/// What headers declare.
+/// The declarations of headers.
 struct ObjectiveCDeclarations: Hashable, Sendable {
     var classes: [ObjectiveCClass] = []
     var categories: [ObjectiveCClass] = []
@@ -11,11 +11,11 @@ struct ObjectiveCDeclarations: Hashable, Sendable {
     var values: [HeaderScanner.Constant] = []
 }
 
-/// What a macro behind or before a declaration says of its life in Swift.
+/// Attributes before or after a declaration that affect its import into Swift.
 struct ObjectiveCAttributes: Hashable, Sendable {
     var swiftName: String?
     var isUnavailable = false
-    /// Swift sees it with two low lines before its name, for a better declaration to use.
+    /// Swift imports it with the prefix `__`, for use by a refined declaration.
     var isRefined = false
     var isStringType = false
     var escapes = true
@@ -34,7 +34,7 @@ struct ObjectiveCClass: Hashable, Sendable {
     var name: String
     var superclass: String?
     var protocols: [String] = []
-    /// Names that stand for types.
+    /// Generic parameters.
     var parameters: [String] = []
     var properties: [ObjectiveCProperty] = []
     var methods: [ObjectiveCMethod] = []
@@ -52,7 +52,7 @@ struct ObjectiveCProperty: Hashable, Sendable {
 }
 
 struct ObjectiveCMethod: Hashable, Sendable {
-    /// The parts of the selector without colons; one part where there are no parameters.
+    /// The parts of the selector without colons; one part if there are no parameters.
     var parts: [String]
     var parameters: [ObjectiveCParameter] = []
     var result: ObjectiveCType
@@ -60,16 +60,16 @@ struct ObjectiveCMethod: Hashable, Sendable {
     var isOptional = false
     var attributes = ObjectiveCAttributes()
 
-    /// As Objective-C names it.
+    /// The name in Objective-C.
     var selector: String { parameters.isEmpty ? parts.joined() : parts.map { $0 + ":" }.joined() }
 }
 
 struct ObjectiveCEnumeration: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case choice, options
-        /// Its cases are codes of errors.
+        /// Its cases are error codes.
         case errors
-        /// Of C, with constants beside it.
+        /// A C enumeration with separate constants.
         case plain
     }
 
@@ -80,7 +80,7 @@ struct ObjectiveCEnumeration: Hashable, Sendable {
     }
 
     var kind: Kind
-    /// None for constants alone.
+    /// `nil` for constants only.
     var name: String?
     var rawType = ObjectiveCType(base: .named("NSInteger"))
     var cases: [Case] = []
@@ -93,7 +93,7 @@ struct ObjectiveCStructure: Hashable, Sendable {
     var attributes = ObjectiveCAttributes()
 }
 
-/// A name for another type, or one of texts (`NS_STRING_ENUM`).
+/// An alias of another type, or a string type (`NS_STRING_ENUM`).
 struct ObjectiveCAlias: Hashable, Sendable {
     var name: String
     var type: ObjectiveCType
@@ -103,7 +103,7 @@ struct ObjectiveCAlias: Hashable, Sendable {
 struct ObjectiveCConstant: Hashable, Sendable {
     var name: String
     var type: ObjectiveCType
-    /// Empty where the header does not say it.
+    /// Empty if the header does not define it.
     var value: [HeaderToken] = []
     var attributes = ObjectiveCAttributes()
 }

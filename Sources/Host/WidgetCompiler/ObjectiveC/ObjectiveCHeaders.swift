@@ -2,14 +2,14 @@ import AppleAPI
 import Foundation
 import XcodeProject
 
-/// What the headers beside a target's files in Objective-C declare: names that Swift sources use and that nothing here
-/// compiles.
+/// The declarations in the headers next to a target's Objective-C files: names that Swift sources use although their
+/// implementation is not compiled here.
 package struct ObjectiveCHeaders: Hashable, Sendable {
     /// The headers' paths by the names of classes, protocols and enumerations.
     package private(set) var places: [String: String] = [:]
-    /// Modules that the bridging header brings to every Swift file, with those of the headers that it reaches.
+    /// Modules that the bridging header and its included headers make visible to every Swift file.
     private(set) var bridgedModules: Set<String> = []
-    /// The target's bridging header, and what it reaches of the project's own headers.
+    /// The target's bridging header and the project headers that it includes.
     private(set) var bridgingHeader: String?
     private(set) var bridged: BridgedHeaders
 
@@ -20,10 +20,10 @@ package struct ObjectiveCHeaders: Hashable, Sendable {
     private static let totalLimit = 4 << 20
 
     /// - Parameters:
-    ///   - sources: files in Objective-C and C that a target lists.
-    ///   - bridgingHeader: the target's, when it has one.
-    ///   - folders: those in which headers are looked for, with all in them.
-    ///   - boundary: what lies outside is not read.
+    ///   - sources: the Objective-C and C files that a target lists.
+    ///   - bridgingHeader: the target's bridging header, if it has one.
+    ///   - folders: the folders in which headers are searched for recursively.
+    ///   - boundary: headers outside of it are not read.
     package init(
         of sources: [String], bridgingHeader: String?, searching folders: [String] = [],
         within boundary: ProjectBoundary? = nil
@@ -55,12 +55,12 @@ package struct ObjectiveCHeaders: Hashable, Sendable {
         }
     }
 
-    /// Modules of headers that no framework has.
+    /// Modules of headers that do not belong to a framework.
     private static let libraries = [
         "sqlite3.h": "SQLite3", "zlib.h": "zlib", "notify.h": "notify", "compression.h": "Compression",
     ]
 
-    /// Modules that lines such as `#import <UIKit/UIKit.h>` and `@import UIKit;` name.
+    /// Modules from lines such as `#import <UIKit/UIKit.h>` and `@import UIKit;`.
     static func modules(in text: String) -> Set<String> {
         var modules: Set<String> = []
         for line in text.split(whereSeparator: \.isNewline) {
@@ -78,10 +78,10 @@ package struct ObjectiveCHeaders: Hashable, Sendable {
         return modules.subtracting([""]).filter(AppleNames.shared.isModule)
     }
 
-    /// Folders with headers whose changes matter.
+    /// Folders with headers to watch for changes.
     var folders: Set<String> { Set(bridged.headers.map { ($0.path as NSString).deletingLastPathComponent }) }
 
-    /// The names behind `@interface` and `@protocol`, and the last ones in `NS_ENUM(…)` and similar macros.
+    /// The names after `@interface` and `@protocol`, and the last ones in `NS_ENUM(…)` and similar macros.
     static func names(in text: String) -> [String] {
         var names: [String] = []
         for line in text.split(whereSeparator: \.isNewline) {

@@ -1,17 +1,17 @@
-/// The members of one class, extension or protocol in Swift, each on a line of its own.
+/// The members of one class, extension or protocol in Swift, each on a separate line.
 struct ObjectiveCMembers {
-    /// What the members are of.
+    /// The kind of declaration that contains the members.
     enum Owner: Hashable, Sendable {
-        /// A class that comes of `NSObject` by way of such classes alone.
+        /// A class that inherits from `NSObject`, directly or through such classes only.
         case plainClass
-        /// A class that comes of another one of Apple's.
+        /// A class that inherits from another of Apple's classes.
         case derivedClass
-        /// A class that is declared elsewhere.
+        /// An extension of a class that is declared elsewhere.
         case `extension`
         case `protocol`
     }
 
-    /// A member's line, and what a protocol's extension has in its place.
+    /// A member's line, and its default implementation in a protocol's extension.
     struct Line: Hashable, Sendable {
         var text: String
         var fallback: String?
@@ -19,22 +19,22 @@ struct ObjectiveCMembers {
 
     private(set) var lines: [Line] = []
     private(set) var needs: Set<String> = []
-    /// What each member is called with the types of its parameters, so that none is declared twice.
+    /// Each member's name and parameter types, so that none is declared twice.
     private(set) var keys: Set<String> = []
 
     let owner: Owner
-    /// As Objective-C names it, for reports.
+    /// The name in Objective-C, for reports.
     let title: String
-    /// As Swift names it, with parameters.
+    /// The Swift name, with generic parameters.
     let type: String
     let parameters: [String]
     let types: ObjectiveCTypes
     let words: Set<String>
-    /// Keys of members that classes above have.
+    /// Keys of members of the superclasses.
     let inherited: Set<String>
-    /// Types of stored properties by their names.
+    /// Types of stored properties by name.
     private var stored: [String: String] = [:]
-    /// Labels and types of what initializers are given, by which properties may get values.
+    /// Labels and types of initializer parameters, from which properties may get values.
     private var given: Set<String> = []
 
     init(
@@ -50,7 +50,7 @@ struct ObjectiveCMembers {
         self.inherited = inherited
     }
 
-    /// What every object has already.
+    /// Members that every object already has.
     private static let ofObjects: Set<String> = [
         "isEqual:", "hash", "description", "debugDescription", "copy", "mutableCopy", "init", "new", "alloc", "class",
         "superclass", "dealloc", "load", "initialize", "copyWithZone:", "mutableCopyWithZone:", "self",
@@ -119,7 +119,7 @@ struct ObjectiveCMembers {
         }
     }
 
-    /// A member of the class itself, with one value for all.
+    /// Adds a class property.
     private mutating func addShared(
         _ head: String, name: String, _ written: ObjectiveCTypes.Written, isReadOnly: Bool, _ report: String
     ) {
@@ -134,7 +134,8 @@ struct ObjectiveCMembers {
         append("class \(head) { \(getter)\(setter) }", written)
     }
 
-    /// The name of what gives an object of its own class, without what that is called: `sharedRoom` is `shared`.
+    /// The name of a member that returns an instance of its own class, without the class's name: `sharedRoom` is
+    /// `shared`.
     private func withoutType(_ name: String) -> String {
         var words = CamelWords(name).words
         for word in CamelWords(title).words.reversed() where words.count > 1 {
@@ -144,7 +145,7 @@ struct ObjectiveCMembers {
         return CamelWords(words: words).lowered
     }
 
-    /// Words that singletons are called by.
+    /// Words in the names of singletons.
     private static let sharedWords: Set<String> = ["shared", "default", "main", "current", "standard", "instance"]
 
     private mutating func add(_ method: ObjectiveCMethod) {
@@ -184,7 +185,7 @@ struct ObjectiveCMembers {
         }
     }
 
-    /// The form that waits for what a completion handler would be given.
+    /// Adds the `async` form of a method with a completion handler.
     private mutating func addAsynchronous(_ method: ObjectiveCMethod) {
         guard let form = ObjectiveCMethodForm(asynchronous: method, of: self) else { return }
         let names = ImportedName.candidates(of: form.method, types: form.typeNames)
@@ -197,7 +198,7 @@ struct ObjectiveCMembers {
 
     // MARK: Initializers
 
-    /// `+ roomWithDoor:` of a class `Room` makes one as an initializer does.
+    /// Adds a factory method as an initializer, such as `+ roomWithDoor:` of a class `Room`.
     private mutating func addFactory(_ method: ObjectiveCMethod) {
         let isOwn = ["instancetype", title].contains(method.result.name ?? "")
         guard isOwn, !method.parameters.isEmpty, let first = method.parts.first else { return }
@@ -244,7 +245,7 @@ struct ObjectiveCMembers {
         }
     }
 
-    /// Gives properties the values of parameters of the same name; reports where there is more to do.
+    /// Assigns parameters to the properties of the same name; reports that other effects are missing.
     private func assignments(_ form: ObjectiveCMethodForm, _ name: ImportedName) -> String {
         var text = ""
         var isWhole = owner != .extension
@@ -263,7 +264,7 @@ struct ObjectiveCMembers {
         return isWhole && !form.throwsErrors ? text : "\(text); \(form.ending)"
     }
 
-    /// A type without what says whether it may be missing and whether it escapes.
+    /// A type without its optionality and `@escaping`.
     private static func bare(_ text: String) -> String {
         let text = text.hasPrefix("@escaping ") ? String(text.dropFirst(10)) : text
         return text.filter { !"?!()".contains($0) }
@@ -271,8 +272,8 @@ struct ObjectiveCMembers {
 
     // MARK: Names
 
-    /// The names that the sources use. Closures may stand behind a call without their label: of names that differ in
-    /// those alone one is taken.
+    /// The names that the sources use. Trailing closures have no label, so of names that differ only in those labels
+    /// one is taken.
     private func likely(_ names: [ImportedName], _ form: ObjectiveCMethodForm) -> [ImportedName] {
         var found: [ImportedName] = []
         var places: [[String]: Int] = [:]
@@ -308,24 +309,25 @@ struct ObjectiveCMembers {
         append(text, isOwn: written.isOwn, isOpen: isOpen)
     }
 
-    /// What is made of types that the sources declare for themselves is not for other modules.
+    /// A declaration that uses the sources' internal types is not public.
     private mutating func append(_ text: String, isOwn: Bool, isOpen: Bool = true) {
         lines.append(Line(text: (isOwn ? "" : isOpen ? "open " : "public ") + text))
     }
 
-    /// The statement that gives a value, or ends the program where there is none.
+    /// The statement that returns a value, or traps if there is none.
     static func answer(_ value: String) -> String { value.hasPrefix("fatalError(") ? value : "return \(value)" }
 
     func value(of written: ObjectiveCTypes.Written) -> String {
         switch written.empty {
         case .value(let value), .object(let value): value
-        case .none: "fatalError(\(SwiftName.literal("\(title) is in Objective-C, which does not run here")))"
+        case .none:
+            "fatalError(\(SwiftName.literal("\(title) is implemented in Objective-C, which is not compiled here")))"
         }
     }
 }
 
 extension ObjectiveCMethod {
-    /// Whether it makes an object.
+    /// Whether it is an initializer.
     var isInitializer: Bool {
         guard let first = parts.first, !isOfClass, first.hasPrefix("init") else { return false }
         return !(first.dropFirst(4).first?.isLowercase ?? false)

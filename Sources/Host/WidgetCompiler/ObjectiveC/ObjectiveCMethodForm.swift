@@ -1,4 +1,4 @@
-/// What a method of Objective-C takes, gives and does in Swift, before it has a name.
+/// The Swift parameters, result and effects of an Objective-C method, before it has a name.
 struct ObjectiveCMethodForm {
     struct Input {
         var name: String?
@@ -6,14 +6,14 @@ struct ObjectiveCMethodForm {
         var isClosure: Bool
     }
 
-    /// Without what Swift has no parameter for.
+    /// The method without parameters that Swift does not have.
     private(set) var method: ObjectiveCMethod
     private(set) var inputs: [Input] = []
     private(set) var output: ObjectiveCTypes.Written?
     private(set) var throwsErrors = false
     private(set) var isAsynchronous = false
     private(set) var needs: Set<String> = []
-    /// Whether it is made of what the Swift sources declare.
+    /// Whether it uses types of the Swift sources.
     private(set) var isOwn = false
     /// The call that reports it.
     let report: String
@@ -24,7 +24,7 @@ struct ObjectiveCMethodForm {
         self.init(method, of: members, isAsynchronous: false)
     }
 
-    /// The form that waits, of a method whose last parameter is a completion handler.
+    /// The `async` form of a method whose last parameter is a completion handler.
     init?(asynchronous method: ObjectiveCMethod, of members: ObjectiveCMembers) {
         guard let last = method.parameters.last, let part = method.parts.last, method.result.isVoid,
             case .block(let result, let given) = ObjectiveCMethodForm.resolved(last.type, members).base, result.isVoid,
@@ -51,13 +51,13 @@ struct ObjectiveCMethodForm {
         "completionhandler", "completionblock", "completion", "replyhandler", "replyblock", "reply",
     ]
 
-    /// A type behind its other name.
+    /// The type that an alias refers to.
     private static func resolved(_ type: ObjectiveCType, _ members: ObjectiveCMembers) -> ObjectiveCType {
         guard let name = type.name, type.pointers == 0, let alias = members.types.alias(name) else { return type }
         return alias.type
     }
 
-    /// A function of C.
+    /// A C function.
     init?(function: ObjectiveCMethod, of members: ObjectiveCMembers) {
         self.init(function, of: members, isAsynchronous: false, title: members.title)
     }
@@ -122,7 +122,7 @@ struct ObjectiveCMethodForm {
 
     // MARK: Text
 
-    /// The types of the parameters as the words at the end of names that repeat them.
+    /// The names of the parameters' types, as method names repeat them.
     var typeNames: [String] { method.parameters.map { Self.typeName($0.type) } }
 
     private static func typeName(_ type: ObjectiveCType) -> String {
@@ -142,7 +142,7 @@ struct ObjectiveCMethodForm {
         "id": "Object", "SEL": "Selector", "NSTimeInterval": "TimeInterval", "Class": "Class",
     ]
 
-    /// What tells it from others of its class.
+    /// What distinguishes it from other members of its class.
     func key(_ name: ImportedName) -> String {
         name.description + " " + inputs.map { $0.type.text.filter { !"?!".contains($0) } }.joined(separator: ", ")
     }
@@ -166,14 +166,14 @@ struct ObjectiveCMethodForm {
         "\(SwiftName.quoted(name.base))\(inputList(name))\(effects)" + (output.map { " -> \($0.text)" } ?? "")
     }
 
-    /// The report, and the error of what may throw one.
+    /// The report, and the thrown error if it can throw.
     var ending: String { throwsErrors ? "\(report); throw \(Self.failure(title))" : report }
 
     var body: String { output == nil || throwsErrors ? ending : "\(ending); \(ObjectiveCMembers.answer(value))" }
 
-    /// An error that says why there is no answer.
+    /// An error with the reason that there is no result.
     private static func failure(_ title: String) -> String {
-        let text = SwiftName.literal("\(title) is in Objective-C, which does not run here")
+        let text = SwiftName.literal("\(title) is implemented in Objective-C, which is not compiled here")
         return "NSError(domain: \"Objective-C\", code: 1, userInfo: [NSLocalizedDescriptionKey: \(text)])"
     }
 }

@@ -1,21 +1,21 @@
-/// A type as a header writes it.
+/// A type as written in a header.
 struct ObjectiveCType: Hashable, Sendable {
     enum Nullability: Hashable, Sendable {
         case nonnull, nullable
-        /// Nobody says; Swift takes it for an implicitly unwrapped optional.
+        /// Not annotated; Swift imports it as an implicitly unwrapped optional.
         case unspecified
     }
 
     indirect enum Base: Hashable, Sendable {
-        /// Of C, several words are joined by spaces.
+        /// Several words of a C type are joined by spaces.
         case named(String)
         case block(result: ObjectiveCType, parameters: [ObjectiveCParameter])
     }
 
     var base: Base
-    /// What stands in angle brackets: types, or protocols.
+    /// The types or protocols in angle brackets.
     var arguments: [ObjectiveCType] = []
-    /// How many stars stand behind it.
+    /// The number of asterisks after it.
     var pointers = 0
     var nullability = Nullability.unspecified
     var isConstant = false
@@ -30,13 +30,13 @@ struct ObjectiveCType: Hashable, Sendable {
 
     var isBlock: Bool { name == nil }
 
-    /// Whether it is what C calls nothing.
+    /// Whether it is `void`.
     var isVoid: Bool { name == "void" && pointers == 0 }
 
-    /// Whether it is where a method puts an error.
+    /// Whether it is a method's error parameter.
     var isErrorPlace: Bool { name == "NSError" && pointers == 2 }
 
-    /// Whether it is an error that a completion handler is given.
+    /// Whether it is the error parameter of a completion handler.
     var isError: Bool { name == "NSError" && pointers == 1 }
 }
 

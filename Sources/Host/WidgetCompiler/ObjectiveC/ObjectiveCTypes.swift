@@ -1,30 +1,30 @@
 import AppleAPI
 
-/// What types of headers are in Swift.
+/// Translates types of headers to Swift.
 struct ObjectiveCTypes: Sendable {
-    /// A type as Swift writes it, without what says whether it may be missing.
+    /// A type in Swift, without its optionality.
     struct Written: Hashable, Sendable {
-        /// A value where nobody gives one.
+        /// A default value.
         enum Empty: Hashable, Sendable {
             case value(String)
-            /// Made when it is first asked for, since what it is made of may be of the same type.
+            /// Created on first access, because its parts may have the same type.
             case object(String)
             case none
         }
 
         var text: String
-        /// Whether it may be missing.
+        /// Whether it can be `nil`.
         var isReference = false
         var empty = Empty.none
-        /// Names of the headers that it is made of.
+        /// Names in the headers that it uses.
         var needs: Set<String> = []
-        /// Whether it is made of what the Swift sources declare, perhaps for themselves.
+        /// Whether it uses types of the Swift sources, which may be internal.
         var isOwn = false
-        /// Whether it may be kept where several threads read it.
+        /// Whether it is `Sendable`.
         var isSendable = false
     }
 
-    /// Where a type stands.
+    /// The position of a type.
     enum Place: Hashable, Sendable { case parameter, result, inner }
 
     var declarations: ObjectiveCDeclarations
@@ -53,7 +53,7 @@ struct ObjectiveCTypes: Sendable {
         aliases = named(declarations.aliases) { $0.name }
     }
 
-    /// The name that a class, a protocol or a type of C has in Swift.
+    /// The Swift name of a class, a protocol or a C type.
     func swiftName(of name: String) -> String {
         let attributes =
             classes[name]?.attributes ?? protocols[name]?.attributes ?? enumerations[name]?.attributes
@@ -65,23 +65,23 @@ struct ObjectiveCTypes: Sendable {
         return given
     }
 
-    /// What a class with parameters is made of where nobody says it.
+    /// The default generic arguments of a class.
     func arguments(of name: String) -> String {
         guard let parameters = classes[name]?.parameters, !parameters.isEmpty else { return "" }
         return "<\(parameters.map { _ in "AnyObject" }.joined(separator: ", "))>"
     }
 
     func isClass(_ name: String) -> Bool { classes[name] != nil }
-    /// Of a class and a protocol with one name the class counts.
+    /// If a class and a protocol have the same name, the class takes precedence.
     func isProtocol(_ name: String) -> Bool { protocols[name] != nil && classes[name] == nil }
     func alias(_ name: String) -> ObjectiveCAlias? { aliases[name] }
     func enumeration(_ name: String) -> ObjectiveCEnumeration? { enumerations[name] }
     func structure(_ name: String) -> ObjectiveCStructure? { structures[name] }
 
-    /// Classes above one; with more the compiler takes minutes.
+    /// The maximum number of superclasses; with more, the compiler takes minutes.
     static let ancestorLimit = 32
 
-    /// The classes above one as far as headers declare them, the nearest first.
+    /// The superclasses that headers declare, nearest first.
     func ancestors(of name: String) -> [ObjectiveCClass] {
         var found: [ObjectiveCClass] = []
         var next = classes[name]?.superclass
@@ -94,7 +94,7 @@ struct ObjectiveCTypes: Sendable {
         return found
     }
 
-    /// The class that is not of the headers and that all above come of.
+    /// The nearest superclass that no header declares.
     func root(of name: String) -> String {
         let superclass = (ancestors(of: name).last ?? classes[name])?.superclass ?? "NSObject"
         return classes[superclass] == nil ? superclass : "NSObject"
@@ -104,7 +104,7 @@ struct ObjectiveCTypes: Sendable {
 
     private static let depthLimit = 12
 
-    /// A type with what says whether it may be missing; none where Swift cannot see it.
+    /// A type with its optionality; `nil` if Swift cannot import it.
     func written(_ type: ObjectiveCType, at place: Place, parameters: [String] = []) -> Written? {
         guard var written = plain(type, parameters: parameters, depth: 0) else { return nil }
         let isClosure = written.text.contains("->") && written.isReference
@@ -123,7 +123,7 @@ struct ObjectiveCTypes: Sendable {
         return written
     }
 
-    /// Bytes of a type; names for types may lie in one another so that they double each time.
+    /// The maximum size of a type in bytes; nested aliases can grow exponentially.
     private static let textLimit = 1000
 
     private func plain(_ type: ObjectiveCType, parameters: [String], depth: Int) -> Written? {
@@ -192,7 +192,7 @@ struct ObjectiveCTypes: Sendable {
         return written
     }
 
-    /// A type within another one, which is optional where nobody says that it is not.
+    /// A nested type, which is optional unless annotated as nonnull.
     private func inner(_ type: ObjectiveCType, parameters: [String], depth: Int) -> Written? {
         guard var written = plain(type, parameters: parameters, depth: depth + 1) else { return nil }
         if written.isReference, type.nullability != .nonnull {
@@ -330,7 +330,7 @@ struct ObjectiveCTypes: Sendable {
         return isApple(name) ? Written(text: name) : nil
     }
 
-    /// The cases of an enumeration with their names in Swift; of several with one value or one name the first.
+    /// The cases of an enumeration with their Swift names. Of several with the same value or name, only the first.
     func cases(of enumeration: ObjectiveCEnumeration) -> [(name: String, value: Int, original: String)] {
         let seen = enumeration.cases.filter { !$0.attributes.isUnavailable }
         let names = ImportedConstantName.cases(seen.map(\.name), of: enumeration.name ?? "")
@@ -341,7 +341,7 @@ struct ObjectiveCTypes: Sendable {
         }
     }
 
-    /// Whether a type is one of a module that the sources can see.
+    /// Whether a type belongs to a module that the sources can see.
     func isApple(_ name: String) -> Bool {
         guard let module = AppleNames.shared.module(of: name, imports: modules) else { return false }
         return modules.contains(module) || AppleTypes.everywhere.contains(module)

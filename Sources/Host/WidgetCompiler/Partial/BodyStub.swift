@@ -16,44 +16,41 @@ struct BodyStub {
     }
 
     /// - Parameters:
-    ///   - header: the declaration up to its opening brace.
-    ///   - kind: of the block.
+    ///   - head: of the declaration.
     ///   - name: as it is reported.
-    /// - Returns: `nil` when nothing can stand in its place, as where the type is not known to the reader.
-    init?(header: String, kind: SourceOutline.Kind, name: String) {
-        let words = header.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    /// - Returns: `nil` when nothing can replace the body, as where the type is not known.
+    init?(_ head: BodyHead, name: String) {
         let spoken = name.filter { $0 != "\"" && $0 != "\\" }
         let notice = "_leftOut(\"\(spoken)\"); "
         let trap = "Swift.fatalError(\"\(spoken) \(BuiltExtension.trapEnding)\")"
-        if words.contains("deinit") {
-            code = ""
-            return
-        }
-        let type = kind == .accessors ? Self.type(ofProperty: header) : Self.type(ofFunction: header)
+        let type = head.type ?? (head.kind == .property ? "?" : "")
         if type == "some Widget" || type == "some WidgetConfiguration" || type == "some Scene" { return nil }
-        if type.hasPrefix("some ") || type.hasPrefix("@ViewBuilder ") {
+        if type.hasPrefix("some ") {
             guard let value = Self.opaque[type] else { return nil }
             code = value
             return
         }
-        if words.contains("init") {
-            code = header.contains("init?") ? notice + "return nil" : trap
-        } else if words.contains("throws") {
-            code = notice + "throw CocoaError(.featureUnsupported)"
-        } else if Self.answersWithEntries(header) {
-            // One that never answers keeps the host waiting until its limit.
-            code = trap
-        } else if let value = Self.value(of: type) {
-            // Whoever gave a closure to call may wait for it.
-            code = notice + (value.isEmpty ? Self.answer(header: header) ?? "" : "return " + value)
-        } else {
-            code = trap
+        switch head.kind {
+        case .deinitializer: code = ""
+        case .initializer(let isFailable): code = isFailable ? notice + "return nil" : trap
+        case .function, .property:
+            if head.isThrowing {
+                code = notice + "throw CocoaError(.featureUnsupported)"
+            } else if Self.answersWithEntries(head) {
+                // One that never answers keeps the host waiting until its limit.
+                code = trap
+            } else if let value = Self.value(of: type) {
+                // The caller of a function with a closure may wait for its call.
+                code = notice + (value.isEmpty ? Self.answer(head) ?? "" : "return " + value)
+            } else {
+                code = trap
+            }
         }
     }
 
-    /// Whether the function is a provider's and hands over entries by a closure.
-    private static func answersWithEntries(_ header: String) -> Bool {
-        header.contains("func getTimeline(") || header.contains("func getSnapshot(")
+    /// Whether the function is a provider's and passes entries to a closure.
+    private static func answersWithEntries(_ head: BodyHead) -> Bool {
+        head.name == "getTimeline" || head.name == "getSnapshot"
     }
 
     private static let opaque = [
@@ -84,33 +81,5 @@ struct BodyStub {
             return isTable ? "[:]" : "[]"
         }
         return nil
-    }
-
-    /// What stands behind the arrow of a function, or nothing.
-    private static func type(ofFunction header: String) -> String {
-        var depth = 0
-        var previous: Character = " "
-        var start: String.Index?
-        for index in header.indices {
-            let character = header[index]
-            if "([".contains(character) { depth += 1 }
-            if ")]".contains(character) { depth -= 1 }
-            if character == ">", previous == "-", depth == 0 { start = header.index(after: index) }
-            previous = character
-        }
-        return start.map { trimmed(header[$0...]) } ?? ""
-    }
-
-    /// What stands behind the colon of a property.
-    private static func type(ofProperty header: String) -> String {
-        guard let word = header.range(of: "var ", options: .backwards),
-            let colon = header[word.upperBound...].firstIndex(of: ":")
-        else { return "?" }
-        return trimmed(header[header.index(after: colon)...])
-    }
-
-    /// Without a `where` clause, and with single spaces.
-    private static func trimmed(_ text: Substring) -> String {
-        text.split(whereSeparator: \.isWhitespace).prefix { $0 != "where" }.joined(separator: " ")
     }
 }

@@ -16,40 +16,17 @@ struct ExpressionOmission {
     enum Content {
         case views, widgets, statements
 
-        /// Nothing for a body that gives a value of another type: without a statement it may give none.
-        ///
-        /// - Parameter header: the declaration up to the opening brace of its body.
-        init?(header: String) {
-            let ofViews = ["some View", "some SwiftUI.View", "@ViewBuilder"]
-            if ofViews.contains(where: header.contains) || Self.configures(header) {
+        /// `nil` for a body with a value of another type: without a statement it may have none.
+        init?(_ head: BodyHead) {
+            if head.hasViews || head.isConfiguration {
                 self = .views
-            } else if header.contains("some Widget") {
+            } else if head.type == "some Widget" {
                 self = .widgets
-            } else if Self.givesNothing(header) {
+            } else if head.kind != .property, head.type == nil {
                 self = .statements
             } else {
                 return nil
             }
-        }
-
-        /// Whether a header is that of the body of a widget or a control.
-        static func configures(_ header: String) -> Bool {
-            header.contains("some WidgetConfiguration") || header.contains("some ControlWidgetConfiguration")
-        }
-
-        /// Whether a header is that of an initializer or of a function without an arrow behind its parameters.
-        private static func givesNothing(_ header: String) -> Bool {
-            let words = header.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-            guard words.contains(where: { ["func", "init", "deinit"].contains($0) }) else { return false }
-            var depth = 0
-            var previous: Character = " "
-            for character in header {
-                if "([".contains(character) { depth += 1 }
-                if ")]".contains(character) { depth -= 1 }
-                if character == ">", previous == "-", depth == 0 { return false }
-                previous = character
-            }
-            return true
         }
 
         var replacement: String { self == .views ? "EmptyView()" : "" }
@@ -62,84 +39,81 @@ struct ExpressionOmission {
     /// What a widget calls its kind when nothing else says it; `nil` in bodies that configure none.
     var kind: String?
 
-    /// - Parameter offset: of the name.
+    private var tree: SyntaxTree { text.tree }
+
+    /// - Parameter offset: of the name, or of the point before it.
     func edit(at offset: Int) -> SourceEdit? {
-        guard let name = text.word(at: text.isWord(offset) ? offset : offset + 1) else { return nil }
-        if text.byte(name.lowerBound - 1) != UInt8(ascii: "."), let statement = statement(of: name) { return statement }
-        if let edit = kindArgument(at: name.lowerBound) { return edit }
-        if content == .views, let edit = argument(at: name.lowerBound) { return edit }
+        guard let name = text.word(at: text.isWord(offset) ? offset : offset + 1),
+            let token = tree.token(at: name.lowerBound)
+        else { return nil }
+        if text.member(at: name.lowerBound) == nil, let statement = statement(of: name, token) { return statement }
+        if let edit = kindArgument(at: token) { return edit }
+        if content == .views, let edit = argument(at: token) { return edit }
         return condition(at: name.lowerBound)
     }
 
     /// Names a widget's kind as its type where that is what is not known.
-    private func kindArgument(at offset: Int) -> SourceEdit? {
+    private func kindArgument(at token: Int) -> SourceEdit? {
         guard let kind else { return nil }
-        var inner = offset
-        while let open = text.enclosingCall(inner), let close = text.closing(of: open) {
-            for part in text.parts(in: open + 1..<close) where part.contains(offset) {
-                guard let label = text.word(at: text.skippingSpace(from: part.lowerBound)),
-                    text.string(label) == "kind", text.byte(label.upperBound) == UInt8(ascii: ":"),
-                    let last = text.lastBefore(part.upperBound)
-                else { continue }
-                let start = label.upperBound + 1
-                return start <= last ? SourceEdit(range: start..<last + 1, text: " \"\(kind)\"") : nil
+        for argument in tree.ancestors(of: token) where tree[argument].kind == .labeledExpr {
+            let parts = tree.children(of: argument)
+            guard parts.count > 2, tree[parts[1]].kind == .colon, text.string(tree[parts[0]].range) == "kind" else {
+                continue
             }
-            inner = open
+            return SourceEdit(
+                range: tree[parts[1]].range.upperBound..<tree[parts[2]].range.upperBound, text: " \"\(kind)\"")
         }
         return nil
     }
 
-    private func statement(of name: Range<Int>) -> SourceEdit? {
-        guard let start = start(before: name.lowerBound) else { return nil }
+    private func statement(of name: Range<Int>, _ token: Int) -> SourceEdit? {
+        guard let item = tree.ancestor(of: token, in: [.codeBlockItem]), begins(name, item) else { return nil }
+        let start = tree[item].range.lowerBound
         let call = text.call(after: name)
         let end = text.chainEnd(from: call?.end ?? name.upperBound)
-        let next = text.byte(text.skippingSpace(from: end, onlyOnLine: true))
-        guard next.map("\n};".utf8.contains) ?? true else { return nil }
+        guard tree[item + 1].range.upperBound == end else { return nil }
         if content == .views, start == name.lowerBound, let call, text.string(name).first?.isUppercase ?? false {
             return SourceEdit(range: start..<call.end, text: content.replacement)
         }
         if content == .statements, parameters.handsOn(in: start..<end, of: text) { return nil }
-        return SourceEdit(range: start..<ending(from: end), text: content.replacement)
+        return SourceEdit(range: start..<ending(of: item, from: end), text: content.replacement)
     }
 
-    /// Where the statement goes to that ends at an offset. No other one begins with the semicolon behind one that went.
-    func ending(from end: Int) -> Int {
-        let next = text.skippingSpace(from: end, onlyOnLine: true)
-        return content != .views && text.byte(next) == UInt8(ascii: ";") ? next + 1 : end
+    /// Where the edit of a statement ends. No other statement begins with the semicolon behind one that is gone.
+    func ending(of item: Int, from end: Int) -> Int {
+        let semicolon = content == .views ? nil : tree.child(of: item, .semicolon)
+        return semicolon.map { tree[$0].range.upperBound } ?? end
     }
 
-    /// The start of the statement whose expression begins at an offset.
-    private func start(before offset: Int) -> Int? {
-        var start = offset
-        while !text.isStatement(start) {
-            guard var last = text.lastBefore(start), text.line(of: last) == text.line(of: offset) else { return nil }
-            if text.code[last] == UInt8(ascii: "="), let blank = text.lastBefore(last),
-                text.word(at: blank).map(text.string) == "_"
-            {
-                start = blank
-                continue
+    /// Whether a statement begins with a name, or with `try`, `await` or `_ =` before it.
+    private func begins(_ name: Range<Int>, _ item: Int) -> Bool {
+        tree.tokens(in: tree[item].range.lowerBound..<name.lowerBound).allSatisfy { token in
+            switch tree[token].kind {
+            case .keyword: ["try", "await"].contains(text.string(tree[token].range))
+            case .questionMark, .exclamationMark, .wildcard, .equal: true
+            default: false
             }
-            if text.code[last] == UInt8(ascii: "?") || text.code[last] == UInt8(ascii: "!") { last -= 1 }
-            guard let word = text.word(at: last), ["try", "await"].contains(text.string(word)) else { return nil }
-            start = word.lowerBound
         }
-        return start
     }
 
-    private func argument(at offset: Int) -> SourceEdit? {
-        var offset = offset
-        while let open = text.enclosingBracket(offset), text.byte(open) != UInt8(ascii: "{") {
-            offset = open
-            guard text.byte(open) == UInt8(ascii: "("), let last = text.lastBefore(open), last == open - 1,
-                let callee = text.word(at: last), let call = text.call(after: callee)
+    /// Takes the modifier or the view out that a name is an argument of.
+    private func argument(at token: Int) -> SourceEdit? {
+        let blocks: Set<SyntaxKind> = [.closureExpr, .codeBlock, .codeBlockItem]
+        for list in tree.ancestors(of: token).prefix(while: { !blocks.contains(tree[$0].kind) })
+        where tree[list].kind == .labeledExprList {
+            guard let call = tree.parent(of: list), tree[call].kind == .functionCallExpr,
+                let callee = tree.subtree(of: call + 1).last
             else { continue }
-            offset = callee.lowerBound
-            if text.byte(offset - 1) == UInt8(ascii: "."), let base = text.lastBefore(offset - 1) {
-                let isBehindCall = [UInt8(ascii: ")"), UInt8(ascii: "}")].contains(text.code[base])
-                if isBehindCall { return SourceEdit(range: offset - 1..<call.end, text: "") }
-                offset = text.chainStart(before: offset - 1)
-            } else if text.string(callee).first?.isUppercase ?? false, text.isStatement(offset) {
-                return SourceEdit(range: offset..<call.end, text: content.replacement)
+            if let member = text.member(at: tree[callee].range.lowerBound), let base = member.base {
+                let isBehindCall = [UInt8(ascii: ")"), UInt8(ascii: "}")].contains(text.code[base.upperBound - 1])
+                if isBehindCall {
+                    return SourceEdit(range: member.point..<tree[call].range.upperBound, text: "")
+                }
+            } else if tree[call + 1].kind == .declReferenceExpr,
+                text.string(tree[callee].range).first?.isUppercase ?? false,
+                text.isStatement(tree[call].range.lowerBound)
+            {
+                return SourceEdit(range: tree[call].range, text: content.replacement)
             }
         }
         return nil

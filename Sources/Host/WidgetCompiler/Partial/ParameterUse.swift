@@ -16,24 +16,16 @@ struct ParameterUse {
     init(of body: Int, in outline: SourceOutline) {
         var index: Int? = body
         while let current = index {
-            let block = outline.blocks[current]
-            if block.kind == .function { add(outline.text, header: block.keyword..<block.open) }
-            index = block.parent
+            if outline.blocks[current].kind == .function, let head = BodyHead(of: current, in: outline) {
+                for parameter in head.parameters { add(parameter) }
+            }
+            index = outline.blocks[current].parent
         }
     }
 
-    private mutating func add(_ text: SourceText, header: Range<Int>) {
-        guard let open = text.code[header].firstIndex(of: UInt8(ascii: "(")), let close = text.closing(of: open),
-            close < header.upperBound
-        else { return }
-        for part in text.parts(in: open + 1..<close) {
-            guard let colon = text.code[part].firstIndex(of: UInt8(ascii: ":")),
-                let name = text.lastBefore(colon).flatMap(text.word(at:)).map(text.string)
-            else { continue }
-            names.insert(name)
-            let type = text.string(colon..<part.upperBound)
-            if type.contains("->") || type.contains("@escaping") { closures.insert(name) }
-        }
+    private mutating func add(_ parameter: SourceText.Parameter) {
+        names.insert(parameter.name)
+        if parameter.type.contains("->") || parameter.type.contains("@escaping") { closures.insert(parameter.name) }
     }
 
     /// Whether a closure among the parameters is named in a range, but as a label or as a member.

@@ -159,10 +159,10 @@ struct PartialSources {
             var bytes = file.rewritten ?? file.content
             let text = SourceText(bytes)
             for module in absent.sorted() {
-                for line in text.importLines(of: module) {
-                    guard let start = text.offset(line: line, column: 1) else { continue }
-                    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-                    for offset in start..<end { bytes[offset] = UInt8(ascii: " ") }
+                for imported in text.imports(of: module) {
+                    for offset in text.statement(of: imported) where bytes[offset] != UInt8(ascii: "\n") {
+                        bytes[offset] = UInt8(ascii: " ")
+                    }
                     sources.files[number].rewritten = bytes
                     hasBlanked = true
                 }
@@ -252,15 +252,14 @@ struct PartialSources {
         if error.isOfInference, isAnswered, !answers.inferredBodies.contains(body) { return }
         let declaration = outline.declaration(of: body)
         let place = place(of: declaration, in: outline, file: file)
-        let header = outline.text.string(declaration.range.lowerBound..<outline.blocks[body].open)
-        guard tried[place] == nil || tried[place] == .expression,
+        guard let head = BodyHead(of: body, in: outline), tried[place] == nil || tried[place] == .expression,
             expressionRounds[place, default: 0] < Self.expressionRounds || isAnswered,
             takeOut(
                 error, at: offset,
-                amid: ExpressionOmission.Content(header: header).map { content in
+                amid: ExpressionOmission.Content(head).map { content in
                     ExpressionOmission(
                         text: outline.text, content: content, parameters: ParameterUse(of: body, in: outline),
-                        kind: ExpressionOmission.Content.configures(header) ? owner(of: body, in: outline) : nil)
+                        kind: head.isConfiguration ? owner(of: body, in: outline) : nil)
                 }, &answers.repair)
         else { return }
         if !isAnswered { expressionRounds[place, default: 0] += 1 }
@@ -284,11 +283,10 @@ struct PartialSources {
             let declaration = outline.declaration(of: current)
             let place = place(of: declaration, in: outline, file: file)
             let block = outline.blocks[current]
-            let header = text.string(declaration.range.lowerBound..<block.open)
             let name = fullName(of: declaration, in: outline)
             let stub =
                 isStart(declaration, named: name)
-                ? BodyStub.empty : BodyStub(header: header, kind: block.kind, name: name)
+                ? BodyStub.empty : BodyHead(of: current, in: outline).flatMap { BodyStub($0, name: name) }
             if tried[place] != .body, let stub {
                 answers.bodies.insert(current)
                 let edit = SourceEdit(range: block.open + 1..<block.close, text: " " + stub.code + " ")
@@ -300,7 +298,7 @@ struct PartialSources {
             body = outer == current ? nil : outer
         }
         guard let declaration = removable(at: offset, in: outline) else { return }
-        let left = sources.declarations.leavingOut(text.bytes[declaration.range])
+        let left = sources.declarations.leavingOut(declaration.range, of: text)
         let isLastWidget = left.widgets.isEmpty && !sources.declarations.widgets.isEmpty
         let isNeeded =
             isLastWidget || sources.declarations.bundles.contains(declaration.name) || declaration.keyword == "import"

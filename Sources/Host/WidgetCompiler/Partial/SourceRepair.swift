@@ -63,29 +63,20 @@ package struct SourceRepair {
     }
 
     private mutating func removeMember(_ name: Range<Int>, owner: String?, isView: Bool?) {
-        let point = name.lowerBound - 1
-        guard text.byte(point) == UInt8(ascii: "."), let last = text.lastBefore(point) else { return }
-        // A key path is a value of a type that no other expression has.
-        if text.code[last] == UInt8(ascii: "\\") { return }
-        let isAfterName = text.isWord(last)
-        let opener = isAfterName ? text.word(at: last).map(text.string) : nil
-        if opener == "case" { return }
-        let touches = last == point - 1
-        let ends = [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\"")]
-        let hasBase =
-            isAfterName && !(opener.map(SourceText.expressionOpeners.contains) ?? false)
-            || ends.contains(text.bytes[last])
-            || touches && [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">")].contains(text.bytes[last])
-        guard hasBase else {
-            removeExpression(from: point, name: name, type: owner)
+        guard let member = text.member(at: name.lowerBound) else { return }
+        guard let base = member.base else {
+            // A case of an enumeration matches a value whose type is not that of an expression.
+            guard !text.isPattern(member.node) else { return }
+            removeExpression(from: member.point, name: name, type: owner)
             return
         }
+        let touches = base.upperBound == member.point
         if let call = text.call(after: name), isView ?? !touches {
-            changes.append(SourceEdit(range: point..<call.end, text: ""))
+            changes.append(SourceEdit(range: member.point..<call.end, text: ""))
             return
         }
-        let isType = owner != nil && isAfterName && text.word(at: last).map(text.string) == owner
-        removeExpression(from: text.chainStart(before: point), name: name, type: isType ? owner : nil)
+        let isType = owner != nil && text.word(at: base.upperBound - 1).map(text.string) == owner
+        removeExpression(from: base.lowerBound, name: name, type: isType ? owner : nil)
     }
 
     /// - Parameter type: of the expression up to `name`, when it is known.
@@ -108,7 +99,7 @@ package struct SourceRepair {
     }
 
     private var hasViews: Bool {
-        ["SwiftUI", "WidgetKit", "Charts"].contains { !text.importLines(of: $0).isEmpty }
+        ["SwiftUI", "WidgetKit", "Charts"].contains { !text.imports(of: $0).isEmpty }
     }
 
     /// The source after all changes; of two that overlap the wider one counts.

@@ -10,20 +10,12 @@ enum EscapingRemedy {
             || error.message.hasPrefix("passing non-escaping parameter '")
         let parts = error.message.split(separator: "'", omittingEmptySubsequences: false)
         guard isEscape, parts.count > 1 else { return nil }
-        let outline = SourceOutline(text)
-        guard let body = outline.body(around: offset) else { return nil }
-        let block = outline.blocks[body]
-        var cursor = block.keyword
-        while cursor < block.open {
-            guard let word = text.word(at: cursor) else {
-                cursor += 1
-                continue
+        let functions: Set<SyntaxKind> = [.functionDecl, .initializerDecl, .subscriptDecl]
+        guard let token = text.tree.token(at: offset) else { return nil }
+        for function in text.tree.ancestors(of: token) where functions.contains(text.tree[function].kind) {
+            if let parameter = text.parameters(of: function).first(where: { $0.name == parts[1] }) {
+                return [.insertion("@escaping ", at: parameter.typeRange.lowerBound)]
             }
-            let colon = text.skippingSpace(from: word.upperBound)
-            if text.string(word) == parts[1], text.byte(colon) == UInt8(ascii: ":") {
-                return [.insertion(" @escaping", at: colon + 1)]
-            }
-            cursor = word.upperBound
         }
         return nil
     }

@@ -27,24 +27,12 @@ enum ExtensionMemberRemedy {
         return edits
     }
 
-    /// The word before the name of a member.
+    /// The modifier of the member whose name is at an offset.
     private static func override(before name: Int, in text: SourceText) -> Range<Int>? {
-        var start = text.word(at: name)?.lowerBound ?? name
-        while var last = text.lastBefore(start) {
-            if text.byte(last) == UInt8(ascii: ")"), let open = text.opening(of: last) { last = open - 1 }
-            guard let word = text.word(at: last) else { return nil }
-            if text.string(word) == "override" { return word }
-            let isAttribute = text.byte(word.lowerBound - 1) == UInt8(ascii: "@")
-            guard isAttribute || modifiers.contains(text.string(word)) else { return nil }
-            start = isAttribute ? word.lowerBound - 1 : word.lowerBound
+        text.member(declaredAt: name).flatMap { member in
+            text.modifiers(of: member).first { text.string($0) == "override" }
         }
-        return nil
     }
-
-    private static let modifiers: Set<String> = [
-        "func", "var", "subscript", "open", "public", "internal", "package", "private", "fileprivate", "final",
-        "static", "class", "lazy", "weak", "unowned", "dynamic", "nonisolated", "mutating",
-    ]
 
     private static func moved(
         at offset: Int, in text: SourceText, of file: Int, _ files: RemediedFiles
@@ -70,7 +58,7 @@ enum ExtensionMemberRemedy {
             "}; \(actor)\(access)protocol \(name) {}; extension \(type): \(name) {}; "
             + "\(attributes)extension \(name) where Self: \(type) { "
         var edits: [SourceEdit] = []
-        for word in modifiers(of: declaration, in: text) {
+        for word in text.member(declaredAt: offset).map(text.modifiers) ?? [] {
             switch text.string(word) {
             case "open": edits.append(SourceEdit(range: word, text: isPublic ? "public" : ""))
             case "public" where !isPublic: edits.append(SourceEdit(range: word, text: ""))
@@ -88,22 +76,6 @@ enum ExtensionMemberRemedy {
             edits.insert(.insertion(begin, at: declaration.range.lowerBound), at: 0)
         }
         return edits + [.insertion(" }; \(attributes)extension \(type) {", at: declaration.range.upperBound)]
-    }
-
-    /// Words before the one that declares.
-    private static func modifiers(of declaration: SourceOutline.Declaration, in text: SourceText) -> [Range<Int>] {
-        var words: [Range<Int>] = []
-        var offset = declaration.range.lowerBound
-        while offset < declaration.range.upperBound {
-            guard let word = text.word(at: offset) else {
-                offset = text.skippingBrackets(from: offset)
-                continue
-            }
-            if ["func", "var", "let", "subscript", "init"].contains(text.string(word)) { return words }
-            words.append(word)
-            offset = word.upperBound
-        }
-        return words
     }
 
     /// Members of the superclass are asked of the object itself: an extension of a protocol has none.

@@ -8,15 +8,10 @@ enum InheritanceRemedy {
         guard error.message.hasPrefix("cannot inherit from class '"), error.message.contains("could not be loaded"),
             let name = NamedType.list(in: error.message).first?.written, classes.contains(name)
         else { return nil }
-        var cursor = offset
-        while let byte = text.byte(cursor), byte != UInt8(ascii: "{") {
-            guard let word = text.word(at: cursor) else {
-                cursor += 1
-                continue
-            }
-            if text.string(word) == name { return [.insertion("_Inheritable", at: word.lowerBound)] }
-            cursor = word.upperBound
-        }
-        return nil
+        let tree = text.tree
+        guard let type = tree.node(at: offset, in: [.classDecl]), let clause = tree.child(of: type, .inheritanceClause)
+        else { return nil }
+        return tree.subtree(of: clause).first { tree[$0].kind == .identifier && text.string(tree[$0].range) == name }
+            .map { [.insertion("_Inheritable", at: tree[$0].range.lowerBound)] }
     }
 }

@@ -84,7 +84,7 @@ enum MetatypeRemedy {
     /// `Self.init(white:alpha:)` names an initializer.
     private static func isListOfLabels(_ range: Range<Int>, in text: SourceText) -> Bool {
         guard text.byte(range.upperBound - 1) == UInt8(ascii: ":"), !range.isEmpty else { return false }
-        return text.code[range].allSatisfy { SwiftSourceScanner.isWord($0) || $0 == UInt8(ascii: ":") }
+        return text.code[range].allSatisfy { ByteClass.isWord($0) || $0 == UInt8(ascii: ":") }
     }
 
     /// Whether the initializer of an error is none of the sources.

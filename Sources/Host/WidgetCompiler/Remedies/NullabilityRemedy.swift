@@ -27,30 +27,27 @@ enum NullabilityRemedy {
         return nil
     }
 
-    /// What is bound by the `let` or `var` at an offset, or by the name behind it.
+    /// The value that the binding around an offset binds.
     private static func boundValue(at offset: Int, in text: SourceText) -> Range<Int>? {
-        let end = text.range(ofLine: text.line(of: offset)).upperBound
-        guard let word = text.word(at: offset) else { return text.wholeExpression(around: offset) }
-        guard ["let", "var"].contains(text.string(word)) else { return text.wholeExpression(around: offset) }
-        guard
-            let sign = (word.upperBound..<max(end, word.upperBound)).first(where: { text.code[$0] == UInt8(ascii: "=") }
-            ),
-            text.byte(sign + 1) != UInt8(ascii: "=")
-        else { return nil }
-        let value = text.skippingSpace(from: sign + 1)
-        return text.wholeExpression(around: value)
+        let tree = text.tree
+        guard let binding = tree.node(at: offset, in: [.optionalBindingCondition]),
+            let clause = tree.child(of: binding, .initializerClause), let value = tree.children(of: clause).last
+        else { return text.wholeExpression(around: offset) }
+        return text.wholeExpression(around: tree[value].range.lowerBound) ?? tree[value].range
     }
 
-    /// Makes an optional of what the next mark stands behind.
+    /// Makes an optional of what the next mark on the line is behind.
     private static func optional(before offset: Int, in text: SourceText) -> [SourceEdit]? {
+        let tree = text.tree
         let end = text.range(ofLine: text.line(of: offset)).upperBound
-        let mark = (offset..<max(end, offset)).first { mark in
-            (text.code[mark] == UInt8(ascii: "?") || text.code[mark] == UInt8(ascii: "!"))
-                && text.byte(mark - 1).map { $0 > 0x20 } == true
+        let marks = tree.tokens(in: offset..<max(end, offset)).filter { token in
+            [.optionalChainingExpr, .forceUnwrapExpr].contains(tree.parent(of: token).map { tree[$0].kind })
+                && [.questionMark, .exclamationMark].contains(tree[token].kind)
         }
-        guard let mark else { return nil }
-        let start = text.chainStart(before: mark)
-        guard start < mark else { return nil }
-        return [.insertion("Optional(", at: start), .insertion(")", at: mark)]
+        guard let mark = marks.first, let unwrapped = tree.parent(of: mark) else { return nil }
+        return [
+            .insertion("Optional(", at: tree[unwrapped].range.lowerBound),
+            .insertion(")", at: tree[mark].range.lowerBound),
+        ]
     }
 }

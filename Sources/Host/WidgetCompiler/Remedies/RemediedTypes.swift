@@ -19,30 +19,19 @@ struct RemediedTypes {
     }
 
     private mutating func read(_ text: SourceText) {
-        var before: [String] = []
-        for word in text.words {
-            let spelled = text.string(word)
-            if spelled == "class" || spelled == "typealias",
-                let name = text.word(at: text.skippingSpace(from: word.upperBound))
-            {
-                let type = text.string(name)
-                var next = text.skippingSpace(from: name.upperBound)
-                if text.byte(next) == UInt8(ascii: "<"),
-                    let close = text.code[next...].firstIndex(of: UInt8(ascii: ">"))
-                {
-                    next = text.skippingSpace(from: close + 1)
-                }
-                let sign = spelled == "class" ? UInt8(ascii: ":") : UInt8(ascii: "=")
-                if text.byte(next) == sign, let upper = text.word(at: text.skippingSpace(from: next + 1)) {
-                    above[type] = above[type] ?? text.string(upper)
-                }
-                declared.insert(type)
-                if before.contains("public") || before.contains("open") { published.insert(type) }
+        let tree = text.tree
+        for node in tree.all([.classDecl, .typeAliasDecl, .protocolDecl]) {
+            guard let type = text.name(ofType: node) else { continue }
+            guard tree[node].kind != .protocolDecl else {
+                protocols.insert(type)
+                continue
             }
-            if spelled == "protocol", let name = text.word(at: text.skippingSpace(from: word.upperBound)) {
-                protocols.insert(text.string(name))
-            }
-            before = (before + [spelled]).suffix(3)
+            let upper =
+                tree[node].kind == .classDecl ? text.inheritedTypes(of: node).first : text.aliasedType(of: node)
+            above[type] = above[type] ?? upper
+            declared.insert(type)
+            let modifiers = text.modifiers(of: node).map(text.string)
+            if modifiers.contains("public") || modifiers.contains("open") { published.insert(type) }
         }
     }
 

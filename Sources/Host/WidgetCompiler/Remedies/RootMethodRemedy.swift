@@ -6,8 +6,9 @@ enum RootMethodRemedy {
     static func edits(for error: CompilerMessage, at offset: Int, in text: SourceText) -> [SourceEdit]? {
         guard error.message == "overriding declaration requires an 'override' keyword",
             let name = text.word(at: offset), ["observeValue", "responds"].contains(text.string(name)),
-            let keyword = text.lastBefore(name.lowerBound).flatMap(text.word), text.string(keyword) == "func"
+            let function = text.tree.node(at: offset, in: [.functionDecl]), text.name(ofMember: function) == name,
+            let keyword = text.tree.child(of: function, .keyword)
         else { return nil }
-        return [.insertion("override ", at: keyword.lowerBound)]
+        return [.insertion("override ", at: text.tree[keyword].range.lowerBound)]
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension WidgetFolder {
-    /// The picture of the app's icon, as PNG: the largest one of an icon set that is not made for one appearance alone.
+    /// The app's icon as PNG: the largest image of an icon set that is not specific to one appearance.
     ///
     /// 1. The catalogs of the app that contains the extension come first, then the extension's own.
-    /// 2. An icon set is a folder with a list of pictures; each has a size in points, as `60x60`, and a scale.
+    /// 2. An icon set is a folder with a list of images; each has a size in points, such as `60x60`, and a scale.
     package var appIcon: [UInt8]? {
         for catalog in appCatalogs + assetCatalogs {
             for set in Self.iconSets(in: catalog) {

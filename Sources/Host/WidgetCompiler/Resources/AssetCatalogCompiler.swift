@@ -6,9 +6,9 @@ import RenderModel
 import WidgetVocabulary
 import XcodeProject
 
-/// Reads `.xcassets` folders: colour sets and image sets, with appearances, scales, namespaces and slices.
+/// Reads `.xcassets` folders: color sets and image sets, with appearances, scales, namespaces and slices.
 ///
-/// What it cannot use (pictures and colours of unknown form) gives a message that names the file.
+/// Pictures and colors in unknown formats cause a message that names the file.
 struct AssetCatalogCompiler: Sendable {
     struct Picture: Sendable {
         enum Content: Sendable {
@@ -17,7 +17,7 @@ struct AssetCatalogCompiler: Sendable {
         }
 
         var content: Content
-        /// Name in the bundle's picture folder.
+        /// The name in the bundle's picture folder.
         var name: String
     }
 
@@ -40,7 +40,7 @@ struct AssetCatalogCompiler: Sendable {
         var walk = FolderWalk(path)
         var found: [Found] = []
         find(in: path, namespace: "", &walk, &found)
-        // A vector picture takes a program some time, and a catalog may have a hundred.
+        // Converting a vector picture takes some time, and a catalog may have a hundred.
         let parts = Parallel.map(found) { [platform, vectors] found in
             var part = AssetCatalogCompiler(platform: platform, vectors: vectors)
             if found.isColor { part.addColors(found.folder, name: found.name) }
@@ -51,14 +51,14 @@ struct AssetCatalogCompiler: Sendable {
         if let problem = walk.problem { report(path, problem) }
     }
 
-    /// A set of colours or pictures.
+    /// A color set or image set.
     private struct Found: Sendable {
         var folder: String
         var name: String
         var isColor: Bool
     }
 
-    /// Takes up what another compiler made; its pictures are numbered behind those that are here.
+    /// Merges the result of another compiler; its pictures are numbered after the existing ones.
     private mutating func add(_ part: AssetCatalogCompiler) {
         let first = pictures.count
         func renumbered(_ name: String) -> String {
@@ -97,7 +97,7 @@ struct AssetCatalogCompiler: Sendable {
         }
     }
 
-    /// Whether the names of what is in a folder begin with the folder's name.
+    /// Whether the folder's name is a prefix of the names of its content.
     static func providesNamespace(_ folder: String) -> Bool {
         (contents(of: folder)?["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
     }
@@ -113,7 +113,7 @@ struct AssetCatalogCompiler: Sendable {
 
     private mutating func addColors(_ folder: String, name: String) {
         guard let entries = Self.contents(of: folder)?["colors"] as? [[String: Any]] else {
-            report(folder + "/Contents.json", "the colour '\(name)' cannot be read: no list 'colors'")
+            report(folder + "/Contents.json", "the color '\(name)' cannot be read: there is no list 'colors'")
             return
         }
         var variants: [CompiledCatalog.ColorVariant] = []
@@ -125,13 +125,13 @@ struct AssetCatalogCompiler: Sendable {
             case .success(.system(let name)):
                 variants.append(.init(appearance: appearance(of: entry), system: name))
             case .failure(let problem):
-                report(folder + "/Contents.json", "the colour '\(name)' \(problem.reason)")
+                report(folder + "/Contents.json", "the color '\(name)' \(problem.reason)")
             }
         }
         if variants.isEmpty {
-            // Xcode makes sets without any colour for people to fill; who uses one is told when it is drawn.
+            // Xcode creates empty color sets for the user to fill. A view that uses one is reported when it is drawn.
             guard entries.contains(where: { $0["color"] != nil }) else { return }
-            report(folder + "/Contents.json", "the colour '\(name)' has no value, so views draw without it")
+            report(folder + "/Contents.json", "the color '\(name)' has no value; views are drawn without it")
         } else {
             colors.append(.init(name: name, variants: variants))
         }
@@ -139,7 +139,7 @@ struct AssetCatalogCompiler: Sendable {
 
     private mutating func addImages(_ folder: String, name: String) {
         guard let content = Self.contents(of: folder), let entries = content["images"] as? [[String: Any]] else {
-            report(folder + "/Contents.json", "the image '\(name)' cannot be read: no list 'images'")
+            report(folder + "/Contents.json", "the image '\(name)' cannot be read: there is no list 'images'")
             return
         }
         let properties = content["properties"] as? [String: Any]
@@ -150,15 +150,16 @@ struct AssetCatalogCompiler: Sendable {
             guard let file = entry["filename"] as? String else { continue }
             let path = folder + "/" + file
             guard !file.contains("/") else {
-                report(folder + "/Contents.json", "the image '\(name)' names a file outside of its folder: '\(file)'")
+                report(
+                    folder + "/Contents.json", "the image '\(name)' refers to a file outside of its folder: '\(file)'")
                 continue
             }
             let data: Data
             do throws(LimitedFile.Refusal) {
                 data = try LimitedFile.read(path, limit: Self.fileLimit)
             } catch {
-                let reason = error == .missing ? "is not there" : "cannot be read: \(error)"
-                report(path, "the image '\(name)' names a file that \(reason)")
+                let reason = error == .missing ? "does not exist" : "cannot be read: \(error)"
+                report(path, "the image '\(name)' refers to a file that \(reason)")
                 continue
             }
             let scale = Double((entry["scale"] as? String)?.prefix { $0 != "x" } ?? "1") ?? 1
@@ -179,14 +180,14 @@ struct AssetCatalogCompiler: Sendable {
                     pixelHeight: size.height))
         }
         if set.variants.isEmpty {
-            report(folder + "/Contents.json", "the image '\(name)' has no picture, so a box is drawn in its place")
+            report(folder + "/Contents.json", "the image '\(name)' has no picture; a box is drawn instead")
         } else {
             images.append(set)
         }
     }
 
-    /// Draws a vector picture at the scales of screens, and larger when it is to stay sharp at any size. Without that
-    /// setting Xcode keeps pixels too.
+    /// Renders a vector picture at the screens' scales, and larger if it preserves its vector data. Without that
+    /// setting, Xcode stores pixels too.
     private mutating func addVector(
         _ path: String, kind: VectorConverter.Kind, appearance: CompiledCatalog.Appearance,
         to set: inout CompiledCatalog.ImageSet
@@ -210,7 +211,7 @@ struct AssetCatalogCompiler: Sendable {
         }
     }
 
-    /// The entries for the platform's own devices when there are such, else those for all devices.
+    /// The entries for the platform's devices if there are any, else those for all devices.
     private func ownEntries(_ entries: [[String: Any]]) -> [[String: Any]] {
         let own: Set<String> =
             switch platform {
@@ -237,7 +238,7 @@ struct AssetCatalogCompiler: Sendable {
         return result
     }
 
-    /// Slicing is given in pixels of the file.
+    /// Slices are in pixels of the file.
     private static func slices(of entry: [String: Any], scale: Double) -> CompiledCatalog.Slices? {
         guard let insets = (entry["resizing"] as? [String: Any])?["cap-insets"] as? [String: Any], scale > 0 else {
             return nil

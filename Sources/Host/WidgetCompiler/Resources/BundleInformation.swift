@@ -2,15 +2,15 @@ import Foundation
 import StringCatalogs
 import XcodeProject
 
-/// What every bundle says of itself on Apple's platforms, because Xcode writes it.
+/// The Info.plist entries that every bundle has on Apple's platforms, because Xcode adds them.
 enum BundleInformation {
-    /// Adds to a bundle's Info.plist what it lacks; a value that is a build setting's name counts as lacking.
+    /// Adds missing entries to a bundle's Info.plist. A value that is an unexpanded build setting counts as missing.
     ///
     /// - Parameters:
-    ///   - path: of the property list, which need not exist.
-    ///   - name: the extension's.
-    ///   - modules: property lists of frameworks, which have bundles of their own on Apple's platforms and share the
-    ///     widget's here. What an app reads of them are keys of its own; the bundle's own ones win.
+    ///   - path: the property list, which may not exist.
+    ///   - name: the extension's name.
+    ///   - modules: property lists of frameworks, which have separate bundles on Apple's platforms and share the
+    ///     widget's here. Apps read custom keys from them; the bundle's own keys take precedence.
     static func complete(_ path: String, name: String, modules: [[String: Any]] = []) throws {
         var information = FileManager.default.fileExists(atPath: path) ? try PropertyListFile.read(path) : [:]
         for case (let key, let value) in modules.joined() where !isOfBundle(key) && information[key] == nil {
@@ -24,16 +24,16 @@ enum BundleInformation {
             let given = information[key] as? String
             if given?.isEmpty ?? true || given?.contains("$(") == true { information[key] = value }
         }
-        // The executable has another name here, which Foundation finds by itself.
+        // The executable has a different name here, which Foundation finds without this key.
         information["CFBundleExecutable"] = nil
         try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0)
             .write(to: URL(fileURLWithPath: path))
     }
 
-    /// Gives each language's `InfoPlist.strings` the values of the Info.plist that it does not translate.
+    /// Adds the Info.plist values that are not translated to each language's `InfoPlist.strings`.
     ///
-    /// Foundation for Linux asks only a language's file for a value where there is one, and Apple's asks both. A file
-    /// that cannot be read stays as it is: its texts are reported where the translations are compiled.
+    /// If a language's file exists, Foundation on Linux reads only that file, while Apple's reads both. A file that
+    /// cannot be read is left unchanged: it is reported when the translations are compiled.
     static func completeTranslations(in folder: String) throws {
         let information = try PropertyListFile.read(folder + "/Info.plist")
         for language in try FileManager.default.contentsOfDirectory(atPath: folder) where language.hasSuffix(".lproj") {
@@ -47,12 +47,12 @@ enum BundleInformation {
         }
     }
 
-    /// Whether the system reads the key of a bundle itself.
+    /// Whether the key belongs to the bundle itself and is read by the system.
     private static func isOfBundle(_ key: String) -> Bool {
         ["CFBundle", "NS", "UI", "LS", "DT", "Build", "MinimumOS"].contains { key.hasPrefix($0) }
     }
 
-    /// Letters, digits and hyphens, as an identifier may have them.
+    /// The name with only the characters of a bundle identifier: letters, digits and hyphens.
     private static func identifier(_ name: String) -> String {
         String(name.unicodeScalars.map { CharacterSet.alphanumerics.contains($0) && $0.isASCII ? Character($0) : "-" })
     }

@@ -3,7 +3,7 @@ import Foundation
 import RenderModel
 import WidgetVocabulary
 
-/// Reads the colour of an entry in a colour set.
+/// Reads the color of an entry in a color set.
 enum CatalogColor {
     struct Problem: Error {
         var reason: String
@@ -14,7 +14,7 @@ enum CatalogColor {
         case system(SystemColor)
     }
 
-    /// UIKit's colours that are the same in every appearance (its documentation gives their components).
+    /// UIKit's colors that do not depend on the appearance (its documentation states their components).
     private static let plainColors: [String: RGBA] = [
         "blackColor": rgba(0, 0, 0, 1), "darkTextColor": rgba(0, 0, 0, 1), "whiteColor": rgba(1, 1, 1, 1),
         "lightTextColor": rgba(1, 1, 1, 0.6), "grayColor": rgba(0.5, 0.5, 0.5, 1),
@@ -28,7 +28,7 @@ enum CatalogColor {
         guard let reference = color["reference"] as? String else { return components(color).map { .components($0) } }
         if let system = SystemColor(reference: reference) { return .success(.system(system)) }
         if let plain = plainColors[reference] { return .success(.components(plain)) }
-        return .failure(Problem(reason: "refers to the system colour '\(reference)'; give it components"))
+        return .failure(Problem(reason: "refers to the system color '\(reference)'; specify its components"))
     }
 
     private static func components(_ color: [String: Any]) -> Result<RGBA, Problem> {
@@ -49,11 +49,11 @@ enum CatalogColor {
         case "srgb", "extended-srgb": return .success(rgba(red, green, blue, alpha))
         case "extended-linear-srgb": return .success(rgba(encode(red), encode(green), encode(blue), alpha))
         case "display-p3": return .success(fromDisplayP3(red, green, blue, alpha))
-        default: return .failure(Problem(reason: "is in the colour space '\(space)'; use sRGB or Display P3"))
+        default: return .failure(Problem(reason: "has the unsupported color space '\(space)'; use sRGB or Display P3"))
         }
     }
 
-    /// `0x1F` and whole numbers count to 255, numbers with a point to 1.
+    /// `0x1F` and integers range to 255, numbers with a decimal point to 1.
     private static func value(_ component: Any?) -> Double? {
         if let number = component as? NSNumber { return number.doubleValue }
         guard let text = (component as? String)?.trimmingCharacters(in: .whitespaces) else { return nil }
@@ -62,7 +62,7 @@ enum CatalogColor {
         return Int(text).map { Double($0) / 255 }
     }
 
-    /// Alpha counts to 1 in every form.
+    /// Alpha ranges to 1 in every format.
     private static func fraction(_ component: Any?) -> Double? {
         (component as? NSNumber)?.doubleValue ?? (component as? String).flatMap { Double($0) }
     }

@@ -6,10 +6,10 @@ import StringCatalogs
 import WidgetVocabulary
 import XcodeProject
 
-/// Compiles what lies beside the sources into the folder that the extension sees as its bundle.
+/// Compiles the files next to the sources into the folder that the extension sees as its bundle.
 ///
-/// The folder then holds the compiled asset catalog with its pictures, the compiled translations, the Info.plist,
-/// the loose resources under their own names, and the messages that came up.
+/// The folder then contains the compiled asset catalog with its pictures, the compiled translations, the Info.plist,
+/// the loose resources under their own names, and the messages of the compilation.
 struct ResourceCompiler: Sendable {
     var folder: WidgetFolder
     var platform: OperatingSystem
@@ -17,7 +17,7 @@ struct ResourceCompiler: Sendable {
     /// Bytes.
     private static let fileLimit = 1 << 30
 
-    /// Names of the parts within the bundle's folder.
+    /// Names of the parts in the bundle's folder.
     enum Part {
         static let translations = "Localizations.compiled"
         static let messages = "resource-messages.txt"
@@ -27,7 +27,7 @@ struct ResourceCompiler: Sendable {
         folder.translations + folder.looseResources.flatMap(Self.files) + folder.assetCatalogs.flatMap(Self.files)
     }
 
-    /// Names and content of all that is read.
+    /// A digest of the names and contents of all files that are read.
     var digest: String {
         var digest = BuildDigest()
         digest.add("10")
@@ -41,12 +41,12 @@ struct ResourceCompiler: Sendable {
         }
         for list in [folder.infoPlistData, folder.entitlementsData] { digest.add([UInt8](list ?? Data())) }
         for list in folder.moduleInfoPlists { digest.add(list) }
-        // What else the development language depends on is in the list.
+        // Everything else that the development language depends on is in the Info.plist.
         digest.add(folder.developmentLanguage ?? "")
         return digest.text
     }
 
-    /// The files of a folder, also where links lead to it; of a file itself.
+    /// The files of a folder, also through links; for a file, the file itself.
     private static func files(_ path: String) -> [String] {
         var walk = FolderWalk(path)
         return files(path, &walk)
@@ -118,16 +118,16 @@ struct ResourceCompiler: Sendable {
         }
     }
 
-    /// `CFBundleDevelopmentRegion` of the Info.plist, else English as in Xcode's templates.
+    /// `CFBundleDevelopmentRegion` of the Info.plist, else English, as in Xcode's templates.
     private var developmentLanguage: String {
-        // What is wrong with the list is reported when the bundle gets it.
+        // Errors in the list are reported when it is added to the bundle.
         let language = (try? folder.infoPlistTable)?["CFBundleDevelopmentRegion"] as? String
         guard let language, !language.hasPrefix("$(") else { return folder.developmentLanguage ?? "en" }
         return language
     }
 
-    /// Writes the names of the app groups that the entitlements grant, one a line. A project says where they are; of a
-    /// folder without a project and without any, nobody knows.
+    /// Writes the names of the app groups in the entitlements, one per line. A project specifies the entitlements; for
+    /// a folder without a project and without entitlements, the groups are unknown.
     private func compileAppGroups(into output: String) throws -> [CompilerMessage] {
         guard let table = try folder.entitlementsTable else {
             guard folder.projectTarget == nil else { return [] }
@@ -141,12 +141,12 @@ struct ResourceCompiler: Sendable {
         return names.filter { $0.contains("$(") }.map { name in
             CompilerMessage(
                 severity: .warning, file: folder.entitlements ?? folder.path, line: 1, column: 1,
-                message: "the app group '\(name)' has a build setting in its name; write the name out")
+                message: "the app group '\(name)' has a build setting in its name; write the full name")
         }
     }
 
-    /// A compiled data model is part of the code; its folder is here so that code which asks the bundle for it finds
-    /// one.
+    /// A compiled data model is part of the code. Its folder exists so that code that looks it up in the bundle finds
+    /// it.
     private func nameDataModels(in output: String) throws {
         for path in folder.dataModels {
             let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -170,7 +170,7 @@ struct ResourceCompiler: Sendable {
 }
 
 extension ResourceCompiler {
-    /// The translations as files too, for code that asks its bundle for a language's folder.
+    /// Copies the translations as files too, for code that requests a language's folder from its bundle.
     private func copyLanguageFolders(into output: String) throws {
         let files = FileManager.default
         for source in folder.translations where !source.hasSuffix(".xcstrings") {

@@ -2,9 +2,9 @@ import ExtensionProtocol
 import Foundation
 import Subprocesses
 
-/// Turns vector pictures of asset catalogs into PNG, with the tools that Debian and Ubuntu have for it.
+/// Converts vector pictures of asset catalogs to PNG, with tools that Debian and Ubuntu provide.
 ///
-/// Points of an SVG are its user units, points of a PDF its own: 72 to the inch.
+/// Points of an SVG are its user units; points of a PDF are 1/72 inch.
 struct VectorConverter: Sendable {
     enum Kind: String, Sendable, CaseIterable {
         case svg, pdf
@@ -37,9 +37,9 @@ struct VectorConverter: Sendable {
         }
     }
 
-    /// Seconds for one picture.
+    /// The time limit for one picture, in seconds.
     private static let timeLimit = 20.0
-    /// Pixels of the longer side of the largest picture that is made.
+    /// The maximum length of the longer side in pixels.
     private static let pixelLimit = 2_000.0
 
     private let paths: [Kind: String]
@@ -55,11 +55,11 @@ struct VectorConverter: Sendable {
         self.paths = paths
     }
 
-    /// Which tools there are; part of the name of what was made with them.
+    /// Identifies the installed tools; part of the digest of their output.
     var digest: String { Kind.allCases.map { paths[$0] ?? "none" }.joined(separator: ":") }
 
-    /// Pixels per point for which pictures are made: those of screens, and, when a picture shall stay sharp at any
-    /// size, doubled until the longer side fills the largest widget.
+    /// The scales, in pixels per point, at which pictures are rendered: the screens' scales, and, for a picture that
+    /// preserves its vector data, doubled until the longer side fills the largest widget.
     static func scales(longerSide: Double, staysSharp: Bool) -> [Double] {
         var scales = [1.0, 2, 3]
         guard staysSharp, longerSide > 0 else { return scales }
@@ -81,7 +81,7 @@ struct VectorConverter: Sendable {
             }
         try run(tool, arguments)
         guard let data = FileManager.default.contents(atPath: picture), !data.isEmpty else {
-            throw .failed("'\(kind.tool)' made no picture")
+            throw .failed("'\(kind.tool)' produced no picture")
         }
         return data
     }
@@ -99,7 +99,7 @@ struct VectorConverter: Sendable {
         guard let end = child.wait(deadline: MonotonicClock.now + Self.timeLimit) else {
             child.kill()
             _ = child.wait()
-            throw .failed("it takes longer than \(Int(Self.timeLimit)) seconds")
+            throw .failed("the conversion takes longer than \(Int(Self.timeLimit)) seconds")
         }
         guard end.ending == .exited(code: 0) else {
             let said = String(decoding: child.lastOutput(limit: 400), as: UTF8.self)

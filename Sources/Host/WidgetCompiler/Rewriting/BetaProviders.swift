@@ -24,42 +24,41 @@ enum BetaProviders {
         let outline = SourceOutline(text)
         let providers = outline.blocks.indices.filter { isProvider($0, in: outline) }
         guard !providers.isEmpty else { return nil }
-        var declared: [Int: Set<Name>] = [:]
-        var released: Set<Int> = []
-        for word in text.words where Self.names.contains(text.string(word)) {
-            guard let type = outline.block(around: word.lowerBound).flatMap(outline.type), providers.contains(type)
-            else { continue }
-            if let method = Method(word, in: text), method.isDeclaration {
-                declared[type, default: []].insert(method.name)
-            } else if Name(rawValue: text.string(word)) == nil {
-                released.insert(type)
-            }
+        func provider(around offset: Int) -> Int? {
+            outline.block(around: offset).flatMap(outline.type).flatMap { providers.contains($0) ? $0 : nil }
         }
+        let methods = text.tree.all([.functionDecl, .functionCallExpr]).compactMap { Method($0, in: text) }
+        var declared: [Int: Set<Name>] = [:]
+        for method in methods where method.isDeclaration {
+            if let type = provider(around: method.word.lowerBound) { declared[type, default: []].insert(method.name) }
+        }
+        let released = Set(
+            text.words.filter { Self.released.contains(text.string($0)) }.compactMap { provider(around: $0.lowerBound) }
+        )
         let beta = declared.filter { !released.contains($0.key) && !$0.value.isSubset(of: [.placeholder]) }
         guard !beta.isEmpty else { return nil }
-        return text.replacingParts { word in
-            guard let method = Method(word, in: text),
-                let type = outline.block(around: word.lowerBound).flatMap(outline.type),
-                beta[type]?.contains(method.name) ?? false
-            else { return nil }
+        let edits = methods.compactMap { method -> SourceEdit? in
+            guard let type = provider(around: method.word.lowerBound), beta[type]?.contains(method.name) ?? false else {
+                return nil
+            }
             let placeholder = method.isDeclaration && method.name == .snapshot ? method.placeholder : nil
-            let between = text.string(word.upperBound..<method.label.lowerBound)
-            return (
-                word.lowerBound..<method.label.upperBound, (placeholder ?? "") + method.name.released + between + "in"
-            )
+            let between = text.string(method.word.upperBound..<method.label.lowerBound)
+            return SourceEdit(
+                range: method.word.lowerBound..<method.label.upperBound,
+                text: (placeholder ?? "") + method.name.released + between + "in")
         }
+        return SourceEdit.apply(edits, to: source)
     }
 
-    /// Of methods of the betas and of the release.
-    private static let names: Set<String> = ["snapshot", "timeline", "placeholder", "getSnapshot", "getTimeline"]
+    /// Methods of the release.
+    private static let released: Set<String> = ["getSnapshot", "getTimeline"]
 
-    /// Whether a block is that of a type whose head names a provider's protocol behind its colon.
+    /// Whether a block is that of a type that is declared to be a provider.
     private static func isProvider(_ block: Int, in outline: SourceOutline) -> Bool {
-        guard outline.blocks[block].kind == .type else { return false }
-        let head = outline.text.string(outline.blocks[block].keyword..<outline.blocks[block].open)
-        guard let colon = head.firstIndex(of: ":") else { return false }
-        let words = head[colon...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        return words.contains("TimelineProvider") || words.contains("IntentTimelineProvider")
+        outline.inheritedTypes(of: block).contains { type in
+            let name = type.split(separator: ".").last ?? ""
+            return name == "TimelineProvider" || name == "IntentTimelineProvider"
+        }
     }
 
     /// Whether `with` stands where a label does, behind a bracket, a comma or a line's end.
@@ -96,72 +95,64 @@ enum BetaProviders {
 
     private struct Method {
         let name: Name
+        let word: Range<Int>
         /// The label `with`.
         let label: Range<Int>
         let isDeclaration: Bool
-        private let start: Int
-        private let parameters: [Range<Int>]
+        private let node: Int
         private let text: SourceText
 
-        init?(_ word: Range<Int>, in text: SourceText) {
-            guard let name = Name(rawValue: text.string(word)),
-                text.byte(word.upperBound) == UInt8(ascii: "("), let close = text.closing(of: word.upperBound)
+        /// - Parameter node: of a function, or of a call by itself or of the object itself.
+        init?(_ node: Int, in text: SourceText) {
+            let tree = text.tree
+            isDeclaration = tree[node].kind == .functionDecl
+            let named = isDeclaration ? text.name(ofMember: node) : Self.callee(of: node, in: text)
+            guard let word = named, let name = Name(rawValue: text.string(word)),
+                !isDeclaration || !text.modifiers(of: node).contains(where: { text.string($0) == "static" })
             else { return nil }
-            let parameters = text.parts(in: word.upperBound + 1..<close)
-            let labels = parameters.compactMap { text.word(at: text.skippingSpace(from: $0.lowerBound)) }
-            let before = text.lastBefore(word.lowerBound).flatMap(text.word)
-            isDeclaration = before.map(text.string) == "func"
-            let isStatic =
-                isDeclaration
-                && before.flatMap { text.lastBefore($0.lowerBound) }.flatMap(text.word).map(text.string) == "static"
-            let isOfAnother =
-                text.byte(word.lowerBound - 1) == UInt8(ascii: ".")
-                && text.word(at: word.lowerBound - 2).map(text.string) != "self"
-            guard !isStatic, !isOfAnother else { return nil }
-            guard labels.count == parameters.count,
-                name.accepts(labels.map(text.string), isDeclaration: isDeclaration),
+            let all = isDeclaration ? text.parameters(of: node).map(\.labelRange) : text.labels(of: node)
+            let labels = all.compactMap(\.self)
+            guard labels.count == all.count, name.accepts(labels.map(text.string), isDeclaration: isDeclaration),
                 let label = labels.first(where: { text.string($0) == "with" })
             else { return nil }
             self.name = name
+            self.word = word
             self.label = label
-            self.parameters = parameters
+            self.node = node
             self.text = text
-            start = word.lowerBound
         }
 
-        /// A method for the placeholder, and the head of the declaration that it goes in front of.
+        private static func callee(of call: Int, in text: SourceText) -> Range<Int>? {
+            guard let name = text.tree.subtree(of: call + 1).last.map({ text.tree[$0].range }) else { return nil }
+            if text.tree[call + 1].kind == .declReferenceExpr { return name }
+            let base = text.member(at: name.lowerBound)?.base
+            return base.map(text.string) == "self" ? name : nil
+        }
+
+        /// A method for the placeholder, and the head of the declaration that it is inserted before.
         var placeholder: String? {
-            guard let body = text.enclosingBracket(start), let end = text.closing(of: body),
-                !declaresPlaceholder(body..<end), let last = parameters.last,
-                let open = text.code[last].firstIndex(of: UInt8(ascii: "(")), let close = text.closing(of: open)
+            let tree = text.tree
+            let parameters = text.parameters(of: node)
+            guard let body = tree.ancestor(of: node, in: SourceText.scopes), !declaresPlaceholder(body),
+                let last = parameters.last, let type = tree.node(of: last.typeRange, below: node),
+                let closure = tree.all([.functionType], in: type).first,
+                let list = tree.child(of: closure, .tupleTypeElementList)
             else { return nil }
-            let entry = text.string(open + 1..<close)
-            let configuration = parameters.count > 2 ? "for: \(type(of: parameters[0]))(), " : ""
-            let modifiers = self.modifiers
+            let entry = text.string(tree[list].range)
+            let configuration = parameters.count > 2 ? "for: \(parameters[0].type)(), " : ""
+            let access =
+                ["public", "open", "internal", "fileprivate"]
+                .first(where: text.modifiers(of: node).map(text.string).contains).map { $0 + " " } ?? ""
             return """
                 placeholder(in context: Context) -> \(entry) { var entry: \(entry)?; \
                 getSnapshot(\(configuration)in: context) { entry = $0 }; if let entry { return entry }; \
-                fatalError("The snapshot comes later than its call") }; \(modifiers)func\u{20}
+                fatalError("The snapshot comes later than its call") }; \(access)func\u{20}
                 """
         }
 
-        private func declaresPlaceholder(_ body: Range<Int>) -> Bool {
-            text.words(in: body).contains {
-                text.string($0) == "placeholder" && text.byte($0.upperBound) == UInt8(ascii: "(")
-            }
-        }
-
-        private func type(of parameter: Range<Int>) -> String {
-            text.string(parameter).split(separator: ":").dropFirst().joined(separator: ":").filter { !$0.isWhitespace }
-        }
-
-        /// The access of the declaration, which its placeholder has as well.
-        private var modifiers: String {
-            guard let keyword = text.lastBefore(start).flatMap(text.word),
-                let access = text.lastBefore(keyword.lowerBound).flatMap(text.word).map(text.string),
-                ["public", "open", "internal", "fileprivate"].contains(access)
-            else { return "" }
-            return access + " "
+        private func declaresPlaceholder(_ body: Int) -> Bool {
+            text.tree.all([.functionDecl], in: body)
+                .contains { text.name(ofMember: $0).map(text.string) == "placeholder" }
         }
     }
 }

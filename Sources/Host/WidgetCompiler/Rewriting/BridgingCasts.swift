@@ -14,77 +14,27 @@ enum BridgingCasts {
         "NSDateInterval", "NSCharacterSet",
     ]
 
-    /// The changed source, or none when nothing had to change.
+    /// The changed source, or `nil` when nothing had to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard source.holds("NS") else { return nil }
-        let code = SwiftSourceScanner.codeOnly(source)
+        let text = SourceText(source)
         var result = source
-        for index in code.indices {
-            guard let space = space(afterCastAt: index, in: code), !isPattern(before: index, in: code) else { continue }
+        for cast in text.tree.all([.unresolvedAsExpr]) {
+            guard let space = space(behind: cast, in: text), !text.isPattern(cast) else { continue }
             result[space] = UInt8(ascii: "!")
         }
         return result == source ? nil : result
     }
 
-    /// Where the white space after `as` begins when a bridged class follows it.
-    private static func space(afterCastAt index: Int, in code: [UInt8]) -> Int? {
-        let rest = code[index...]
-        guard rest.starts(with: "as".utf8), index > 0, !SwiftSourceScanner.isWord(code[index - 1]) else { return nil }
-        let blank = rest.dropFirst(2).prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        let name = code[blank.endIndex...].prefix { SwiftSourceScanner.isWord($0) }
-        guard !blank.isEmpty, classes.contains(String(decoding: name, as: UTF8.self)),
-            name.endIndex == code.endIndex || code[name.endIndex] != UInt8(ascii: "?")
+    /// Where the white space behind a plain `as` begins when a bridged class follows it on its line.
+    private static func space(behind cast: Int, in text: SourceText) -> Int? {
+        let tree = text.tree
+        let (end, type) = (tree[cast].range.upperBound, tree.subtree(of: cast).upperBound)
+        guard tree.children(of: cast).count == 1, type < tree.nodes.count, tree[type].kind == .typeExpr,
+            tree[type + 1].kind == .identifierType, classes.contains(text.string(tree[type].range)),
+            text.byte(end) == UInt8(ascii: " ") || text.byte(end) == UInt8(ascii: "\t")
         else { return nil }
-        return blank.startIndex
-    }
-
-    /// Bytes before a cast that may belong to its pattern.
-    private static let patternLimit = 1_000
-    /// Bytes of white space and a name before a punctuation mark.
-    private static let nameLimit = 200
-
-    /// Whether a cast stands in a pattern: behind `case`, `catch` or `is` in its statement, be it in brackets of that
-    /// pattern, where names have colons behind them and lines may end.
-    private static func isPattern(before index: Int, in code: [UInt8]) -> Bool {
-        var depth = 0
-        var isInBrackets = false
-        var start = index
-        scan: while start > max(0, index - patternLimit) {
-            let byte = code[start - 1]
-            switch byte {
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
-            case UInt8(ascii: "("), UInt8(ascii: "["):
-                if depth > 0 { depth -= 1 } else { isInBrackets = true }
-            case UInt8(ascii: "{"):
-                if depth == 0 { break scan }
-                depth -= 1
-            case UInt8(ascii: "="), UInt8(ascii: ";"): if depth == 0 { break scan }
-            case UInt8(ascii: ":"): if depth == 0, !isLabel(before: start - 1, in: code) { break scan }
-            case UInt8(ascii: "\n"):
-                if depth == 0, !isInBrackets, !isOpen(before: start - 1, in: code) { break scan }
-            default: break
-            }
-            start -= 1
-        }
-        let words = code[start..<index].split { !SwiftSourceScanner.isWord($0) }
-            .map { String(decoding: $0, as: UTF8.self) }
-        return words.contains("case") || words.contains("catch") || words.first == "is"
-    }
-
-    /// Whether a colon is one behind an argument's name: `(name: value`.
-    private static func isLabel(before colon: Int, in code: [UInt8]) -> Bool {
-        let rest = code[max(0, colon - nameLimit)..<colon]
-        guard let end = rest.lastIndex(where: { $0 > 0x20 }), SwiftSourceScanner.isWord(rest[end]),
-            let before = rest[...end].lastIndex(where: { !SwiftSourceScanner.isWord($0) && $0 > 0x20 })
-        else { return false }
-        let isOneWord = rest[rest.index(after: before)...end].split { $0 <= 0x20 }.count == 1
-        return isOneWord && (rest[before] == UInt8(ascii: "(") || rest[before] == UInt8(ascii: ","))
-    }
-
-    /// Whether a line ends within brackets, as that of a tuple with a part on each line.
-    private static func isOpen(before end: Int, in code: [UInt8]) -> Bool {
-        let last = code[max(0, end - nameLimit)..<end].last { $0 > 0x20 }
-        return last == UInt8(ascii: "(") || last == UInt8(ascii: ",")
+        return end
     }
 
     /// Warnings that a forced cast of ours brought about.

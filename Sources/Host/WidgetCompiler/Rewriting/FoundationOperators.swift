@@ -12,20 +12,12 @@ enum FoundationOperators {
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard source.holds("NSNumber"), source.holds("func <") else { return nil }
         let text = SourceText(source)
-        return text.replacingParts { word in
-            let sign = text.skippingSpace(from: word.upperBound)
-            guard text.string(word) == "func", text.byte(sign) == UInt8(ascii: "<"),
-                case let open = text.skippingSpace(from: sign + 1), text.byte(open) == UInt8(ascii: "("),
-                let close = text.closing(of: open),
-                Self.types(in: text.string(open..<close)) == ["NSNumber", "NSNumber"]
+        let edits = text.tree.all([.functionDecl]).compactMap { function -> SourceEdit? in
+            guard let sign = text.tree.child(of: function, .binaryOperator), text.string(text.tree[sign].range) == "<",
+                text.parameters(of: function).map(\.type) == ["NSNumber", "NSNumber"]
             else { return nil }
-            return (sign..<sign + 1, name)
+            return SourceEdit(range: text.tree[sign].range, text: name)
         }
-    }
-
-    private static func types(in parameters: String) -> [String] {
-        parameters.split(separator: ",").map { parameter in
-            String(parameter.split(separator: ":").last ?? "").filter { $0.isLetter || $0.isNumber || $0 == "_" }
-        }
+        return edits.isEmpty ? nil : SourceEdit.apply(edits, to: source)
     }
 }

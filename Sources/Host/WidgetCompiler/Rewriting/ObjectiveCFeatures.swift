@@ -13,99 +13,71 @@ import SwiftSource
 ///
 /// Every line, and every column up to the end of a declaration, stays where it was. Comments and literals are not code.
 struct ObjectiveCFeatures {
-    private let source: [UInt8]
-    private let code: [UInt8]
-    private var edits: [(range: Range<Int>, text: [UInt8])] = []
+    private let text: SourceText
+    private var edits: [SourceEdit] = []
 
-    private init(_ source: [UInt8]) {
-        self.source = source
-        code = SwiftSourceScanner.codeOnly(source)
+    private init(_ text: SourceText) {
+        self.text = text
     }
 
-    /// The changed source, or none when nothing had to change.
+    private var tree: SyntaxTree { text.tree }
+
+    /// The changed source, or `nil` when nothing had to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard marks.contains(where: source.holds) else { return nil }
-        var features = ObjectiveCFeatures(source)
+        var features = ObjectiveCFeatures(SourceText(source))
         features.findEdits()
-        guard !features.edits.isEmpty else { return nil }
-        var result = source
-        for edit in features.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-            result.replaceSubrange(edit.range, with: edit.text)
-        }
-        return result
+        return features.edits.isEmpty ? nil : SourceEdit.apply(features.edits, to: source)
     }
 
     private mutating func findEdits() {
-        var index = 0
-        while index < code.count {
-            switch code[index] {
-            case UInt8(ascii: "@"):
-                let end = endOfWord(index + 1)
-                switch String(decoding: code[index..<end], as: UTF8.self) {
-                case "@objc": blank(index..<(endOfParentheses(end) ?? end))
-                case "@convention": releaseConvention(at: index, end: end)
-                case let attribute where Self.erased.contains(attribute): blank(index..<end)
-                case "@NSManaged":
-                    blank(index..<end)
-                    writeOut(after: end)
-                default: break
-                }
-                index = end
-            case UInt8(ascii: "#"):
-                let end = endOfWord(index + 1)
-                if let close = endOfParentheses(end) {
-                    let argument = skippingSpace(end) + 1..<close - 1
-                    switch String(decoding: code[index..<end], as: UTF8.self) {
-                    case "#keyPath": replaceKeyPath(index..<close, argument: argument)
-                    case "#selector": replaceSelector(index..<close, argument: argument)
-                    default: break
-                    }
-                }
-                index = end
-            case let letter where SwiftSourceScanner.isWord(letter):
-                let end = endOfWord(index)
-                switch String(decoding: code[index..<end], as: UTF8.self) {
-                case "init": openInitializer(at: index, endOfName: end)
-                case "override": releaseOverride(index..<end)
-                default: break
-                }
-                index = end
-            default: index += 1
+        for node in tree.all([.attribute, .macroExpansionExpr, .initializerDecl, .functionDecl]) {
+            switch tree[node].kind {
+            case .attribute: write(attribute: node)
+            case .macroExpansionExpr: write(macro: node)
+            case .initializerDecl: openInitializer(node)
+            default: releaseOverride(node)
             }
         }
     }
 
+    private mutating func write(attribute: Int) {
+        switch text.name(ofAttribute: attribute) {
+        case "objc": blank(tree[attribute].range)
+        case "convention": releaseConvention(attribute)
+        case "NSManaged":
+            blank(tree[attribute].range)
+            writeOut(after: attribute)
+        case let name where Self.erased.contains("@" + name): blank(tree[attribute].range)
+        default: break
+        }
+    }
+
     /// Takes the convention of C away from a function type with a selector among its parameters.
-    private mutating func releaseConvention(at start: Int, end: Int) {
-        guard let close = endOfParentheses(end), code[end..<close].elementsEqual("(c)".utf8),
-            case let parameters = skippingSpace(close), let last = endOfParentheses(parameters),
-            Array(code[parameters..<last]).holds("Selector")
+    private mutating func releaseConvention(_ attribute: Int) {
+        let argument = tree.child(of: attribute, .labeledExprList).map { text.string(tree[$0].range) }
+        guard argument == "c", let type = tree.ancestor(of: attribute, in: [.attributedType]),
+            let function = tree.child(of: type, .functionType),
+            let parameters = tree.child(of: function, .tupleTypeElementList),
+            tree.subtree(of: parameters).contains(where: { text.string(tree[$0].range) == "Selector" })
         else { return }
-        blank(start..<close)
+        blank(tree[attribute].range)
     }
 
     /// Methods of Objective-C's root class that are extensions of protocols here, so that nothing overrides them.
     private static let rootMethods = ["observeValue(forKeyPath", "responds(to"]
 
     /// Takes `override` away before a method that no class has here.
-    private mutating func releaseOverride(_ word: Range<Int>) {
-        var index = skippingSpace(word.upperBound)
-        // Other modifiers may come between.
-        while index < code.count {
-            let end = endOfWord(index)
-            guard end > index else { return }
-            let next = skippingSpace(end)
-            if code[index..<end].elementsEqual("func".utf8) {
-                let head = code[next...].prefix(64).filter { $0 > UInt8(ascii: " ") }
-                if Self.rootMethods.contains(where: { head.starts(with: $0.utf8) }) { blank(word) }
-                return
-            }
-            index = next
-        }
+    private mutating func releaseOverride(_ function: Int) {
+        guard let word = text.modifiers(of: function).first(where: { text.string($0) == "override" }),
+            let name = text.name(ofMember: function), let label = text.parameters(of: function).first?.label,
+            Self.rootMethods.contains("\(text.string(name))(\(label)")
+        else { return }
+        blank(word)
     }
 
     private static let entityType = "NSEntityDescription"
-    /// One of them is in every source that has anything to be written out.
+    /// One of them is in every source that has anything to write out.
     private static let marks =
         ["@objc", "@NSManaged", "#keyPath", "#selector", "@convention(c)", entityType] + rootMethods + erased
     /// Attributes that mean nothing without Objective-C's runtime.
@@ -115,94 +87,62 @@ struct ObjectiveCFeatures {
     ]
 
     /// Takes the modifier away that would hide the initializer which objects of entities are made with.
-    private mutating func openInitializer(at start: Int, endOfName: Int) {
-        guard let close = endOfParentheses(endOfName) else { return }
-        let signature = code[skippingSpace(endOfName) + 1..<close - 1].filter { $0 > UInt8(ascii: " ") }
-        guard signature.starts(with: "entity".utf8), signature.holds(Self.entityType) else { return }
-        var end = start
-        while let last = code[..<end].lastIndex(where: { $0 > UInt8(ascii: " ") }) {
-            let before = code[...last].lastIndex { !SwiftSourceScanner.isWord($0) } ?? -1
-            let word = String(decoding: code[(before + 1)..<(last + 1)], as: UTF8.self)
-            switch word {
-            case "private", "fileprivate": return blank(before + 1..<last + 1)
-            case "override", "required", "nonisolated", "convenience": end = before + 1
-            default: return
-            }
+    private mutating func openInitializer(_ initializer: Int) {
+        guard let first = text.parameters(of: initializer).first, first.label == "entity",
+            text.parameters(of: initializer).contains(where: { $0.type.contains(Self.entityType) })
+        else { return }
+        for word in text.modifiers(of: initializer) where ["private", "fileprivate"].contains(text.string(word)) {
+            blank(word)
         }
     }
 
     private mutating func blank(_ range: Range<Int>) {
-        let spaces = source[range].map { $0 == Self.newline ? $0 : UInt8(ascii: " ") }
-        edits.append((range, spaces))
+        let spaces = text.bytes[range].map { $0 == Self.newline ? $0 : UInt8(ascii: " ") }
+        edits.append(SourceEdit(range: range, text: String(decoding: spaces, as: UTF8.self)))
     }
 
-    private mutating func replaceKeyPath(_ range: Range<Int>, argument: Range<Int>) {
-        let names = String(decoding: code[argument], as: UTF8.self).filter { !$0.isWhitespace }.split(separator: ".")
-        let literal = "\"" + names.drop { $0.first?.isUppercase ?? false }.joined(separator: ".") + "\""
-        let padding = Array(repeating: UInt8(ascii: " "), count: max(0, range.count - literal.utf8.count))
-        edits.append((range, Array(literal.utf8) + padding))
-    }
-
-    private mutating func replaceSelector(_ range: Range<Int>, argument: Range<Int>) {
-        let name = String(decoding: code[argument], as: UTF8.self).filter { !$0.isWhitespace }
-        let lines = code[range].filter { $0 == Self.newline }
-        edits.append((range, Array("Selector(\"\(name)\")".utf8) + lines))
-    }
-
-    /// Finds the property or method that an attribute belongs to and writes what it does.
-    private mutating func writeOut(after start: Int) {
-        var index = skippingSpace(start)
-        while index < code.count {
-            let end = endOfWord(index)
-            switch String(decoding: code[index..<end], as: UTF8.self) {
-            case "var": return writeProperties(after: end)
-            case "func": return writeMethod(after: end)
-            case "":
-                guard code[index] == UInt8(ascii: "@") || code[index] == UInt8(ascii: "(") else { return }
-                index = endOfParentheses(index) ?? endOfWord(index + 1)
-            default: index = endOfParentheses(end) ?? end
-            }
-            index = skippingSpace(index)
+    private mutating func write(macro: Int) {
+        guard let name = tree.child(of: macro, .identifier), let open = tree.child(of: macro, .leftParen),
+            let close = tree.child(of: macro, .rightParen)
+        else { return }
+        let range = tree[macro].range.lowerBound..<tree[close].range.upperBound
+        let argument = text.string(tree[open].range.upperBound..<tree[close].range.lowerBound)
+            .filter { !$0.isWhitespace }
+        switch text.string(tree[name].range) {
+        case "keyPath":
+            let names = argument.split(separator: ".").drop { $0.first?.isUppercase ?? false }
+            let literal = "\"" + names.joined(separator: ".") + "\""
+            let padding = String(repeating: " ", count: max(0, range.count - literal.utf8.count))
+            edits.append(SourceEdit(range: range, text: literal + padding))
+        case "selector":
+            let lines = text.bytes[range].count { $0 == Self.newline }
+            let value = "Selector(\"\(argument)\")" + String(repeating: "\n", count: lines)
+            edits.append(SourceEdit(range: range, text: value))
+        default: break
         }
     }
 
-    /// `name: Type`, or several with commas between them.
-    private mutating func writeProperties(after start: Int) {
-        var index = start
-        repeat {
-            index = skippingSpace(index)
-            let nameEnd = endOfWord(index)
-            let name = String(decoding: code[index..<nameEnd], as: UTF8.self)
-            let end = endOfDeclaration(nameEnd)
-            guard !name.isEmpty, code[nameEnd..<end].contains(UInt8(ascii: ":")) else { return }
-            insert(" { get { _managed(\"\(name)\") } set { _setManaged(\"\(name)\", newValue) } }", behind: end)
-            index = end + 1
-            guard end < code.count, code[end] == UInt8(ascii: ",") else { return }
-        } while index < code.count
-    }
-
-    private mutating func writeMethod(after start: Int) {
-        let index = skippingSpace(start)
-        let nameEnd = endOfWord(index)
-        let name = String(decoding: code[index..<nameEnd], as: UTF8.self)
-        guard let close = endOfParentheses(nameEnd) else { return }
-        let parameters = parameters(skippingSpace(nameEnd) + 1..<close - 1)
-        guard let call = Self.call(name, parameters) else { return }
-        insert(" { \(call) }", behind: endOfDeclaration(close))
-    }
-
-    private typealias Parameter = (label: String, name: String)
-
-    private func parameters(_ range: Range<Int>) -> [Parameter] {
-        code[range].split(separator: UInt8(ascii: ",")).map { part in
-            let words = part.prefix { $0 != UInt8(ascii: ":") }.split { !SwiftSourceScanner.isWord($0) }
-                .map { String(decoding: $0, as: UTF8.self) }
-            return (words.first ?? "_", words.last ?? "_")
+    /// Writes what the property or method does that an attribute belongs to.
+    private mutating func writeOut(after attribute: Int) {
+        guard let declaration = tree.ancestor(of: attribute, in: [.variableDecl, .functionDecl]) else { return }
+        if tree[declaration].kind == .functionDecl { return writeMethod(declaration) }
+        for binding in text.bindings(of: declaration) where binding.accessors == nil {
+            guard let type = binding.type else { continue }
+            let name = text.string(binding.name)
+            let accessors = " { get { _managed(\"\(name)\") } set { _setManaged(\"\(name)\", newValue) } }"
+            edits.append(.insertion(accessors, at: type.upperBound))
         }
+    }
+
+    private mutating func writeMethod(_ function: Int) {
+        guard let name = text.name(ofMember: function), tree.child(of: function, .codeBlock) == nil,
+            let call = Self.call(text.string(name), text.parameters(of: function))
+        else { return }
+        edits.append(.insertion(" { \(call) }", at: tree[function].range.upperBound))
     }
 
     /// What the accessor methods of a relationship do: `addToItems(_:)` adds to `items`.
-    private static func call(_ name: String, _ parameters: [Parameter]) -> String? {
+    private static func call(_ name: String, _ parameters: [SourceText.Parameter]) -> String? {
         let kinds = [
             ("addTo", "_add", "to"), ("removeFrom", "_remove", "from"), ("insertInto", "_insert", "into"),
             ("replace", "_replace", "in"),
@@ -215,50 +155,5 @@ struct ObjectiveCFeatures {
         return "\(method)(\((unlabelled + [key] + labelled).joined(separator: ", ")))"
     }
 
-    private mutating func insert(_ text: String, behind end: Int) {
-        var place = end
-        while place > 0, code[place - 1] <= UInt8(ascii: " ") { place -= 1 }
-        edits.append((place..<place, Array(text.utf8)))
-    }
-
     private static let newline = UInt8(ascii: "\n")
-
-    private func endOfWord(_ start: Int) -> Int {
-        code[start...].firstIndex { !SwiftSourceScanner.isWord($0) } ?? code.count
-    }
-
-    private func skippingSpace(_ start: Int) -> Int {
-        code[start...].firstIndex { $0 > UInt8(ascii: " ") } ?? code.count
-    }
-
-    /// The place behind the parenthesis that closes the one which comes next; none when none comes next.
-    private func endOfParentheses(_ start: Int) -> Int? {
-        var index = skippingSpace(start)
-        guard index < code.count, code[index] == UInt8(ascii: "(") else { return nil }
-        var depth = 0
-        while index < code.count {
-            if code[index] == UInt8(ascii: "(") { depth += 1 }
-            if code[index] == UInt8(ascii: ")") { depth -= 1 }
-            index += 1
-            if depth == 0 { return index }
-        }
-        return nil
-    }
-
-    /// Where a declaration without a body ends: with its line, a comma, a semicolon or the brace around it.
-    private func endOfDeclaration(_ start: Int) -> Int {
-        var depth = 0
-        for index in start..<code.count {
-            switch code[index] {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-            // An arrow closes nothing.
-            case UInt8(ascii: ">") where code[index - 1] != UInt8(ascii: "-"): depth -= 1
-            case Self.newline, UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: "{"):
-                if depth <= 0 { return index }
-            default: break
-            }
-        }
-        return code.count
-    }
 }

@@ -12,109 +12,115 @@ import SwiftSource
 /// Every line stays where it was.
 struct ObjectiveCProtocols {
     private let text: SourceText
-    private var edits: [(range: Range<Int>, text: String)] = []
+    private var edits: [SourceEdit] = []
 
-    /// The changed source, or none when nothing had to change.
+    private var tree: SyntaxTree { text.tree }
+
+    private init(_ text: SourceText) {
+        self.text = text
+    }
+
+    /// The changed source, or `nil` when nothing had to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard source.holds("protocol"), source.holds("@objc") else { return nil }
-        var protocols = ObjectiveCProtocols(text: SourceText(source))
-        for word in protocols.text.words where protocols.text.string(word) == "protocol" {
-            protocols.declare(at: word)
-        }
-        guard !protocols.edits.isEmpty else { return nil }
-        var result = source
-        for edit in protocols.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-            result.replaceSubrange(edit.range, with: Array(edit.text.utf8))
-        }
-        return result
+        var protocols = ObjectiveCProtocols(SourceText(source))
+        for node in protocols.tree.all([.protocolDecl]) { protocols.declare(node) }
+        return protocols.edits.isEmpty ? nil : SourceEdit.apply(protocols.edits, to: source)
     }
 
     /// The names of a source's optional methods.
     static func optionalMethods(in source: [UInt8]) -> Set<String> {
         guard source.holds("optional") else { return [] }
-        let protocols = ObjectiveCProtocols(text: SourceText(source))
+        let protocols = ObjectiveCProtocols(SourceText(source))
         return Set(
-            protocols.text.words.compactMap { word in
-                guard protocols.text.string(word) == "optional" else { return nil }
-                return protocols.method(after: word).map { protocols.text.string($0.name) }
+            protocols.tree.all([.functionDecl]).compactMap { node in
+                protocols.optionalWord(of: node) == nil
+                    ? nil : protocols.text.name(ofMember: node).map(protocols.text.string)
             })
     }
 
-    private mutating func declare(at keyword: Range<Int>) {
-        let attributes = attributes(before: keyword.lowerBound)
-        guard attributes.contains(where: { $0.hasPrefix("@objc") }),
-            let name = text.word(at: text.skippingSpace(from: keyword.upperBound)),
-            let open = text.code[name.upperBound...].firstIndex(of: UInt8(ascii: "{")),
-            let close = text.closing(of: open)
+    /// The modifier of a requirement that a class may lack.
+    private func optionalWord(of member: Int) -> Range<Int>? {
+        text.modifiers(of: member).first { text.string($0) == "optional" }
+    }
+
+    private func attributes(of declaration: Int) -> Set<String> {
+        Set(text.attributes(of: declaration).map(text.name(ofAttribute:)))
+    }
+
+    private mutating func declare(_ node: Int) {
+        let attributes = attributes(of: node)
+        guard attributes.contains(where: { $0.hasPrefix("objc") }), let name = tree.child(of: node, .identifier),
+            let body = tree.child(of: node, .memberBlock), let brace = tree.child(of: body, .rightBrace)
         else { return }
+        let spelled = text.string(tree[name].range)
+        let close = tree[brace].range.lowerBound
         // An extension of a protocol inside a type would have to be outside of that type.
-        let isOutside = depth(at: keyword.lowerBound) == 0
-        let optionals = isOutside ? text.words(in: open + 1..<close).filter { text.string($0) == "optional" } : []
-        let properties = optionals.compactMap { word in property(after: word).map { (word, $0) } }
-        let base = properties.isEmpty ? nil : "_Optional\(text.string(name))"
-        if let colon = text.code[name.upperBound..<open].firstIndex(of: UInt8(ascii: ":")) {
-            if let base { edits.append((colon + 1..<colon + 1, " \(base),")) }
+        let isOutside = text.isTopLevel(node)
+        let optionals = isOutside ? tree.all([.functionDecl, .variableDecl], in: body) : []
+        let properties = optionals.compactMap(property)
+        let base = properties.isEmpty ? nil : "_Optional\(spelled)"
+        if let clause = tree.child(of: node, .inheritanceClause) {
+            // Behind the colon.
+            if let base { edits.append(.insertion(" \(base),", at: tree[clause].range.lowerBound + 1)) }
         } else {
-            edits.append((name.upperBound..<name.upperBound, ": \(base ?? "AnyObject")"))
+            edits.append(.insertion(": \(base ?? "AnyObject")", at: tree[name].range.upperBound))
         }
         guard isOutside else { return }
-        let access = ["public", "private", "fileprivate"].first(where: attributes.contains).map { $0 + " " } ?? ""
+        let modifiers = text.modifiers(of: node).map(text.string)
+        let access = ["public", "private", "fileprivate"].first(where: modifiers.contains).map { $0 + " " } ?? ""
         if let base {
-            let isolation = attributes.contains("@MainActor") ? "@MainActor " : ""
-            move(properties, from: text.string(name), to: base, close: close, access: access, isolation: isolation)
+            let isolation = attributes.contains("MainActor") ? "@MainActor " : ""
+            move(properties, from: spelled, to: base, close: close, access: access, isolation: isolation)
         }
         var bodies: [String] = []
-        for word in optionals {
-            guard let method = method(after: word) else { continue }
-            edits.append((word, String(repeating: " ", count: word.count)))
+        for member in optionals {
+            guard let method = method(member) else { continue }
+            edits.append(SourceEdit(range: method.word, text: String(repeating: " ", count: method.word.count)))
             let place = method.effectsEnd
-            if !method.isThrowing { edits.append((place..<place, " throws")) }
-            let isolation = self.attributes(before: word.lowerBound).contains("@MainActor") ? "@MainActor " : ""
-            let head = text.string(word.upperBound..<place) + (method.isThrowing ? "" : " throws")
+            if !method.isThrowing { edits.append(.insertion(" throws", at: place)) }
+            let isolation = self.attributes(of: member).contains("MainActor") ? "@MainActor " : ""
+            let head = text.string(method.word.upperBound..<place) + (method.isThrowing ? "" : " throws")
             let signature = (head + text.string(place..<method.end)).split(whereSeparator: \.isWhitespace)
             bodies.append("\(isolation)\(access)\(signature.joined(separator: " ")) { throw CancellationError() }")
         }
         guard !bodies.isEmpty else { return }
-        let body = "; extension \(text.string(name)) { \(bodies.joined(separator: "; ")) }"
-        edits.append((close + 1..<close + 1, body))
+        let written = "; extension \(spelled) { \(bodies.joined(separator: "; ")) }"
+        edits.append(.insertion(written, at: close + 1))
     }
 
     private struct Property {
         var name: String
         var type: String
-        /// Behind the accessors.
-        var end: Int
+        /// From the word `optional` to the end of the accessors.
+        var range: Range<Int>
     }
 
-    /// The property of an object whose declaration continues after a word such as `optional`.
-    private func property(after word: Range<Int>) -> Property? {
-        var start = text.skippingSpace(from: word.upperBound)
-        while let modifier = text.word(at: start), ["weak", "unowned"].contains(text.string(modifier)) {
-            start = text.skippingSpace(from: modifier.upperBound)
-        }
-        guard let keyword = text.word(at: start), text.string(keyword) == "var",
-            let name = text.word(at: text.skippingSpace(from: keyword.upperBound)),
-            case let colon = text.skippingSpace(from: name.upperBound), text.byte(colon) == UInt8(ascii: ":"),
-            let open = text.code[colon...].firstIndex(of: UInt8(ascii: "{")), let close = text.closing(of: open)
+    /// The optional property that a node declares.
+    private func property(_ node: Int) -> Property? {
+        guard tree[node].kind == .variableDecl, let word = optionalWord(of: node),
+            let binding = text.bindings(of: node).first, let type = binding.type, let accessors = binding.accessors
         else { return nil }
-        var type = text.string(colon + 1..<open).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        if type.hasSuffix("!") { type = type.dropLast() + "?" }
-        return Property(name: text.string(name), type: type, end: close + 1)
+        var written = text.spaced(type)
+        if written.hasSuffix("!") { written = written.dropLast() + "?" }
+        return Property(
+            name: text.string(binding.name), type: written,
+            range: word.lowerBound..<tree[accessors].range.upperBound)
     }
 
     /// Leaves an empty requirement in each property's place, to which the attributes before it belong.
     private mutating func move(
-        _ properties: [(word: Range<Int>, property: Property)], from name: String, to base: String, close: Int,
+        _ properties: [Property], from name: String, to base: String, close: Int,
         access: String, isolation: String
     ) {
         var requirements: [String] = []
         var absences: [String] = []
         var readers: [String] = []
-        for (word, property) in properties {
-            let range = word.lowerBound..<property.end
-            let lines = String(repeating: "\n", count: text.code[range].count { $0 == UInt8(ascii: "\n") })
+        for property in properties {
+            let lines = String(
+                repeating: "\n", count: text.code[property.range].count { $0 == UInt8(ascii: "\n") })
             let mark = "_optional_\(property.name)"
-            edits.append((range, "var \(mark): Void { get }" + lines))
+            edits.append(SourceEdit(range: property.range, text: "var \(mark): Void { get }" + lines))
             let head = "@_disfavoredOverload"
             let variable = "var \(property.name): \(property.type) { get throws"
             requirements.append("\(head) \(variable) }")
@@ -131,78 +137,28 @@ struct ObjectiveCProtocols {
             "; extension \(name) { \(readers.joined(separator: "; ")) }"
             + "; \(isolation)\(access)protocol \(base): AnyObject { \(requirements.joined(separator: "; ")) }"
             + "; extension \(base) { \(absences.joined(separator: "; ")) }"
-        edits.append((close + 1..<close + 1, text))
-    }
-
-    /// How many braces are open.
-    private func depth(at offset: Int) -> Int {
-        text.code[..<offset].reduce(into: 0) { depth, byte in
-            if byte == UInt8(ascii: "{") { depth += 1 }
-            if byte == UInt8(ascii: "}") { depth -= 1 }
-        }
+        edits.append(.insertion(text, at: close + 1))
     }
 
     private struct Method {
-        var name: Range<Int>
-        /// Behind the parameters and what they are followed by before an arrow.
+        /// The word `optional`.
+        var word: Range<Int>
+        /// Behind the parameters and what follows them before an arrow.
         var effectsEnd: Int
         var end: Int
         var isThrowing: Bool
     }
 
-    /// The method whose declaration continues after a word such as `optional`.
-    private func method(after word: Range<Int>) -> Method? {
-        var start = text.skippingSpace(from: word.upperBound)
-        while let modifier = text.word(at: start), ["static", "class"].contains(text.string(modifier)) {
-            start = text.skippingSpace(from: modifier.upperBound)
-        }
-        guard let keyword = text.word(at: start), text.string(keyword) == "func",
-            let name = text.word(at: text.skippingSpace(from: keyword.upperBound)),
-            case let open = text.skippingSpace(from: name.upperBound), text.byte(open) == UInt8(ascii: "("),
-            let close = text.closing(of: open)
+    /// The optional method that a node declares.
+    private func method(_ node: Int) -> Method? {
+        guard tree[node].kind == .functionDecl, let word = optionalWord(of: node),
+            let signature = tree.child(of: node, .functionSignature),
+            let parameters = tree.child(of: signature, .functionParameterClause)
         else { return nil }
-        var end = close + 1
-        var isThrowing = false
-        var next = text.skippingSpace(from: end)
-        while let effect = text.word(at: next), ["async", "throws"].contains(text.string(effect)) {
-            if text.string(effect) == "throws" { isThrowing = true }
-            end = effect.upperBound
-            next = text.skippingSpace(from: end)
-        }
-        var method = Method(name: name, effectsEnd: end, end: end, isThrowing: isThrowing)
-        if text.code[next...].starts(with: "->".utf8) { method.end = endOfType(from: next + 2) }
-        return method
-    }
-
-    /// Where a type ends that is last on its line.
-    private func endOfType(from start: Int) -> Int {
-        var offset = text.skippingSpace(from: start)
-        while let byte = text.byte(offset) {
-            switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["):
-                guard let close = text.closing(of: offset) else { return offset }
-                offset = close
-            case UInt8(ascii: "\n"), UInt8(ascii: ";"), UInt8(ascii: "}"): return offset
-            default: break
-            }
-            offset += 1
-        }
-        return offset
-    }
-
-    /// The modifiers and attributes before a keyword, the latter without arguments.
-    private func attributes(before keyword: Int) -> [String] {
-        let modifiers: Set<String> = ["public", "internal", "private", "fileprivate", "package", "nonisolated"]
-        var found: [String] = []
-        var start = keyword
-        while var last = text.lastBefore(start) {
-            if text.byte(last) == UInt8(ascii: ")"), let open = text.opening(of: last), open > 0 { last = open - 1 }
-            guard let word = text.word(at: last) else { return found }
-            let isAttribute = text.byte(word.lowerBound - 1) == UInt8(ascii: "@")
-            guard isAttribute || modifiers.contains(text.string(word)) else { return found }
-            found.append((isAttribute ? "@" : "") + text.string(word))
-            start = isAttribute ? word.lowerBound - 1 : word.lowerBound
-        }
-        return found
+        let effects = tree.child(of: signature, .functionEffectSpecifiers)
+        return Method(
+            word: word, effectsEnd: tree[effects ?? parameters].range.upperBound,
+            end: tree[signature].range.upperBound,
+            isThrowing: effects.map { tree.child(of: $0, .throwsClause) != nil } ?? false)
     }
 }

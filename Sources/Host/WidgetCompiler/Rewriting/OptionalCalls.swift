@@ -20,8 +20,14 @@ enum OptionalCalls {
 
     private struct Candidate {
         var name: Range<Int>
+        /// Where the member's owner begins.
+        var start: Int
         /// The mark behind the name.
-        var mark: Int
+        var mark: Range<Int>
+        var hasArguments: Bool
+        /// Of the brackets.
+        var open: Int
+        var close: Int
     }
 
     /// - Parameters:
@@ -44,79 +50,59 @@ enum OptionalCalls {
 
     /// What changes one call, of which it is known that it is one of an optional method.
     ///
-    /// - Parameter offset: of the mark, or of what it stands behind.
+    /// - Parameter offset: of the mark, or of something before it on its line.
     static func edits(ofCallAround offset: Int, in text: SourceText) -> [SourceEdit]? {
         let end = text.range(ofLine: text.line(of: offset)).upperBound
-        let call = (offset..<max(end, offset)).lazy.compactMap { candidate(openingAt: $0, in: text) }.first
-        guard let call, let changes = changes(of: call, in: text) else { return nil }
-        return changes
+        let calls = candidates(in: text).filter { $0.open >= offset && $0.open < end }
+        return calls.min { $0.open < $1.open }.map { changes(of: $0, in: text) }
     }
 
     private static func candidates(in text: SourceText, ownMethods: Set<String>) -> [Candidate] {
-        text.code.indices.dropFirst().compactMap { open -> Candidate? in
-            guard let candidate = candidate(openingAt: open, in: text) else { return nil }
+        candidates(in: text).filter { candidate in
             let called = text.string(candidate.name)
-            let hasArguments = text.byte(text.skippingSpace(from: open + 1)) != UInt8(ascii: ")")
-            guard ownMethods.contains(called) || hasArguments && appleMethods.contains(called) else { return nil }
-            return candidate
+            return ownMethods.contains(called) || candidate.hasArguments && appleMethods.contains(called)
         }
     }
 
-    /// The call whose bracket is at an offset, when there is a mark before it.
-    private static func candidate(openingAt open: Int, in text: SourceText) -> Candidate? {
-        let mark = open - 1
-        guard mark > 0, text.code[open] == UInt8(ascii: "("),
-            text.code[mark] == UInt8(ascii: "?") || text.code[mark] == UInt8(ascii: "!"),
-            let name = text.word(at: mark - 1), text.byte(name.lowerBound - 1) == UInt8(ascii: ".")
-        else { return nil }
-        return Candidate(name: name, mark: mark)
+    /// The calls without trailing closures of members with a mark before the brackets.
+    private static func candidates(in text: SourceText) -> [Candidate] {
+        let tree = text.tree
+        return tree.all([.functionCallExpr]).compactMap { call in
+            let callee = call + 1
+            guard [.optionalChainingExpr, .forceUnwrapExpr].contains(tree[callee].kind),
+                tree[callee + 1].kind == .memberAccessExpr, let mark = tree.children(of: callee).last,
+                let name = tree.children(of: callee + 1).last,
+                let base = text.member(at: tree[name].range.lowerBound)?.base,
+                let open = tree.child(of: call, .leftParen),
+                let close = tree.child(of: call, .rightParen), tree.child(of: call, .closureExpr) == nil
+            else { return nil }
+            return Candidate(
+                name: tree[name].range, start: base.lowerBound, mark: tree[mark].range,
+                hasArguments: tree.child(of: call, .labeledExprList) != nil, open: tree[open].range.lowerBound,
+                close: tree[close].range.lowerBound)
+        }
     }
 
     /// Those of the names that a source declares as variables.
     private static func variables(in source: [UInt8], of names: Set<String>) -> Set<String> {
         guard names.contains(where: { source.holds("var \($0)") || source.holds("let \($0)") }) else { return [] }
-        let words = WidgetDeclarations.words(of: source)
-        return Set(
-            zip(words, words.dropFirst()).compactMap { keyword, name in
-                ["var", "let"].contains(keyword) && names.contains(name) ? name : nil
-            })
+        let text = SourceText(source)
+        return names.intersection(text.tree.all([.identifierPattern]).map { text.string(text.tree[$0].range) })
     }
 
     private static func rewrite(_ text: SourceText, _ calls: [Candidate]) -> [UInt8]? {
-        let edits = calls.compactMap { changes(of: $0, in: text) }.flatMap(\.self)
+        let edits = calls.flatMap { changes(of: $0, in: text) }
         return edits.isEmpty ? nil : SourceEdit.apply(edits, to: text.bytes)
     }
 
-    private static func changes(of call: Candidate, in text: SourceText) -> [SourceEdit]? {
-        guard let close = text.closing(of: call.mark + 1), !text.hasTrailingClosure(behind: close) else {
-            return nil
-        }
-        let start = chainStart(before: call.name.lowerBound - 1, in: text)
-        guard start < call.name.lowerBound - 1 else { return nil }
-        let isForced = text.code[call.mark] == UInt8(ascii: "!")
-        let hasMember = [".", "[", "("].contains { text.byte(close + 1) == $0.utf8.first }
+    private static func changes(of call: Candidate, in text: SourceText) -> [SourceEdit] {
+        let isForced = text.code[call.mark.lowerBound] == UInt8(ascii: "!")
+        let hasMember = [".", "[", "("].contains { text.byte(call.close + 1) == $0.utf8.first }
         return [
-            .insertion(isForced ? "(try! " : "(try? ", at: start),
-            SourceEdit(range: call.mark..<call.mark + 1, text: ""),
-            .insertion(hasMember && !isForced ? ")?" : ")", at: close + 1),
+            .insertion(isForced ? "(try! " : "(try? ", at: call.start),
+            SourceEdit(range: call.mark, text: ""),
+            .insertion(hasMember && !isForced ? ")?" : ")", at: call.close + 1),
         ]
-    }
-
-    /// Words that stand before an expression and are not part of it.
-    private static let keywords: Set<String> = [
-        "return", "try", "await", "throw", "in", "case", "if", "guard", "while", "switch", "else", "let", "var", "is",
-        "as", "repeat", "do", "for", "where",
-    ]
-
-    private static func chainStart(before point: Int, in text: SourceText) -> Int {
-        var start = text.chainStart(before: point)
-        while let word = text.word(at: start), keywords.contains(text.string(word)) {
-            start = text.skippingSpace(from: word.upperBound)
-            while text.byte(start) == UInt8(ascii: "?") || text.byte(start) == UInt8(ascii: "!") {
-                start = text.skippingSpace(from: start + 1)
-            }
-        }
-        return start
     }
 
     /// A warning about an Apple method that does not throw.

@@ -4,8 +4,7 @@ import WidgetVocabulary
 
 /// Makes `#if os(iOS)` and similar conditions hold as they do on the platform that the widget is for.
 ///
-/// 1. Only lines whose first code is `#if` or `#elseif` are touched, with those up to the end of the condition's
-///    brackets; comments and literals are not code.
+/// 1. Only the conditions of `#if` and `#elseif` are touched.
 /// 2. In them `os(…)`, `arch(…)` and `targetEnvironment(…)` become `true` or `false`, padded with spaces to the length they
 ///    had, so that every line and column stays where it was.
 /// 3. `canImport(…)` of a module that Apple has on other platforms only becomes `false`, as does that of a module that
@@ -65,60 +64,39 @@ package struct PlatformConditions {
     /// Whether Apple has a module on the platform, as far as that is known here.
     func has(_ module: String) -> Bool { Self.platforms[module]?.contains(platform) ?? true }
 
-    /// The changed source, or none when nothing had to change.
+    /// The changed source, or `nil` when nothing had to change.
     func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard source.holds("#if") else { return nil }
-        let code = SwiftSourceScanner.codeOnly(source)
+        let text = SourceText(source)
         var result = source
-        var start = 0
-        while start < code.count {
-            let end = Self.conditionEnd(from: start, in: code)
-            rewriteLine(code[start..<end], in: &result)
-            start = end + 1
+        for clause in text.tree.all([.ifConfigClause]) {
+            guard let condition = text.condition(of: clause) else { continue }
+            for call in text.tree.all([.functionCallExpr], in: condition) {
+                guard let value = value(of: call, in: text) else { continue }
+                let range = text.tree[call].range
+                // `os(X)`, the shortest call there is, has as many letters as `false`.
+                let padded = Array(value.description.utf8) + Array(repeating: UInt8(ascii: " "), count: range.count)
+                result.replaceSubrange(range, with: padded.prefix(range.count))
+            }
         }
         return result == source ? nil : result
     }
 
-    /// The end of a line, or of the line in which the brackets of a condition that begins on it are closed.
-    private static func conditionEnd(from start: Int, in code: [UInt8]) -> Int {
-        let end = code[start...].firstIndex(of: UInt8(ascii: "\n")) ?? code.count
-        let first = code[start..<end].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        guard first.starts(with: "#if".utf8) || first.starts(with: "#elseif".utf8) else { return end }
-        var depth = 0
-        for offset in start..<min(code.count, start + conditionLimit) {
-            switch code[offset] {
-            case UInt8(ascii: "("): depth += 1
-            case UInt8(ascii: ")"): depth -= 1
-            case UInt8(ascii: "\n") where depth <= 0: return offset
-            default: break
-            }
-        }
-        return end
-    }
-
-    /// Bytes of a condition on several lines.
-    private static let conditionLimit = 2_000
-
-    private func rewriteLine(_ line: ArraySlice<UInt8>, in result: inout [UInt8]) {
-        let trimmed = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        guard trimmed.starts(with: "#if".utf8) || trimmed.starts(with: "#elseif".utf8) else { return }
-        let tests = [
-            ("os", holdsForSystem), ("arch", holdsForProcessor), ("targetEnvironment", holdsForEnvironment),
-        ]
-        for (name, holds) in tests {
-            for call in calls(of: name, in: trimmed) {
-                let value = holds(call.argument) ? "true" : "false"
-                // `os(X)`, the shortest call there is, has as many letters as `false`.
-                let padded = Array(value.utf8) + Array(repeating: UInt8(ascii: " "), count: call.range.count)
-                result.replaceSubrange(call.range, with: padded.prefix(call.range.count))
-            }
-        }
-        for call in calls(of: "canImport", in: trimmed) {
-            let isOfMachine = system == .machine && call.argument == "Glibc"
-            guard isOfMachine || !mayImport(call.argument) else { continue }
-            let padding = Array(repeating: UInt8(ascii: " "), count: call.range.count)
-            let value = Array((isOfMachine ? "true" : "false").utf8)
-            result.replaceSubrange(call.range, with: (value + padding).prefix(call.range.count))
+    /// What a test in a condition is replaced by; `nil` for what stays.
+    private func value(of call: Int, in text: SourceText) -> Bool? {
+        let tree = text.tree
+        guard tree[call + 1].kind == .declReferenceExpr, let open = tree.child(of: call, .leftParen),
+            let close = tree.child(of: call, .rightParen)
+        else { return nil }
+        let inside = tree[open].range.upperBound..<tree[close].range.lowerBound
+        let argument = text.string(inside).filter { !$0.isWhitespace }
+        switch text.string(tree[call + 1].range) {
+        case "os": return holdsForSystem(argument)
+        case "arch": return holdsForProcessor(argument)
+        case "targetEnvironment": return holdsForEnvironment(argument)
+        case "canImport" where system == .machine && argument == "Glibc": return true
+        case "canImport": return mayImport(argument) ? nil : false
+        default: return nil
         }
     }
 
@@ -149,31 +127,4 @@ package struct PlatformConditions {
     }()
 
     private func holdsForEnvironment(_ name: String) -> Bool { false }
-
-    /// Calls `name(argument)`; spaces in the argument do not count.
-    private func calls(
-        of name: String, in line: ArraySlice<UInt8>
-    ) -> [(range: Range<Int>, argument: String)] {
-        let letters = Array(name.utf8)
-        var found: [(range: Range<Int>, argument: String)] = []
-        var index = line.startIndex
-        while index < line.endIndex {
-            let rest = line[index...]
-            let beginsWord = index == line.startIndex || !SwiftSourceScanner.isWord(line[index - 1])
-            guard beginsWord, rest.starts(with: letters) else {
-                index += 1
-                continue
-            }
-            var cursor = rest.dropFirst(letters.count).drop { $0 == UInt8(ascii: " ") }
-            guard cursor.first == UInt8(ascii: "("), let close = cursor.firstIndex(of: UInt8(ascii: ")")) else {
-                index += 1
-                continue
-            }
-            cursor = cursor[(cursor.startIndex + 1)..<close]
-            let argument = String(decoding: cursor.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
-            found.append((index..<close + 1, argument))
-            index = close + 1
-        }
-        return found
-    }
 }

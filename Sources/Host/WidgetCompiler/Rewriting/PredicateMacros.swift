@@ -12,15 +12,9 @@ enum PredicateMacros {
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard source.holds("#Predicate") || source.holds("#Expression") else { return nil }
         let text = SourceText(source)
-        var result: [UInt8] = []
-        var copied = 0
-        for offset in text.code.indices where text.code[offset] == UInt8(ascii: "#") {
-            guard let word = text.word(at: offset + 1), word.lowerBound == offset + 1,
-                names.contains("#_" + text.string(word))
-            else { continue }
-            result += source[copied...offset] + [UInt8(ascii: "_")]
-            copied = word.lowerBound
+        let edits = text.macros(named: ["Predicate", "Expression"]).map {
+            SourceEdit.insertion("_", at: $0.name.lowerBound)
         }
-        return copied == 0 ? nil : result + source[copied...]
+        return edits.isEmpty ? nil : SourceEdit.apply(edits, to: source)
     }
 }

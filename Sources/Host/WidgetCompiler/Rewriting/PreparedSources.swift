@@ -51,21 +51,18 @@ package struct PreparedSources: Sendable {
         let needsWords = !bridged.isEmpty || !folder.assetCatalogs.isEmpty
         var words = SourceWords()
         let read = Parallel.map(folder.swiftFiles) { path in
-            Result { () throws(LimitedFile.Refusal) in
+            Result { () throws(BuildError) in
                 try ReadSource.reading(path, conditions: conditions, platform: platform)
             }
         }
         for (path, result) in zip(folder.swiftFiles, read) {
-            switch result {
-            case .success(let source):
-                optionalMethods.formUnion(source.optionalMethods)
-                declarations.add(words: source.words)
-                if needsWords { words.add(source.words) }
-                files.append(File(path: path, rewritten: source.rewritten, content: source.content))
-                if let notice = source.notice {
-                    messages.append(CompilerMessage(severity: .warning, file: path, line: 0, message: notice))
-                }
-            case .failure(let refusal): throw .folder(.unreadable(path, reason: refusal.description))
+            let source = try result.get()
+            optionalMethods.formUnion(source.optionalMethods)
+            declarations.formUnion(source.declarations)
+            if needsWords { words.add(source.words) }
+            files.append(File(path: path, rewritten: source.rewritten, content: source.content))
+            if let notice = source.notice {
+                messages.append(CompilerMessage(severity: .warning, file: path, line: 0, message: notice))
             }
         }
         declarations.implicitModules.formUnion(folder.objectiveC.bridgedModules)
@@ -154,7 +151,7 @@ package struct PreparedSources: Sendable {
     /// A Swift name made of the folder's, never that of a module of the SDK.
     private static func moduleName(for name: String) -> String {
         let letters = name.unicodeScalars.map { scalar in
-            scalar.isASCII && SwiftSourceScanner.isWord(UInt8(truncatingIfNeeded: scalar.value))
+            scalar.isASCII && ByteClass.isWord(UInt8(truncatingIfNeeded: scalar.value))
                 ? Character(scalar) : "_"
         }
         return "Widget_" + String(letters)

@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import SwiftSource
 import WidgetVocabulary
 import XcodeProject
 
@@ -11,9 +12,9 @@ struct ReadSource: Sendable {
     var content: [UInt8]
     /// What the compiler reads in its place.
     var rewritten: [UInt8]?
-    /// What declarations are read from: the content before Objective-C is written out.
-    var declaring: [UInt8]
-    /// The words of `declaring`.
+    /// What it declares, imports and uses, before Objective-C is written out.
+    var declarations: WidgetDeclarations
+    /// The names of the same version.
     var words: [String]
     /// Methods that its protocols leave to their classes.
     var optionalMethods: Set<String>
@@ -22,8 +23,13 @@ struct ReadSource: Sendable {
 
     static func reading(
         _ path: String, conditions: PlatformConditions, platform: OperatingSystem
-    ) throws(LimitedFile.Refusal) -> ReadSource {
-        let content = [UInt8](try LimitedFile.read(path, limit: sourceLimit))
+    ) throws(BuildError) -> ReadSource {
+        let content: [UInt8]
+        do throws(LimitedFile.Refusal) {
+            content = [UInt8](try LimitedFile.read(path, limit: sourceLimit))
+        } catch {
+            throw .folder(.unreadable(path, reason: error.description))
+        }
         let decided = conditions.rewrite(content)
         let imported = SubmoduleImports.rewrite(decided ?? content) ?? decided
         let literal = ResourceLiterals.rewrite(imported ?? content, platform: platform) ?? imported
@@ -35,9 +41,16 @@ struct ReadSource: Sendable {
         let cast = BridgingCasts.rewrite(provided ?? released ?? content) ?? provided ?? released
         let bound = ObjectiveCProtocols.rewrite(cast ?? content) ?? cast
         let declaring = cast ?? content
+        let written = ObjectiveCFeatures.rewrite(bound ?? content) ?? bound
+        // Nothing is found or changed in a version that could not be read, so that it is the last one.
+        for version in [content, declaring] {
+            if let failure = SourceText(version).failure { throw .syntax(path: path, failure) }
+        }
+        let text = SourceText(declaring)
+        var declarations = WidgetDeclarations()
+        declarations.add(text)
         return ReadSource(
-            content: content, rewritten: ObjectiveCFeatures.rewrite(bound ?? content) ?? bound,
-            declaring: declaring, words: WidgetDeclarations.words(of: declaring),
+            content: content, rewritten: written, declarations: declarations, words: WidgetDeclarations.words(of: text),
             optionalMethods: ObjectiveCProtocols.optionalMethods(in: declaring),
             notice: provided == nil ? nil : BetaProviders.notice)
     }

@@ -12,26 +12,15 @@ enum ResourceLiterals {
         guard source.holds("Literal(") else { return nil }
         let letters = platform == .macOS ? "NS" : "UI"
         let text = SourceText(source)
-        var result: [UInt8] = []
-        var copied = 0
-        for offset in text.code.indices where text.code[offset] == UInt8(ascii: "#") {
-            guard let word = text.word(at: offset + 1), word.lowerBound == offset + 1 else { continue }
-            var replacement: String
-            var end = word.upperBound
-            switch text.string(word) {
-            case "colorLiteral": replacement = letters + "Color"
-            case "imageLiteral":
-                replacement = letters + "Image"
-                guard text.byte(end) == UInt8(ascii: "("), let label = text.word(at: text.skippingSpace(from: end + 1)),
-                    text.string(label) == "resourceName"
-                else { continue }
-                replacement += "(imageLiteralResourceName"
-                end = label.upperBound
-            default: continue
+        var edits: [SourceEdit] = []
+        for macro in text.macros(named: ["colorLiteral", "imageLiteral"]) {
+            if text.string(macro.name) == "colorLiteral" {
+                edits.append(SourceEdit(range: macro.start..<macro.name.upperBound, text: letters + "Color"))
+            } else if let label = text.labels(of: macro.node).first ?? nil, text.string(label) == "resourceName" {
+                edits.append(SourceEdit(range: macro.start..<macro.name.upperBound, text: letters + "Image"))
+                edits.append(SourceEdit(range: label, text: "imageLiteralResourceName"))
             }
-            result += source[copied..<offset] + Array(replacement.utf8)
-            copied = end
         }
-        return copied == 0 ? nil : result + source[copied...]
+        return edits.isEmpty ? nil : SourceEdit.apply(edits, to: source)
     }
 }

@@ -40,55 +40,49 @@ enum RootInitializers {
 
     /// Those of the names that the sources give to types and functions of their own.
     private static func ownNames(in sources: [[UInt8]], of names: Set<String>) -> Set<String> {
-        let keywords: Set<String> = [
-            "struct", "class", "enum", "actor", "typealias", "protocol", "associatedtype", "func",
-        ]
         var own: Set<String> = []
         for source in sources where names.contains(where: source.holds) {
-            let words = WidgetDeclarations.words(of: source)
-            for (index, name) in words.enumerated().dropFirst() where names.contains(name) {
-                let isDeclared = keywords.contains(words[index - 1])
-                // `struct Name<Progress: P>`
-                let isParameter = index > 2 && words[index - 1] == "<" && keywords.contains(words[index - 3])
-                if isDeclared || isParameter { own.insert(name) }
+            let text = SourceText(source)
+            for node in text.tree.all(declaring) {
+                let name = text.tree.child(of: node, .identifier).map { text.string(text.tree[$0].range) }
+                if let name, names.contains(name) { own.insert(name) }
             }
         }
         return own
     }
 
+    private static let declaring: Set<SyntaxKind> = [
+        .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl, .protocolDecl, .associatedTypeDecl,
+        .functionDecl, .genericParameter,
+    ]
+
     private static func rewrite(_ source: [UInt8], sparing own: Set<String>) -> [UInt8]? {
         let text = SourceText(source)
-        return text.replacingParts { word in
-            if let made = contextual(word, in: text, sparing: own) { return made }
-            let name = text.string(word)
-            guard !own.contains(name), let replacement = arguments[name],
-                text.byte(word.lowerBound - 1) != UInt8(ascii: "."),
-                text.byte(word.upperBound) == UInt8(ascii: "("),
-                case let close = text.skippingSpace(from: word.upperBound + 1), text.byte(close) == UInt8(ascii: ")"),
-                !isDeclaration(word, in: text)
+        let tree = text.tree
+        let edits = tree.all([.functionCallExpr]).compactMap { call -> SourceEdit? in
+            guard let open = tree.child(of: call, .leftParen), let close = tree.child(of: call, .rightParen),
+                tree.child(of: call, .labeledExprList) == nil, tree.child(of: call, .closureExpr) == nil,
+                let name = className(ofCall: call, in: text), !own.contains(name), let replacement = arguments[name]
             else { return nil }
-            return (word.upperBound..<close + 1, replacement)
+            return SourceEdit(
+                range: tree[open].range.lowerBound..<tree[close].range.upperBound, text: replacement)
         }
+        return edits.isEmpty ? nil : SourceEdit.apply(edits, to: source)
     }
 
-    /// `x: Progress = .init()`, which says the name before.
-    private static func contextual(
-        _ word: Range<Int>, in text: SourceText, sparing own: Set<String>
-    ) -> (Range<Int>, String)? {
-        guard text.string(word) == "init", text.byte(word.lowerBound - 1) == UInt8(ascii: "."),
-            text.byte(word.upperBound) == UInt8(ascii: "("),
-            case let close = text.skippingSpace(from: word.upperBound + 1), text.byte(close) == UInt8(ascii: ")"),
-            let sign = text.lastBefore(word.lowerBound - 1), text.byte(sign) == UInt8(ascii: "="),
-            let name = text.lastBefore(sign).flatMap(text.word), let replacement = arguments[text.string(name)],
-            !own.contains(text.string(name)),
-            let colon = text.lastBefore(name.lowerBound), text.byte(colon) == UInt8(ascii: ":")
+    /// The name of the type that a call names, or that the variable or parameter has whose value it is:
+    /// `x: Progress = .init()`.
+    private static func className(ofCall call: Int, in text: SourceText) -> String? {
+        let tree = text.tree
+        if tree[call + 1].kind == .declReferenceExpr { return text.string(tree[call + 1].range) }
+        guard let name = tree.children(of: call + 1).last, text.string(tree[name].range) == "init",
+            let member = text.member(at: tree[name].range.lowerBound), member.base == nil,
+            let value = tree.ancestor(of: call, in: [.initializerClause, .labeledExpr, .codeBlockItem]),
+            tree[value].kind == .initializerClause, let owner = tree.parent(of: value),
+            // What unwraps a failable initializer stays behind the brackets.
+            tree.ancestors(of: call).prefix(while: { $0 != value }).allSatisfy({ tree[$0].kind == .forceUnwrapExpr })
         else { return nil }
-        // What unwraps a failable initializer stays behind the brackets.
-        return (word.upperBound..<close + 1, replacement)
-    }
-
-    private static func isDeclaration(_ name: Range<Int>, in text: SourceText) -> Bool {
-        let before = text.lastBefore(name.lowerBound).flatMap(text.word).map(text.string)
-        return before.map { ["struct", "class", "enum", "func", "case"].contains($0) } ?? false
+        let annotated = tree.child(of: owner, .typeAnnotation) ?? owner
+        return tree.child(of: annotated, .identifierType).map { text.string(tree[$0].range) }
     }
 }

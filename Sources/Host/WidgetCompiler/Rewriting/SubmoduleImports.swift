@@ -26,26 +26,21 @@ enum SubmoduleImports {
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard hasCandidate(source) else { return nil }
         let text = SourceText(source)
-        var result = source
-        /// Where a module is named that has another name on Apple's platforms.
-        var foreign: [Range<Int>] = []
-        for word in text.words where text.isImport(word) {
-            guard let name = text.word(at: text.skippingSpace(from: word.upperBound, onlyOnLine: true)) else {
-                continue
-            }
-            var end = name.upperBound
-            while text.byte(end) == UInt8(ascii: "."), let part = text.word(at: end + 1) { end = part.upperBound }
-            for place in name.upperBound..<end { result[place] = UInt8(ascii: " ") }
-            if text.string(name) == "Glibc" { foreign.append(name) }
+        var edits: [SourceEdit] = []
+        for imported in text.imports where !imported.isOfDeclaration {
+            guard let name = imported.path.first, let last = imported.path.last else { continue }
             let parts = text.string(name).split(separator: "_", omittingEmptySubsequences: false)
-            if parts.count == 3, parts[0].isEmpty {
-                let module = Array(parts[1].utf8)
-                for (index, place) in name.enumerated() {
-                    result[place] = index < module.count ? module[index] : UInt8(ascii: " ")
-                }
+            if text.string(name) == "Glibc" {
+                edits.append(SourceEdit(range: name, text: "Darwin"))
+            } else if parts.count == 3, parts[0].isEmpty {
+                let module = String(parts[1])
+                edits.append(
+                    SourceEdit(
+                        range: name, text: module + String(repeating: " ", count: name.count - module.utf8.count)))
             }
+            let rest = name.upperBound..<last.upperBound
+            if !rest.isEmpty { edits.append(SourceEdit(range: rest, text: String(repeating: " ", count: rest.count))) }
         }
-        for name in foreign.reversed() { result.replaceSubrange(name, with: "Darwin".utf8) }
-        return result == source ? nil : result
+        return edits.isEmpty ? nil : SourceEdit.apply(edits, to: source)
     }
 }

@@ -4,14 +4,14 @@ import Foundation
 import Subprocesses
 import Synchronization
 
-/// Reads what the compiler's symbol-graph extractor tells of the built modules.
+/// Reads the symbol graphs of the built modules, which the compiler's extractor writes.
 ///
-/// 1. The SDK's modules are those of its folder that bear the name of a module of Apple's; where the module itself has
-///    another name (`CombineModule`), it ends in `Module`.
-/// 2. Of Swift's own library and Foundation only the names are kept: they tell a name that nothing declares from one
-///    that is somewhere.
-/// 3. The result is kept under the SDK's digest, beside the SDK where a build prepares it, else in the cache; a file of
-///    another digest or of another form is read again.
+/// 1. The SDK's modules are those in its folder with the name of one of Apple's modules. If the module itself has a
+///    different name (`CombineModule`), it ends in `Module`.
+/// 2. Only the names of Swift's standard library and Foundation are recorded: they distinguish names that exist
+///    somewhere from names that do not exist.
+/// 3. The result is stored under the SDK's digest: next to the SDK if a build prepares it, else in the cache. A file
+///    with a different digest or format is recreated.
 package struct APIReader {
     var sdk: SDKLocation
     var options: BuildOptions
@@ -25,7 +25,7 @@ package struct APIReader {
         "Swift", "_Concurrency", "_StringProcessing", "Observation", "Dispatch", "Foundation", "FoundationEssentials",
         "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
     ]
-    /// Modules that are parts of one of Apple's here.
+    /// Modules that are part of one of Apple's modules here.
     private static let parts = [
         "FoundationSupplement": "Foundation", "FoundationCombine": "Foundation",
         "FoundationNetworkingSupplement": "Foundation", "OpenCombine": "Combine", "OpenCombineDispatch": "Combine",
@@ -40,12 +40,12 @@ package struct APIReader {
             if let index = Self.kept(at: "\(folder)/\(name)") { return index }
         }
         guard let index = extracted() else { return nil }
-        // A cache that cannot be written costs time only.
+        // Failing to write the cache only costs time.
         try? keep(index, in: options.cacheFolder)
         return index
     }
 
-    /// What was read from a file, by its path, time and size. Each module of a project asks for it again.
+    /// The index that was read from a file, by its path, time and size. Every module of a project needs it.
     private static let read = Mutex<(file: String, index: APIIndex)?>(nil)
 
     private static func kept(at path: String) -> APIIndex? {
@@ -62,7 +62,7 @@ package struct APIReader {
 
     private static let folderName = "api"
 
-    /// Keeps an index in a folder, in the place of an older one.
+    /// Stores an index in a folder, replacing an older one.
     private func keep(_ index: APIIndex, in folder: String) throws(BuildError) {
         let place = "\(folder)/\(Self.folderName)"
         do {
@@ -74,7 +74,7 @@ package struct APIReader {
         }
     }
 
-    /// Reads the modules and keeps what they declare beside the SDK, so that no user waits for it.
+    /// Reads the modules and stores the index next to the SDK, so that users do not wait for it.
     func prepare() throws(BuildError) {
         guard let index = extracted() else { return }
         try keep(index, in: sdk.libraryFolder)
@@ -122,7 +122,7 @@ package struct APIReader {
         defer { try? manager.removeItem(atPath: output) }
         let own = modules
         let limit = MonotonicClock.now + options.timeLimit
-        // As many at a time as there are processors.
+        // As many in parallel as there are processors.
         var running: [ChildProcess] = []
         var isWhole = true
         func waitForFirst() {

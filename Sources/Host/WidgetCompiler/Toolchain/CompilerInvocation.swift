@@ -5,7 +5,7 @@ package struct CompilerInvocation: Sendable {
     var sources: PreparedSources
     var sdk: SDKLocation
     var options: BuildOptions
-    /// The project's own modules that the sources may import, already built.
+    /// The project's built modules that the sources may import.
     var modules: [BuiltModule]
 
     package init(
@@ -17,27 +17,27 @@ package struct CompilerInvocation: Sendable {
         self.modules = modules
     }
 
-    /// Modules that every file sees without importing them, because on Apple's platforms their content is Foundation's.
+    /// Modules that every file imports implicitly, because on Apple's platforms their content belongs to Foundation.
     private static let implicitModules = ["FoundationSupplement", "FoundationCombine"]
 
-    /// Modules of Apple's that have another name here: the host's own packages ask whether such a module exists and
-    /// would build differently if it did. Sources import them by Apple's name and cannot tell.
+    /// Apple's modules that have a different name here: the host's own packages test whether such a module exists and
+    /// would build differently if it did. Sources import them by Apple's name.
     static let moduleAliases = [
         ("Combine", "CombineModule"), ("Security", "SecurityModule"), ("Darwin", "Glibc"),
         ("CryptoKit", "CryptoKitModule"), ("CommonCrypto", "CommonCryptoModule"), ("Network", "NetworkModule"),
         ("Accelerate", "AccelerateModule"), ("ObjectiveC", "ObjectiveCModule"),
         ("System", "SystemModule"),
-        // The toolchain has a module of that name, of C, whose types are others than Foundation's.
+        // The toolchain has a C module with that name, whose types differ from Foundation's.
         ("CoreFoundation", "FoundationSupplement"),
     ]
 
-    /// Everything that the result depends on.
+    /// A digest of everything that the result depends on.
     package var digest: String {
         var digest = BuildDigest()
         addSettings(to: &digest)
         for file in sources.files {
             digest.add(file.path)
-            // Platforms between which the sources make no difference share a build.
+            // Platforms for which the sources are identical share a build.
             digest.add(file.rewritten ?? file.content)
         }
         for file in sources.generatedFiles {
@@ -47,12 +47,12 @@ package struct CompilerInvocation: Sendable {
         return digest.text
     }
 
-    /// What object files of earlier builds have to share with this one to be of use.
+    /// A digest of what earlier builds must have in common with this one for their object files to be usable.
     var workDigest: String {
         var digest = BuildDigest()
         addSettings(to: &digest)
         digest.add(sources.folder)
-        // The compiler is told of changes in the user's files, which are the same on every platform.
+        // The compiler detects changes in the user's files, which are the same on every platform.
         if sources.files.contains(where: { $0.rewritten != nil }) { digest.add(options.platform.rawValue) }
         return digest.text
     }
@@ -73,22 +73,22 @@ package struct CompilerInvocation: Sendable {
         }
     }
 
-    /// Modules of the toolchain whose libraries need its shared Foundation.
+    /// The toolchain's modules whose libraries need its shared Foundation.
     static let foundationCompanions: Set<String> = ["FoundationNetworking", "FoundationXML"]
 
-    /// The libraries to link with, the fastest first.
+    /// The libraries to link with, fastest first.
     var libraries: [SDKLocation.Libraries] {
         let aliases = Dictionary(Self.moduleAliases) { first, _ in first }
         return sdk.libraries(for: Set(usedModules.map { aliases[$0] ?? $0 }))
     }
 
-    /// Modules of the SDK and the toolchain that these sources or modules below them use.
+    /// Modules of the SDK and the toolchain that these sources or their dependencies use.
     var usedModules: Set<String> {
         modules.reduce(sources.declarations.imports.union(implicitModules)) { $0.union($1.usedModules) }
     }
 
-    /// Whether a package's module, or one below it, imports more than Swift's own modules and its neighbours. Where none
-    /// does, the members that Foundation adds to Swift's types are not there for it to find.
+    /// Whether a package's module, or one of its dependencies, imports more than Swift's own modules and other modules
+    /// of the package. Otherwise, the members that Foundation adds to Swift's types are not visible to it.
     private var seesFoundation: Bool {
         guard sources.language.packageName != nil else { return true }
         return !usedModules.subtracting(modules.map(\.name)).isSubset(of: Self.ofSwift)
@@ -96,7 +96,7 @@ package struct CompilerInvocation: Sendable {
 
     private static let ofSwift: Set<String> = ["Swift", "Builtin", "_Concurrency", "Synchronization", "Glibc"]
 
-    /// Modules that the sources see without importing them, as far as the platform has them and they are here.
+    /// Modules that the sources import implicitly, as far as the platform and this SDK have them.
     private var implicitModules: Set<String> {
         let conditions = PlatformConditions(platform: options.platform)
         let aliases = Dictionary(Self.moduleAliases) { first, _ in first }
@@ -109,7 +109,7 @@ package struct CompilerInvocation: Sendable {
         }
     }
 
-    /// Implicit modules that the toolchain has.
+    /// Implicit modules of the toolchain.
     private static let ofToolchain: Set<String> = [
         "Foundation", "FoundationNetworking", "FoundationXML", "Observation", "Darwin",
     ]
@@ -121,7 +121,7 @@ package struct CompilerInvocation: Sendable {
             "-diagnostic-style", "llvm", "-no-color-diagnostics",
             "-module-cache-path", options.cacheFolder + "/modules",
         ]
-        // A project's own module comes before one of the same name that lies beside the SDK.
+        // A project's own module takes precedence over one with the same name next to the SDK.
         flags += modules.flatMap(\.flags) + ["-I", sdk.moduleFolder]
         flags += options.optimization == .release ? ["-O", "-wmo"] : ["-Onone"]
         flags += sources.language.flags
@@ -130,7 +130,8 @@ package struct CompilerInvocation: Sendable {
         where seesFoundation && FileManager.default.fileExists(atPath: "\(sdk.moduleFolder)/\(module).swiftmodule") {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
         }
-        // A file may not name an alias's target itself. Imports of Glibc beside those of Darwin are for another platform.
+        // A file must not import an alias's target itself. Imports of Glibc next to Darwin are for a different
+        // platform.
         let imports = sources.declarations.imports.union(implicitModules)
         for (name, target) in Self.moduleAliases
         where imports.contains(name) && (name == "Darwin" || !imports.contains(target)) {
@@ -145,17 +146,17 @@ package struct CompilerInvocation: Sendable {
         return flags
     }
 
-    /// Arguments that check the sources without compiling them, on all processors. An expression that takes longer than
-    /// any that a person waits for is abandoned and named.
+    /// Arguments that type-check the sources without compiling them, on all processors. An expression that takes longer
+    /// than a user would wait is abandoned and reported.
     package var checking: [String] {
         ["-typecheck", "-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionLimit)"] + sideBySide
     }
 
-    /// Files that one process of several compiles at most.
+    /// The maximum number of files per compiler process.
     private static let batchLimit = 200
 
-    /// Arguments that make several processes compile the files: one on each processor, since each reads all files. Left
-    /// to itself the driver starts one for every 25.
+    /// Arguments that make several processes compile the files: one per processor, because each reads all files. By
+    /// default, the driver starts one for every 25 files.
     var sideBySide: [String] {
         let processors = ProcessInfo.processInfo.activeProcessorCount
         let count = sources.files.count + sources.generatedFiles.count
@@ -163,11 +164,11 @@ package struct CompilerInvocation: Sendable {
         return ["-enable-batch-mode", "-j\(processors)", "-driver-batch-count", "\(batches)"]
     }
 
-    /// Arguments of the compiler's own program, which checks some of the files and reads the others as far as these
-    /// need them; its driver would check all.
+    /// Arguments for the compiler frontend, which type-checks some files and reads the others as needed; the driver
+    /// would check all of them.
     ///
-    /// - Parameter paths: of the files to check.
-    /// - Returns: `nil` where the compiler is not a toolchain's, or its flags are for the driver.
+    /// - Parameter paths: the files to check.
+    /// - Returns: `nil` if the compiler does not belong to a toolchain, or its flags are for the driver.
     func checking(only paths: Set<String>, scratch: String) throws(BuildError) -> [String]? {
         guard let toolchain = Toolchain(compiler: options.compiler), options.optimization == .debug else { return nil }
         let files = files(in: scratch).map(\.path)
@@ -177,11 +178,11 @@ package struct CompilerInvocation: Sendable {
             + files.flatMap { paths.contains($0) ? ["-primary-file", $0] : [$0] }
     }
 
-    /// Seconds for one expression of sources that do not compile. Where the type of an operand is not known, an
-    /// expression with operators often has so many readings that the compiler never ends.
+    /// Seconds for one expression of sources that do not compile. If an operand's type is unknown, an expression with
+    /// operators often has so many interpretations that the compiler never finishes.
     private static let expressionLimit = 3
 
-    /// The files to compile, with those that are written for them.
+    /// The files to compile, including generated ones.
     func files(in scratch: String) -> [(path: String, content: [UInt8])] {
         let own =
             sources.files.map { ($0.path, $0.content) }
@@ -192,7 +193,7 @@ package struct CompilerInvocation: Sendable {
 
     private static func mainFile(in scratch: String) -> String { scratch + "/GeneratedMain.swift" }
 
-    /// Writes what the call needs into `scratch` and gives the call's arguments up to the kind of output.
+    /// Writes the files for the call to `scratch` and returns the call's arguments, except the kind of output.
     package func arguments(scratch: String) throws(BuildError) -> [String] {
         if sources.declarations.usesMacros, sdk.macroPlugin == nil { throw .macrosMissing }
         var arguments = flags
@@ -210,7 +211,7 @@ package struct CompilerInvocation: Sendable {
         }
         for file in sources.generatedFiles {
             let path = scratch + "/" + file.name
-            // A file that stays as it is keeps its time, so that it is not compiled again.
+            // An unchanged file keeps its modification time, so that it is not compiled again.
             guard FileManager.default.contents(atPath: path).map({ [UInt8]($0) }) != file.content else { continue }
             try WorkFolder.write(file.content, to: path)
         }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Makes the compiler's messages name what is missing where the compiler itself only says that it cannot go on.
+/// Makes the compiler's messages name what is missing if the compiler itself only reports a consequence.
 ///
-/// 1. `@Environment(\.name)` with an unknown name gives two vague messages; they become one that names it. The line of
-///    the source tells the name.
-/// 2. A message that only follows from another one of the same line, which names what is missing, is left out with its
-///    notes: without the type of `x.unknown(.large)` nothing is known of `.large` either.
+/// 1. `@Environment(\.name)` with an unknown name causes two vague messages; they become one with the name, which is
+///    read from the source line.
+/// 2. A message that is only a consequence of another one on the same line, which names what is missing, is omitted
+///    with its notes: without the type of `x.unknown(.large)`, `.large` is unknown too.
 package struct CompilerMessageClarity {
-    /// Gives the lines of a source file; empty when it cannot be read.
+    /// Returns the lines of a source file; empty if it cannot be read.
     package var lines: (_ file: String) -> [Substring]
 
     package static func ofFiles() -> CompilerMessageClarity {
@@ -61,7 +61,7 @@ package struct CompilerMessageClarity {
 }
 
 extension CompilerMessage {
-    /// Whether the message may say no more than that something else of its line is not known.
+    /// Whether the message may only be the consequence of something unknown on its line.
     fileprivate var isConsequence: Bool {
         guard severity == .error else { return false }
         return [

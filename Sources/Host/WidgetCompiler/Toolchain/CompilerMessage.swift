@@ -51,7 +51,7 @@ extension CompilerMessage {
         return nil
     }
 
-    /// A type without the module that the compiler writes before it.
+    /// A type without its module qualification.
     private static func withoutModule(_ type: String) -> String {
         guard let point = type.firstIndex(of: "."), AppleNames.shared.isModule(String(type[..<point])) else {
             return type
@@ -59,16 +59,16 @@ extension CompilerMessage {
         return String(type[type.index(after: point)...])
     }
 
-    /// Whether a member is only not found because the type it is of cannot be inferred, which often follows from another
+    /// Whether a member is only missing because its type cannot be inferred, which is often the consequence of another
     /// error in the expression.
     var isOfInference: Bool {
         message.hasPrefix("cannot infer contextual base in reference to member '")
             || message.hasPrefix("reference to member '") && message.hasSuffix("without a contextual type")
     }
 
-    /// What the SDK lacks, when that is what the compiler complains about.
+    /// The symbol that the SDK lacks, if that is what the message is about.
     ///
-    /// The compiler's sentences are matched word by word with the quoted parts as holes.
+    /// The compiler's sentences are matched literally, with the quoted parts as placeholders.
     package var unsupported: SymbolReference? {
         let parts = message.split(separator: "'", omittingEmptySubsequences: false)
         guard severity == .error, parts.count >= 3 else { return nil }

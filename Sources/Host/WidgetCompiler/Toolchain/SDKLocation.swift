@@ -1,19 +1,19 @@
 import ExtensionProtocol
 import Foundation
 
-/// Where the prebuilt SDK is: its library and the modules that widget sources import.
+/// The location of the prebuilt SDK: its library and the modules that widget sources import.
 package struct SDKLocation: Hashable, Sendable {
-    /// Folder with `libTesseraSDK.so`.
+    /// The folder with `libTesseraSDK.so`.
     package var libraryFolder: String
-    /// Folder with the library of the same name that holds the Swift runtime and Foundation too, when there is one.
+    /// The folder with the library of the same name that also contains the Swift runtime and Foundation, if it exists.
     package var selfContainedFolder: String?
-    /// Folder with the Swift modules.
+    /// The folder with the Swift modules.
     package var moduleFolder: String
-    /// Folders with the module maps of system libraries that the SDK's modules name.
+    /// Folders with the module maps of system libraries that the SDK's modules import.
     package var systemModuleFolders: [String]
-    /// Library with the macros of the SDK, which the compiler loads, when it was built.
+    /// The compiler plug-in with the SDK's macros, if it was built.
     package var macroPlugin: String?
-    /// Folder with fonts and symbols, when they were obtained.
+    /// The folder with fonts and symbols, if they were downloaded.
     package var assetFolder: String?
 
     package static let libraryName = "libTesseraSDK.so"
@@ -23,15 +23,16 @@ package struct SDKLocation: Hashable, Sendable {
 
         package var description: String {
             "the widget SDK (\(SDKLocation.libraryName)) was not found in " + searched.joined(separator: ", ")
-                + "; run `./dev build`, or set TESSERA_SDK to the folder that holds it"
+                + "; run `./dev build`, or set TESSERA_SDK to its folder"
         }
     }
 
-    /// Looks in `TESSERA_SDK`, else beside the running executable. `TESSERA_ASSETS` names other fonts and symbols.
+    /// Searches in `TESSERA_SDK`, else next to the running executable. `TESSERA_ASSETS` specifies a different folder of
+    /// fonts and symbols.
     ///
     /// - Parameters:
     ///   - environment: the process's environment variables.
-    ///   - executable: path of the running executable, as `/proc/self/exe` gives it.
+    ///   - executable: the path of the running executable, from `/proc/self/exe`.
     package static func find(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         executable: String = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
@@ -48,10 +49,10 @@ package struct SDKLocation: Hashable, Sendable {
         throw Missing(searched: candidates)
     }
 
-    /// Reads the layout of a build folder of the package, or of an installed SDK.
+    /// Finds the parts in a build folder of the package, or in an installed SDK.
     ///
-    /// An installed SDK holds everything in one folder; for a build folder, module maps and the macros' library are
-    /// in the checkout around it.
+    /// An installed SDK has everything in one folder; for a build folder, module maps and the macro plug-in are in the
+    /// enclosing checkout.
     package init(folder: String) {
         libraryFolder = folder
         selfContainedFolder = Self.selfContainedFolder(in: folder)
@@ -69,10 +70,10 @@ package struct SDKLocation: Hashable, Sendable {
         systemModuleFolders += Self.packageModules.map { "\(folder)/\($0).build" }.filter(Self.holdsModuleMap)
     }
 
-    /// C modules of packages that the SDK's modules name; the build writes their module maps.
+    /// C modules of packages that the SDK's modules import; the build writes their module maps.
     private static let packageModules = ["COpenCombineHelpers"]
 
-    /// The compiler's flags for what the SDK's modules need of C.
+    /// The compiler's flags for the C modules that the SDK's modules need.
     var clangFlags: [String] {
         let headers = ["/usr/include/harfbuzz", "/usr/include/fribidi"].map { "-I" + $0 }
         return (systemModuleFolders.map { "-fmodule-map-file=\($0)/module.modulemap" } + headers)
@@ -83,7 +84,7 @@ package struct SDKLocation: Hashable, Sendable {
         FileManager.default.fileExists(atPath: folder + "/module.modulemap")
     }
 
-    /// Where `Tools/sdk/link` made a library, if it did so since the last build.
+    /// The folder of the library that `Tools/sdk/link` created, if it is newer than the last build.
     private static func selfContainedFolder(in folder: String) -> String? {
         func age(_ path: String) -> (seconds: Int, nanoseconds: Int)? {
             var information = stat()
@@ -111,7 +112,7 @@ package struct SDKLocation: Hashable, Sendable {
         return FileManager.default.fileExists(atPath: path) ? path : nil
     }
 
-    /// Whether sources can import a module of that name without anybody building it.
+    /// Whether sources can import a module with that name without building it.
     func provides(_ module: String, toolchain: Toolchain?) -> Bool {
         if CompilerInvocation.moduleAliases.contains(where: { $0.0 == module }) { return true }
         let folders = [moduleFolder] + [toolchain?.runtimeFolder].compactMap(\.self)
@@ -120,7 +121,8 @@ package struct SDKLocation: Hashable, Sendable {
             || folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(module).swiftmodule") }
     }
 
-    /// Names the libraries that widgets load, by what they hold. Only those that `Tools/sdk/link` made have a name.
+    /// Identifies the libraries that widgets load, by their content. Only those that `Tools/sdk/link` created have a
+    /// build ID.
     package var buildID: String? {
         selfContainedFolder.flatMap { try? String(contentsOfFile: $0 + "/build-id", encoding: .utf8) }
             .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
@@ -130,15 +132,15 @@ package struct SDKLocation: Hashable, Sendable {
 
     /// Libraries that a widget can be linked with.
     struct Libraries: Hashable, Sendable {
-        /// Where Foundation and the Swift runtime come from.
+        /// The source of Foundation and the Swift runtime.
         enum Runtime: Hashable, Sendable {
-            /// From the SDK's library; other modules of the SDK are libraries beside it.
+            /// The SDK's library; other modules of the SDK are libraries next to it.
             case contained
             case ofToolchain
         }
 
-        /// Which of the libraries that hold a module each the linker reads. Reading all of them takes longer than all
-        /// else that it does.
+        /// Which of the one-module libraries the linker reads. Reading all of them takes longer than the rest of the
+        /// link.
         enum Extent: Hashable, Sendable {
             case modules(Set<String>)
             case all
@@ -148,7 +150,7 @@ package struct SDKLocation: Hashable, Sendable {
         var runtime: Runtime
         var extent = Extent.all
 
-        /// Paths of the libraries that hold a module each.
+        /// Paths of the libraries that contain one module each.
         var modules: [String] {
             if case .modules(let names) = extent {
                 return names.sorted().map { "\(folder)/\(modulePrefix)\($0).so" }
@@ -164,9 +166,9 @@ package struct SDKLocation: Hashable, Sendable {
     private static let moduleList = "modules"
     private static let modulePrefix = "libTessera"
 
-    /// The libraries for code that uses some modules, the fastest first. Each of them works if it can be linked.
+    /// The libraries for code that uses some modules, fastest first. Any of them works if linking succeeds.
     ///
-    /// - Parameter used: modules that the code imports, by the names of their files.
+    /// - Parameter used: the modules that the code imports, by their file names.
     func libraries(for used: Set<String>) -> [Libraries] {
         let own = Libraries(folder: libraryFolder, runtime: .ofToolchain)
         guard let folder = selfContainedFolder else { return [own] }
@@ -177,12 +179,12 @@ package struct SDKLocation: Hashable, Sendable {
         }
         let companions = used.intersection(CompilerInvocation.foundationCompanions)
         guard lacking.isEmpty, companions.isSubset(of: contained) else { return [own] }
-        // What code names of modules that the imported ones re-export is in further libraries.
+        // Symbols of re-exported modules are in other libraries.
         let extents: [Libraries.Extent] = [.modules(used), .all]
         return extents.map { Libraries(folder: folder, runtime: .contained, extent: $0) } + [own]
     }
 
-    /// Reads what the SDK declares and keeps it beside the SDK; diagnoses of missing names need it.
+    /// Reads the SDK's declarations and stores them next to the SDK; diagnoses of missing names need them.
     package func prepareIndex(options: BuildOptions = BuildOptions()) throws(BuildError) {
         try APIReader(sdk: self, options: options).prepare()
     }

@@ -5,28 +5,28 @@ import Subprocesses
 /// The parts of a Swift toolchain that a build uses.
 package struct Toolchain: Hashable, Sendable {
     var compiler: String
-    /// The C compiler of the toolchain, which calls its linker.
+    /// The toolchain's C compiler, which calls its linker.
     var linkDriver: String
     var packageManager: String
-    /// Everything of the toolchain is in here.
+    /// The root folder of the toolchain.
     var folder: String
-    /// Folder with the runtime's libraries for Linux.
+    /// The folder with the runtime libraries for Linux.
     var runtimeFolder: String
-    /// Object that registers a program's Swift types with the runtime.
+    /// The object file that registers a program's Swift types with the runtime.
     var startObject: String
 
-    /// Libraries that a widget may need beside the SDK's library where that one does not hold them.
+    /// Libraries that a widget may need in addition to the SDK's library, unless that one contains them.
     private static let runtimeLibraries = [
         "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftRegexBuilder",
         "swiftSynchronization", "swiftObservation", "swiftDistributed", "swiftGlibc", "swift_Builtin_float",
         "swiftSwiftOnoneSupport", "swiftDispatch", "dispatch", "BlocksRuntime", "Foundation", "FoundationEssentials",
         "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
     ]
-    /// Libraries of the system that modules of the SDK name.
+    /// System libraries that the SDK's modules use.
     private static let systemLibraries = ["sqlite3", "z", "m"]
 
-    /// Finds the parts around the compiler: in the folder that its link leads to, else where it says itself, because
-    /// toolchain managers put a program of their own in its place.
+    /// Finds the parts of the compiler's toolchain: through its symbolic link, else by asking it, because toolchain
+    /// managers install a shim.
     package init?(compiler: String) {
         let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
         let beside = (real as NSString).deletingLastPathComponent
@@ -59,7 +59,7 @@ package struct Toolchain: Hashable, Sendable {
         guard files.fileExists(atPath: startObject), files.isExecutableFile(atPath: linkDriver) else { return nil }
     }
 
-    /// What the compiler's driver tells it about where Swift's own macros are.
+    /// The driver's flags with the location of Swift's own macros.
     var pluginFlags: [String] {
         let host = folder + "/lib/swift/host"
         return [
@@ -79,13 +79,13 @@ package struct Toolchain: Hashable, Sendable {
 
     /// Links object files with the SDK's libraries.
     ///
-    /// 1. The SDK's library comes first, so that of two definitions its own counts.
-    /// 2. Where it holds the runtime and Foundation itself, nothing of the toolchain may come beside it: two Foundations
-    ///    in a process do not know each other's classes. The other modules of the SDK are libraries of their own there;
-    ///    those that the objects name are taken.
-    /// 3. Elsewhere the runtime's shared libraries are taken as far as the objects name them.
+    /// 1. The SDK's library comes first, so that its definitions take precedence.
+    /// 2. If it contains the runtime and Foundation, no library of the toolchain may be linked: two Foundations in a
+    ///    process do not recognize each other's classes. The other modules of the SDK are separate libraries then;
+    ///    those that the objects use are linked.
+    /// 3. Otherwise, the runtime's shared libraries are linked if the objects use them.
     ///
-    /// - Parameter own: names of libraries of the system that the objects need besides.
+    /// - Parameter own: the names of additional system libraries that the objects need.
     func linkArguments(
         objects: [String], libraries own: [String] = [], output: String, with sdk: SDKLocation.Libraries
     ) -> [String] {

@@ -3,14 +3,14 @@ import Foundation
 extension WidgetBuilder {
     private static let linkKind = "sdk-modules"
 
-    /// The SDK with only those modules that sources may import.
+    /// The SDK with only the modules that sources may import.
     ///
-    /// A build folder of this package holds the host's modules, and those of its packages, beside the SDK's; a compiler
-    /// that saw them would answer `canImport` with yes where the project has no such module.
+    /// A build folder of this package contains the host's modules, and those of its packages, next to the SDK's. If the
+    /// compiler saw them, `canImport` would be true for modules that the project does not have.
     ///
-    /// 1. The SDK's modules are those whose object files its library was linked of. An installed SDK has no list of
-    ///    them and holds nothing else.
-    /// 2. They are linked to in a folder of the cache, which is made once for each such list.
+    /// 1. The SDK's modules are those whose object files are linked into its library. An installed SDK has no list of
+    ///    them and contains nothing else.
+    /// 2. A folder in the cache has links to them; it is created once for each such list.
     package func visibleSDK() throws(BuildError) -> SDKLocation {
         let list = sdk.libraryFolder + "/TesseraSDK.product/Objects.LinkFileList"
         guard let objects = FileManager.default.contents(atPath: list) else { return sdk }
@@ -33,7 +33,7 @@ extension WidgetBuilder {
         return visible
     }
 
-    /// Of each line `…/Module.build/….o` the module's name.
+    /// The module's name in each line `…/Module.build/….o`.
     static func modules(ofObjects list: Data) -> Set<String> {
         let mark = Data(".build/".utf8)
         let slash = UInt8(ascii: "/")

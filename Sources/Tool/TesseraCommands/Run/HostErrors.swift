@@ -26,7 +26,7 @@ extension BuildError {
             return CommandFailure(
                 .compilation, "The widget does not compile: \(errors.count) error\(errors.count == 1 ? "" : "s").",
                 remedy: "`tessera check` lists what the widget uses that is not supported yet.", details: details)
-        case .macrosMissing, .compilerMissing, .compilerTimedOut:
+        case .syntax, .macrosMissing, .compilerMissing, .compilerTimedOut:
             return CommandFailure(.usage, Self.sentence(description))
         case .interrupted: return CommandFailure(.interrupted, Self.sentence(description))
         case .intentDefinition, .compilerCrashed, .partTimedOut:

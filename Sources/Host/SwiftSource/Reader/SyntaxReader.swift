@@ -1,0 +1,128 @@
+import Foundation
+import Synchronization
+
+/// Reads sources with `tessera-syntax`, each once.
+///
+/// 1. A source that was read before is found by its bytes. Two generations of sources are kept: when the younger one is
+///    full the older one is forgotten, and what is asked for again moves into the younger one.
+/// 2. One that an earlier run has read is found in the store, where the reader has one.
+/// 3. Any other is sent to an idle process, or to a new one when all are busy, so that there are at most as many as
+///    threads that ask. Processes are started when the first source must be parsed, and live as long as the reader.
+/// 4. A process that fails is ended and not used again. The source then has a failure instead of a tree, and the next
+///    source gets another process.
+package final class SyntaxReader: Sendable {
+    /// That of the running program.
+    package static let shared = SyntaxReader()
+
+    package struct Limits: Hashable, Sendable {
+        /// Bytes of a source.
+        package var bytes = 8 << 20
+        /// Of the clock, for one source; the parser reads a byte in about a microsecond.
+        package var seconds = 10.0
+        package var secondsPerByte = 20e-6
+
+        package init() {}
+    }
+
+    private struct State: ~Copyable {
+        var idle: [SyntaxProcess] = []
+        var young: [SourceKey: SourceText] = [:]
+        var old: [SourceKey: SourceText] = [:]
+        var youngBytes = 0
+        var parses = 0
+        /// Folder of the trees that are kept between runs.
+        var storeFolder: String?
+        /// The program, or that there is none, which does not change while this one runs.
+        var program: Result<SyntaxProgram, SyntaxFailure>?
+    }
+
+    /// Bytes of the sources of a generation; their trees take about ten times as much.
+    private static let generationLimit = 4 << 20
+
+    private let limits: Limits
+    private let state: Mutex<State>
+
+    /// - Parameter program: `nil` for the one that is found near the executable.
+    package init(_ program: SyntaxProgram? = nil, limits: Limits = Limits()) {
+        self.limits = limits
+        state = Mutex(State(program: program.map(Result.success)))
+    }
+
+    /// Keeps trees in a folder between runs.
+    package func keepTrees(in folder: String) {
+        state.withLock { $0.storeFolder = folder }
+    }
+
+    /// How many sources were parsed so far.
+    package var parses: Int { state.withLock { $0.parses } }
+
+    /// A source with its syntax; one with a failure where that cannot be known.
+    package func text(_ bytes: [UInt8]) -> SourceText {
+        if let known = known(bytes) { return known }
+        let text: SourceText
+        do throws(SyntaxFailure) {
+            text = SourceText(bytes, try tree(of: bytes))
+        } catch {
+            return SourceText(unreadable: bytes, error)
+        }
+        keep(text)
+        return text
+    }
+
+    private func known(_ bytes: [UInt8]) -> SourceText? {
+        let key = SourceKey(bytes: bytes)
+        let known = state.withLock { state in (young: state.young[key], old: state.old[key]) }
+        if let old = known.old, known.young == nil { keep(old) }
+        return known.young ?? known.old
+    }
+
+    private func keep(_ text: SourceText) {
+        state.withLock { state in
+            if state.youngBytes > 0, state.youngBytes + text.bytes.count > Self.generationLimit {
+                state.old = state.young
+                state.young = [:]
+                state.youngBytes = 0
+            }
+            state.young[SourceKey(bytes: text.bytes)] = text
+            state.youngBytes += text.bytes.count
+        }
+    }
+
+    private func tree(of bytes: [UInt8]) throws(SyntaxFailure) -> SyntaxTree {
+        guard bytes.count <= limits.bytes else { throw .tooLarge(bytes: bytes.count, allowed: limits.bytes) }
+        let program = try program()
+        let store = state.withLock { $0.storeFolder }.flatMap { SyntaxStore(in: $0, of: program) }
+        if let tree = store?.tree(of: bytes) { return tree }
+        let process: SyntaxProcess
+        if let idle = state.withLock({ $0.idle.popLast() }) {
+            process = idle
+        } else {
+            process = try SyntaxProcess(program)
+        }
+        let seconds = limits.seconds + Double(bytes.count) * limits.secondsPerByte
+        let answer = try process.answer(to: bytes, within: seconds)
+        guard let tree = SyntaxTree(encoded: answer, count: bytes.count) else { throw .unexpectedAnswer }
+        state.withLock { state in
+            state.idle.append(process)
+            state.parses += 1
+        }
+        store?.keep(answer, of: bytes)
+        return tree
+    }
+
+    private func program() throws(SyntaxFailure) -> SyntaxProgram {
+        if let known = state.withLock({ $0.program }) { return try known.get() }
+        let found = Result { () throws(SyntaxFailure) in try SyntaxProgram.find() }
+        state.withLock { $0.program = found }
+        return try found.get()
+    }
+}
+
+/// The bytes of a source, hashed all at once: an array is hashed element by element.
+private struct SourceKey: Hashable {
+    let bytes: [UInt8]
+
+    func hash(into hasher: inout Hasher) {
+        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+}

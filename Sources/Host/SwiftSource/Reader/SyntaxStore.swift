@@ -1,0 +1,68 @@
+import Crypto
+import Foundation
+import Glibc
+
+/// Encoded trees of sources, kept in a folder between runs: after an edit of a project only the edited file is parsed.
+///
+/// 1. A tree is found by the SHA-256 digest of its source, in a folder that the program's size and time name, because
+///    another program may write another tree.
+/// 2. A file is written whole or not at all. One that does not fit its source counts as absent, as it does when it
+///    cannot be read; that a tree could not be kept is no failure of reading the source.
+/// 3. Using a file renews its time, at most once a day. The first tree that is kept on a day removes the files that were
+///    not used for a month.
+struct SyntaxStore: Hashable, Sendable {
+    private static let day = 86_400
+    private static let lifetime = 30 * day
+    private static let sweepMark = "swept"
+
+    private let root: String
+    private let folder: String
+
+    /// `nil` when the program cannot be identified.
+    init?(in root: String, of program: SyntaxProgram) {
+        var information = stat()
+        guard stat(program.path, &information) == 0 else { return nil }
+        let time = information.st_mtim
+        self.root = root
+        folder = "\(root)/\(information.st_size)-\(time.tv_sec)-\(time.tv_nsec)"
+    }
+
+    private func path(of source: [UInt8]) -> String {
+        let digest = SHA256.hash(data: source).prefix(16)
+        return folder + "/" + digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
+    func tree(of source: [UInt8]) -> SyntaxTree? {
+        let path = path(of: source)
+        guard let encoded = FileManager.default.contents(atPath: path),
+            let tree = SyntaxTree(encoded: [UInt8](encoded), count: source.count)
+        else { return nil }
+        if Self.age(of: path).map({ $0 > Self.day }) ?? false { utimensat(AT_FDCWD, path, nil, 0) }
+        return tree
+    }
+
+    func keep(_ encoded: [UInt8], of source: [UInt8]) {
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // Data's atomic writing replaces a file by a rename.
+        try? Data(encoded).write(to: URL(fileURLWithPath: path(of: source)), options: .atomic)
+        sweep()
+    }
+
+    private func sweep() {
+        let mark = root + "/" + Self.sweepMark
+        guard Self.age(of: mark).map({ $0 > Self.day }) ?? true else { return }
+        FileManager.default.createFile(atPath: mark, contents: nil)
+        let files = FileManager.default.enumerator(atPath: root)
+        while let name = files?.nextObject() as? String {
+            let path = root + "/" + name
+            guard name.contains("/"), Self.age(of: path).map({ $0 > Self.lifetime }) ?? false else { continue }
+            unlink(path)
+        }
+    }
+
+    /// Seconds since a file was written or used; `nil` when there is none.
+    private static func age(of path: String) -> Int? {
+        var information = stat()
+        return stat(path, &information) == 0 ? time(nil) - information.st_mtim.tv_sec : nil
+    }
+}
