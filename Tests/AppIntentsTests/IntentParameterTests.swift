@@ -215,7 +215,7 @@ struct IntentParameterTests {
         #expect(IntentRegistry.type(named: "AppIntentsTests.ChoosePlace") is ChoosePlace.Type)
         #expect(IntentRegistry.type(named: "AppIntentsTests.Nobody") == nil)
         await #expect(throws: IntentConfigurationError.unknownIntent("A.B")) {
-            try await IntentRegistry.perform(Meaning.IntentCall(typeName: "A.B", parameters: []))
+            try await IntentRegistry.perform(Semantics.IntentCall(typeName: "A.B", parameters: []))
         }
     }
 

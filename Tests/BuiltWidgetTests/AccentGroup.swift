@@ -57,7 +57,7 @@ extension RenderNode {
     /// Without pictures, backgrounds and what belongs to the other group.
     fileprivate func only(_ group: AccentGroup, within outer: AccentGroup = .primary) -> RenderNode {
         var node = self
-        let own: AccentGroup = meaning?.marks.contains(.accentable) == true ? .accent : outer
+        let own: AccentGroup = semantics?.marks.contains(.accentable) == true ? .accent : outer
         switch content {
         case .image: node.content = .group
         case .text, .symbol, .shape: if own != group { node.content = .group }

@@ -99,7 +99,7 @@ struct ActivityTests {
         #expect(tree.size.width == 371)
         #expect((84...110).contains(tree.size.height))
         #expect(tree.widgetURL == "ferry://lock")
-        #expect(tree.root.children.first?.meaning?.marks == .containerBackground)
+        #expect(tree.root.children.first?.semantics?.marks == .containerBackground)
         #expect(tree.root.children.first?.frame == CGRect(origin: .zero, size: tree.size))
     }
 
@@ -170,7 +170,7 @@ struct ActivityTests {
     @Test("A container background, which only widgets have, is not drawn in the island")
     func containerBackground() throws {
         let tree = try trees(ActivityRequest(attributes: "TallAttributes"), [.expanded]).trees[0]
-        #expect(!tree.root.children.contains { $0.meaning?.marks.contains(.containerBackground) ?? false })
+        #expect(!tree.root.children.contains { $0.semantics?.marks.contains(.containerBackground) ?? false })
     }
 
     @Test("Content beyond the height limit is clipped and reported, in every presentation that grows")
@@ -256,7 +256,7 @@ struct ActivityTests {
 extension RenderNode {
     /// The frame of the node with an identifier.
     fileprivate func node(_ identifier: String) -> CGRect? {
-        if meaning?.identifier == identifier { return frame }
+        if semantics?.identifier == identifier { return frame }
         return children.lazy.compactMap { $0.node(identifier) }.first
     }
 }

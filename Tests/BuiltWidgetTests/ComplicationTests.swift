@@ -156,14 +156,14 @@ struct ComplicationTests {
             #expect(tree.validate().isEmpty)
             let screen = CGRect(origin: .zero, size: scene.size)
             for corner in 0..<4 {
-                let widget = try #require(tree.nodes.first { $0.meaning?.identifier == "widget-\(corner)" })
+                let widget = try #require(tree.nodes.first { $0.semantics?.identifier == "widget-\(corner)" })
                 let turned = widget.every.filter { node in
                     if case .effect(.transform(let transform)) = node.content { transform.b != 0 } else { false }
                 }
                 // The value, both bounds, each glyph for itself.
                 #expect(turned.count >= 4, "\(corner)")
                 #expect(turned.allSatisfy { screen.contains($0.frame) }, "\(corner)")
-                let gauge = try #require(widget.every.first { $0.meaning?.role == .gauge })
+                let gauge = try #require(widget.every.first { $0.semantics?.role == .gauge })
                 #expect(screen.contains(gauge.frame), "\(corner)")
                 #expect(gauge.frame.width > 40 && gauge.frame.height > 20, "the bar is bent")
             }
@@ -178,7 +178,7 @@ struct ComplicationTests {
     func bezel() throws {
         for families in [[Family.accessoryCircular], [.accessoryCircular, .accessoryInline]] {
             let (scene, tree) = try face(.tides, "45mm", families, tint: nil)
-            let widget = try #require(tree.nodes.first { $0.meaning?.identifier == "widget-0" })
+            let widget = try #require(tree.nodes.first { $0.semantics?.identifier == "widget-0" })
             let turned = widget.every.filter { node in
                 if case .effect(.transform(let transform)) = node.content { transform.b != 0 } else { false }
             }

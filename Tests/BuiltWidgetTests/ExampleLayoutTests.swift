@@ -47,7 +47,11 @@ struct ExampleLayoutTests {
         let session = ExtensionProcess(try PlaceTests.built.get(), options: .patient)
         let tree = try session.tree(of: "Tight", in: .small)
         let plates = tree.everyNode.filter { node in
-            if case .shape = node.content { node.meaning?.marks.contains(.containerBackground) != true } else { false }
+            if case .shape = node.content {
+                node.semantics?.marks.contains(.containerBackground) != true
+            } else {
+                false
+            }
         }
         let group = plates.filter { $0.frame.width < 158 }.reduce(CGRect.null) { $0.union($1.frame) }
         #expect(group == CGRect(x: 11, y: 11, width: 136, height: 136))

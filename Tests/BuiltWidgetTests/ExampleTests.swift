@@ -177,7 +177,7 @@ struct ExampleTests {
             var place = place(.systemSmall)
             place.colorScheme = scheme
             let tree = try trees(session, "Album", in: [place], ["theme": theme]).first
-            return tree?.everyNode.first { $0.meaning?.marks.contains(.containerBackground) == true }
+            return tree?.everyNode.first { $0.semantics?.marks.contains(.containerBackground) == true }
         }
         #expect(try paper("dark", .light) == paper("dark", .dark))
         #expect(try paper("light", .light) == paper("light", .dark))
@@ -204,7 +204,7 @@ struct ExampleTests {
                 var far = place(family, .visionOS)
                 far.levelOfDetail = .simplified
                 let trees = try trees(session, widget.kind, in: [place(family, .visionOS), far])
-                #expect(trees[1].everyNode.allSatisfy { $0.meaning?.interaction == nil })
+                #expect(trees[1].everyNode.allSatisfy { $0.semantics?.interaction == nil })
                 #expect(trees[1].largestLine >= trees[0].largestLine, "\(widget.kind), \(family)")
             }
         }
@@ -230,7 +230,7 @@ struct ExampleTests {
         let widget = try #require(try session.describe().widgets.first)
         for family in widget.families where family != .accessoryInline {
             let tree = try #require(try trees(session, widget.kind, in: [place(family)]).first)
-            let accented = tree.everyNode.filter { $0.meaning?.marks.contains(.accentable) == true }
+            let accented = tree.everyNode.filter { $0.semantics?.marks.contains(.accentable) == true }
             #expect(!accented.isEmpty, "\(family)")
             let below = Set(accented.flatMap(\.every).compactMap(\.spoken))
             #expect(tree.everyNode.contains { $0.spoken.map { !below.contains($0) } ?? false }, "\(family)")
@@ -247,8 +247,8 @@ struct ExampleTests {
         var place = place(.accessoryCorner, .watchOS)
         place.widgetLabel = .shown
         let tree = try #require(try trees(session, widget.kind, in: [place]).first)
-        #expect(tree.everyNode.contains { $0.meaning?.marks.contains(.curvesContent) == true })
-        #expect(tree.everyNode.contains { $0.meaning?.marks.contains(.widgetLabel) == true })
+        #expect(tree.everyNode.contains { $0.semantics?.marks.contains(.curvesContent) == true })
+        #expect(tree.everyNode.contains { $0.semantics?.marks.contains(.widgetLabel) == true })
     }
 }
 

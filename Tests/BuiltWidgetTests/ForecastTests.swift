@@ -47,7 +47,8 @@ struct ForecastTests {
             #expect(tree.strings == ["21°"])
             #expect(tree.size == place.canvasSize)
             // The background fills the widget; the text is in its middle, inside the margins.
-            let background = try #require(tree.nodes.first { $0.meaning?.marks.contains(.containerBackground) == true })
+            let background = try #require(
+                tree.nodes.first { $0.semantics?.marks.contains(.containerBackground) == true })
             #expect(background.frame == CGRect(origin: .zero, size: place.canvasSize))
             let text = try #require(tree.nodes.first { $0.string != nil })
             #expect(abs(text.frame.midX - place.canvasSize.width / 2) <= 0.5)
@@ -103,10 +104,10 @@ struct ForecastTests {
         let tree = try #require(try trees("City", .placeholder, in: small).trees.first)
         #expect(tree.strings == ["always"])
         #expect(!tree.dump.contains("Sample"))
-        #expect(tree.nodes.filter { $0.meaning?.marks.contains(.redacted) == true }.count == 2)
+        #expect(tree.nodes.filter { $0.semantics?.marks.contains(.redacted) == true }.count == 2)
         // The same view with its texts, when it is not a placeholder.
         let snapshot = try #require(try trees("City", .snapshot, in: small).trees.first)
-        #expect(!snapshot.nodes.contains { $0.meaning?.marks.contains(.redacted) == true })
+        #expect(!snapshot.nodes.contains { $0.semantics?.marks.contains(.redacted) == true })
     }
 }
 

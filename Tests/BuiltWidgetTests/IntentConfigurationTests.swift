@@ -23,7 +23,7 @@ struct IntentConfigurationTests {
 
     private func label(_ tree: RenderTree) -> String? {
         func find(_ node: RenderNode) -> String? {
-            node.meaning?.label ?? node.children.lazy.compactMap(find).first
+            node.semantics?.label ?? node.children.lazy.compactMap(find).first
         }
         return find(tree.root)
     }

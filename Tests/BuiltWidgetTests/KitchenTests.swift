@@ -106,8 +106,8 @@ struct KitchenTests {
 
     @Test("A tap on a toggle requests the other value; a button performs its intent")
     func interaction() throws {
-        func interaction(_ kind: String) throws -> Meaning.Interaction? {
-            nodes(try tree(kind, .small).root).compactMap { $0.meaning?.interaction }.first
+        func interaction(_ kind: String) throws -> Semantics.Interaction? {
+            nodes(try tree(kind, .small).root).compactMap { $0.semantics?.interaction }.first
         }
         guard case .toggle(let call, let isOn) = try interaction("Hood") else {
             Issue.record("the hood is not a toggle")
@@ -137,7 +137,7 @@ struct KitchenTests {
         #expect(texts(hot.root) == ["Oven", "240°"])
         let cold = try tree("Oven", .large, .snapshot)
         #expect(texts(cold.root) == ["Oven", "cold"])
-        #expect(nodes(cold.root).allSatisfy { $0.meaning?.interaction == nil })
+        #expect(nodes(cold.root).allSatisfy { $0.semantics?.interaction == nil })
         #expect(throws: ExtensionError.self) {
             _ = try tree("Oven", .large, configuration: [.init(name: "pressure", json: "1")])
         }
@@ -170,8 +170,8 @@ struct KitchenTests {
         let reply = try session.activity(ActivityRequest(attributes: "EggAttributes"))
         let trees = try session.render(RenderRequest(token: reply.token, environments: [lockScreen()]))
         let tree = try #require(trees.first)
-        let calls = nodes(tree.root).compactMap { node -> Meaning.IntentCall? in
-            guard case .intent(let call) = node.meaning?.interaction else { return nil }
+        let calls = nodes(tree.root).compactMap { node -> Semantics.IntentCall? in
+            guard case .intent(let call) = node.semantics?.interaction else { return nil }
             return call
         }
         let call = try #require(calls.first { $0.typeName.contains(intent) })

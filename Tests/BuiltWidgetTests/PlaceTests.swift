@@ -57,8 +57,8 @@ struct PlaceTests {
         let near = try tree(of: "Distant", in: place)
         place.levelOfDetail = .simplified
         let far = try tree(of: "Distant", in: place)
-        #expect(near.nodes.contains { $0.meaning?.interaction != nil })
-        #expect(!far.nodes.contains { $0.meaning?.interaction != nil })
+        #expect(near.nodes.contains { $0.semantics?.interaction != nil })
+        #expect(!far.nodes.contains { $0.semantics?.interaction != nil })
         #expect(Set(far.strings).isSubset(of: near.strings))
         #expect(far.strings == ["21°"])
         let height = try #require(far.nodes.first { $0.string == "21°" }).frame.height
@@ -249,8 +249,8 @@ extension RenderTree {
     fileprivate var nodes: [RenderNode] { root.all }
     fileprivate var strings: [String] { root.strings }
 
-    fileprivate func marked(_ mark: Meaning.Marks) -> [RenderNode] {
-        nodes.filter { $0.meaning?.marks.contains(mark) == true }
+    fileprivate func marked(_ mark: Semantics.Marks) -> [RenderNode] {
+        nodes.filter { $0.semantics?.marks.contains(mark) == true }
     }
 }
 

@@ -212,7 +212,7 @@ extension RenderTree {
 
     /// What is seen of the content: texts, symbols and pictures.
     var leaves: [RenderNode] {
-        root.children.filter { $0.meaning?.marks.contains(.containerBackground) != true }.flatMap(\.every).filter {
+        root.children.filter { $0.semantics?.marks.contains(.containerBackground) != true }.flatMap(\.every).filter {
             switch $0.content {
             case .text, .symbol, .image: true
             case .group, .shape, .effect: false

@@ -126,7 +126,7 @@ struct RoomExampleTests {
             // The widget's background in one gray: all differences within it are the coating.
             var tree = try placed.tree()
             tree.root.children = tree.root.children.filter {
-                $0.meaning?.marks.contains(.containerBackground) == true
+                $0.semantics?.marks.contains(.containerBackground) == true
             }
             #expect(!tree.root.children.isEmpty)
             tree.root = tree.root.mapped { node in

@@ -85,7 +85,7 @@ struct TextChangeTests {
                 case .symbol: "symbol \(tree.symbolName(of: node) ?? "")"
                 case .effect: "effect"
                 }
-            return "\(kind) \(node.viewType) \(node.meaning?.role?.rawValue ?? "") \(node.spoken ?? "")"
+            return "\(kind) \(node.viewType) \(node.semantics?.role?.rawValue ?? "") \(node.spoken ?? "")"
         }
     }
 

@@ -66,7 +66,7 @@ struct TreatedExampleTests {
         for appearance in [Appearance.tinted(tint), .clear] {
             let placed = try PlacedExample(example, .homeScreen, .systemSmall, under: Setting(appearance: appearance))
             let tree = try placed.tree()
-            #expect(tree.everyNode.allSatisfy { $0.meaning?.marks.contains(.containerBackground) != true })
+            #expect(tree.everyNode.allSatisfy { $0.semantics?.marks.contains(.containerBackground) != true })
             let shown = try placed.picture(of: tree)
             let empty = try placed.picture(of: tree.emptied)
             for (x, y) in [(79.0, 8.0), (8, 79), (150, 79), (79, 150)] {
@@ -181,7 +181,7 @@ struct TreatedExampleTests {
     }
 
     @Test("F-51: different weather differs in symbol and text, not only in color")
-    func meaningWithoutColor() throws {
+    func semanticsWithoutColor() throws {
         var symbols: [String: Set<String>] = [:]
         for day in 0..<12 {
             let tree = try PlacedExample(

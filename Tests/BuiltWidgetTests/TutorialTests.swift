@@ -145,7 +145,7 @@ extension TutorialTests {
             for day in [0.0, 5, 10, 245, 250] {
                 let tree = try home(.systemLarge, after: day * 24).tree { $0.locale = language }
                 for node in tree.everyNode {
-                    guard let label = node.meaning?.label else { continue }
+                    guard let label = node.semantics?.label else { continue }
                     let drawn = node.every.compactMap { tree.symbolName(of: $0) }
                     for name in drawn where symbols.contains(name) { told[name, default: []].insert(label) }
                 }
@@ -157,9 +157,9 @@ extension TutorialTests {
     private static func button() throws {
         for (language, name) in zip(languages, ["날씨 새로고침", "Refresh Weather", "天気を更新"]) {
             let tree = try home(.systemLarge).tree { $0.locale = language }
-            let buttons = tree.everyNode.filter { $0.meaning?.interaction != nil }
-            #expect(buttons.map { $0.meaning?.label } == [name])
-            guard case .intent(let call) = try #require(buttons.first?.meaning?.interaction) else {
+            let buttons = tree.everyNode.filter { $0.semantics?.interaction != nil }
+            #expect(buttons.map { $0.semantics?.label } == [name])
+            guard case .intent(let call) = try #require(buttons.first?.semantics?.interaction) else {
                 Issue.record("the button runs no intent")
                 return
             }
@@ -215,7 +215,7 @@ extension TutorialTests {
     private static func background() throws {
         func ramps(_ placed: PlacedExample) throws -> [ColorRamp] {
             let back = try placed.tree().everyNode.first {
-                $0.meaning?.marks.contains(.containerBackground) == true
+                $0.semantics?.marks.contains(.containerBackground) == true
             }
             return back?.every.compactMap { node in
                 guard case .shape(let shape) = node.content, case .linear(let ramp, _, _) = shape.fill.paint else {
@@ -236,7 +236,7 @@ extension TutorialTests {
         for family in [Family.systemSmall, .systemMedium, .systemLarge] {
             for purpose in EntriesRequest.Purpose.allCases {
                 let nodes = try home(family).tree(purpose).everyNode
-                #expect(nodes.allSatisfy { $0.meaning?.role != .progress }, "\(family), \(purpose)")
+                #expect(nodes.allSatisfy { $0.semantics?.role != .progress }, "\(family), \(purpose)")
             }
         }
     }
@@ -270,7 +270,7 @@ extension TutorialTests {
     private static func placeholder() throws {
         let tree = try home().tree(.placeholder) { $0.redaction = .placeholder }
         #expect(words(tree).joined().allSatisfy { !$0.isNumber })
-        #expect(tree.everyNode.contains { $0.meaning?.marks.contains(.redacted) == true })
+        #expect(tree.everyNode.contains { $0.semantics?.marks.contains(.redacted) == true })
     }
 
     private static func snapshot() throws {
@@ -290,7 +290,7 @@ extension TutorialTests {
 
     private static func halves() throws {
         let tree = try home(.systemMedium).tree()
-        let divider = try #require(tree.everyNode.first { $0.meaning?.role == .divider }).frame
+        let divider = try #require(tree.everyNode.first { $0.semantics?.role == .divider }).frame
         let hero = try #require(tree.hero)
         #expect(hero.frame.maxX < divider.minX)
         let degrees = tree.leaves.filter { $0.spoken?.hasSuffix("°") == true && $0 != hero }

@@ -83,7 +83,7 @@ struct ChartLayoutTests {
             ForEach(times, id: \.self) { BarMark(x: .value("Time", $0, unit: unit), y: .value("Energy", 1)) }
         }
         let tree = ChartRendering.tree(chart, width: 400, height: 50)
-        let frames = tree.root.all.filter { $0.viewType == "BarMark" && $0.meaning != nil }.map(\.frame)
+        let frames = tree.root.all.filter { $0.viewType == "BarMark" && $0.semantics != nil }.map(\.frame)
         #expect(frames.map(\.text) == [15, 115, 215, 315].map { "(\($0), 0, 70, 50)" })
     }
 
@@ -204,7 +204,7 @@ struct ChartLayoutTests {
         let frames = ChartRendering.tree(chart, width: 100, height: 100).root.all.filter { $0.shape != nil }.map(
             \.frame)
         #expect(frames.map(\.text) == ["(50, 0, 50, 50)", "(0, 0, 100, 100)"])
-        #expect(ChartRendering.tree(chart).root.all.compactMap(\.meaning?.value) == ["1", "3"])
+        #expect(ChartRendering.tree(chart).root.all.compactMap(\.semantics?.value) == ["1", "3"])
     }
 
     @Test("Marks are drawn by zIndex, equal ones in source order")

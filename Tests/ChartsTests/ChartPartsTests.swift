@@ -242,10 +242,10 @@ struct ChartPartsTests {
         #expect(
             ChartRendering.marks(chart).map { $0.split(separator: ") ")[1] }
                 == ["Jun 10: 1.25", "Thursday: wet", "Mean: 1.5"])
-        let meanings = ChartRendering.tree(chart).root.all.compactMap(\.meaning)
-        #expect(meanings.contains { $0.identifier == "bar" })
-        #expect(meanings.filter { $0.marks.contains(.accessibilityHidden) }.count == 1)
-        #expect(meanings.first?.role == .container)
+        let semantics = ChartRendering.tree(chart).root.all.compactMap(\.semantics)
+        #expect(semantics.contains { $0.identifier == "bar" })
+        #expect(semantics.filter { $0.marks.contains(.accessibilityHidden) }.count == 1)
+        #expect(semantics.first?.role == .container)
     }
 
     @Test("A long line is described by its first and last point")

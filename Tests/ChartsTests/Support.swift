@@ -27,9 +27,9 @@ enum ChartRendering {
         _ change: (inout EnvironmentValues) -> Void = { _ in }
     ) -> [String] {
         tree(view, width: width, height: height, change).root.all
-            .filter { $0.viewType.hasSuffix("Mark") && $0.meaning != nil }
+            .filter { $0.viewType.hasSuffix("Mark") && $0.semantics != nil }
             .map { node in
-                let words = [node.meaning?.label, node.meaning?.value].compactMap { $0 }.joined(separator: ": ")
+                let words = [node.semantics?.label, node.semantics?.value].compactMap { $0 }.joined(separator: ": ")
                 return "\(node.viewType) \(node.frame.text) \(words)"
             }
     }

@@ -227,7 +227,7 @@ struct ConfigurationTests {
 
     private func label(_ tree: RenderTree) -> String? {
         func find(_ node: RenderNode) -> String? {
-            node.meaning?.label ?? node.children.lazy.compactMap(find).first
+            node.semantics?.label ?? node.children.lazy.compactMap(find).first
         }
         return find(tree.root)
     }
@@ -250,7 +250,7 @@ struct ConfigurationTests {
     }
 
     private func perform(
-        _ session: ExtensionProcess, _ type: String, _ parameters: [Meaning.IntentCall.Parameter] = [],
+        _ session: ExtensionProcess, _ type: String, _ parameters: [Semantics.IntentCall.Parameter] = [],
         caller: WidgetPlacement? = nil, within limit: Double = .infinity
     ) throws(ExtensionError) -> PerformReply {
         try session.perform(

@@ -240,7 +240,7 @@ struct FaultTests {
         let channel = MessageChannel(descriptor: ends[0])
         try channel.send(ExtensionRequest.describe(locale: "en_US"), number: 1)
         _ = try channel.receive(ExtensionReply.self, deadline: MonotonicClock.now + .ample)
-        let act = Meaning.IntentCall(typeName: "Widget_Faulty.Act", parameters: [])
+        let act = Semantics.IntentCall(typeName: "Widget_Faulty.Act", parameters: [])
         try channel.send(ExtensionRequest.perform(PerformRequest(call: act, timeLimit: 3_600)), number: 2)
         close(ends[0])
         let end = child.wait(deadline: MonotonicClock.now + .ample)

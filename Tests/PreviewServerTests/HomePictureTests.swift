@@ -54,10 +54,10 @@ struct HomePictureTests {
         }
     }
 
-    /// Everything with a meaning or a slot.
+    /// Everything with semantics or a slot.
     private static func parts(of scene: Scene) -> [Part] {
         let marks = (scene.backdrop.root.marked + scene.foreground.root.marked).map { node in
-            Part(name: node.meaning?.label ?? node.meaning?.identifier ?? "", frame: node.frame)
+            Part(name: node.semantics?.label ?? node.semantics?.identifier ?? "", frame: node.frame)
         }
         return marks + scene.slots.map { Part(name: "widget \($0.widget)", frame: $0.frame) }
     }
@@ -66,7 +66,7 @@ struct HomePictureTests {
 extension RenderNode {
     /// The outermost nodes that are something: the dock, icons with their names, the search button, the time.
     fileprivate var marked: [RenderNode] {
-        if let meaning, meaning.label != nil || meaning.identifier != nil { return [self] }
+        if let semantics, semantics.label != nil || semantics.identifier != nil { return [self] }
         return children.flatMap(\.marked)
     }
 }

@@ -7,10 +7,10 @@ import WidgetHost
 
 @Suite("The host's plan for a page")
 struct PageTransitionTests {
-    private static func text(_ string: String, x: Double, marks: Meaning.Marks = []) -> RenderNode {
+    private static func text(_ string: String, x: Double, marks: Semantics.Marks = []) -> RenderNode {
         RenderNode(
             .text(TextContent(string: string, lines: [])), frame: CGRect(x: x, y: 0, width: 20, height: 10),
-            meaning: Meaning(role: .text, label: string, marks: marks), viewType: "Text")
+            semantics: Semantics(role: .text, label: string, marks: marks), viewType: "Text")
     }
 
     private static func tree(_ children: [RenderNode]) -> RenderTree {

@@ -32,9 +32,9 @@ struct SpokenOrderTests {
 
     /// Texts that are seen, without those in views that speak with a name of their own.
     private func visible(_ node: RenderNode) -> [String] {
-        let marks = node.meaning?.marks ?? []
+        let marks = node.semantics?.marks ?? []
         if marks.contains(.accessibilityHidden) || marks.contains(.containerBackground) { return [] }
-        if let label = node.meaning?.label, !label.isEmpty { return [label] }
+        if let label = node.semantics?.label, !label.isEmpty { return [label] }
         var texts: [String] = []
         if case .text(let text) = node.content, !text.string.isEmpty { texts.append(text.string) }
         return texts + node.children.flatMap(visible)

@@ -16,7 +16,7 @@ struct DumpTests {
             frame: CGRect(x: -0.0001, y: 1.5, width: 10, height: 2), viewType: "Triangle")
         let root = RenderNode(
             .effect(.opacity(0.5)), frame: CGRect(x: 0, y: 0, width: 20, height: 20), children: [shape],
-            meaning: Meaning(role: .image, label: "a \"b\"", marks: [.accentable, .redacted]))
+            semantics: Semantics(role: .image, label: "a \"b\"", marks: [.accentable, .redacted]))
         let tree = RenderTree(
             size: CGSize(width: 20, height: 20), scale: 2, root: root,
             diagnostics: [Diagnostic(.warning, .noEffect, subject: "onTapGesture", message: "does nothing")])

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderModel
 
-/// A tree in which every kind of content, paint, effect and meaning occurs.
+/// A tree in which every kind of content, paint, effect and semantics occurs.
 enum SampleTree {
     static let ramp = ColorRamp(
         stops: [GradientStop(color: .white, location: 0), GradientStop(color: .black, location: 1)],
@@ -33,7 +33,7 @@ enum SampleTree {
         .faded(.faded(.color(.black), 0.5), 0.5),
     ]
 
-    static let call = Meaning.IntentCall(
+    static let call = Semantics.IntentCall(
         typeName: "RefreshIntent", parameters: [.init(name: "city", json: "\"seoul\"")])
 
     static let effects: [Effect] = [
@@ -81,7 +81,7 @@ enum SampleTree {
                         path: path, style: .stroke(StrokeGeometry(width: 2, cap: .round, dash: [1, 2])),
                         fill: Fill(.color(.white)), antialiased: false)),
                 frame: frame))
-        children.append(RenderNode(.text(text), frame: frame, meaning: Meaning(role: .text, label: "degrees")))
+        children.append(RenderNode(.text(text), frame: frame, semantics: Semantics(role: .text, label: "degrees")))
         children.append(
             RenderNode(
                 .image(
@@ -95,13 +95,13 @@ enum SampleTree {
             RenderNode(
                 .symbol(SymbolContent(symbol: 0, destination: frame, layerFills: [Fill(.color(.white))])),
                 frame: frame,
-                meaning: Meaning(
+                semantics: Semantics(
                     role: .toggle, value: "on", hint: "hint", identifier: "id",
                     interaction: .toggle(call, isOn: true), marks: [.accentable, .redacted], sortPriority: 1,
                     otherState: .node(RenderNode(frame: frame, viewType: "Other")))))
         let root = RenderNode(
             frame: frame, children: children,
-            meaning: Meaning(interaction: .link(url: "app://x"), marks: .containerBackground), viewType: "VStack")
+            semantics: Semantics(interaction: .link(url: "app://x"), marks: .containerBackground), viewType: "VStack")
         return RenderTree(
             size: frame.size, scale: 3, root: root,
             fonts: [

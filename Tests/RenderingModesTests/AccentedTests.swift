@@ -20,7 +20,7 @@ struct AccentedTests {
     ]
 
     private static func picture(
-        _ mode: ImageContent.AccentedRendering, marks: Meaning.Marks = []
+        _ mode: ImageContent.AccentedRendering, marks: Semantics.Marks = []
     ) -> RenderTree {
         // Left half bright yellow, right half dark blue, both opaque.
         let resource = ImageResource(
@@ -29,7 +29,7 @@ struct AccentedTests {
         let image = ImageContent(
             image: 0, destination: place, naturalSize: CGSize(width: 2, height: 1), interpolation: .none,
             accentedRendering: mode)
-        let node = RenderNode(.image(image), frame: place, meaning: marks.isEmpty ? nil : Meaning(marks: marks))
+        let node = RenderNode(.image(image), frame: place, semantics: marks.isEmpty ? nil : Semantics(marks: marks))
         return Sample.widget([node], images: [resource])
     }
 
@@ -214,7 +214,7 @@ struct AccentedTests {
     }
 
     @Test("F-51: states that differ in shape differ in every accented picture, states that differ in color do not")
-    func meaningWithoutColor() throws {
+    func semanticsWithoutColor() throws {
         func hash(_ node: RenderNode) throws -> String {
             try Sample.paint(Sample.widget([node]), .tinted(.pureBlue, cornerRadius: 0)).hash
         }

@@ -18,7 +18,7 @@ struct TreatmentTests {
 
     private static func widget() -> RenderTree {
         var button = Sample.rectangle(4, 4, 12, 12, .teal, marks: .accentable)
-        button.meaning = Meaning(
+        button.semantics = Semantics(
             role: .button, label: "Refresh", interaction: .link(url: "app://x"), marks: .accentable)
         let glow = Sample.effect(
             .shadow(color: .black, radius: 2, offset: .zero), [Sample.rectangle(20, 4, 8, 8, .white, level: .secondary)]
@@ -28,7 +28,7 @@ struct TreatmentTests {
     }
 
     private static func outline(_ node: RenderNode) -> [String] {
-        (node.meaning?.label.map { [$0 + " \(node.frame)"] } ?? []) + node.children.flatMap(outline)
+        (node.semantics?.label.map { [$0 + " \(node.frame)"] } ?? []) + node.children.flatMap(outline)
     }
 
     @Test(

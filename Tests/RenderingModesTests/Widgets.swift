@@ -10,24 +10,24 @@ enum Sample {
     static let canvas = CGSize(width: 60, height: 40)
 
     static func rectangle(
-        _ rect: CGRect, _ paint: Paint, level: Fill.Level = .custom, marks: Meaning.Marks = []
+        _ rect: CGRect, _ paint: Paint, level: Fill.Level = .custom, marks: Semantics.Marks = []
     ) -> RenderNode {
         RenderNode(
             .shape(ShapeContent(path: PathStorage(rect: rect), fill: Fill(paint, level: level))), frame: rect,
-            meaning: marks.isEmpty ? nil : Meaning(marks: marks))
+            semantics: marks.isEmpty ? nil : Semantics(marks: marks))
     }
 
     static func rectangle(
         _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: RGBA, level: Fill.Level = .custom,
-        marks: Meaning.Marks = []
+        marks: Semantics.Marks = []
     ) -> RenderNode {
         rectangle(CGRect(x: x, y: y, width: width, height: height), .color(color), level: level, marks: marks)
     }
 
-    static func group(_ nodes: [RenderNode], marks: Meaning.Marks = []) -> RenderNode {
+    static func group(_ nodes: [RenderNode], marks: Semantics.Marks = []) -> RenderNode {
         RenderNode(
             frame: CGRect(origin: .zero, size: canvas), children: nodes,
-            meaning: marks.isEmpty ? nil : Meaning(marks: marks))
+            semantics: marks.isEmpty ? nil : Semantics(marks: marks))
     }
 
     static func effect(_ effect: Effect, _ nodes: [RenderNode]) -> RenderNode {
@@ -43,7 +43,7 @@ enum Sample {
         let own = background.map { color in
             RenderNode(
                 frame: frame, children: [rectangle(frame, .color(color))],
-                meaning: Meaning(marks: .containerBackground))
+                semantics: Semantics(marks: .containerBackground))
         }
         return RenderTree(
             size: canvas, scale: 2, root: RenderNode(frame: frame, children: (own.map { [$0] } ?? []) + content),

@@ -23,12 +23,12 @@ struct ActivityStageTests {
         var children = [
             RenderNode(
                 .group, frame: frame, children: [fill(frame, RGBA(red: 1, green: 0, blue: 0))],
-                meaning: Meaning(marks: .containerBackground)),
+                semantics: Semantics(marks: .containerBackground)),
             fill(frame.insetBy(dx: 20, dy: 4), .white),
         ]
         if let camera {
             children.append(
-                RenderNode(.group, frame: camera, meaning: Meaning(identifier: "dynamic-island-camera")))
+                RenderNode(.group, frame: camera, semantics: Semantics(identifier: "dynamic-island-camera")))
         }
         return RenderTree(
             size: size, scale: 3, root: RenderNode(.group, frame: frame, children: children),

@@ -67,14 +67,14 @@ struct CompositionTests {
     }
 
     @Test("Taps and accessibility are kept: a link inside a widget, and the widget's own URL around it")
-    func meanings() throws {
+    func semantics() throws {
         let scene = try Samples.scene("393x852", .homeScreen, .systemSmall)
         let tree = Samples.composed(scene)
-        let widget = try #require(tree.root.all.first { $0.meaning?.identifier == "widget-0" })
-        #expect(widget.meaning?.interaction == .link(url: "forecast://all"))
+        let widget = try #require(tree.root.all.first { $0.semantics?.identifier == "widget-0" })
+        #expect(widget.semantics?.interaction == .link(url: "forecast://all"))
         #expect(widget.frame == scene.slots[0].frame)
-        let row = try #require(widget.all.first { $0.meaning?.label == "Row" })
-        #expect(row.meaning?.interaction == .link(url: "forecast://row"))
+        let row = try #require(widget.all.first { $0.semantics?.label == "Row" })
+        #expect(row.semantics?.interaction == .link(url: "forecast://row"))
     }
 
     @Test("A widget is clipped to continuous corners, where the wallpaper shows")
@@ -96,7 +96,7 @@ struct CompositionTests {
             let scene = try Samples.scene("393x852", context, .systemSmall)
             #expect(scene.slots[0].traits.containerBackground == .removed)
             let tree = Samples.composed(scene)
-            #expect(!tree.root.all.contains { $0.meaning?.marks.contains(.containerBackground) == true })
+            #expect(!tree.root.all.contains { $0.semantics?.marks.contains(.containerBackground) == true })
         }
         let scene = try Samples.scene("393x852", .standBy, .systemSmall)
         let bitmap = try Painter().paint(Samples.composed(scene), options: Painter.Options(scale: 1)).bitmap

@@ -37,7 +37,7 @@ struct LegibilityTests {
         for device in ["393x852", "375x667", "834x1194"] {
             let scene = try scene(device, .homeScreen, [], wallpaper, look)
             let picture = try Ground(scene)
-            let dock = try #require(scene.backdrop.root.all.first { $0.meaning?.identifier == "dock" })
+            let dock = try #require(scene.backdrop.root.all.first { $0.semantics?.identifier == "dock" })
             let plate = try #require(dock.children.first).frame
             // Away from the search button above the middle.
             let x = plate.minX + plate.width * 0.3

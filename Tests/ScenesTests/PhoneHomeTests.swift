@@ -110,10 +110,10 @@ struct PhoneHomeTests {
     func dots() throws {
         let request = try Self.request("393x852")
         let one = try PhoneHome(request, pages: [[]])
-        #expect(one.dots.isEmpty && one.dock.root.all.contains { $0.meaning?.identifier == "search" })
+        #expect(one.dots.isEmpty && one.dock.root.all.contains { $0.semantics?.identifier == "search" })
         let three = try PhoneHome(request, pages: [[], [], []])
-        #expect(three.dots.count == 3 && !three.dock.root.all.contains { $0.meaning?.identifier == "search" })
-        let button = try #require(one.dock.root.all.first { $0.meaning?.identifier == "search" }?.frame)
+        #expect(three.dots.count == 3 && !three.dock.root.all.contains { $0.semantics?.identifier == "search" })
+        let button = try #require(one.dock.root.all.first { $0.semantics?.identifier == "search" }?.frame)
         #expect(abs(three.dots[1].midX - button.midX) < 0.5 && abs(three.dots[1].midY - button.midY) < 0.5)
         let mirrored = try PhoneHome(try Self.request("393x852", .light, .rightToLeft), pages: [[], []])
         #expect(mirrored.dots[0].minX > mirrored.dots[1].minX)

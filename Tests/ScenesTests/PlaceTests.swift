@@ -219,7 +219,7 @@ struct PlaceTests {
             let scene = try Samples.scene(device, .lockScreen, .accessoryInline, direction: direction)
             let slot = try #require(scene.slots.first)
             let line = try #require(
-                Samples.composed(scene).root.all.first { $0.meaning?.identifier == "widget-0" })
+                Samples.composed(scene).root.all.first { $0.semantics?.identifier == "widget-0" })
             let starts = line.children.compactMap { child -> Double? in
                 guard case .effect(.transform(let move)) = child.content else { return nil }
                 return Double(move.tx)
@@ -277,7 +277,7 @@ struct PlaceTests {
     func icons() throws {
         for (device, side) in [("430x932", 64.0), ("414x896", 64), ("393x852", 60), ("375x667", 60), ("360x780", 60)] {
             let scene = try Samples.scene(device, .homeScreen)
-            let icon = try #require(scene.backdrop.root.all.first { $0.meaning?.label == "Harbor" })
+            let icon = try #require(scene.backdrop.root.all.first { $0.semantics?.label == "Harbor" })
             #expect(abs(icon.children[0].frame.height - side) < 1e-9)
         }
     }

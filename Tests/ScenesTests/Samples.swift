@@ -29,11 +29,11 @@ enum Samples {
         let frame = CGRect(origin: .zero, size: slot.canvas)
         let ground = RenderNode(
             .shape(ShapeContent(path: PathStorage(rect: frame), fill: Fill(.color(background)))), frame: frame,
-            meaning: Meaning(marks: .containerBackground))
+            semantics: Semantics(marks: .containerBackground))
         let middle = frame.insetBy(dx: frame.width / 3, dy: frame.height / 3)
         let content = RenderNode(
             .shape(ShapeContent(path: PathStorage(rect: middle), fill: Fill(.color(.white)))), frame: middle,
-            meaning: Meaning(role: .link, label: "Row", interaction: .link(url: "forecast://row")))
+            semantics: Semantics(role: .link, label: "Row", interaction: .link(url: "forecast://row")))
         return RenderTree(
             size: slot.canvas, scale: 2,
             root: RenderNode(.group, frame: frame, children: [ground, content]), widgetURL: "forecast://all")

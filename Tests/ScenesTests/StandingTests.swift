@@ -9,7 +9,7 @@ import WidgetVocabulary
 struct StandingTests {
     /// A word at the top of the canvas as content that follows the place, and one as the widget's label.
     private static func widget(_ slot: SceneSlot) -> RenderTree {
-        func word(_ string: String, at x: Double, _ marks: Meaning.Marks) -> RenderNode {
+        func word(_ string: String, at x: Double, _ marks: Semantics.Marks) -> RenderNode {
             let box = CGRect(x: x, y: 4, width: 12, height: 12)
             let run = GlyphRun(
                 font: 0, fill: Fill(.color(.white)), glyphs: [PositionedGlyph(id: 1, x: 0, y: 0, cluster: 0)],
@@ -17,7 +17,7 @@ struct StandingTests {
             let line = TextLine(
                 origin: CGPoint(x: x, y: 13), width: 12, ascent: 9, descent: 3, runs: [run], range: 0..<1)
             return RenderNode(
-                .text(TextContent(string: string, lines: [line])), frame: box, meaning: Meaning(marks: marks))
+                .text(TextContent(string: string, lines: [line])), frame: box, semantics: Semantics(marks: marks))
         }
         return RenderTree(
             size: slot.canvas, scale: 2,
@@ -51,7 +51,7 @@ struct StandingTests {
                 var trees = [RenderTree?](repeating: nil, count: scene.slots.count)
                 trees[slot.widget] = Self.widget(slot)
                 let whole = scene.compose(trees)
-                let part = try #require(whole.root.all.first { $0.meaning?.identifier == "widget-\(slot.widget)" })
+                let part = try #require(whole.root.all.first { $0.semantics?.identifier == "widget-\(slot.widget)" })
                 let expected = Self.words(part, .identity)
                 let live = Self.words(Self.widget(slot).standing(in: slot).root, slot.transform)
                 #expect(live.map(\.word) == expected.map(\.word))

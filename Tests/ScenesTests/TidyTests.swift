@@ -83,7 +83,7 @@ struct TidyTests {
         var frames = scene.slots.map(\.frame)
         for node in scene.backdrop.root.all + scene.foreground.root.all {
             if case .text = node.content { frames.append(node.frame) }
-            if node.meaning?.role == .button, let icon = node.children.first { frames.append(icon.frame) }
+            if node.semantics?.role == .button, let icon = node.children.first { frames.append(icon.frame) }
         }
         for frame in frames {
             for length in [Double(frame.minX), Double(frame.minY)] {
@@ -97,10 +97,10 @@ struct TidyTests {
 extension RenderNode {
     /// Buttons as wholes, and the words outside of them, with their frames.
     fileprivate var things: [(name: String, frame: CGRect)] {
-        if meaning?.role == .button { return [(meaning?.label ?? "button", words)] }
+        if semantics?.role == .button { return [(semantics?.label ?? "button", words)] }
         if case .text(let text) = content {
             // The line box of a clock is higher than its digits, which reach neither accents nor descenders.
-            let spare = meaning?.role == .header ? frame.height * 0.18 : 0
+            let spare = semantics?.role == .header ? frame.height * 0.18 : 0
             return [(text.string, frame.insetBy(dx: 0, dy: spare))]
         }
         return children.flatMap(\.things)

@@ -17,9 +17,9 @@ struct WatchFaceTests {
     }
 
     /// Two lines of three glyphs, each as wide as it is high: the content, and the label at its top leading corner.
-    private func widget(_ slot: SceneSlot, content: Meaning.Marks = .curvesContent) -> RenderTree {
+    private func widget(_ slot: SceneSlot, content: Semantics.Marks = .curvesContent) -> RenderTree {
         let frame = CGRect(origin: .zero, size: slot.canvas)
-        func word(_ string: String, at box: CGRect, _ marks: Meaning.Marks) -> RenderNode {
+        func word(_ string: String, at box: CGRect, _ marks: Semantics.Marks) -> RenderNode {
             let side = Float(box.width) / 3
             let run = GlyphRun(
                 font: 0, fill: Fill(.color(.white)),
@@ -29,7 +29,7 @@ struct WatchFaceTests {
                 origin: CGPoint(x: box.minX, y: box.maxY - 3), width: box.width, ascent: box.height - 3, descent: 3,
                 runs: [run], range: 0..<3)
             return RenderNode(
-                .text(TextContent(string: string, lines: [line])), frame: box, meaning: Meaning(marks: marks))
+                .text(TextContent(string: string, lines: [line])), frame: box, semantics: Semantics(marks: marks))
         }
         let middle = CGRect(x: 4, y: 12, width: 30, height: 12)
         let side = CGRect(x: 0, y: 0, width: 36, height: 12)
@@ -41,12 +41,12 @@ struct WatchFaceTests {
                     word("content", at: middle, content),
                     RenderNode(
                         .group, frame: side, children: [word("label", at: side, [])],
-                        meaning: Meaning(marks: .widgetLabel)),
+                        semantics: Semantics(marks: .widgetLabel)),
                 ]),
             fonts: [FontInstance(file: "Inter.ttf", size: 12)])
     }
 
-    private func composed(_ scene: Scene, _ content: Meaning.Marks = .curvesContent) -> RenderTree {
+    private func composed(_ scene: Scene, _ content: Semantics.Marks = .curvesContent) -> RenderTree {
         var trees = [RenderTree?](repeating: nil, count: scene.slots.count)
         for slot in scene.slots { trees[slot.widget] = widget(slot, content: content) }
         return scene.compose(trees)
@@ -54,7 +54,7 @@ struct WatchFaceTests {
 
     /// Where the glyphs of a word are and how they are turned, in the order of reading.
     private func glyphs(_ word: String, of widget: Int, in tree: RenderTree) -> [(middle: CGPoint, tilt: Double)] {
-        let root = tree.root.all.first { $0.meaning?.identifier == "widget-\(widget)" }
+        let root = tree.root.all.first { $0.semantics?.identifier == "widget-\(widget)" }
         return (root?.all ?? []).compactMap { node -> (middle: CGPoint, tilt: Double)? in
             guard case .effect(.transform(let transform)) = node.content, let child = node.children.first,
                 case .text(let text) = child.content, text.string == word
@@ -95,7 +95,7 @@ struct WatchFaceTests {
     func straight() throws {
         let scene = try scene(Self.corners)
         let tree = composed(scene, [])
-        let word = try #require(tree.root.all.first { $0.meaning?.identifier == "widget-0" })
+        let word = try #require(tree.root.all.first { $0.semantics?.identifier == "widget-0" })
         let place = try #require(
             word.all.first { node in
                 if case .effect(.transform(let transform)) = node.content { transform.b == 0 } else { false }
@@ -148,7 +148,7 @@ struct WatchFaceTests {
                         path: PathStorage(rect: box),
                         fill: Fill(.linear(ramp, from: .zero, to: CGPoint(x: 400, y: 0))))), frame: box)
             let gauge = RenderNode(
-                .group, frame: box, children: [bar], meaning: Meaning(role: .gauge, marks: .widgetLabel))
+                .group, frame: box, children: [bar], semantics: Semantics(role: .gauge, marks: .widgetLabel))
             trees.append(
                 RenderTree(
                     size: slot.canvas, scale: 2,
@@ -156,7 +156,7 @@ struct WatchFaceTests {
         }
         let tree = scene.compose(trees)
         for index in 0..<3 {
-            let root = try #require(tree.root.all.first { $0.meaning?.identifier == "widget-\(index)" })
+            let root = try #require(tree.root.all.first { $0.semantics?.identifier == "widget-\(index)" })
             let bar = try #require(
                 root.all.compactMap { node in
                     if case .shape(let shape) = node.content { shape } else { nil as ShapeContent? }

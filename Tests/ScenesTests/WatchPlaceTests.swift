@@ -47,7 +47,7 @@ struct WatchPlaceTests {
                 SceneRequest(
                     device: try Samples.device(device), context: .watchComplication,
                     widgets: families.map { SceneRequest.Widget(name: "Forecast", family: $0) }))
-            let samples = scene.backdrop.root.all.filter { $0.meaning?.marks == .accessibilityHidden }.map(\.frame)
+            let samples = scene.backdrop.root.all.filter { $0.semantics?.marks == .accessibilityHidden }.map(\.frame)
             let places = families.contains(.accessoryRectangular) ? 3 : 4
             let taken = families.count {
                 places == 3 ? $0 == .accessoryCircular : $0 == .accessoryCorner

@@ -85,9 +85,10 @@ struct EffectTests {
 
     @Test("A button is a button, with its name and intent")
     func button() throws {
-        let call = Meaning.IntentCall(typeName: "RefreshIntent", parameters: [])
-        let meaning = Meaning(role: .button, label: "Refresh <now>", interaction: .intent(call))
-        let root = try Sample.parsed(Sample.tree([Sample.node(.group, children: [Sample.shape()], meaning: meaning)]))
+        let call = Semantics.IntentCall(typeName: "RefreshIntent", parameters: [])
+        let semantics = Semantics(role: .button, label: "Refresh <now>", interaction: .intent(call))
+        let root = try Sample.parsed(
+            Sample.tree([Sample.node(.group, children: [Sample.shape()], semantics: semantics)]))
         let group = try #require(root.all("g").first)
         #expect(group.attributes["role"] == "button")
         #expect(group.attributes["aria-label"] == "Refresh <now>")
@@ -96,33 +97,35 @@ struct EffectTests {
 
     @Test("A toggle states whether it is on")
     func toggle() throws {
-        let call = Meaning.IntentCall(typeName: "Done", parameters: [])
-        let meaning = Meaning(role: .toggle, label: "Milk", interaction: .toggle(call, isOn: true))
-        let root = try Sample.parsed(Sample.tree([Sample.node(.group, meaning: meaning)]))
+        let call = Semantics.IntentCall(typeName: "Done", parameters: [])
+        let semantics = Semantics(role: .toggle, label: "Milk", interaction: .toggle(call, isOn: true))
+        let root = try Sample.parsed(Sample.tree([Sample.node(.group, semantics: semantics)]))
         #expect(root.all("g").first?.attributes["role"] == "switch")
         #expect(root.all("g").first?.attributes["aria-checked"] == "true")
     }
 
     @Test("A link is a link")
     func link() throws {
-        let meaning = Meaning(role: .link, label: "Seoul", interaction: .link(url: "weather://seoul?x=<1>"))
-        let root = try Sample.parsed(Sample.tree([Sample.node(.group, children: [Sample.shape()], meaning: meaning)]))
+        let semantics = Semantics(role: .link, label: "Seoul", interaction: .link(url: "weather://seoul?x=<1>"))
+        let root = try Sample.parsed(
+            Sample.tree([Sample.node(.group, children: [Sample.shape()], semantics: semantics)]))
         #expect(root.all("a").first?.attributes["href"] == "weather://seoul?x=<1>")
         #expect(root.all("a").first?.all("path").count == 1)
     }
 
     @Test("Content hidden from VoiceOver stays hidden")
     func hidden() throws {
-        let meaning = Meaning(role: .image, label: "decoration", marks: .accessibilityHidden)
-        let root = try Sample.parsed(Sample.tree([Sample.node(.group, children: [Sample.shape()], meaning: meaning)]))
+        let semantics = Semantics(role: .image, label: "decoration", marks: .accessibilityHidden)
+        let root = try Sample.parsed(
+            Sample.tree([Sample.node(.group, children: [Sample.shape()], semantics: semantics)]))
         #expect(root.all("g").first?.attributes == ["aria-hidden": "true"])
     }
 
     @Test("Plain text gets no additional name")
     func plainText() throws {
-        let meaning = Meaning(role: .text, label: "Hi")
+        let semantics = Semantics(role: .text, label: "Hi")
         let root = try Sample.parsed(
-            Sample.tree([Sample.node(.text(Sample.text("Hi")), meaning: meaning)], fonts: [Sample.inter]))
+            Sample.tree([Sample.node(.text(Sample.text("Hi")), semantics: semantics)], fonts: [Sample.inter]))
         #expect(root.all("g").isEmpty)
     }
 

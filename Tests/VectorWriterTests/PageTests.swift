@@ -6,7 +6,7 @@ import Testing
 
 @Suite("SVG for a web page")
 struct PageTests {
-    private static let refresh = Meaning.Interaction.intent(.init(typeName: "Refresh", parameters: []))
+    private static let refresh = Semantics.Interaction.intent(.init(typeName: "Refresh", parameters: []))
 
     @Test("Definition names start with the picture's prefix, so that several pictures fit on one page")
     func prefix() throws {
@@ -21,7 +21,7 @@ struct PageTests {
 
     @Test("A control carries the path to its node and can be reached by keyboard")
     func control() throws {
-        let button = Sample.node(.group, children: [Sample.shape()], meaning: Meaning(interaction: Self.refresh))
+        let button = Sample.node(.group, children: [Sample.shape()], semantics: Semantics(interaction: Self.refresh))
         let tree = Sample.tree([Sample.shape(), Sample.node(.group, children: [Sample.shape(), button])])
         let root = try Sample.parsed(tree, .init(reader: .page(prefix: "")))
         let control = try #require(root.all.first { $0.attributes["data-action"] == "intent" })
@@ -33,10 +33,10 @@ struct PageTests {
 
     @Test("A toggle is a switch with its state; a disabled one cannot be used")
     func toggle() throws {
-        let meaning = Meaning(interaction: .toggle(.init(typeName: "Done", parameters: []), isOn: true))
-        var disabled = meaning
+        let semantics = Semantics(interaction: .toggle(.init(typeName: "Done", parameters: []), isOn: true))
+        var disabled = semantics
         disabled.marks = .disabled
-        let tree = Sample.tree([Sample.node(.group, meaning: meaning), Sample.node(.group, meaning: disabled)])
+        let tree = Sample.tree([Sample.node(.group, semantics: semantics), Sample.node(.group, semantics: disabled)])
         let root = try Sample.parsed(tree, .init(reader: .page(prefix: "")))
         let switches = root.all.filter { $0.attributes["role"] == "switch" }
         #expect(switches.map { $0.attributes["aria-checked"] } == ["true", "true"])
@@ -46,7 +46,7 @@ struct PageTests {
 
     @Test("A link is not an anchor element, so the browser cannot follow it")
     func link() throws {
-        let node = Sample.node(.group, meaning: Meaning(interaction: .link(url: "javascript:alert(1)")))
+        let node = Sample.node(.group, semantics: Semantics(interaction: .link(url: "javascript:alert(1)")))
         let root = try Sample.parsed(Sample.tree([node]), .init(reader: .page(prefix: "")))
         #expect(root.all("a").isEmpty)
         #expect(root.all.allSatisfy { $0.attributes["href"] == nil })
@@ -58,7 +58,7 @@ struct PageTests {
     func maskedControl() throws {
         let button = Sample.node(
             .shape(ShapeContent(path: Sample.square(), fill: Sample.red)),
-            meaning: Meaning(interaction: Self.refresh))
+            semantics: Semantics(interaction: Self.refresh))
         let tree = Sample.tree([Sample.node(.effect(.mask(button)), children: [Sample.shape()])])
         let root = try Sample.parsed(tree, .init(reader: .page(prefix: "")))
         #expect(root.all.allSatisfy { $0.attributes["data-node"] == nil })
@@ -95,7 +95,7 @@ struct PageTests {
 
     @Test("F-81: a number with the numeric transition is marked")
     func numericTransition() throws {
-        let node = Sample.node(.text(Sample.text("12")), meaning: Meaning(role: .text, marks: .numericTransition))
+        let node = Sample.node(.text(Sample.text("12")), semantics: Semantics(role: .text, marks: .numericTransition))
         let root = try Sample.parsed(Sample.tree([node], fonts: [Sample.inter]), .init(reader: .page(prefix: "")))
         #expect(root.all.first { $0.attributes["data-transition"] == "numeric" }?.all("text").first?.text == "12")
     }

@@ -74,10 +74,11 @@ enum Sample {
         return path
     }
 
-    static func node(_ content: RenderNode.Content, children: [RenderNode] = [], meaning: Meaning? = nil) -> RenderNode
+    static func node(_ content: RenderNode.Content, children: [RenderNode] = [], semantics: Semantics? = nil)
+        -> RenderNode
     {
         RenderNode(
-            content, frame: CGRect(x: 10, y: 10, width: 20, height: 20), children: children, meaning: meaning)
+            content, frame: CGRect(x: 10, y: 10, width: 20, height: 20), children: children, semantics: semantics)
     }
 
     static func shape(_ fill: Fill = red) -> RenderNode { node(.shape(ShapeContent(path: square(), fill: fill))) }

@@ -156,8 +156,8 @@ struct WidgetDescriptorTests {
         let snapshot = try await source.snapshot(in: context, parameters: ["city": "busan"])
         #expect(snapshot.relevance == TimelineEntryRelevance(score: 3, duration: 60))
         let tree = render(snapshot.view())
-        #expect(tree.root.children.last?.meaning?.label == "busan systemSmall")
-        #expect(tree.root.children.first?.meaning?.marks.contains(.containerBackground) == true)
+        #expect(tree.root.children.last?.semantics?.label == "busan systemSmall")
+        #expect(tree.root.children.first?.semantics?.marks.contains(.containerBackground) == true)
         let timeline = try await source.timeline(in: context, parameters: [:])
         #expect(timeline.entries.map(\.date.timeIntervalSinceReferenceDate) == [0, 60])
         #expect(timeline.policy == .after(Date(timeIntervalSinceReferenceDate: 900)))
@@ -183,7 +183,7 @@ struct WidgetDescriptorTests {
         var environment = EnvironmentValues()
         environment.showsWidgetContainerBackground = false
         let tree = render(entry.view(), environment)
-        #expect(!tree.root.children.contains { $0.meaning?.marks.contains(.containerBackground) == true })
+        #expect(!tree.root.children.contains { $0.semantics?.marks.contains(.containerBackground) == true })
     }
 
     @Test("A widget without a container background shows the system's notice, with an error")
@@ -198,7 +198,7 @@ struct WidgetDescriptorTests {
         #expect(bare.diagnostics.first?.message.contains("Please adopt containerBackground API") == true)
         #expect(bare.dump.contains("Please adopt containerBackground API"))
         #expect(!bare.dump.contains("content\""))
-        #expect(bare.root.children.first?.meaning?.marks.contains(.containerBackground) == true)
+        #expect(bare.root.children.first?.semantics?.marks.contains(.containerBackground) == true)
 
         let inReader = tree(GeometryReader { _ in Color.red.containerBackground(.blue, for: .widget) })
         #expect(inReader.diagnostics == [])
@@ -222,7 +222,7 @@ struct WidgetDescriptorTests {
         #expect(old.diagnostics.map(\.severity) == [.warning])
         let whole = CGRect(x: 0, y: 0, width: 100, height: 100)
         #expect(old.root.children.map(\.frame) == [whole, whole])
-        #expect(old.root.children.first?.meaning?.marks.contains(.containerBackground) == true)
+        #expect(old.root.children.first?.semantics?.marks.contains(.containerBackground) == true)
         #expect(old.root.children.first?.children.isEmpty == false)
         #expect(tree(Color.red, .accessoryCircular).root.children.map(\.frame) == [whole])
         let adopted = tree(Color.red.containerBackground(.blue, for: .widget), .systemSmall)
@@ -300,20 +300,20 @@ struct WidgetDescriptorTests {
 
     @Test("Accents, labels and backdrops are marked")
     func marks() {
-        #expect(render(Color.red.widgetAccentable()).root.children.first?.meaning?.marks == .accentable)
+        #expect(render(Color.red.widgetAccentable()).root.children.first?.semantics?.marks == .accentable)
         var environment = EnvironmentValues()
         // Only places that have such a backdrop show it.
         let nothing = render(AccessoryWidgetBackground(), environment).root
-        #expect(nothing.children.allSatisfy { $0.meaning?.marks.contains(.accessoryBackground) != true })
+        #expect(nothing.children.allSatisfy { $0.semantics?.marks.contains(.accessoryBackground) != true })
         environment.widgetFamily = .accessoryRectangular
         #expect(
-            render(AccessoryWidgetBackground(), environment).root.children.first?.meaning?.marks
+            render(AccessoryWidgetBackground(), environment).root.children.first?.semantics?.marks
                 == .accessoryBackground)
         let labelled = Color.red.widgetLabel { Color.blue.frame(width: 10, height: 5) }
         #expect(render(labelled, environment).root.children.count == 1)
         environment.showsWidgetLabel = true
         let label = render(labelled, environment).root.children.last
-        #expect(label?.meaning?.marks == .widgetLabel)
+        #expect(label?.semantics?.marks == .widgetLabel)
         #expect(label?.frame.size == CGSize(width: 10, height: 5))
     }
 

@@ -18,12 +18,12 @@ struct Accenting {
     let fonts: [FontInstance]
 
     func treat(_ node: RenderNode, group: Group) -> RenderNode {
-        let marks = node.meaning?.marks ?? []
+        let marks = node.semantics?.marks ?? []
         if marks.contains(.fullColor) { return node }
         let group = marks.contains(.accentable) ? .accent : group
         var result = node
         result.children = node.children.compactMap { child in
-            child.meaning?.marks.contains(.containerBackground) == true ? nil : treat(child, group: group)
+            child.semantics?.marks.contains(.containerBackground) == true ? nil : treat(child, group: group)
         }
         let color = color(of: group)
         switch node.content {

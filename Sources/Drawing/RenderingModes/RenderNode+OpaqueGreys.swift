@@ -9,8 +9,8 @@ extension RenderNode {
         node.children = children.map { $0.withOpaqueGreys() }
         switch content {
         case .shape(var shape):
-            if meaning?.marks.contains(.accessoryBackground) == true {
-                shape.fill = Fill(.color(.grey(LookDecisions.accessoryGrey)))
+            if semantics?.marks.contains(.accessoryBackground) == true {
+                shape.fill = Fill(.color(.grey(AppearanceConstants.accessoryGrey)))
             } else {
                 shape.fill = shape.fill.opaqueGrey
             }
@@ -46,7 +46,7 @@ extension Fill {
     /// the widget's is applied around it.
     fileprivate var opaqueGrey: Fill {
         guard level != .custom else { return self }
-        let grey = RGBA.grey(LookDecisions.grey(of: level))
+        let grey = RGBA.grey(AppearanceConstants.grey(of: level))
         let opacity: Double =
             switch paint {
             case .faded(.color, let factor): factor

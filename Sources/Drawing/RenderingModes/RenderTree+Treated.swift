@@ -69,10 +69,11 @@ private struct WidgetLayers {
             background = [group(.colorFilter(.invert), children)]
             content = []
         case .paper(let light):
-            content += outline.lit(by: light, darkest: LookDecisions.darkestPaper, coating: LookDecisions.paperCoating)
+            content += outline.lit(
+                by: light, darkest: AppearanceConstants.darkestPaper, coating: AppearanceConstants.paperCoating)
         case .glass(let light):
             background += outline.lit(
-                by: light, darkest: LookDecisions.darkestGlass, coating: LookDecisions.glassCoating)
+                by: light, darkest: AppearanceConstants.darkestGlass, coating: AppearanceConstants.glassCoating)
         }
     }
 
@@ -86,7 +87,7 @@ extension Treatment {
     /// enough to be readable there (F-44).
     fileprivate var legibleColoring: Coloring {
         guard finishes.contains(.inverted), case .accented(var groups) = coloring else { return coloring }
-        groups.accent = groups.accent.opposite.limited(toLuminance: LookDecisions.brightestOnWhite).opposite
+        groups.accent = groups.accent.opposite.limited(toLuminance: AppearanceConstants.brightestOnWhite).opposite
         return .accented(groups)
     }
 }
@@ -96,19 +97,20 @@ extension RGBA {
 }
 
 extension RenderNode {
-    fileprivate var isContainerBackground: Bool { meaning?.marks.contains(.containerBackground) ?? false }
+    fileprivate var isContainerBackground: Bool { semantics?.marks.contains(.containerBackground) ?? false }
 }
 
 extension VibrantLook {
     /// A tint is lightened until it is as readable as white; where light ink lacks contrast, a dark shade of it is
     /// used.
     fileprivate var vibrancy: Vibrancy {
-        let ink = tint?.lifted(toLuminance: LookDecisions.tintInkLuminance) ?? .white
-        let dark = tint?.darkened(to: LookDecisions.darkInkFactor) ?? .black
-        let (weakest, strongest) = LookDecisions.vibrantInk
+        let ink = tint?.lifted(toLuminance: AppearanceConstants.tintInkLuminance) ?? .white
+        let dark = tint?.darkened(to: AppearanceConstants.darkInkFactor) ?? .black
+        let (weakest, strongest) = AppearanceConstants.vibrantInk
         let share = min(max(luminance, 0), 1)
         return Vibrancy(
-            radius: LookDecisions.vibrantBlur, lightInk: ink, darkInk: dark, ink: self.ink, weakest: weakest * share,
+            radius: AppearanceConstants.vibrantBlur, lightInk: ink, darkInk: dark, ink: self.ink,
+            weakest: weakest * share,
             strongest: strongest * share)
     }
 }

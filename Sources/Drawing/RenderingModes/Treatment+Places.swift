@@ -11,12 +11,14 @@ extension Treatment {
     /// Vision Pro behind glass (F-146).
     package static func visionGlass(_ light: RoomLight, cornerRadius: Double) -> Treatment {
         Treatment(
-            background: .own(fallback: LookDecisions.glassPane), finishes: [.glass(light)], cornerRadius: cornerRadius)
+            background: .own(fallback: AppearanceConstants.glassPane), finishes: [.glass(light)],
+            cornerRadius: cornerRadius)
     }
 
     /// Vision Pro on paper (F-145).
     package static func visionPaper(_ light: RoomLight, cornerRadius: Double) -> Treatment {
         Treatment(
-            background: .own(fallback: LookDecisions.paper), finishes: [.paper(light)], cornerRadius: cornerRadius)
+            background: .own(fallback: AppearanceConstants.paper), finishes: [.paper(light)], cornerRadius: cornerRadius
+        )
     }
 }

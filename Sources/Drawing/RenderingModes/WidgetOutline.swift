@@ -10,24 +10,24 @@ struct WidgetOutline {
         RenderNode(.shape(ShapeContent(path: path(inset: 0), fill: Fill(paint))), frame: frame)
     }
 
-    /// An opaque tint, lit from above, on which white is readable; see `LookDecisions.brightestTint`.
+    /// An opaque tint, lit from above, on which white is readable; see `AppearanceConstants.brightestTint`.
     func tinted(_ tint: RGBA) -> [RenderNode] {
-        var upper = tint.limited(toLuminance: LookDecisions.brightestTint)
+        var upper = tint.limited(toLuminance: AppearanceConstants.brightestTint)
         upper.alpha = 1
-        let lower = upper.darkened(to: LookDecisions.tintFalloff)
-        return [filled(downwards([(upper, 0), (lower, 1)])), edge(LookDecisions.tintEdge)]
+        let lower = upper.darkened(to: AppearanceConstants.tintFalloff)
+        return [filled(downwards([(upper, 0), (lower, 1)])), edge(AppearanceConstants.tintEdge)]
     }
 
     /// The blurred backdrop, a sheen at the top, and an edge highlight.
     func glass() -> [RenderNode] {
         let backdrop = Backdrop(
-            radius: LookDecisions.glassBlur, saturation: LookDecisions.glassSaturation,
-            cover: LookDecisions.glassCover)
-        let (alpha, reach) = LookDecisions.sheen
+            radius: AppearanceConstants.glassBlur, saturation: AppearanceConstants.glassSaturation,
+            cover: AppearanceConstants.glassCover)
+        let (alpha, reach) = AppearanceConstants.sheen
         return [
             filled(.backdrop(backdrop)),
             filled(downwards([(.white.opacity(alpha), 0), (.white.opacity(0), reach)])),
-            edge(LookDecisions.glassEdge),
+            edge(AppearanceConstants.glassEdge),
         ]
     }
 
@@ -59,7 +59,7 @@ struct WidgetOutline {
                 GradientStop(color: .white.opacity(alpha.middle), location: 0.7),
                 GradientStop(color: .white.opacity(alpha.far), location: 1),
             ], interpolation: .device)
-        let width = LookDecisions.edgeWidth
+        let width = AppearanceConstants.edgeWidth
         let paint = Paint.linear(
             ramp, from: frame.origin, to: CGPoint(x: frame.maxX, y: frame.maxY))
         return RenderNode(

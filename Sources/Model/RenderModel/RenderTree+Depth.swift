@@ -6,8 +6,8 @@ extension RenderTree {
     package func limited(toDepth limit: Int) -> RenderTree {
         guard root.isDeeper(than: limit) else { return self }
         var tree = self
-        tree.root = RenderNode(root.content, frame: root.frame, meaning: root.meaning, viewType: root.viewType)
-        tree.root.meaning?.otherState = nil
+        tree.root = RenderNode(root.content, frame: root.frame, semantics: root.semantics, viewType: root.viewType)
+        tree.root.semantics?.otherState = nil
         tree.diagnostics.append(
             Diagnostic(
                 .error, .depthLimit, subject: root.viewType,
@@ -30,7 +30,7 @@ extension RenderNode {
 
 extension RenderNode {
     /// Nodes attached to this one that are not children: those of the content, and the other state of a toggle.
-    var nestedNodes: [RenderNode] { content.nestedNodes + (meaning?.otherState.map { [$0.node] } ?? []) }
+    var nestedNodes: [RenderNode] { content.nestedNodes + (semantics?.otherState.map { [$0.node] } ?? []) }
 }
 
 extension RenderNode.Content {

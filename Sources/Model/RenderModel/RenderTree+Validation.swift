@@ -147,7 +147,7 @@ private struct TreeChecker {
     mutating func checkAlone(_ node: RenderNode) {
         place = node.viewType.isEmpty ? node.content.kind : node.viewType
         checkFinite(node.frame)
-        checkFinite(node.meaning?.sortPriority ?? 0)
+        checkFinite(node.semantics?.sortPriority ?? 0)
         check(node.content)
     }
 

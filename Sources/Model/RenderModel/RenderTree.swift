@@ -57,31 +57,31 @@ package struct RenderNode: Hashable, Sendable {
     /// The view's exact layout frame, not rounded to pixels.
     package var frame: CGRect
     package var children: [RenderNode]
-    private var keptMeaning: KeptMeaning?
+    private var keptSemantics: KeptSemantics?
     /// Name of the view type that emitted this node, such as `Text`; empty for helpers.
     package var viewType: String
 
     package init(
-        _ content: Content = .group, frame: CGRect, children: [RenderNode] = [], meaning: Meaning? = nil,
+        _ content: Content = .group, frame: CGRect, children: [RenderNode] = [], semantics: Semantics? = nil,
         viewType: String = ""
     ) {
         self.content = content
         self.frame = frame
         self.children = children
-        keptMeaning = meaning.map { .meaning($0) }
+        keptSemantics = semantics.map { .semantics($0) }
         self.viewType = viewType
     }
 
-    package var meaning: Meaning? {
+    package var semantics: Semantics? {
         get {
-            guard case .meaning(let meaning) = keptMeaning else { return nil }
-            return meaning
+            guard case .semantics(let semantics) = keptSemantics else { return nil }
+            return semantics
         }
-        set { keptMeaning = newValue.map { .meaning($0) } }
+        set { keptSemantics = newValue.map { .semantics($0) } }
     }
 
-    private indirect enum KeptMeaning: Hashable, Sendable {
-        case meaning(Meaning)
+    private indirect enum KeptSemantics: Hashable, Sendable {
+        case semantics(Semantics)
     }
 }
 

@@ -36,13 +36,13 @@ enum GuidelineRule: String, CaseIterable, Sendable {
             place.platform != .iOS
                 ? []
                 : tree.everyNode.compactMap { node in
-                    guard let meaning = node.meaning, meaning.interaction != nil,
+                    guard let semantics = node.semantics, semantics.interaction != nil,
                         node.frame.width < 44 || node.frame.height < 44
                     else { return nil }
-                    return "“\(meaning.label ?? "")” has \(node.frame.width) by \(node.frame.height) points"
+                    return "“\(semantics.label ?? "")” has \(node.frame.width) by \(node.frame.height) points"
                 }
         case .turningAdvice:
-            Set(tree.everyNode.flatMap { [$0.spoken, $0.meaning?.label, $0.meaning?.hint] }.compactMap(\.self))
+            Set(tree.everyNode.flatMap { [$0.spoken, $0.semantics?.label, $0.semantics?.hint] }.compactMap(\.self))
                 .filter(Self.advisesTurning).sorted().map { "“\($0)” tells to turn the device" }
         }
     }
@@ -90,7 +90,7 @@ extension RenderTree {
     /// Texts, and the values of gauges.
     fileprivate var told: [String] {
         everyNode.flatMap { node -> [String] in
-            let value = node.meaning?.role == .gauge ? node.meaning?.value : nil
+            let value = node.semantics?.role == .gauge ? node.semantics?.value : nil
             return [node.spoken, value].compactMap(\.self)
         }
     }
@@ -114,7 +114,7 @@ extension RenderTree {
         // Layout is rounded to pixels.
         let inner = canvas.inset(by: margins).insetBy(dx: -0.5, dy: -0.5)
         let tight = canvas.insetBy(dx: 10.5, dy: 10.5)
-        let content = root.children.filter { $0.meaning?.marks.contains(.containerBackground) != true }
+        let content = root.children.filter { $0.semantics?.marks.contains(.containerBackground) != true }
         let plates = content.flatMap(\.every).compactMap { node -> CGRect? in
             if case .shape = node.content { node.frame } else { nil }
         }

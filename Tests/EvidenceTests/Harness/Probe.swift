@@ -68,7 +68,7 @@ enum Probe {
     }
 
     private static func collect(_ node: RenderNode, into frames: inout [Int: CGRect]) {
-        if let name = node.meaning?.identifier, let index = Int(name) { frames[index] = node.frame }
+        if let name = node.semantics?.identifier, let index = Int(name) { frames[index] = node.frame }
         for child in node.children { collect(child, into: &frames) }
     }
 }

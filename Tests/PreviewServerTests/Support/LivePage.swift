@@ -32,14 +32,14 @@ final class LivePage {
     let browser: WebDriver
     let host: WidgetHost
     let port: Int
-    private let shop: ExtensionShop
-    private let product: ExtensionShop.Product
+    private let shop: BuildCoordinator
+    private let product: BuildCoordinator.Product
     private var serving: Task<Void, Never>?
     private let watching: Task<Void, Never>
 
     private init(
-        folder: URL, browser: WebDriver, host: WidgetHost, port: Int, shop: ExtensionShop,
-        product: ExtensionShop.Product, serving: Task<Void, Never>
+        folder: URL, browser: WebDriver, host: WidgetHost, port: Int, shop: BuildCoordinator,
+        product: BuildCoordinator.Product, serving: Task<Void, Never>
     ) {
         self.folder = folder
         self.browser = browser
@@ -92,10 +92,10 @@ final class LivePage {
             state: HostState(
                 environment: environment, settings: HostSettings(timelineTimeLimit: 600, snapshotTimeLimit: 600)))
         await host.start()
-        let shop = ExtensionShop(
+        let shop = BuildCoordinator(
             host: host, builder: WidgetBuilder(sdk: sdk, options: options), launch: LaunchOptions(timeLimit: .ample))
         let name = subject.rawValue
-        let product = ExtensionShop.Product(
+        let product = BuildCoordinator.Product(
             id: ExtensionID(name), name: name, path: sources.path, source: WidgetSource(sources.path))
         try #require(await shop.build(product), "the fixture does not build")
         let (port, serving) = try await serve(host, shop, port: 0, fonts: sdk.assetFolder)
@@ -114,7 +114,7 @@ final class LivePage {
     }
 
     private static func serve(
-        _ host: WidgetHost, _ shop: ExtensionShop, port: Int, fonts: String?
+        _ host: WidgetHost, _ shop: BuildCoordinator, port: Int, fonts: String?
     ) async throws -> (port: Int, task: Task<Void, Never>) {
         let device = SimulatedDevice(host: host, icon: shop.icon) { id throws(HostError) in try await shop.restart(id) }
         let server = PreviewServer(

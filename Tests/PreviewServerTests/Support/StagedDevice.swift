@@ -44,11 +44,11 @@ struct StagedDevice {
 }
 
 final class StagedGateway: ExtensionGateway {
-    private let calls = Mutex<[Meaning.IntentCall]>([])
+    private let calls = Mutex<[Semantics.IntentCall]>([])
     private let texts = Mutex("1")
 
     /// The intents that were performed, with their parameters.
-    var performed: [Meaning.IntentCall] { calls.withLock { $0 } }
+    var performed: [Semantics.IntentCall] { calls.withLock { $0 } }
 
     /// What the widgets show from their next timeline on.
     func show(_ text: String) { texts.withLock { $0 = text } }
@@ -83,16 +83,16 @@ final class StagedGateway: ExtensionGateway {
     }
 
     private static func tree(_ text: String) -> RenderTree {
-        func control(_ interaction: Meaning.Interaction, at x: Double, _ role: Meaning.Role) -> RenderNode {
+        func control(_ interaction: Semantics.Interaction, at x: Double, _ role: Semantics.Role) -> RenderNode {
             RenderNode(
                 .group, frame: CGRect(x: x, y: 10, width: 44, height: 44),
-                meaning: Meaning(role: role, label: "Control", interaction: interaction), viewType: "Button")
+                semantics: Semantics(role: role, label: "Control", interaction: interaction), viewType: "Button")
         }
         let label = RenderNode(
             .text(TextContent(string: text, lines: [])), frame: CGRect(x: 10, y: 100, width: 40, height: 20),
-            meaning: Meaning(role: .text, label: text), viewType: "Text")
+            semantics: Semantics(role: .text, label: text), viewType: "Text")
         let size = CGSize(width: 158, height: 158)
-        let intent = Meaning.IntentCall(typeName: "Buy", parameters: [.init(name: "count", json: "1")])
+        let intent = Semantics.IntentCall(typeName: "Buy", parameters: [.init(name: "count", json: "1")])
         return RenderTree(
             size: size, scale: 3,
             root: RenderNode(

@@ -97,7 +97,7 @@ struct CanvasContentTests {
                 }
             })
         #expect(texts(tree).count == 2)
-        #expect(all(tree.root).allSatisfy { $0.meaning == nil })
+        #expect(all(tree.root).allSatisfy { $0.semantics == nil })
         #expect(texts(tree).allSatisfy { $0.dynamicDate == nil && $0.setting.isEmpty })
     }
 

@@ -10,7 +10,7 @@ import enum WidgetVocabulary.SystemColorGeneration
 @MainActor
 @Suite("Buttons, toggles and links")
 struct ButtonTests {
-    private let call = Meaning.IntentCall(typeName: "Widget.Refresh", parameters: [])
+    private let call = Semantics.IntentCall(typeName: "Widget.Refresh", parameters: [])
 
     private func button() -> Button<LabelBox> {
         Button(role: nil, action: .interaction(.intent(call)), label: LabelBox())
@@ -19,7 +19,7 @@ struct ButtonTests {
     @Test("F-86: an intent becomes the button's interaction")
     func interaction() {
         let node = ControlHarness.render(button()).first(.button)
-        #expect(node?.meaning?.interaction == .intent(call))
+        #expect(node?.semantics?.interaction == .intent(call))
         #expect(node?.viewType == "Button")
     }
 
@@ -31,14 +31,14 @@ struct ButtonTests {
                 Button(action: {}) { LabelBox() }
             })
         #expect(tree.diagnostics.map(\.subject) == ["Button"])
-        #expect(tree.first(.button)?.meaning?.interaction == nil)
+        #expect(tree.first(.button)?.semantics?.interaction == nil)
     }
 
     @Test("A disabled button has no interaction and is drawn at half strength")
     func disabled() {
         let tree = ControlHarness.render(button().disabled(true))
-        #expect(tree.first(.button)?.meaning?.interaction == nil)
-        #expect(tree.first(.button)?.meaning?.marks.contains(.disabled) == true)
+        #expect(tree.first(.button)?.semantics?.interaction == nil)
+        #expect(tree.first(.button)?.semantics?.marks.contains(.disabled) == true)
         #expect(tree.allNodes.contains { $0.content == .effect(.opacity(0.5)) })
         #expect(!ControlHarness.render(button()).allNodes.contains { $0.content == .effect(.opacity(0.5)) })
     }
@@ -56,7 +56,8 @@ struct ButtonTests {
         #expect(ControlHarness.size(button().buttonStyle(Wide())) == CGSize(width: 40, height: 10))
         #expect(ControlHarness.size(button().buttonStyle(Inner()).buttonStyle(.plain)) == CGSize(width: 30, height: 20))
         #expect(
-            ControlHarness.render(button().buttonStyle(Inner())).first(.button)?.meaning?.interaction == .intent(call))
+            ControlHarness.render(button().buttonStyle(Inner())).first(.button)?.semantics?.interaction == .intent(call)
+        )
     }
 
     @Test("A destructive role is red, a tint colors the label")
@@ -72,37 +73,37 @@ struct ButtonTests {
     func toggle() {
         let toggle = Toggle(isOn: true, action: .interaction(.toggle(call, isOn: true)), label: LabelBox())
         for tree in [ControlHarness.render(toggle), ControlHarness.render(toggle.toggleStyle(.button))] {
-            let meaning = tree.first(.toggle)?.meaning
-            #expect(meaning?.interaction == .toggle(call, isOn: true))
-            #expect(meaning?.marks == .selected)
+            let semantics = tree.first(.toggle)?.semantics
+            #expect(semantics?.interaction == .toggle(call, isOn: true))
+            #expect(semantics?.marks == .selected)
         }
         let off = ControlHarness.render(Toggle(isOn: .constant(false)) { LabelBox() })
-        #expect(off.first(.toggle)?.meaning?.marks == [])
+        #expect(off.first(.toggle)?.semantics?.marks == [])
         #expect(off.diagnostics.map(\.subject) == ["Toggle"])
     }
 
     @Test("F-87: a toggle carries its other state, in the same place and with the other intent, undrawn")
     func otherState() throws {
-        let other = Meaning.IntentCall(typeName: "Widget.Undo", parameters: [])
+        let other = Semantics.IntentCall(typeName: "Widget.Undo", parameters: [])
         func toggle(_ isOn: Bool) -> some View {
             Toggle(
                 isOn: isOn,
                 action: .interaction(.toggle(call, isOn: isOn), inOtherState: .toggle(other, isOn: !isOn)),
                 label: LabelBox()
             )
-            .meaning { $0.label = "Done" }
+            .semantics { $0.label = "Done" }
         }
         func both(_ view: some View) throws -> (RenderTree, RenderNode, RenderNode) {
             let tree = ControlHarness.render(view)
             let node = try #require(tree.first(.toggle))
-            return (tree, node, try #require(node.meaning?.otherState?.node))
+            return (tree, node, try #require(node.semantics?.otherState?.node))
         }
         let (off, node, flipped) = try both(toggle(false))
-        #expect(node.meaning?.interaction == .toggle(call, isOn: false))
-        #expect(flipped.meaning?.interaction == .toggle(other, isOn: true))
-        #expect(flipped.meaning?.marks == .selected)
-        #expect(flipped.meaning?.label == "Done")
-        #expect(flipped.meaning?.otherState == nil)
+        #expect(node.semantics?.interaction == .toggle(call, isOn: false))
+        #expect(flipped.semantics?.interaction == .toggle(other, isOn: true))
+        #expect(flipped.semantics?.marks == .selected)
+        #expect(flipped.semantics?.label == "Done")
+        #expect(flipped.semantics?.otherState == nil)
         #expect(flipped.frame == node.frame)
         #expect(off.validate().isEmpty)
         // What is carried along is what the toggle looks like when it is made in that state.
@@ -117,12 +118,12 @@ struct ButtonTests {
     func noOtherState() throws {
         let action = ControlAction.interaction(.toggle(call, isOn: false), inOtherState: .toggle(call, isOn: true))
         let toggle = Toggle(isOn: false, action: action, label: LabelBox())
-        #expect(ControlHarness.render(toggle.disabled(true)).first(.toggle)?.meaning?.otherState == nil)
+        #expect(ControlHarness.render(toggle.disabled(true)).first(.toggle)?.semantics?.otherState == nil)
         let plain = Toggle(isOn: .constant(false)) { LabelBox() }
-        #expect(ControlHarness.render(plain).first(.toggle)?.meaning?.otherState == nil)
+        #expect(ControlHarness.render(plain).first(.toggle)?.semantics?.otherState == nil)
         let nested = Toggle(isOn: false, action: action, label: toggle)
         func count(_ node: RenderNode) -> Int {
-            let others = node.meaning?.otherState.map { [$0.node] } ?? []
+            let others = node.semantics?.otherState.map { [$0.node] } ?? []
             return others.count + (node.children + others).reduce(0) { $0 + count($1) }
         }
         #expect(count(ControlHarness.render(nested).root) == 2)
@@ -131,9 +132,9 @@ struct ButtonTests {
     @Test("A toggle whose other state has too many views does not carry it")
     func largeOtherState() throws {
         let action = ControlAction.interaction(.toggle(call, isOn: false), inOtherState: .toggle(call, isOn: true))
-        func other(_ count: Int) -> Meaning.OtherState? {
+        func other(_ count: Int) -> Semantics.OtherState? {
             let label = VStack { ForEach(0..<count, id: \.self) { _ in LabelBox() } }
-            return ControlHarness.render(Toggle(isOn: false, action: action, label: label)).first(.toggle)?.meaning?
+            return ControlHarness.render(Toggle(isOn: false, action: action, label: label)).first(.toggle)?.semantics?
                 .otherState
         }
         #expect(other(20) != nil)
@@ -195,7 +196,7 @@ struct ButtonTests {
     func link() throws {
         let url = try #require(URL(string: "app://city/seoul"))
         let node = ControlHarness.render(Link(destination: url) { LabelBox() }).first(.link)
-        #expect(node?.meaning?.interaction == .link(url: "app://city/seoul"))
+        #expect(node?.semantics?.interaction == .link(url: "app://city/seoul"))
     }
 }
 

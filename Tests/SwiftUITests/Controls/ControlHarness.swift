@@ -36,7 +36,7 @@ extension RenderTree {
         return below(root)
     }
 
-    func first(_ role: Meaning.Role) -> RenderNode? { allNodes.first { $0.meaning?.role == role } }
+    func first(_ role: Semantics.Role) -> RenderNode? { allNodes.first { $0.semantics?.role == role } }
 
     var shapes: [ShapeContent] {
         allNodes.compactMap { node in

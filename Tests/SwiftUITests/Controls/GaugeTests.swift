@@ -187,7 +187,7 @@ struct GaugeTests {
         ])
     func clamping(value: Double, expected: String) {
         let tree = ControlHarness.render(gauge(value).gaugeStyle(.accessoryCircular))
-        #expect(tree.first(.gauge)?.meaning?.value == expected)
+        #expect(tree.first(.gauge)?.semantics?.value == expected)
         #expect(tree.allNodes.allSatisfy { $0.frame.minX.isFinite && $0.frame.minY.isFinite })
     }
 
@@ -213,12 +213,12 @@ struct GaugeTests {
     func progress() {
         let now = Date(timeIntervalSinceReferenceDate: 1000)
         let range = (now - 30)...(now + 90)
-        #expect(ControlHarness.render(ProgressView(value: 30, total: 120)).first(.progress)?.meaning?.value == "25%")
+        #expect(ControlHarness.render(ProgressView(value: 30, total: 120)).first(.progress)?.semantics?.value == "25%")
         let left = ProgressView(timerInterval: range)
-        #expect(ControlHarness.render(left, date: now).first(.progress)?.meaning?.value == "75%")
+        #expect(ControlHarness.render(left, date: now).first(.progress)?.semantics?.value == "75%")
         let passed = ProgressView(timerInterval: range, countsDown: false)
-        #expect(ControlHarness.render(passed, date: now).first(.progress)?.meaning?.value == "25%")
-        #expect(ControlHarness.render(ProgressView()).first(.progress)?.meaning?.value == nil)
+        #expect(ControlHarness.render(passed, date: now).first(.progress)?.semantics?.value == "25%")
+        #expect(ControlHarness.render(ProgressView()).first(.progress)?.semantics?.value == nil)
         #expect(ControlHarness.size(ProgressView()) == CGSize(width: 20, height: 20))
     }
 }

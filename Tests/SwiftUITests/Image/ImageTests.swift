@@ -98,7 +98,7 @@ struct ImageTests {
                 Image("foto").resizable().frame(width: 30, height: 20).environment(\.missingPictures, missing))
         }
         let marked = tree(.marked)
-        let box = try #require(marked.root.flattened.first { $0.meaning?.marks.contains(.missing) == true })
+        let box = try #require(marked.root.flattened.first { $0.semantics?.marks.contains(.missing) == true })
         #expect(box.frame.size == CGSize(width: 30, height: 20))
         #expect(marked.diagnostics.first?.message.contains("placeholder box") == true)
         let omitted = tree(.omitted)
@@ -109,12 +109,12 @@ struct ImageTests {
 
     @Test("Accessibility labels of images")
     func labels() {
-        func meaning(_ image: Image) -> Meaning? {
-            renderer().render(image).root.flattened.compactMap(\.meaning).first
+        func semantics(_ image: Image) -> Semantics? {
+            renderer().render(image).root.flattened.compactMap(\.semantics).first
         }
-        #expect(meaning(Image("photo"))?.label == "photo")
-        #expect(meaning(Image("photo", label: Text(verbatim: "A cat")))?.label == "A cat")
-        #expect(meaning(Image(decorative: "photo"))?.marks.contains(.accessibilityHidden) == true)
+        #expect(semantics(Image("photo"))?.label == "photo")
+        #expect(semantics(Image("photo", label: Text(verbatim: "A cat")))?.label == "A cat")
+        #expect(semantics(Image(decorative: "photo"))?.marks.contains(.accessibilityHidden) == true)
     }
 
     @Test("Rotated and mirrored image pixels")

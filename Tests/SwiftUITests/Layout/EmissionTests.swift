@@ -103,9 +103,9 @@ struct EmissionTests {
     }
 
     @Test("A divider is a divider to VoiceOver")
-    func dividerMeaning() throws {
+    func dividerSemantics() throws {
         let node = try #require(renderTree(Divider()).root.flattened.first { $0.viewType == "Divider" })
-        #expect(node.meaning?.role == .divider)
+        #expect(node.semantics?.role == .divider)
     }
 
     @Test("A scroll view clips to its frame")

@@ -47,7 +47,7 @@ struct SymbolImageTests {
         let diagnostic = try #require(tree.diagnostics.first)
         #expect(diagnostic.code == .missingSymbol)
         #expect(diagnostic.subject == name)
-        #expect(!tree.root.flattened.contains { $0.meaning?.marks.contains(.missing) == true })
+        #expect(!tree.root.flattened.contains { $0.semantics?.marks.contains(.missing) == true })
     }
 
     @Test("An unknown name keeps its space, shows a placeholder and is reported with similar names")
@@ -56,7 +56,7 @@ struct SymbolImageTests {
         let diagnostic = try #require(tree.diagnostics.first)
         #expect(diagnostic.code == .missingSymbol)
         #expect(diagnostic.remedy?.contains("cloud.sun") == true)
-        let box = try #require(tree.root.flattened.first { $0.meaning?.marks.contains(.missing) == true })
+        let box = try #require(tree.root.flattened.first { $0.semantics?.marks.contains(.missing) == true })
         #expect(abs(box.frame.width - 17) < 0.34)
     }
 

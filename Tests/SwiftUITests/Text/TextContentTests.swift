@@ -89,17 +89,17 @@ struct TextContentTests {
     func links() throws {
         let tree = TextRendering.renderer().render(Text("[Weather](https://example.com/w)").tint(.green))
         let node = try #require(tree.root.flattened.first { $0.text != nil })
-        #expect(node.meaning?.interaction == .link(url: "https://example.com/w"))
-        #expect(node.meaning?.role == .link)
+        #expect(node.semantics?.interaction == .link(url: "https://example.com/w"))
+        #expect(node.semantics?.role == .link)
         #expect(node.text?.colors == [Color.green.resolve(in: EnvironmentValues()).rgba])
         let mixed = TextRendering.renderer().render(Text("See [here](https://example.com)"))
-        #expect(mixed.root.flattened.first { $0.text != nil }?.meaning?.interaction == nil)
+        #expect(mixed.root.flattened.first { $0.text != nil }?.semantics?.interaction == nil)
     }
 
     @Test("Accessibility labels: the words, labels of images, or the text's own label")
     func spoken() {
         func label(_ text: Text) -> String? {
-            TextRendering.renderer().render(text).root.flattened.first { $0.text != nil }?.meaning?.label
+            TextRendering.renderer().render(text).root.flattened.first { $0.text != nil }?.semantics?.label
         }
         #expect(label(Text(verbatim: "72°")) == "72°")
         #expect(label(Text(verbatim: "72°").accessibilityLabel("72 degrees")) == "72 degrees")

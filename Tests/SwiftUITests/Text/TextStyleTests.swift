@@ -142,9 +142,9 @@ struct TextStyleTests {
         let nodes = tree.root.flattened
         #expect(nodes.allSatisfy { $0.text == nil })
         #expect(nodes.compactMap(\.shape).count == 2)
-        let meanings = nodes.compactMap(\.meaning)
-        #expect(meanings.count == 1)
-        #expect(meanings.first?.marks == .redacted)
-        #expect(meanings.first?.label == nil)
+        let semantics = nodes.compactMap(\.semantics)
+        #expect(semantics.count == 1)
+        #expect(semantics.first?.marks == .redacted)
+        #expect(semantics.first?.label == nil)
     }
 }

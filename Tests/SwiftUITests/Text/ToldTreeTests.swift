@@ -84,7 +84,7 @@ struct ToldTreeTests {
         }
         let told = tree(view, at: now).telling(now.addingTimeInterval(1)).tree
         #expect(told.root == tree(view, at: now.addingTimeInterval(1)).root)
-        let labels = told.root.flattened.filter { $0.text != nil }.map { $0.meaning?.label }
+        let labels = told.root.flattened.filter { $0.text != nil }.map { $0.semantics?.label }
         #expect(labels.contains("1:29"))
     }
 
@@ -95,10 +95,10 @@ struct ToldTreeTests {
         }
         var drawn = tree(Text(verbatim: "Off"), at: now)
         drawn.fonts = tree(Text(now.addingTimeInterval(90), style: .timer), at: now).fonts
-        drawn.root.meaning = Meaning(role: .toggle, otherState: .node(other(now)))
+        drawn.root.semantics = Semantics(role: .toggle, otherState: .node(other(now)))
         let told = drawn.telling(now.addingTimeInterval(1))
         #expect(told.fidelity == .exact)
-        #expect(told.tree.root.meaning?.otherState == .node(other(now.addingTimeInterval(1))))
+        #expect(told.tree.root.semantics?.otherState == .node(other(now.addingTimeInterval(1))))
     }
 
     @Test("F-78: a text that needs different space, and one next to a view that may resize, is left to the extension")

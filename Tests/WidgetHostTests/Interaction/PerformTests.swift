@@ -122,7 +122,7 @@ struct PerformTests {
             return node
         }
         var toggle = node(isOn)
-        toggle.meaning?.otherState = .node(node(!isOn))
+        toggle.semantics?.otherState = .node(node(!isOn))
         return Trees.tree([toggle])
     }
 
@@ -174,7 +174,7 @@ struct PerformTests {
 
     private static func toggleState(_ tree: RenderTree?) -> Bool? {
         let states = tree?.root.children.compactMap { node -> Bool? in
-            if case .toggle(_, let isOn) = node.meaning?.interaction { isOn } else { nil }
+            if case .toggle(_, let isOn) = node.semantics?.interaction { isOn } else { nil }
         }
         return states?.first
     }

@@ -126,7 +126,7 @@ struct TapMapTests {
         let disabled = Trees.control(
             .intent(Trees.intent("A")), frame: CGRect(x: 0, y: 0, width: 50, height: 50), marks: .disabled)
         let group = RenderNode(
-            .group, frame: .zero, children: [button("B", 0, 60)], meaning: Meaning(marks: .disabled))
+            .group, frame: .zero, children: [button("B", 0, 60)], semantics: Semantics(marks: .disabled))
         let invisible = RenderNode(.effect(.opacity(0)), frame: .zero, children: [button("C", 60, 0)])
         let map = map([disabled, group, invisible])
         #expect(map.regions.isEmpty)

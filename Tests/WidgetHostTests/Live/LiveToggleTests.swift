@@ -21,7 +21,7 @@ struct LiveToggleTests {
     }
 
     private static func toggle(_ node: RenderNode, _ path: [Int] = []) -> (path: NodePath, node: RenderNode)? {
-        if case .toggle = node.meaning?.interaction { return (NodePath(path), node) }
+        if case .toggle = node.semantics?.interaction { return (NodePath(path), node) }
         return node.children.enumerated().lazy.compactMap { toggle($0.element, path + [$0.offset]) }.first
     }
 
@@ -46,15 +46,15 @@ struct LiveToggleTests {
         let (id, shown) = try #require(found)
         let tree = try #require(shown.tree)
         let (path, before) = try #require(Self.toggle(tree.root))
-        guard case .toggle(_, let isOn) = before.meaning?.interaction else { return }
+        guard case .toggle(_, let isOn) = before.semantics?.interaction else { return }
         let foreseen = try #require(tree.settingToggles([path: !isOn]).node(at: path))
         #expect(foreseen.children != before.children)
 
         _ = try await host.send(.activate(id, path, revision: shown.revision))
         await host.settle()
         var after = try #require(try await host.tree(of: id).tree?.node(at: path))
-        #expect(after.meaning?.otherState != nil)
-        after.meaning?.otherState = nil
+        #expect(after.semantics?.otherState != nil)
+        after.semantics?.otherState = nil
         #expect(after == foreseen)
         await host.stop()
         await gateway.shutdown()

@@ -174,12 +174,12 @@ struct LookTests {
 
     @Test("A control in a treated tree is identified by its path in the widget's own tree", arguments: Look.allCases)
     func taps(look: Look) throws {
-        let call = Meaning.IntentCall(typeName: "Turn", parameters: [])
-        func control(_ x: Double, _ interaction: Meaning.Interaction) -> RenderNode {
+        let call = Semantics.IntentCall(typeName: "Turn", parameters: [])
+        func control(_ x: Double, _ interaction: Semantics.Interaction) -> RenderNode {
             let frame = CGRect(x: x, y: 40, width: 40, height: 40)
             return RenderNode(
                 .shape(Trees.shape(frame, color: RGBA(red: 1, green: 1, blue: 1))), frame: frame,
-                meaning: Meaning(interaction: interaction))
+                semantics: Semantics(interaction: interaction))
         }
         let own = Trees.tree([
             control(10, .toggle(call, isOn: false)),

@@ -240,6 +240,6 @@ struct PlaceTests {
 
 extension RenderNode {
     var hasBackground: Bool {
-        meaning?.marks.contains(.containerBackground) == true || children.contains(where: \.hasBackground)
+        semantics?.marks.contains(.containerBackground) == true || children.contains(where: \.hasBackground)
     }
 }

@@ -177,7 +177,7 @@ struct RelevanceTests {
         runner.performer = { _ throws(GatewayFailure) in
             PerformReply(requests: [.invalidateRelevance(kind: "Weather")])
         }
-        let call = Meaning.IntentCall(typeName: "Refresh", parameters: [])
+        let call = Semantics.IntentCall(typeName: "Refresh", parameters: [])
         let before = runner.relevanceQuestions.count
         runner.handle(
             .activated(

@@ -11,7 +11,7 @@ struct MachineRunner {
     var drawer: @Sendable (DrawOrder) throws(GatewayFailure) -> [DrawingFacts] = { order throws(GatewayFailure) in
         order.entries.map { DrawingFacts(entry: $0, byteCount: 1_000) }
     }
-    var performer: @Sendable (Meaning.IntentCall) throws(GatewayFailure) -> PerformReply = {
+    var performer: @Sendable (Semantics.IntentCall) throws(GatewayFailure) -> PerformReply = {
         _ throws(GatewayFailure) in PerformReply()
     }
     /// What a provider says about its relevance, by kind.

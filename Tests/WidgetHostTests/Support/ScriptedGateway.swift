@@ -45,7 +45,7 @@ final class ScriptedGateway: ExtensionGateway {
 
     typealias Provider = @Sendable (EntriesRequest, Date) throws(GatewayFailure) -> Timeline
     typealias Drawer = @Sendable (Entry, WidgetEnvironment) throws(GatewayFailure) -> RenderTree
-    typealias Performer = @Sendable (Meaning.IntentCall) throws(GatewayFailure) -> PerformReply
+    typealias Performer = @Sendable (Semantics.IntentCall) throws(GatewayFailure) -> PerformReply
 
     private struct State {
         var description: ExtensionDescription

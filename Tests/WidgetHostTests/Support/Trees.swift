@@ -13,7 +13,7 @@ enum Trees {
     ) -> RenderTree {
         let background = RenderNode(
             .shape(shape(CGRect(origin: .zero, size: size), color: RGBA(red: 0, green: 0, blue: 1))),
-            frame: CGRect(origin: .zero, size: size), meaning: Meaning(marks: .containerBackground))
+            frame: CGRect(origin: .zero, size: size), semantics: Semantics(marks: .containerBackground))
         return RenderTree(
             size: size, scale: 3,
             root: RenderNode(.group, frame: CGRect(origin: .zero, size: size), children: [background] + children),
@@ -36,11 +36,11 @@ enum Trees {
 
     static func text(
         _ string: String, frame: CGRect = CGRect(x: 16, y: 16, width: 60, height: 20), date: DynamicDate? = nil,
-        marks: Meaning.Marks = []
+        marks: Semantics.Marks = []
     ) -> RenderNode {
         RenderNode(
             .text(TextContent(string: string, lines: [], dynamicDate: date)), frame: frame,
-            meaning: Meaning(role: .text, label: string, marks: marks), viewType: "Text")
+            semantics: Semantics(role: .text, label: string, marks: marks), viewType: "Text")
     }
 
     /// A text that the host can let run.
@@ -65,7 +65,7 @@ enum Trees {
         let height = told?.size.height ?? frame.height
         return RenderNode(
             .text(content), frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height),
-            meaning: Meaning(role: .text, label: told?.words), viewType: "Text")
+            semantics: Semantics(role: .text, label: told?.words), viewType: "Text")
     }
 
     /// The one font of `runningText`.
@@ -76,15 +76,15 @@ enum Trees {
     }
 
     static func control(
-        _ interaction: Meaning.Interaction, frame: CGRect, role: Meaning.Role = .button, marks: Meaning.Marks = []
+        _ interaction: Semantics.Interaction, frame: CGRect, role: Semantics.Role = .button, marks: Semantics.Marks = []
     ) -> RenderNode {
         RenderNode(
             .group, frame: frame, children: [],
-            meaning: Meaning(role: role, interaction: interaction, marks: marks), viewType: "Button")
+            semantics: Semantics(role: role, interaction: interaction, marks: marks), viewType: "Button")
     }
 
-    static func intent(_ name: String, _ value: String = "1") -> Meaning.IntentCall {
-        Meaning.IntentCall(typeName: name, parameters: [.init(name: "id", json: value)])
+    static func intent(_ name: String, _ value: String = "1") -> Semantics.IntentCall {
+        Semantics.IntentCall(typeName: name, parameters: [.init(name: "id", json: value)])
     }
 
     static func image(_ name: String, width: Int, height: Int) -> ImageResource {

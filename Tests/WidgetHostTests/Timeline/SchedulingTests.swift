@@ -141,7 +141,7 @@ struct SchedulingTests {
         let time = DatePhrases(locale: Locale(identifier: "en_US"), timeZone: .gmt).time(entry)
         #expect(finding(Trees.tree([Trees.text("Updated \(time)")]), after: 7_200) == nil)
         var marked = plain
-        marked.root.children[1].meaning?.identifier = "lastUpdated"
+        marked.root.children[1].semantics?.identifier = "lastUpdated"
         #expect(finding(marked, after: 7_200) == nil)
     }
 

@@ -74,7 +74,7 @@ extension RenderNode {
         switch content {
         case .text(let text):
             let glyphs = text.lines.flatMap { $0.bent(along: line, string: text.string) }
-            return RenderNode(.group, children: glyphs, meaning: meaning, viewType: viewType)
+            return RenderNode(.group, children: glyphs, semantics: semantics, viewType: viewType)
         case .shape(var shape) where isBar:
             shape.path = shape.path.bent(line.point)
             shape.fill = Fill(line.paint(shape.fill.paint), level: shape.fill.level)
@@ -89,22 +89,22 @@ extension RenderNode {
         case .effect(.clip(let path, let evenOdd)) where isBar:
             return RenderNode(
                 .effect(.clip(path.bent(line.point), evenOdd: evenOdd)),
-                children: children.map { $0.bent(along: line, isBar: true) }, meaning: meaning, viewType: viewType)
+                children: children.map { $0.bent(along: line, isBar: true) }, semantics: semantics, viewType: viewType)
         case .symbol, .image, .shape, .effect(.clip), .effect(.mask), .effect(.transform):
             return line.turned(self, at: frame.midX)
         case .group, .effect:
-            let isBar = isBar || meaning?.role == .gauge || meaning?.role == .progress
+            let isBar = isBar || semantics?.role == .gauge || semantics?.role == .progress
             return RenderNode(
-                content, children: children.map { $0.bent(along: line, isBar: isBar) }, meaning: meaning,
+                content, children: children.map { $0.bent(along: line, isBar: isBar) }, semantics: semantics,
                 viewType: viewType)
         }
     }
 
     /// A node whose frame encloses its children.
-    private init(_ content: Content, children: [RenderNode], meaning: Meaning?, viewType: String) {
+    private init(_ content: Content, children: [RenderNode], semantics: Semantics?, viewType: String) {
         let frames = children.map(\.frame)
         let frame = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
-        self.init(content, frame: frame, children: children, meaning: meaning, viewType: viewType)
+        self.init(content, frame: frame, children: children, semantics: semantics, viewType: viewType)
     }
 }
 

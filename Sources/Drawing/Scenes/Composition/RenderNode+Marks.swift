@@ -3,7 +3,7 @@ import RenderModel
 
 extension RenderNode {
     /// The drawing without the nodes that have a mark.
-    func without(_ mark: Meaning.Marks) -> RenderNode {
+    func without(_ mark: Semantics.Marks) -> RenderNode {
         var node = self
         node.children = children.filter { !$0.has(mark) }.map { $0.without(mark) }
         return node
@@ -13,7 +13,7 @@ extension RenderNode {
     ///
     /// Enclosing effects on colors are kept. Enclosing clips and transforms are not: they belong to the original
     /// position in the widget.
-    func only(_ mark: Meaning.Marks) -> RenderNode? {
+    func only(_ mark: Semantics.Marks) -> RenderNode? {
         if has(mark) { return self }
         let kept = children.compactMap { $0.only(mark) }
         guard !kept.isEmpty else { return nil }
@@ -26,7 +26,7 @@ extension RenderNode {
         return node
     }
 
-    private func has(_ mark: Meaning.Marks) -> Bool { meaning?.marks.contains(mark) ?? false }
+    private func has(_ mark: Semantics.Marks) -> Bool { semantics?.marks.contains(mark) ?? false }
 
     /// The bounding box of everything that draws; `nil` if nothing does. Frames within transforms are not converted:
     /// content of one line has none.

@@ -21,7 +21,7 @@ extension Scene {
             size: size, scale: scale,
             root: RenderNode(
                 .group, frame: CGRect(origin: .zero, size: size), children: children,
-                meaning: Meaning(role: .container, identifier: name)), fonts: merger.fonts,
+                semantics: Semantics(role: .container, identifier: name)), fonts: merger.fonts,
             symbols: merger.symbols, images: merger.images, diagnostics: merger.diagnostics)
     }
 }
@@ -59,7 +59,7 @@ extension SceneSlot {
         }
         return RenderNode(
             .group, frame: frame, children: children + (side.map { [$0] } ?? []),
-            meaning: Meaning(
+            semantics: Semantics(
                 role: .container, identifier: "widget-\(widget)",
                 interaction: tree.widgetURL.map { .link(url: $0) }))
     }

@@ -19,7 +19,7 @@ extension SceneDrawing {
     /// - Parameter tint: The color of the face; `nil` for a full-color face.
     mutating func complication(_ sample: SampleComplication, in box: CGRect, tint: RGBA?) {
         let rect = place(box)
-        element(Meaning(marks: .accessibilityHidden)) { drawing in
+        element(Semantics(marks: .accessibilityHidden)) { drawing in
             switch sample {
             case .app(let app):
                 drawing.fill(PathStorage(ellipseIn: rect), .hex(0x1C1C1E))

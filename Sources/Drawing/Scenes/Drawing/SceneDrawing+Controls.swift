@@ -32,7 +32,7 @@ extension SceneDrawing {
     /// pages.
     mutating func searchButton(center: CGPoint) {
         let rect = place(frame.snapped(CGRect(center: center, width: 46, height: 26)))
-        element(Meaning(role: .button, label: "Search", identifier: "search")) { drawing in
+        element(Semantics(role: .button, label: "Search", identifier: "search")) { drawing in
             drawing.fill(.capsule(rect), .backdrop(.plate))
             drawing.lens(at: rect.center, radius: 4.5)
         }

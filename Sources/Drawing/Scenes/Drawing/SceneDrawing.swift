@@ -59,11 +59,11 @@ struct SceneDrawing {
     // MARK: Groups
 
     /// Draws the content of `body` with an effect on the whole.
-    mutating func group(_ effect: Effect, meaning: Meaning? = nil, body: (inout SceneDrawing) -> Void) {
+    mutating func group(_ effect: Effect, semantics: Semantics? = nil, body: (inout SceneDrawing) -> Void) {
         let outer = nodes
         nodes = []
         body(&self)
-        let node = RenderNode(.effect(effect), frame: nodes.frame, children: nodes, meaning: meaning)
+        let node = RenderNode(.effect(effect), frame: nodes.frame, children: nodes, semantics: semantics)
         nodes = outer + [node]
     }
 
@@ -73,11 +73,11 @@ struct SceneDrawing {
     }
 
     /// Draws the content of `body` as one element with semantics.
-    mutating func element(_ meaning: Meaning, body: (inout SceneDrawing) -> Void) {
+    mutating func element(_ semantics: Semantics, body: (inout SceneDrawing) -> Void) {
         let outer = nodes
         nodes = []
         body(&self)
-        let node = RenderNode(.group, frame: nodes.frame, children: nodes, meaning: meaning)
+        let node = RenderNode(.group, frame: nodes.frame, children: nodes, semantics: semantics)
         nodes = outer + [node]
     }
 
@@ -94,10 +94,10 @@ struct SceneDrawing {
 
     /// Draws one line of text in the vertical center of the box; longer text shrinks to 70 % and is then truncated.
     ///
-    /// - Parameter meaning: The semantics of the text; the text is its label.
+    /// - Parameter semantics: The semantics of the text; the text is its label.
     mutating func line(
         _ text: String, font: FontRequest, paint: Paint, in box: CGRect,
-        alignment: ParagraphOptions.Alignment = .center, role: Meaning.Role? = .text
+        alignment: ParagraphOptions.Alignment = .center, role: Semantics.Role? = .text
     ) {
         let place = place(box)
         let layout = typesetter.prepare(input(text, font, alignment)).layout(width: place.width, height: nil)
@@ -116,12 +116,12 @@ struct SceneDrawing {
         nodes.append(
             RenderNode(
                 .text(content), frame: CGRect(origin: origin, size: size),
-                meaning: role.map { Meaning(role: $0, label: text) }, viewType: "Text"))
+                semantics: role.map { Semantics(role: $0, label: text) }, viewType: "Text"))
     }
 
     mutating func line(
         _ text: String, font: FontRequest, color: RGBA, in box: CGRect,
-        alignment: ParagraphOptions.Alignment = .center, role: Meaning.Role? = .text
+        alignment: ParagraphOptions.Alignment = .center, role: Semantics.Role? = .text
     ) {
         line(text, font: font, paint: .color(color), in: box, alignment: alignment, role: role)
     }

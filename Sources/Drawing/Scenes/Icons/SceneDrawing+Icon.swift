@@ -45,8 +45,8 @@ extension SceneDrawing {
             hole = .hex(0x232429)
         case .tinted(let tint):
             // As widgets are tinted: white on the user's color, lit from above.
-            let upper = tint.limited(toLuminance: LookDecisions.brightestTint)
-            let lower = upper.darkened(to: LookDecisions.tintFalloff)
+            let upper = tint.limited(toLuminance: AppearanceConstants.brightestTint)
+            let lower = upper.darkened(to: AppearanceConstants.tintFalloff)
             fill(plate, .vertical([upper, lower], in: rect))
             edge(plate, in: rect, strength: 0.4)
             ink = .white
@@ -76,7 +76,8 @@ extension SceneDrawing {
     /// A plate of clear glass: the blurred backdrop, with a bright edge where light enters.
     mutating func glass(_ plate: PathStorage, in rect: CGRect) {
         let look = Backdrop(
-            radius: LookDecisions.glassBlur, saturation: LookDecisions.glassSaturation, cover: LookDecisions.glassCover)
+            radius: AppearanceConstants.glassBlur, saturation: AppearanceConstants.glassSaturation,
+            cover: AppearanceConstants.glassCover)
         fill(plate, .backdrop(look))
         edge(plate, in: rect, strength: 1)
     }

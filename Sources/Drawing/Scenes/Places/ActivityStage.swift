@@ -181,18 +181,18 @@ package struct ActivityStage: Hashable, Sendable {
             size: size, scale: scale,
             root: RenderNode(
                 .group, frame: CGRect(origin: .zero, size: size), children: children,
-                meaning: Meaning(role: .container, identifier: placement.presentation.rawValue)),
+                semantics: Semantics(role: .container, identifier: placement.presentation.rawValue)),
             fonts: merger.fonts, symbols: merger.symbols, images: merger.images, widgetURL: tree.widgetURL,
             diagnostics: tree.diagnostics)
     }
 }
 
 extension RenderNode {
-    fileprivate var isBackground: Bool { meaning?.marks.contains(.containerBackground) ?? false }
+    fileprivate var isBackground: Bool { semantics?.marks.contains(.containerBackground) ?? false }
 
     /// The frame of the node with an identifier, unless a transform applies to it.
     fileprivate func frame(ofNode identifier: String) -> CGRect? {
-        if meaning?.identifier == identifier { return frame }
+        if semantics?.identifier == identifier { return frame }
         return children.lazy.compactMap { $0.frame(ofNode: identifier) }.first
     }
 }

@@ -40,7 +40,7 @@ package struct ControlStage: Hashable, Sendable {
             size: size, scale: scale,
             root: RenderNode(
                 .group, frame: CGRect(origin: .zero, size: size), children: [backdrop, control],
-                meaning: Meaning(role: .container, identifier: "control-" + placement.size.rawValue)),
+                semantics: Semantics(role: .container, identifier: "control-" + placement.size.rawValue)),
             fonts: merger.fonts, symbols: merger.symbols, images: merger.images, widgetURL: tree.widgetURL,
             diagnostics: tree.diagnostics)
     }

@@ -107,7 +107,7 @@ struct PhoneHomeScreen {
             var rect = grid.icon(column: column, row: 0)
             rect.origin.y = plate.minY + Self.dockPadding
             rect = stage.frame.snapped(rect)
-            drawing.element(Meaning(role: .button, label: app.name)) { drawing in
+            drawing.element(Semantics(role: .button, label: app.name)) { drawing in
                 drawing.icon(app, in: rect, look: stage.iconLook)
             }
         }
@@ -122,7 +122,7 @@ extension HomeGrid {
 extension SceneDrawing {
     /// An app's icon with its name below, as one element.
     mutating func appIcon(_ name: String, in rect: CGRect, grid: HomeGrid, look: IconLook) {
-        element(Meaning(role: .button, label: name)) { drawing in
+        element(Semantics(role: .button, label: name)) { drawing in
             drawing.icon(named: name, in: rect, look: look)
             drawing.nameLabel(name, in: grid.label(under: rect))
         }

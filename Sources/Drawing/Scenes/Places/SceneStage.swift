@@ -161,7 +161,7 @@ extension SceneDrawing {
 
     /// The plate of the dock.
     mutating func dockPlate(_ path: PathStorage) {
-        element(Meaning(role: .container, identifier: "dock")) { drawing in
+        element(Semantics(role: .container, identifier: "dock")) { drawing in
             drawing.fill(path, .backdrop(.plate))
             drawing.stroke(path, .white(0.18), width: 0.6)
         }

@@ -58,7 +58,7 @@ struct TabletHomeScreen {
         for (index, cell) in cells.free.enumerated() where index < AppIcon.grid.count {
             let rect = stage.frame.snapped(grid.icon(column: cell.column, row: cell.row))
             let app = AppIcon.grid[index]
-            parts.backdrop.element(Meaning(role: .button, label: app.name)) { drawing in
+            parts.backdrop.element(Semantics(role: .button, label: app.name)) { drawing in
                 drawing.icon(app, in: rect, look: stage.iconLook)
                 drawing.nameLabel(app.name, in: grid.label(under: rect), size: 13)
             }
@@ -98,7 +98,7 @@ struct TabletHomeScreen {
                 CGRect(
                     x: plate.minX + Self.dock.padding + Double(index) * (side + Self.dock.gap),
                     y: plate.minY + Self.dock.padding, width: side, height: side))
-            drawing.element(Meaning(role: .button, label: app.name)) { drawing in
+            drawing.element(Semantics(role: .button, label: app.name)) { drawing in
                 drawing.icon(app, in: rect, look: stage.iconLook)
             }
         }

@@ -32,7 +32,7 @@ package enum Wallpaper: String, CaseIterable, Hashable, Sendable {
             root: RenderNode(
                 .group, frame: CGRect(origin: .zero, size: size),
                 children: nodes(in: CGRect(origin: .zero, size: size), variant: variant),
-                meaning: Meaning(identifier: "wallpaper-\(rawValue)", marks: .accessibilityHidden)))
+                semantics: Semantics(identifier: "wallpaper-\(rawValue)", marks: .accessibilityHidden)))
     }
 
     /// Shapes that cover the rectangle, clipped to it.

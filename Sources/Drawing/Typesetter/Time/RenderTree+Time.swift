@@ -57,7 +57,7 @@ private struct Teller {
     /// - Parameter labels: the labels of the enclosing nodes.
     /// - Returns: `nil` when the node is unchanged.
     mutating func told(_ node: RenderNode, within labels: [String]) -> RenderNode? {
-        if node.meaning?.role == .progress { fidelity = min(fidelity, .fitted) }
+        if node.semantics?.role == .progress { fidelity = min(fidelity, .fitted) }
         var result: RenderNode?
         switch node.content {
         case .text(let text):
@@ -70,12 +70,12 @@ private struct Teller {
             }
         default: break
         }
-        if let other = node.meaning?.otherState?.node, let other = told(other, within: labels) {
+        if let other = node.semantics?.otherState?.node, let other = told(other, within: labels) {
             var copy = result ?? node
-            copy.meaning?.otherState = .node(other)
+            copy.semantics?.otherState = .node(other)
             result = copy
         }
-        let labels = node.meaning?.label.map { labels + [$0] } ?? labels
+        let labels = node.semantics?.label.map { labels + [$0] } ?? labels
         for (index, child) in node.children.enumerated() {
             guard let child = told(child, within: labels) else { continue }
             var copy = result ?? node
@@ -97,10 +97,10 @@ private struct Teller {
         var content = told.content
         content.setting = text.setting
         result.content = .text(content)
-        if setting.label == .words, var meaning = node.meaning, let old = meaning.label {
+        if setting.label == .words, var semantics = node.semantics, let old = semantics.label {
             if labels.contains(where: { $0.contains(old) }) { fidelity = min(fidelity, .fitted) }
-            meaning.label = told.words
-            result.meaning = meaning
+            semantics.label = told.words
+            result.semantics = semantics
         }
         // The setting's content was not validated when the tree was received.
         guard RenderTree(size: size, scale: scale, root: result, fonts: fonts).validate().isEmpty else {

@@ -7,28 +7,28 @@ extension Drawing {
     /// page decides what opening one means, so a widget cannot navigate away or run a script.
     mutating func openPageNode(_ node: RenderNode) -> [StaticString] {
         let path = nodePath.map { $0.map(String.init).joined(separator: ".") }
-        guard let meaning = node.meaning else {
+        guard let semantics = node.semantics else {
             guard let path else { return [] }
             open("g", [("data-path", path)])
             return ["g"]
         }
-        if meaning.marks.contains(.accessibilityHidden), meaning.interaction == nil {
+        if semantics.marks.contains(.accessibilityHidden), semantics.interaction == nil {
             open("g", [("data-path", path), ("aria-hidden", "true")])
             return ["g"]
         }
-        let action = Self.action(of: meaning)
-        let isLive = action != nil && path != nil && !meaning.marks.contains(.disabled)
+        let action = Self.action(of: semantics)
+        let isLive = action != nil && path != nil && !semantics.marks.contains(.disabled)
         var pressed: String?
-        if case .toggle(_, let isOn) = meaning.interaction { pressed = isOn ? "true" : "false" }
-        let role = action?.role ?? role(of: meaning)
+        if case .toggle(_, let isOn) = semantics.interaction { pressed = isOn ? "true" : "false" }
+        let role = action?.role ?? role(of: semantics)
         let attributes: XMLBuffer.Attributes = [
-            ("data-path", path), ("role", role), ("aria-label", role == nil ? nil : label(of: meaning)),
-            ("aria-description", meaning.hint), ("aria-checked", pressed),
-            ("aria-disabled", meaning.marks.contains(.disabled) ? "true" : nil),
+            ("data-path", path), ("role", role), ("aria-label", role == nil ? nil : label(of: semantics)),
+            ("aria-description", semantics.hint), ("aria-checked", pressed),
+            ("aria-disabled", semantics.marks.contains(.disabled) ? "true" : nil),
             ("tabindex", isLive ? "0" : nil), ("data-action", isLive ? action?.name : nil),
             ("data-node", isLive ? path : nil), ("data-url", action?.url),
-            ("data-identifier", meaning.identifier),
-            ("data-transition", meaning.marks.contains(.numericTransition) ? "numeric" : nil),
+            ("data-identifier", semantics.identifier),
+            ("data-transition", semantics.marks.contains(.numericTransition) ? "numeric" : nil),
         ]
         guard attributes.contains(where: { $0.value != nil }) else { return [] }
         open("g", attributes)
@@ -39,8 +39,8 @@ extension Drawing {
         return ["g"]
     }
 
-    private static func action(of meaning: Meaning) -> (name: String, role: String, url: String?)? {
-        switch meaning.interaction {
+    private static func action(of semantics: Semantics) -> (name: String, role: String, url: String?)? {
+        switch semantics.interaction {
         case .link(let url): ("link", "link", url)
         case .intent: ("intent", "button", nil)
         case .toggle: ("toggle", "switch", nil)

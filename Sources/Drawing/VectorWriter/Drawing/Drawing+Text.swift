@@ -2,10 +2,10 @@ import CoreGraphics
 import RenderModel
 
 extension Drawing {
-    mutating func draw(_ content: TextContent, meaning: Meaning?) {
+    mutating func draw(_ content: TextContent, semantics: Semantics?) {
         switch text {
         case .selectable: break
-        case .outlines: open("g", [("role", "img"), ("aria-label", meaning?.label ?? content.string)])
+        case .outlines: open("g", [("role", "img"), ("aria-label", semantics?.label ?? content.string)])
         }
         for line in content.lines {
             let behind = line.decorations.filter { $0.kind == .underline }

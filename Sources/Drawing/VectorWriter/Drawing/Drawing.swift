@@ -65,7 +65,7 @@ struct Drawing {
 
     mutating func draw(_ node: RenderNode) {
         let isUsed = openUsedNode()
-        let opened = openMeaning(of: node)
+        let opened = openSemantics(of: node)
         if case .effect(let effect) = node.content {
             draw(effect, on: node)
         } else {
@@ -81,7 +81,7 @@ struct Drawing {
         switch node.content {
         case .group, .effect: break
         case .shape(let shape): draw(shape)
-        case .text(let text): draw(text, meaning: node.meaning)
+        case .text(let text): draw(text, semantics: node.semantics)
         case .image(let image): draw(image)
         case .symbol(let symbol): draw(symbol)
         }

@@ -45,7 +45,7 @@ extension PageActivityPicture {
 extension RenderNode {
     /// The frame of the node with an identifier, unless a transform applies to it.
     fileprivate func frame(ofNode identifier: String) -> CGRect? {
-        if meaning?.identifier == identifier { return frame }
+        if semantics?.identifier == identifier { return frame }
         return children.lazy.compactMap { $0.frame(ofNode: identifier) }.first
     }
 }

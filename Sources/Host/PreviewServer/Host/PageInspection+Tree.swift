@@ -19,7 +19,7 @@ extension PageInspection {
             Node(
                 path: path.map(String.init).joined(separator: "."), depth: path.count,
                 type: node.viewType.isEmpty ? node.content.name : node.viewType, category: node.content.category,
-                detail: node.content.detail(in: tree), marks: node.meaning?.marks.names ?? [],
+                detail: node.content.detail(in: tree), marks: node.semantics?.marks.names ?? [],
                 frame: node.frame.applying(transform).numbers))
         let inner = node.content.transform.concatenating(transform)
         for (index, child) in node.children.enumerated() {
@@ -30,24 +30,25 @@ extension PageInspection {
     /// Collects elements in reading order: higher sort priority first, otherwise in drawing order. A node with its own
     /// label, and a control, represents all its descendants.
     private mutating func listen(to node: RenderNode, transform: CGAffineTransform) {
-        let marks = node.meaning?.marks ?? []
+        let marks = node.semantics?.marks ?? []
         if marks.contains(.accessibilityHidden) || marks.contains(.containerBackground) { return }
         let frame = node.frame.applying(transform).numbers
-        let label = node.meaning?.label ?? ""
-        let isWhole = node.meaning?.interaction != nil || marks.contains(.accessibilityCombined)
+        let label = node.semantics?.label ?? ""
+        let isWhole = node.semantics?.interaction != nil || marks.contains(.accessibilityCombined)
         if !label.isEmpty || isWhole {
             let words = label.isEmpty ? node.spokenTexts.joined(separator: ", ") : label
             // A group of hidden elements is not an element.
-            if words.isEmpty, node.meaning?.interaction == nil { return }
+            if words.isEmpty, node.semantics?.interaction == nil { return }
             spoken.append(
                 Spoken(
-                    role: node.meaning?.role?.rawValue ?? node.meaning?.interaction?.role ?? "group", label: words,
-                    value: node.meaning?.value, hint: node.meaning?.hint, action: node.meaning?.interaction?.summary,
+                    role: node.semantics?.role?.rawValue ?? node.semantics?.interaction?.role ?? "group", label: words,
+                    value: node.semantics?.value, hint: node.semantics?.hint,
+                    action: node.semantics?.interaction?.summary,
                     frame: frame))
             return
         }
         if case .text(let text) = node.content, !text.string.isEmpty {
-            spoken.append(Spoken(role: "text", label: text.string, value: node.meaning?.value, frame: frame))
+            spoken.append(Spoken(role: "text", label: text.string, value: node.semantics?.value, frame: frame))
         }
         let inner = node.content.transform.concatenating(transform)
         let ordered = node.children.enumerated().sorted { left, right in
@@ -59,11 +60,11 @@ extension PageInspection {
 }
 
 extension RenderNode {
-    fileprivate var priority: Double { meaning?.sortPriority ?? 0 }
+    fileprivate var priority: Double { semantics?.sortPriority ?? 0 }
 
     fileprivate var spokenTexts: [String] {
-        if meaning?.marks.contains(.accessibilityHidden) == true { return [] }
-        if let label = meaning?.label, !label.isEmpty { return [label] }
+        if semantics?.marks.contains(.accessibilityHidden) == true { return [] }
+        if let label = semantics?.label, !label.isEmpty { return [label] }
         var texts: [String] = []
         if case .text(let text) = content, !text.string.isEmpty { texts.append(text.string) }
         return texts + children.flatMap(\.spokenTexts)
@@ -116,9 +117,9 @@ extension RenderNode.Content {
     }
 }
 
-extension Meaning.Marks {
+extension Semantics.Marks {
     fileprivate var names: [String] {
-        let all: [(Meaning.Marks, String)] = [
+        let all: [(Semantics.Marks, String)] = [
             (.containerBackground, "container background"), (.accentable, "accentable"),
             (.privacySensitive, "privacy"), (.redacted, "redacted"), (.accessibilityHidden, "accessibility hidden"),
             (.disabled, "disabled"), (.widgetLabel, "widget label"), (.missing, "missing"), (.fullColor, "full color"),
@@ -128,7 +129,7 @@ extension Meaning.Marks {
     }
 }
 
-extension Meaning.Interaction {
+extension Semantics.Interaction {
     fileprivate var role: String {
         switch self {
         case .link: "link"

@@ -9,7 +9,7 @@ package struct LanguageOptions: Hashable, Sendable {
     package var upcomingFeatures: [String] = []
     package var experimentalFeatures: [String] = []
     package var defaultIsolation = TargetSettings.DefaultIsolation.nonisolated
-    package var slashes = TargetSettings.SlashMeaning.regularExpression
+    package var slashes = TargetSettings.SlashSemantics.regularExpression
     /// The package whose modules share `package` declarations.
     package var packageName: String?
 

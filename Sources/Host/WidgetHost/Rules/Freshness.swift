@@ -34,7 +34,7 @@ package enum Freshness {
         let times = dates.map { plain(phrases.time($0)) }
         return isTold
             || tree.root.contains { node in
-                if node.meaning?.identifier == "lastUpdated" { return true }
+                if node.semantics?.identifier == "lastUpdated" { return true }
                 guard case .text(let text) = node.content else { return false }
                 let words = plain(text.string)
                 return times.contains { words.contains($0) }

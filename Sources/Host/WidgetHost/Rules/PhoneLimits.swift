@@ -91,7 +91,7 @@ struct PhoneLimits: Sendable {
 
 extension RenderNode {
     /// Whether this node or a descendant has the mark.
-    func hasMark(_ mark: Meaning.Marks) -> Bool {
-        meaning?.marks.contains(mark) == true || children.contains { $0.hasMark(mark) }
+    func hasMark(_ mark: Semantics.Marks) -> Bool {
+        semantics?.marks.contains(mark) == true || children.contains { $0.hasMark(mark) }
     }
 }

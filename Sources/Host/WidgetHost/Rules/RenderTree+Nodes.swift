@@ -23,11 +23,11 @@ extension RenderTree {
         if let first = path.first {
             guard node.children.indices.contains(first) else { return }
             set(isOn, in: &node.children[first], path.dropFirst())
-        } else if case .toggle(let call, let present) = node.meaning?.interaction, present != isOn {
-            if let other = node.meaning?.otherState?.node, other.isToggle(isOn) {
+        } else if case .toggle(let call, let present) = node.semantics?.interaction, present != isOn {
+            if let other = node.semantics?.otherState?.node, other.isToggle(isOn) {
                 node = other
             } else {
-                node.meaning?.interaction = .toggle(call, isOn: isOn)
+                node.semantics?.interaction = .toggle(call, isOn: isOn)
             }
         }
     }
@@ -52,6 +52,6 @@ extension RenderTree {
 
 extension RenderNode {
     fileprivate func isToggle(_ state: Bool) -> Bool {
-        if case .toggle(_, let isOn) = meaning?.interaction { isOn == state } else { false }
+        if case .toggle(_, let isOn) = semantics?.interaction { isOn == state } else { false }
     }
 }

@@ -14,7 +14,7 @@ package enum StackBackground: Hashable, Sendable {
 extension RenderNode {
     /// Whether a descendant is a container background with visible content.
     fileprivate var drawsBackground: Bool {
-        if meaning?.marks.contains(.containerBackground) == true { return drawsAnything }
+        if semantics?.marks.contains(.containerBackground) == true { return drawsAnything }
         return children.contains { $0.drawsBackground }
     }
 

@@ -72,15 +72,15 @@ package struct TapMap: Sendable {
             default: break
             }
         }
-        if node.meaning?.marks.contains(.disabled) == true { inside.isDisabled = true }
-        if let interaction = node.meaning?.interaction, !inside.isDisabled {
+        if node.semantics?.marks.contains(.disabled) == true { inside.isDisabled = true }
+        if let interaction = node.semantics?.interaction, !inside.isDisabled {
             add(node, interaction, path: path, inside)
         }
         for (index, child) in node.children.enumerated() { collect(child, path: path + [index], inside) }
     }
 
     private mutating func add(
-        _ node: RenderNode, _ interaction: Meaning.Interaction, path: [Int], _ around: Surroundings
+        _ node: RenderNode, _ interaction: Semantics.Interaction, path: [Int], _ around: Surroundings
     ) {
         let map = around.toCanvas
         guard map.a * map.d - map.b * map.c != 0, node.frame.width > 0, node.frame.height > 0 else { return }
@@ -94,7 +94,7 @@ package struct TapMap: Sendable {
             Region(target: target, toNode: map.inverted(), nodeFrame: node.frame, clips: around.clips))
     }
 
-    private func target(_ interaction: Meaning.Interaction, path: NodePath, frame: CGRect) -> TapTarget? {
+    private func target(_ interaction: Semantics.Interaction, path: NodePath, frame: CGRect) -> TapTarget? {
         switch interaction {
         case .intent(let call): return TapTarget(path: path, frame: frame, action: .perform(call))
         case .toggle(let call, let isOn):
@@ -137,7 +137,7 @@ package struct TapMap: Sendable {
     /// order. So the regions of both trees correspond if those of the background are counted first or not at all.
     func path(of target: TapTarget, in own: RenderTree, family: Family) -> NodePath? {
         guard let index = regions.firstIndex(where: { $0.target.path == target.path }) else { return NodePath([]) }
-        let isBackground = own.root.children.map { $0.meaning?.marks.contains(.containerBackground) == true }
+        let isBackground = own.root.children.map { $0.semantics?.marks.contains(.containerBackground) == true }
         let all = TapMap(own, family: family).regions.map(\.target.path)
         func inBackground(_ path: NodePath) -> Bool {
             path.indices.first.map { isBackground.indices.contains($0) && isBackground[$0] } ?? false

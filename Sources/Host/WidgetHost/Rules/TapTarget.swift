@@ -6,9 +6,9 @@ import RenderModel
 package struct TapTarget: Hashable, Sendable {
     package enum Action: Hashable, Sendable {
         case openApp(url: String?)
-        case perform(Meaning.IntentCall)
+        case perform(Semantics.IntentCall)
         /// `isOn` is the state before the tap.
-        case toggle(Meaning.IntentCall, isOn: Bool)
+        case toggle(Semantics.IntentCall, isOn: Bool)
     }
 
     /// The node of the target; the root for the whole widget.

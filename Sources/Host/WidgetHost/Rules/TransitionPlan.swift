@@ -72,7 +72,7 @@ package struct TransitionPlan: Hashable, Sendable {
         if old.content.isGroup, new.content.isGroup { return nil }
         if case .text(let before) = old.content, case .text(let after) = new.content {
             if before.string != after.string {
-                let rolls = new.meaning?.marks.contains(.numericTransition) == true && motion == .full
+                let rolls = new.semantics?.marks.contains(.numericTransition) == true && motion == .full
                 return rolls ? .numericText(from: before.string, to: after.string) : .crossFade
             }
         } else if old.content.kind != new.content.kind {
@@ -92,12 +92,12 @@ package struct TransitionPlan: Hashable, Sendable {
 
     private struct Key: Hashable {
         var viewType: String
-        var role: Meaning.Role?
+        var role: Semantics.Role?
         var kind: RenderNode.Content.Kind
 
         init(_ node: RenderNode) {
             viewType = node.viewType
-            role = node.meaning?.role
+            role = node.semantics?.role
             kind = node.content.kind
         }
     }

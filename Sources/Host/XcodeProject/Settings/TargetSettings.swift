@@ -3,8 +3,8 @@ import Foundation
 /// The build settings of a target that affect its widgets.
 package struct TargetSettings: Hashable, Sendable {
     package enum DefaultIsolation: String, Hashable, Sendable { case nonisolated, mainActor }
-    /// The meaning of a pair of slashes.
-    package enum SlashMeaning: String, Hashable, Sendable { case regularExpression, operand }
+    /// The semantics of a pair of slashes.
+    package enum SlashSemantics: String, Hashable, Sendable { case regularExpression, operand }
 
     package var moduleName: String
     package var productName: String
@@ -17,7 +17,7 @@ package struct TargetSettings: Hashable, Sendable {
     package var experimentalFeatures: [String] = []
     package var defaultIsolation = DefaultIsolation.nonisolated
     /// Xcode enables regular expressions unless a setting disables them.
-    package var slashes = SlashMeaning.regularExpression
+    package var slashes = SlashSemantics.regularExpression
     /// Empty if no setting specifies them.
     package var platforms: [ProjectPlatform] = []
     package var developmentLanguage: String

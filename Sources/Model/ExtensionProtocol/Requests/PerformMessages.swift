@@ -2,7 +2,7 @@ import RenderModel
 
 /// Performs the intent of a button or a toggle.
 package struct PerformRequest: Hashable, Sendable {
-    package var call: Meaning.IntentCall
+    package var call: Semantics.IntentCall
     /// The placed widget that was tapped; `nil` when the call has another origin.
     package var caller: WidgetPlacement?
     /// The Live Activities that the intent sees as running.
@@ -13,7 +13,7 @@ package struct PerformRequest: Hashable, Sendable {
     package var timeLimit: Double
 
     package init(
-        call: Meaning.IntentCall, caller: WidgetPlacement? = nil, activities: [RunningActivityName] = [],
+        call: Semantics.IntentCall, caller: WidgetPlacement? = nil, activities: [RunningActivityName] = [],
         locale: String = "en_US", timeLimit: Double = .infinity
     ) {
         self.call = call

@@ -174,7 +174,7 @@ extension RenderNode: BinaryCodable {
     private func encodeHead(into writer: inout BinaryWriter) {
         writer.write(content)
         writer.write(frame)
-        writer.write(meaning)
+        writer.write(semantics)
         writer.write(viewType)
         writer.write(count: children.count)
     }
@@ -185,7 +185,7 @@ extension RenderNode: BinaryCodable {
             try reader.countNode()
             try reader.enter()
             var node = RenderNode(
-                try reader.value(), frame: try reader.value(), meaning: try reader.optional(),
+                try reader.value(), frame: try reader.value(), semantics: try reader.optional(),
                 viewType: try reader.string())
             var lacking = try reader.count(minimumSize: 35)
             node.children.reserveCapacity(lacking)

@@ -33,7 +33,7 @@ extension RenderNode {
         while let (node, depth) = open.popLast() {
             let indent = String(repeating: "  ", count: depth)
             lines.append(indent + node.headline)
-            if let other = node.meaning?.otherState {
+            if let other = node.semantics?.otherState {
                 lines.append(indent + "  otherwise:")
                 other.node.dump(into: &lines, depth: depth + 2)
             }
@@ -56,7 +56,7 @@ extension RenderNode {
     private var headline: String {
         var words = [content.text, text(frame)]
         if !viewType.isEmpty { words.insert(viewType + ":", at: 0) }
-        if let meaning { words += meaning.words }
+        if let semantics { words += semantics.words }
         return words.joined(separator: " ")
     }
 }
@@ -191,7 +191,7 @@ extension FontInstance {
     }
 }
 
-extension Meaning {
+extension Semantics {
     fileprivate var words: [String] {
         var words: [String] = []
         if let role { words.append("role=\(role.rawValue)") }
@@ -211,14 +211,14 @@ extension Meaning {
     }
 }
 
-extension Meaning.IntentCall {
+extension Semantics.IntentCall {
     fileprivate var text: String {
         typeName + "(" + parameters.map { "\($0.name): \($0.json)" }.joined(separator: ", ") + ")"
     }
 }
 
-extension Meaning.Marks {
-    private static let namedMarks: [(Meaning.Marks, String)] = [
+extension Semantics.Marks {
+    private static let namedMarks: [(Semantics.Marks, String)] = [
         (.containerBackground, "containerBackground"), (.accentable, "accentable"),
         (.privacySensitive, "privacySensitive"), (.redacted, "redacted"),
         (.accessibilityHidden, "accessibilityHidden"), (.accessibilityCombined, "accessibilityCombined"),

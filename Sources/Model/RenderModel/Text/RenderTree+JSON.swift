@@ -56,7 +56,7 @@ extension RenderNode {
                 if !node.viewType.isEmpty { writer.member("view", node.viewType) }
                 writer.member("frame", numbers: node.frame.numbers)
                 node.content.write(to: &writer)
-                node.meaning?.write(to: &writer)
+                node.semantics?.write(to: &writer)
                 guard !node.children.isEmpty else {
                     writer.endObject()
                     continue
@@ -179,7 +179,7 @@ extension FontInstance {
     }
 }
 
-extension Meaning {
+extension Semantics {
     fileprivate func write(to writer: inout JSONWriter) {
         if let role { writer.member("role", role.rawValue) }
         if let label { writer.member("label", label) }
@@ -206,7 +206,7 @@ extension Meaning {
     }
 }
 
-extension Meaning.IntentCall {
+extension Semantics.IntentCall {
     fileprivate func write(to writer: inout JSONWriter, key: String) {
         writer.key(key)
         writer.beginObject()

@@ -16,17 +16,17 @@ extension AppIntent {
     }
 
     /// The intent in the render tree's form. Parameters without a value are omitted.
-    package func call() -> Meaning.IntentCall {
+    package func call() -> Semantics.IntentCall {
         IntentRegistry.register(Self.self)
-        return Meaning.IntentCall(
+        return Semantics.IntentCall(
             typeName: IntentRegistry.name(of: Self.self),
             parameters: parameters.compactMap { name, parameter in
-                parameter.json.map { Meaning.IntentCall.Parameter(name: name, json: $0.encoded()) }
+                parameter.json.map { Semantics.IntentCall.Parameter(name: name, json: $0.encoded()) }
             })
     }
 
     /// The intent of a toggle in the render tree's form. One that sets a value gets the state after the tap.
-    package func call(turning isOn: Bool) -> Meaning.IntentCall {
+    package func call(turning isOn: Bool) -> Semantics.IntentCall {
         guard let setter = self as? any SetValueIntent else { return call() }
         return setter.setting(isOn).call()
     }

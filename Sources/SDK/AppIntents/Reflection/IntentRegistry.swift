@@ -36,13 +36,13 @@ package enum IntentRegistry {
 
     /// Creates the intent of a call and performs it.
     @discardableResult
-    package static func perform(_ call: Meaning.IntentCall) async throws -> IntentOutcome {
+    package static func perform(_ call: Semantics.IntentCall) async throws -> IntentOutcome {
         guard let type = type(named: call.typeName) else { throw IntentConfigurationError.unknownIntent(call.typeName) }
         return try await perform(type, call.parameters)
     }
 
     private static func perform<Intent: AppIntent>(
-        _ type: Intent.Type, _ parameters: [Meaning.IntentCall.Parameter]
+        _ type: Intent.Type, _ parameters: [Semantics.IntentCall.Parameter]
     ) async throws -> IntentOutcome {
         let values = Dictionary(parameters.map { ($0.name, $0.json) }, uniquingKeysWith: { $1 })
         return IntentOutcome(try await type.configured(with: values).perform(), of: type)

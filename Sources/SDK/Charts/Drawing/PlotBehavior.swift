@@ -132,7 +132,7 @@ final class PlotBehavior: NodeBehavior {
     private func spoken(_ mark: DrawnMark, _ nodes: [RenderNode], _ bounds: CGRect, _ plot: CGRect) -> RenderNode {
         if mark.speech.count == 1, nodes.count == 1, case .shape = nodes[0].content {
             var node = nodes[0]
-            node.meaning = meaning(mark.speech[0])
+            node.semantics = semantics(mark.speech[0])
             return node
         }
         if mark.speech.isEmpty {
@@ -141,15 +141,15 @@ final class PlotBehavior: NodeBehavior {
         }
         if mark.speech.count == 1 {
             return RenderNode(
-                .group, frame: bounds, children: nodes, meaning: meaning(mark.speech[0]), viewType: mark.viewType)
+                .group, frame: bounds, children: nodes, semantics: semantics(mark.speech[0]), viewType: mark.viewType)
         }
         if mark.speech.count > Self.mostPlaces {
             return RenderNode(
-                .group, frame: bounds, children: nodes, meaning: summary(mark.speech), viewType: mark.viewType)
+                .group, frame: bounds, children: nodes, semantics: summary(mark.speech), viewType: mark.viewType)
         }
         let places = mark.speech.map { speech in
             RenderNode(
-                .group, frame: speech.frame.offsetBy(dx: plot.minX, dy: plot.minY), meaning: meaning(speech),
+                .group, frame: speech.frame.offsetBy(dx: plot.minX, dy: plot.minY), semantics: semantics(speech),
                 viewType: mark.viewType)
         }
         return RenderNode(.group, frame: bounds, children: nodes + places, viewType: mark.viewType)
@@ -159,18 +159,18 @@ final class PlotBehavior: NodeBehavior {
     private static let mostPlaces = 100
 
     /// From the first position to the last, from the first amount to the last.
-    private func summary(_ speech: [DrawnMark.Speech]) -> Meaning {
+    private func summary(_ speech: [DrawnMark.Speech]) -> Semantics {
         func ends(_ part: (DrawnMark.Speech) -> String?) -> String? {
             guard let first = speech.first.flatMap(part), let last = speech.last.flatMap(part) else { return nil }
             return "\(first) – \(last)"
         }
-        return Meaning(
+        return Semantics(
             label: ends(\.label), value: ends(\.value),
             marks: speech.allSatisfy(\.isHidden) ? .accessibilityHidden : [])
     }
 
-    private func meaning(_ speech: DrawnMark.Speech) -> Meaning {
-        Meaning(
+    private func semantics(_ speech: DrawnMark.Speech) -> Semantics {
+        Semantics(
             label: speech.label, value: speech.value, identifier: speech.identifier,
             marks: speech.isHidden ? .accessibilityHidden : [])
     }

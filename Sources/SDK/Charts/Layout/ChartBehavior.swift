@@ -149,7 +149,7 @@ final class ChartBehavior: NodeBehavior {
     }
 
     func emit(_ node: HostedNode, into emitter: inout RenderEmitter, frame: CGRect) {
-        emitter.emitGroup(node, frame: frame, meaning: Meaning(role: .container))
+        emitter.emitGroup(node, frame: frame, semantics: Semantics(role: .container))
     }
 }
 

@@ -66,7 +66,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     }
 
     /// The role that the traits give, if they give one.
-    var role: Meaning.Role? {
+    var role: Semantics.Role? {
         if contains(.isToggle) { return .toggle }
         if contains(.isButton) { return .button }
         if contains(.isLink) { return .link }

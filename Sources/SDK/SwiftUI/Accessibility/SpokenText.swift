@@ -13,12 +13,12 @@ extension Text {
 struct SpokenTextModifier: NodeModifier {
     typealias Body = Never
 
-    nonisolated(unsafe) let part: WritableKeyPath<Meaning, String?>
+    nonisolated(unsafe) let part: WritableKeyPath<Semantics, String?>
     let text: Text
 
     nonisolated func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
         let spoken = text.string(in: inputs.environment)
-        return MeaningNode(node, change: { $0[keyPath: part] = spoken }, inputs)
+        return SemanticsNode(node, change: { $0[keyPath: part] = spoken }, inputs)
     }
 }
 

@@ -4,19 +4,19 @@ extension View {
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         let text = String(label)
-        return meaning { $0.label = text }
+        return semantics { $0.label = text }
     }
 
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         let text = String(value)
-        return meaning { $0.value = text }
+        return semantics { $0.value = text }
     }
 
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
         let text = String(hint)
-        return meaning { $0.hint = text }
+        return semantics { $0.hint = text }
     }
 
     @_disfavoredOverload
@@ -35,11 +35,11 @@ extension View {
     }
 
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
-        meaning { $0.identifier = identifier }
+        semantics { $0.identifier = identifier }
     }
 
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
-        meaning { $0.marks.set(.accessibilityHidden, to: hidden) }
+        semantics { $0.marks.set(.accessibilityHidden, to: hidden) }
     }
 
     nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
@@ -47,20 +47,20 @@ extension View {
     nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-        meaning { $0.sortPriority = sortPriority.isFinite ? sortPriority : 0 }
+        semantics { $0.sortPriority = sortPriority.isFinite ? sortPriority : 0 }
     }
 
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        meaning { meaning in
-            if let role = traits.role { meaning.role = role }
-            if traits.contains(.isSelected) { meaning.marks.insert(.selected) }
+        semantics { semantics in
+            if let role = traits.role { semantics.role = role }
+            if traits.contains(.isSelected) { semantics.marks.insert(.selected) }
         }
     }
 
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-        meaning { meaning in
-            if let role = traits.role, meaning.role == role { meaning.role = nil }
-            if traits.contains(.isSelected) { meaning.marks.remove(.selected) }
+        semantics { semantics in
+            if let role = traits.role, semantics.role == role { semantics.role = nil }
+            if traits.contains(.isSelected) { semantics.marks.remove(.selected) }
         }
     }
 
@@ -70,7 +70,7 @@ extension View {
 
     /// Accepted; the outline is read without a heading level of its own.
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-        meaning { $0.role = .header }
+        semantics { $0.role = .header }
     }
 
     /// Accepted; pictures have no reading style.
@@ -122,22 +122,22 @@ private final class AccessibilityElementNode: UnaryNode {
     override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
         var nodes = emitter.collect { $0.emitChildren(of: self, frame: frame) }
         guard !nodes.isEmpty else { return }
-        var meaning = Meaning(role: .container)
+        var semantics = Semantics(role: .container)
         switch behavior.kind {
         case .contain: break
-        case .combine: meaning.marks.insert(.accessibilityCombined)
+        case .combine: semantics.marks.insert(.accessibilityCombined)
         case .ignore:
             for index in nodes.indices {
-                nodes[index].meaning = nodes[index].meaning ?? Meaning()
-                nodes[index].meaning?.marks.insert(.accessibilityHidden)
+                nodes[index].semantics = nodes[index].semantics ?? Semantics()
+                nodes[index].semantics?.marks.insert(.accessibilityHidden)
             }
         }
-        emitter.append(RenderNode(.group, frame: frame, children: nodes, meaning: meaning, viewType: viewType))
+        emitter.append(RenderNode(.group, frame: frame, children: nodes, semantics: semantics, viewType: viewType))
     }
 }
 
-extension Meaning.Marks {
-    mutating func set(_ mark: Meaning.Marks, to isSet: Bool) {
+extension Semantics.Marks {
+    mutating func set(_ mark: Semantics.Marks, to isSet: Bool) {
         if isSet { insert(mark) } else { remove(mark) }
     }
 }

@@ -48,8 +48,8 @@ extension View {
     /// A number that rolls is marked, so that a host can roll it.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
-            .meaning { meaning in
-                if transition.kind == .numericText { meaning.marks.insert(.numericTransition) }
+            .semantics { semantics in
+                if transition.kind == .numericText { semantics.marks.insert(.numericTransition) }
             }
     }
 }

@@ -87,7 +87,7 @@ extension RenderNode {
     /// widget's place colors it.
     fileprivate var still: RenderNode {
         var copy = self
-        if let marks = meaning?.marks { copy.meaning = marks.isEmpty ? nil : Meaning(marks: marks) }
+        if let marks = semantics?.marks { copy.semantics = marks.isEmpty ? nil : Semantics(marks: marks) }
         if case .text(var text) = content {
             text.dynamicDate = nil
             text.setting = []

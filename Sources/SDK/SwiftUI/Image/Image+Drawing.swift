@@ -36,7 +36,7 @@ extension Image {
         let gray = RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.35)
         return RenderNode(
             .shape(ShapeContent(path: path, fill: Fill(.color(gray)))), frame: rect,
-            meaning: Meaning(role: .image, marks: .missing), viewType: "Image")
+            semantics: Semantics(role: .image, marks: .missing), viewType: "Image")
     }
 
     /// The accessibility label in the environment's language; `nil` for decorative or unlabeled images.
@@ -47,12 +47,12 @@ extension Image {
         return nil
     }
 
-    private func meaning(in environment: EnvironmentValues, context: RenderContext) -> Meaning {
-        if isDecorative { return Meaning(role: .image, marks: .accessibilityHidden) }
+    private func semantics(in environment: EnvironmentValues, context: RenderContext) -> Semantics {
+        if isDecorative { return Semantics(role: .image, marks: .accessibilityHidden) }
         let label = spokenLabel(in: environment, context: context)
         switch source {
-        case .symbol(let name, _): return Meaning(role: .image, label: label, identifier: name)
-        case .asset, .picture, .drawing, .rendered: return Meaning(role: .image, label: label)
+        case .symbol(let name, _): return Semantics(role: .image, label: label, identifier: name)
+        case .asset, .picture, .drawing, .rendered: return Semantics(role: .image, label: label)
         }
     }
 
@@ -67,8 +67,8 @@ extension Image {
         let content = SymbolContent(
             symbol: context.index(of: symbol.drawing), destination: rect, layerFills: fills,
             mirrored: environment.layoutDirection == .rightToLeft && Self.followsDirection(symbol.drawing.name))
-        let meaning = meaning(in: environment, context: context)
-        let node = RenderNode(.symbol(content), frame: rect, meaning: meaning, viewType: "Image")
+        let semantics = semantics(in: environment, context: context)
+        let node = RenderNode(.symbol(content), frame: rect, semantics: semantics, viewType: "Image")
         return symbolColors.isEmpty ? environment.foregroundStyle().decorate(node) : node
     }
 
@@ -91,8 +91,8 @@ extension Image {
             template: isTemplate
                 ? environment.foregroundStyle().fill(in: rect, layoutDirection: environment.layoutDirection) : nil,
             accentedRendering: accentedRendering)
-        let meaning = meaning(in: environment, context: context)
-        let node = RenderNode(.image(content), frame: rect, meaning: meaning, viewType: "Image")
+        let semantics = semantics(in: environment, context: context)
+        let node = RenderNode(.image(content), frame: rect, semantics: semantics, viewType: "Image")
         return isTemplate ? environment.foregroundStyle().decorate(node) : node
     }
 
@@ -100,16 +100,16 @@ extension Image {
     private func drawing(
         _ picture: RenderNode, in rect: CGRect, environment: EnvironmentValues, context: RenderContext
     ) -> RenderNode {
-        let meaning = meaning(in: environment, context: context)
+        let semantics = semantics(in: environment, context: context)
         guard templateMode == .template else {
-            return RenderNode(.group, frame: rect, children: [picture], meaning: meaning, viewType: "Image")
+            return RenderNode(.group, frame: rect, children: [picture], semantics: semantics, viewType: "Image")
         }
         let style = environment.foregroundStyle()
         let fill = style.fill(in: rect, layoutDirection: environment.layoutDirection)
         let area = RenderNode(.shape(ShapeContent(path: PathStorage(rect: rect), fill: fill)), frame: rect)
         return style.decorate(
             RenderNode(
-                .effect(.mask(picture)), frame: rect, children: [area], meaning: meaning, viewType: "Image"))
+                .effect(.mask(picture)), frame: rect, children: [area], semantics: semantics, viewType: "Image"))
     }
 
     /// The same image with pixels for its destination, when the catalog preserves vector data.

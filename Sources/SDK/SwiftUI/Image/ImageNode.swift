@@ -46,6 +46,6 @@ package final class ImageNode: LayoutNode {
         emitter.append(
             RenderNode(
                 .shape(ShapeContent(path: path, fill: fill)), frame: frame,
-                meaning: Meaning(role: .image, marks: .redacted), viewType: viewType))
+                semantics: Semantics(role: .image, marks: .redacted), viewType: viewType))
     }
 }

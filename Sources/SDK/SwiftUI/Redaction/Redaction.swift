@@ -62,7 +62,7 @@ struct PrivacySensitiveModifier: ViewModifier {
         let first = outputs.nodes.count
         Base._makeView(content, inputs: inner, outputs: &outputs)
         for index in first..<outputs.nodes.count {
-            outputs.nodes[index] = MeaningNode(
+            outputs.nodes[index] = SemanticsNode(
                 outputs.nodes[index], change: { $0.marks.insert(.privacySensitive) }, inputs)
         }
     }

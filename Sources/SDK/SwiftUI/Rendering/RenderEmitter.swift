@@ -33,9 +33,9 @@ package struct RenderEmitter {
     }
 
     /// Emits `node`'s children below one group node.
-    package mutating func emitGroup(_ node: LayoutNode, frame: CGRect, meaning: Meaning? = nil) {
+    package mutating func emitGroup(_ node: LayoutNode, frame: CGRect, semantics: Semantics? = nil) {
         let children = collect { $0.emitChildren(of: node, frame: frame) }
-        append(RenderNode(.group, frame: frame, children: children, meaning: meaning, viewType: node.viewType))
+        append(RenderNode(.group, frame: frame, children: children, semantics: semantics, viewType: node.viewType))
     }
 
     /// Emits `node`'s children below one effect.

@@ -168,7 +168,7 @@ private final class CanvasNode: LayoutNode {
                 nodes = emitter.collect { emitter in emitter.emit(base, in: self, frame: frame) } + nodes
             }
             emitter.append(
-                RenderNode(.group, frame: frame, children: nodes, meaning: Meaning(marks: .containerBackground)))
+                RenderNode(.group, frame: frame, children: nodes, semantics: Semantics(marks: .containerBackground)))
         }
         emitter.emit(content, in: self, frame: frame)
     }

@@ -41,7 +41,7 @@ private final class AccessoryBackgroundNode: LayoutNode {
         emitter.append(
             RenderNode(
                 .shape(ShapeContent(path: path(in: drawn), fill: fill)), frame: frame,
-                meaning: Meaning(marks: .accessoryBackground), viewType: viewType))
+                semantics: Semantics(marks: .accessoryBackground), viewType: viewType))
     }
 
     private func path(in frame: CGRect) -> PathStorage {

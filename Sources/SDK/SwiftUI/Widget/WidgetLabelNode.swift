@@ -27,6 +27,6 @@ package final class WidgetLabelNode: UnaryNode {
         emitter.append(
             RenderNode(
                 .group, frame: RenderEmitter.absoluteFrame(of: label, in: self, frame: frame), children: nodes,
-                meaning: Meaning(marks: .widgetLabel)))
+                semantics: Semantics(marks: .widgetLabel)))
     }
 }

@@ -3,16 +3,16 @@ import RenderModel
 extension View {
     /// Puts the view into the accent group, which the accented mode gives a color of its own.
     nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
-        meaning { meaning in
-            if accentable { meaning.marks.insert(.accentable) } else { meaning.marks.remove(.accentable) }
+        semantics { semantics in
+            if accentable { semantics.marks.insert(.accentable) } else { semantics.marks.remove(.accentable) }
         }
     }
 
     /// Lets a place with a round edge bend the content along it. The host bends what has the mark; places without such
     /// an edge leave it straight.
     nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
-        meaning { meaning in
-            if curvesContent { meaning.marks.insert(.curvesContent) } else { meaning.marks.remove(.curvesContent) }
+        semantics { semantics in
+            if curvesContent { semantics.marks.insert(.curvesContent) } else { semantics.marks.remove(.curvesContent) }
         }
     }
 }

@@ -47,7 +47,7 @@ struct PreviewRun: Sendable {
             clock: SystemClock(), store: opening.store, state: HostState(environment: environment()),
             writtenStates: { [activityFiles] activity in activityFiles.flatMap { $0.states(for: activity) } })
         await host.start()
-        let shop = ExtensionShop(
+        let shop = BuildCoordinator(
             host: host, builder: WidgetBuilder(sdk: sdk, report: terminal.progress()),
             launch: .live(
                 locale: locale.identifier, timeZone: TimeZone.current.identifier, location: location, network: network))
@@ -62,7 +62,7 @@ struct PreviewRun: Sendable {
             }
             group.addTask {
                 // Files that are saved from now on count, even during the first build.
-                let watches = products.map(ExtensionShop.Watch.init)
+                let watches = products.map(BuildCoordinator.Watch.init)
                 await build(products, shop, host)
                 return await withTaskGroup(of: Void.self) { watchers in
                     for watch in watches { watchers.addTask { await shop.build(whenSaved: watch) } }
@@ -79,14 +79,14 @@ struct PreviewRun: Sendable {
     }
 
     /// The products, each with an identifier that distinguishes targets of one project.
-    private func products() throws(CommandFailure) -> [(product: ExtensionShop.Product, identity: String)] {
-        var products: [(product: ExtensionShop.Product, identity: String)] = []
+    private func products() throws(CommandFailure) -> [(product: BuildCoordinator.Product, identity: String)] {
+        var products: [(product: BuildCoordinator.Product, identity: String)] = []
         for source in sources {
             do throws(BuildError) {
                 let folder = try WidgetFolder.checked(at: source)
                 let taken = products.count { $0.product.name == folder.name }
                 let id = taken == 0 ? folder.name : "\(folder.name) \(taken + 1)"
-                let product = ExtensionShop.Product(
+                let product = BuildCoordinator.Product(
                     id: ExtensionID(id), name: folder.name, path: folder.path, source: source)
                 products.append((product, folder.identity))
             } catch {
@@ -97,7 +97,7 @@ struct PreviewRun: Sendable {
     }
 
     /// The systems that the extensions support, as far as they can be determined.
-    private static func systems(of products: [ExtensionShop.Product]) -> Set<OperatingSystem> {
+    private static func systems(of products: [BuildCoordinator.Product]) -> Set<OperatingSystem> {
         Set(products.compactMap { try? WidgetFolder(at: $0.source) }.map(\.firstPlatform))
     }
 
@@ -115,7 +115,7 @@ struct PreviewRun: Sendable {
             timeZone: Self.timeZone)
     }
 
-    private func build(_ products: [ExtensionShop.Product], _ shop: ExtensionShop, _ host: WidgetHost) async {
+    private func build(_ products: [BuildCoordinator.Product], _ shop: BuildCoordinator, _ host: WidgetHost) async {
         await withTaskGroup(of: Void.self) { builds in
             for product in products {
                 builds.addTask {

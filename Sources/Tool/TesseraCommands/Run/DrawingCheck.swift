@@ -256,7 +256,7 @@ extension ActivityPresentation {
 extension RenderNode {
     /// The frame of the node with an identifier, unless a transform applies to it.
     fileprivate func frame(ofNode identifier: String) -> CGRect? {
-        if meaning?.identifier == identifier { return frame }
+        if semantics?.identifier == identifier { return frame }
         return children.lazy.compactMap { $0.frame(ofNode: identifier) }.first
     }
 

@@ -164,11 +164,13 @@ extension RenderTree {
 
 extension RenderNode {
     fileprivate func collectSpeech(into parts: inout [String]) {
-        if let meaning {
-            if meaning.marks.contains(.accessibilityHidden) || meaning.marks.contains(.containerBackground) { return }
-            if let label = meaning.label, !label.isEmpty {
+        if let semantics {
+            if semantics.marks.contains(.accessibilityHidden) || semantics.marks.contains(.containerBackground) {
+                return
+            }
+            if let label = semantics.label, !label.isEmpty {
                 parts.append(label)
-                if let value = meaning.value, !value.isEmpty { parts.append(value) }
+                if let value = semantics.value, !value.isEmpty { parts.append(value) }
                 return
             }
         }

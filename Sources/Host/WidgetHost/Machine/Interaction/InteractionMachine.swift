@@ -56,7 +56,7 @@ struct InteractionMachine: Sendable {
     }
 
     private mutating func perform(
-        _ intent: Meaning.IntentCall, at path: NodePath, of widget: PlacedWidget, _ request: RequestID, _ call: Call,
+        _ intent: Semantics.IntentCall, at path: NodePath, of widget: PlacedWidget, _ request: RequestID, _ call: Call,
         _ out: inout HostOutbox
     ) {
         running[widget.id, default: 0] += 1

@@ -15,7 +15,7 @@ package enum ControlAction: Sendable {
     /// Code of the view; it does not run in a widget.
     case code
     /// An action that the host can perform, and the action in the other state of a toggle.
-    case interaction(Meaning.Interaction, inOtherState: Meaning.Interaction? = nil)
+    case interaction(Semantics.Interaction, inOtherState: Semantics.Interaction? = nil)
 }
 
 /// A control that performs an action when it is tapped. In a widget the action must be an intent.
@@ -58,14 +58,14 @@ extension Button: View where Label: View {
             configuration, standard: DefaultButtonStyle(), { $0.makeBody(configuration: $1) }, inner, &outputs)
         let interaction = view.interaction(inputs)
         let isEnabled = inputs.environment.isEnabled
-        outputs.nodes.addMeaning(from: first, viewType: "Button", inputs) { meaning in
-            meaning.role = .button
-            meaning.interaction = isEnabled ? interaction : nil
-            meaning.marks.set(.disabled, to: !isEnabled)
+        outputs.nodes.addSemantics(from: first, viewType: "Button", inputs) { semantics in
+            semantics.role = .button
+            semantics.interaction = isEnabled ? interaction : nil
+            semantics.marks.set(.disabled, to: !isEnabled)
         }
     }
 
-    private nonisolated func interaction(_ inputs: _ViewInputs) -> Meaning.Interaction? {
+    private nonisolated func interaction(_ inputs: _ViewInputs) -> Semantics.Interaction? {
         switch action {
         case .interaction(let value, _): return value
         case .code:

@@ -18,9 +18,9 @@ extension Link: View where Label: View {
 
     public var body: some View {
         let url = destination.absoluteString
-        return label.meaning { meaning in
-            meaning.role = .link
-            meaning.interaction = .link(url: url)
+        return label.semantics { semantics in
+            semantics.role = .link
+            semantics.interaction = .link(url: url)
         }
     }
 }

@@ -82,7 +82,7 @@ extension EnvironmentValues {
 extension View {
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
-            .meaning { if disabled { $0.marks.insert(.disabled) } }
+            .semantics { if disabled { $0.marks.insert(.disabled) } }
     }
 
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {

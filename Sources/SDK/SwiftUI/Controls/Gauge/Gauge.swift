@@ -21,9 +21,9 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
             view.configuration, standard: DefaultGaugeStyle(), { $0.makeBody(configuration: $1) }, inner, &outputs)
         let share = view.configuration.value
         let spoken = share.formatted(.percent.precision(.fractionLength(0)).locale(inputs.environment.locale))
-        outputs.nodes.addMeaning(from: first, viewType: "Gauge", inputs) { meaning in
-            meaning.role = .gauge
-            meaning.value = spoken
+        outputs.nodes.addSemantics(from: first, viewType: "Gauge", inputs) { semantics in
+            semantics.role = .gauge
+            semantics.value = spoken
         }
     }
 
@@ -92,11 +92,11 @@ extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, M
 
 extension [LayoutNode] {
     /// Sets the semantics and the view name of the nodes from `first` on.
-    mutating func addMeaning(
-        from first: Int, viewType: String, _ inputs: _ViewInputs, _ change: @escaping (inout Meaning) -> Void
+    mutating func addSemantics(
+        from first: Int, viewType: String, _ inputs: _ViewInputs, _ change: @escaping (inout Semantics) -> Void
     ) {
         for index in first..<count {
-            self[index] = MeaningNode(self[index], change: change, inputs)
+            self[index] = SemanticsNode(self[index], change: change, inputs)
             self[index].viewType = viewType
         }
     }

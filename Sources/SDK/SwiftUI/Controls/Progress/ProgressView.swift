@@ -42,9 +42,9 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
         inputs.environment[StyleStackKey<ProgressViewStyleConfiguration>.self].make(
             configuration, standard: DefaultProgressViewStyle(), { $0.makeBody(configuration: $1) }, inner, &outputs)
         let spoken = share?.formatted(.percent.precision(.fractionLength(0)).locale(inputs.environment.locale))
-        outputs.nodes.addMeaning(from: first, viewType: "ProgressView", inputs) { meaning in
-            meaning.role = .progress
-            meaning.value = spoken
+        outputs.nodes.addSemantics(from: first, viewType: "ProgressView", inputs) { semantics in
+            semantics.role = .progress
+            semantics.value = spoken
         }
     }
 }

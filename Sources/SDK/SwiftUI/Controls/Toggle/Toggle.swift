@@ -40,7 +40,7 @@ extension Toggle: View where Label: View {
     }
 
     private nonisolated func make(
-        isOn: Bool, _ interaction: Meaning.Interaction?, _ inner: _ViewInputs, _ inputs: _ViewInputs,
+        isOn: Bool, _ interaction: Semantics.Interaction?, _ inner: _ViewInputs, _ inputs: _ViewInputs,
         _ outputs: inout _ViewOutputs
     ) {
         let configuration = ToggleStyleConfiguration(
@@ -49,18 +49,18 @@ extension Toggle: View where Label: View {
         inputs.environment[StyleStackKey<ToggleStyleConfiguration>.self].make(
             configuration, standard: DefaultToggleStyle(), { $0.makeBody(configuration: $1) }, inner, &outputs)
         let isEnabled = inputs.environment.isEnabled
-        outputs.nodes.addMeaning(from: first, viewType: "Toggle", inputs) { meaning in
-            meaning.role = .toggle
-            meaning.interaction = isEnabled ? interaction : nil
-            meaning.marks.set(.selected, to: isOn)
-            meaning.marks.set(.disabled, to: !isEnabled)
+        outputs.nodes.addSemantics(from: first, viewType: "Toggle", inputs) { semantics in
+            semantics.role = .toggle
+            semantics.interaction = isEnabled ? interaction : nil
+            semantics.marks.set(.selected, to: isOn)
+            semantics.marks.set(.disabled, to: !isEnabled)
         }
     }
 
     /// The effect of a tap now, and in the other state.
     private nonisolated func interactions(
         _ inputs: _ViewInputs
-    ) -> (now: Meaning.Interaction?, later: Meaning.Interaction?) {
+    ) -> (now: Semantics.Interaction?, later: Semantics.Interaction?) {
         switch action {
         case .interaction(let now, let later): return (now, later)
         case .code:

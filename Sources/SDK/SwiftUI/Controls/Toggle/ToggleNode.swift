@@ -24,8 +24,8 @@ package final class ToggleNode: UnaryNode {
     package override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
         var nodes = emitter.collect { $0.emit(child, in: self, frame: frame) }
         let others = emitter.collect { $0.emit(other, in: self, frame: frame) }
-        if nodes.count == 1, nodes[0].meaning?.interaction != nil, others.count == 1, isSmall(others[0]) {
-            nodes[0].meaning?.otherState = .node(others[0])
+        if nodes.count == 1, nodes[0].semantics?.interaction != nil, others.count == 1, isSmall(others[0]) {
+            nodes[0].semantics?.otherState = .node(others[0])
         }
         for node in nodes { emitter.append(node) }
     }

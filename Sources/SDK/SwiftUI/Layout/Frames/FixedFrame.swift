@@ -54,7 +54,7 @@ private final class FixedFrameNode: AlignedFrameNode {
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
-    override func answersAlways(_ size: CGSize) -> Bool {
+    override func isProposalInvariant(_ size: CGSize) -> Bool {
         (width != nil && height != nil) || child.constantSize != nil
     }
 

@@ -28,7 +28,7 @@ private final class FixedSizeNode: UnaryNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: childProposal(proposal)) }
 
-    override func answersAlways(_ size: CGSize) -> Bool {
+    override func isProposalInvariant(_ size: CGSize) -> Bool {
         (layout.horizontal && layout.vertical) || child.constantSize != nil
     }
 

@@ -52,7 +52,7 @@ private final class PaddingNode: UnaryNode {
             width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
     }
 
-    override func answersAlways(_ size: CGSize) -> Bool { child.constantSize != nil }
+    override func isProposalInvariant(_ size: CGSize) -> Bool { child.constantSize != nil }
 
     override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
         child.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: childProposal(proposal))

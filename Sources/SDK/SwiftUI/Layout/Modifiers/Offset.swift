@@ -20,7 +20,7 @@ private final class OffsetNode: UnaryNode {
         super.init(child, inputs)
     }
 
-    override func answersAlways(_ size: CGSize) -> Bool { child.constantSize != nil }
+    override func isProposalInvariant(_ size: CGSize) -> Bool { child.constantSize != nil }
 
     override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
         child.place(at: CGPoint(x: offset.width, y: offset.height), proposal: proposal)

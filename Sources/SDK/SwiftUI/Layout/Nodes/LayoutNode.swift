@@ -58,7 +58,7 @@ package class LayoutNode {
             size = CGSize(
                 width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
         }
-        if answersAlways(size) {
+        if isProposalInvariant(size) {
             cache.constant = size
         } else {
             cache.insert(size, for: proposal)
@@ -71,7 +71,7 @@ package class LayoutNode {
 
     /// True when `size`, just returned by `measure`, is the node's size for every proposal. A container returns true
     /// when it does not use the proposal and its children's sizes are constant.
-    package func answersAlways(_ size: CGSize) -> Bool { false }
+    package func isProposalInvariant(_ size: CGSize) -> Bool { false }
 
     package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(size: size(for: proposal), proposal: proposal, node: self)

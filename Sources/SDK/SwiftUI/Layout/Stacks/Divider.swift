@@ -44,6 +44,6 @@ private final class DividerNode: LayoutNode {
         let fill = SeparatorShapeStyle().resolved(in: environment).fill(in: line, layoutDirection: layoutDirection)
         let content = ShapeContent(path: path, fill: fill)
         emitter.append(
-            RenderNode(.shape(content), frame: frame, meaning: Meaning(role: .divider), viewType: viewType))
+            RenderNode(.shape(content), frame: frame, semantics: Semantics(role: .divider), viewType: viewType))
     }
 }

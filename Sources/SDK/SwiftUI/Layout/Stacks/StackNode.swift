@@ -16,7 +16,7 @@ package final class StackNode: LayoutNode {
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal).size }
 
-    package override func answersAlways(_ size: CGSize) -> Bool { nodes.allSatisfy { $0.constantSize != nil } }
+    package override func isProposalInvariant(_ size: CGSize) -> Bool { nodes.allSatisfy { $0.constantSize != nil } }
 
     package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
         let arrangement = arrangement(for: engine.placementProposal(proposal, size: size))

@@ -57,7 +57,7 @@ package final class ZStackNode: LayoutNode {
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize { engine.size(nodes, in: proposal) }
 
-    package override func answersAlways(_ size: CGSize) -> Bool { nodes.allSatisfy { $0.constantSize != nil } }
+    package override func isProposalInvariant(_ size: CGSize) -> Bool { nodes.allSatisfy { $0.constantSize != nil } }
 
     package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
         for (node, origin) in zip(nodes, engine.origins(nodes, size: size)) {

@@ -83,10 +83,10 @@ package final class TextNode: LayoutNode {
         content.setting = setting(layout, styles, in: drawn)?.bytes ?? []
         let firstLink = resolved.styles.first?.link
         let link = resolved.styles.allSatisfy { $0.link == firstLink } ? firstLink : nil
-        let meaning = Meaning(
+        let semantics = Semantics(
             role: link == nil ? .text : .link, label: resolved.spoken,
             interaction: link.map { .link(url: $0.absoluteString) })
-        let node = RenderNode(.text(content), frame: frame, meaning: meaning, viewType: viewType)
+        let node = RenderNode(.text(content), frame: frame, semantics: semantics, viewType: viewType)
         emitter.append((styles.first ?? environment.foregroundStyle()).decorate(node))
     }
 
@@ -164,7 +164,7 @@ package final class TextNode: LayoutNode {
         emitter.append(
             RenderNode(
                 .group, frame: frame, children: bars,
-                meaning: Meaning(role: .text, marks: .redacted), viewType: viewType))
+                semantics: Semantics(role: .text, marks: .redacted), viewType: viewType))
     }
 }
 

@@ -70,7 +70,8 @@ extension TextNode {
         }
         emitter.append(
             RenderNode(
-                .group, frame: frame, children: layer.picture, meaning: Meaning(role: .text, label: resolved.spoken),
+                .group, frame: frame, children: layer.picture,
+                semantics: Semantics(role: .text, label: resolved.spoken),
                 viewType: viewType))
     }
 }

@@ -7,16 +7,16 @@ import _Testing_CoreGraphics
 
 @MainActor
 @Suite("Semantics of views")
-struct MeaningTests {
+struct SemanticsTests {
     @Test("Accessibility labels, order and identifiers reach the view they are set on")
     func spoken() {
         let view = LabelBox()
             .accessibilityLabel("Label").accessibilityValue(Text("Value")).accessibilityHint(Text(verbatim: "Hint"))
             .accessibilityIdentifier("id").accessibilitySortPriority(3).accessibilityAddTraits([.isHeader, .isSelected])
-        let meaning = ControlHarness.render(view).root.children.first?.meaning
+        let semantics = ControlHarness.render(view).root.children.first?.semantics
         #expect(
-            meaning
-                == Meaning(
+            semantics
+                == Semantics(
                     role: .header, label: "Label", value: "Value", hint: "Hint", identifier: "id", marks: .selected,
                     sortPriority: 3))
     }
@@ -24,9 +24,9 @@ struct MeaningTests {
     @Test("Outer modifiers win over inner ones")
     func order() {
         let view = LabelBox().accessibilityLabel("inner").accessibilityLabel("outer").accessibilityHidden(true)
-        let meaning = ControlHarness.render(view).root.children.first?.meaning
-        #expect(meaning?.label == "outer")
-        #expect(meaning?.marks == .accessibilityHidden)
+        let semantics = ControlHarness.render(view).root.children.first?.semantics
+        #expect(semantics?.label == "outer")
+        #expect(semantics?.marks == .accessibilityHidden)
     }
 
     @Test("Several views combine into one element")
@@ -36,17 +36,17 @@ struct MeaningTests {
             LabelBox()
         }
         let combined = ControlHarness.render(stack.accessibilityElement(children: .combine)).root.children.first
-        #expect(combined?.meaning?.marks == .accessibilityCombined)
+        #expect(combined?.semantics?.marks == .accessibilityCombined)
         let ignored = ControlHarness.render(stack.accessibilityElement().accessibilityLabel("Both")).root.children.first
-        #expect(ignored?.meaning?.label == "Both")
-        #expect(ignored?.children.allSatisfy { $0.meaning?.marks.contains(.accessibilityHidden) == true } == true)
+        #expect(ignored?.semantics?.label == "Both")
+        #expect(ignored?.children.allSatisfy { $0.semantics?.marks.contains(.accessibilityHidden) == true } == true)
     }
 
     @Test("Text is localized in the view's language")
     func language() {
         let label: LocalizedStringResource = "\(1234) m"
         let view = LabelBox().accessibilityLabel(Text(label)).environment(\.locale, Locale(identifier: "de_DE"))
-        #expect(ControlHarness.render(view).root.children.first?.meaning?.label == "1.234 m")
+        #expect(ControlHarness.render(view).root.children.first?.semantics?.label == "1.234 m")
     }
 
     @Test("Private content is a placeholder where private content is hidden")
@@ -57,7 +57,7 @@ struct MeaningTests {
         }
         #expect(widths(of: ControlHarness.render(view)) == [10, 10])
         #expect(widths(of: ControlHarness.render(view) { $0.redactionReasons = .privacy }) == [50, 10])
-        let marks = ControlHarness.render(view).allNodes.filter { $0.meaning?.marks == .privacySensitive }
+        let marks = ControlHarness.render(view).allNodes.filter { $0.semantics?.marks == .privacySensitive }
         #expect(marks.count == 1)
     }
 
@@ -113,7 +113,7 @@ struct MeaningTests {
     @Test("F-81: rolling numbers are marked")
     func numericText() {
         let tree = ControlHarness.render(LabelBox().contentTransition(.numericText()))
-        #expect(tree.root.children.first?.meaning?.marks == .numericTransition)
+        #expect(tree.root.children.first?.semantics?.marks == .numericTransition)
     }
 }
 

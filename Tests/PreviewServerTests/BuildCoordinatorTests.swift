@@ -9,7 +9,7 @@ import WidgetHost
 
 /// What is saved leads to a build, whenever it is saved.
 @Suite(.timeLimit(.minutes(10)))
-struct ExtensionShopTests {
+struct BuildCoordinatorTests {
     private let folder = NSTemporaryDirectory() + "tessera-shop-\(UUID().uuidString)"
     private var calls: String { folder + "/calls" }
 
@@ -22,7 +22,7 @@ struct ExtensionShopTests {
 
     /// A project whose sources are in two folders, and a compiler that notes what it finds in them, waits for the file
     /// `go`, and fails.
-    private func product() throws -> ExtensionShop.Product {
+    private func product() throws -> BuildCoordinator.Product {
         try write(project(sources: ["One"]), to: "Project/project.yml")
         try write("import WidgetKit\n@main struct A {}\n", to: "Project/One/One.swift")
         try write("struct B {}\n", to: "Project/Two/Two.swift")
@@ -31,7 +31,7 @@ struct ExtensionShopTests {
                 + "until [ -e '\(folder)/go' ]; do sleep 0.02; done\nexit 1\n",
             to: "swiftc")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/swiftc")
-        return ExtensionShop.Product(
+        return BuildCoordinator.Product(
             id: ExtensionID("A"), name: "A", path: folder + "/Project", source: WidgetSource(folder + "/Project"))
     }
 
@@ -45,11 +45,11 @@ struct ExtensionShopTests {
         """
     }
 
-    private func shop() -> ExtensionShop {
+    private func shop() -> BuildCoordinator {
         let host = WidgetHost(
             clock: SystemClock(), store: MemoryStore(), state: HostState(environment: .init(device: "iPhone 16")))
         let options = BuildOptions(cacheFolder: folder + "/cache", compiler: folder + "/swiftc", timeLimit: .ample)
-        return ExtensionShop(
+        return BuildCoordinator(
             host: host, builder: WidgetBuilder(sdk: SDKLocation(folder: folder), options: options),
             launch: LaunchOptions(timeLimit: .ample))
     }
@@ -62,7 +62,7 @@ struct ExtensionShopTests {
     @Test("Saves before anyone waits for them, as during the first build, are detected")
     func savedDuringFirstBuild() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let watch = ExtensionShop.Watch(try product())
+        let watch = BuildCoordinator.Watch(try product())
         try write("", to: "go")
         try write("import WidgetKit\n@main struct A { }\n", to: "Project/One/One.swift")
         let shop = shop()
@@ -84,7 +84,7 @@ struct ExtensionShopTests {
         let callsOfBuild = builds.count
         try #require(callsOfBuild > 0)
         try FileManager.default.removeItem(atPath: folder + "/go")
-        let watch = ExtensionShop.Watch(product)
+        let watch = BuildCoordinator.Watch(product)
         try write(project(sources: ["One", "Two"]), to: "Project/project.yml")
         let watching = Task { await shop.build(whenSaved: watch) }
         try await eventually("the project is built again") { builds.count > callsOfBuild }

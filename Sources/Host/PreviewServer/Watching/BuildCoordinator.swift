@@ -13,7 +13,7 @@ import WidgetVocabulary
 /// 3. A successful build replaces the previous one: placed widgets and their configuration stay.
 /// 4. Places of other systems get a separate build if the source differs for them.
 /// 5. Any number of saves during a build leads to exactly one more build after it.
-package struct ExtensionShop: Sendable {
+package struct BuildCoordinator: Sendable {
     /// A folder of sources and its name on the device.
     package struct Product: Hashable, Sendable {
         package var id: ExtensionID
@@ -189,13 +189,13 @@ extension BuildMessage {
 
 /// The current build of every extension.
 private final class BuiltExtensionCache: Sendable {
-    private let entries = Mutex<[ExtensionID: (ExtensionShop.Product, BuiltExtension)]>([:])
+    private let entries = Mutex<[ExtensionID: (BuildCoordinator.Product, BuiltExtension)]>([:])
 
-    func set(_ product: ExtensionShop.Product, _ builtExtension: BuiltExtension) {
+    func set(_ product: BuildCoordinator.Product, _ builtExtension: BuiltExtension) {
         entries.withLock { $0[product.id] = (product, builtExtension) }
     }
 
-    func get(_ id: ExtensionID) -> (ExtensionShop.Product, BuiltExtension)? {
+    func get(_ id: ExtensionID) -> (BuildCoordinator.Product, BuiltExtension)? {
         entries.withLock { $0[id] }
     }
 }

@@ -1,7 +1,7 @@
 import RenderModel
 
 /// The constants of appearances that no source gives, each with its reason.
-package enum LookDecisions {
+package enum AppearanceConstants {
     // MARK: Tinted
 
     /// Greatest relative luminance of a tinted background: white of 85 % opacity, as widgets use it for secondary text,

@@ -1,4 +1,4 @@
-extension Meaning.IntentCall: BinaryCodable {
+extension Semantics.IntentCall: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         writer.write(typeName)
         writer.write(count: parameters.count)
@@ -16,7 +16,7 @@ extension Meaning.IntentCall: BinaryCodable {
     }
 }
 
-extension Meaning.Interaction: BinaryCodable {
+extension Semantics.Interaction: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         switch self {
         case .link(let url):
@@ -42,12 +42,12 @@ extension Meaning.Interaction: BinaryCodable {
     }
 }
 
-extension Meaning.Role: BinaryCodable {
+extension Semantics.Role: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) { writer.write(caseIndex: self) }
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) { self = try reader.caseIndex() }
 }
 
-extension Meaning: BinaryCodable {
+extension Semantics: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         writer.write(role)
         writer.write(label)

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The semantics of a node: accessibility roles, interaction, and the marks that the host needs to treat it as Apple's
 /// does.
-package struct Meaning: Hashable, Sendable {
+package struct Semantics: Hashable, Sendable {
     package enum Role: String, Hashable, Sendable, CaseIterable {
         case text, image, button, toggle, link, header, gauge, progress, container, divider
     }

@@ -1,0 +1,64 @@
+import RenderModel
+
+/// Says what a view means, beyond what it draws.
+struct SemanticsModifier: NodeModifier {
+    typealias Body = Never
+
+    let change: @Sendable (inout Semantics) -> Void
+
+    nonisolated func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
+        SemanticsNode(node, change: change, inputs)
+    }
+}
+
+/// Lies where its child lies and adds semantics to what the child emits.
+package final class SemanticsNode: UnaryNode {
+    private let change: (inout Semantics) -> Void
+
+    package init(_ child: LayoutNode, change: @escaping (inout Semantics) -> Void, _ inputs: _ViewInputs) {
+        self.change = change
+        super.init(child, inputs)
+    }
+
+    /// 1. A child that emits one node gets the semantics on that node, where it changes the node's own, and that of its
+    ///    other state.
+    /// 2. Several nodes, or an effect, which has no semantics itself, are grouped below one node that carries it. So is a
+    ///    node that is smaller than the place of a control: all of the place can be hit.
+    package override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
+        var nodes = emitter.collect { $0.emitChildren(of: self, frame: frame) }
+        guard !nodes.isEmpty else { return }
+        if nodes.count == 1, !nodes[0].isEffect {
+            var semantics = nodes[0].semantics ?? Semantics()
+            let wasControl = semantics.interaction != nil
+            change(&semantics)
+            if semantics.interaction == nil || wasControl || nodes[0].frame == frame {
+                if var other = semantics.otherState?.node {
+                    var otherSemantics = other.semantics ?? Semantics()
+                    change(&otherSemantics)
+                    other.semantics = otherSemantics
+                    semantics.otherState = .node(other)
+                }
+                nodes[0].semantics = semantics
+                emitter.append(nodes[0])
+                return
+            }
+        }
+        var semantics = Semantics()
+        change(&semantics)
+        emitter.append(
+            RenderNode(.group, frame: frame, children: nodes, semantics: semantics, viewType: viewType))
+    }
+}
+
+extension RenderNode {
+    var isEffect: Bool {
+        if case .effect = content { true } else { false }
+    }
+}
+
+extension View {
+    /// Adds to the semantics of each view in the content.
+    nonisolated package func semantics(_ change: @escaping @Sendable (inout Semantics) -> Void) -> some View {
+        modifier(SemanticsModifier(change: change))
+    }
+}
