@@ -51,7 +51,7 @@ struct Framework {
 }
 
 let frameworks: [Framework] = [
-    // Values that SwiftUI and UIKit speak of.
+    // Values that SwiftUI and UIKit share.
     Framework("UniformTypeIdentifiers"),
     Framework("CoreTransferable", "UniformTypeIdentifiers"),
     Framework("QuartzCore", "CoreGraphics"),

@@ -174,7 +174,7 @@ struct OutputTests {
         let scratch = try Scratch()
         let first = try Self.draw(["a", "b", "ü \"c\"", "changed"], in: scratch)
         _ = try Self.record(first, extent: .matrix, in: scratch)
-        try scratch.write("somebody's work", to: "pictures/changed.png")
+        try scratch.write("the user's work", to: "pictures/changed.png")
         try scratch.write("mine", to: "pictures/mine.png")
         try scratch.write("mine", to: "notes.txt")
         _ = try Self.record(try Self.draw(["b"], in: scratch), extent: .matrix, in: scratch)

@@ -15,12 +15,12 @@ package struct PictureStore: Sendable {
 
     package var isEmpty: Bool { files.isEmpty }
 
-    /// `nil` where the picture is not there.
+    /// `nil` if the picture does not exist.
     package func picture(_ id: String) throws -> PixelGrid? {
         try files[id].map { try PixelGrid(file: $0) }
     }
 
-    /// `nil` where the picture is not there.
+    /// `nil` if the picture does not exist.
     package func measure(_ row: PictureRow) throws -> PictureFacts? {
         try picture(row.id).map { PictureFacts(measuring: $0, lines: row.hasLines) }
     }

@@ -2,7 +2,7 @@ import Foundation
 import WidgetCompiler
 
 extension WidgetBuilder {
-    /// What the compiler says of the sources, with its warnings, as they are: nothing is looked for behind it.
+    /// The compiler's messages about the unmodified sources, including warnings, without further diagnosis.
     package func check(_ folder: WidgetFolder) throws -> [CompilerMessage] {
         let sources = try PreparedSources(folder, platform: options.platform, role: .fragment)
         let sdk = try visibleSDK()

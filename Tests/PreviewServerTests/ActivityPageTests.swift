@@ -40,7 +40,7 @@ struct ActivityPageTests {
                 """
                 const plate = document.querySelector('.activity-plate').getBoundingClientRect();
                 const screen = document.querySelector('.screen').getBoundingClientRect();
-                return Math.abs((plate.left + plate.right - screen.left - screen.right) / 2) < 1 ? 'middle' : 'beside';
+                return Math.abs((plate.left + plate.right - screen.left - screen.right) / 2) < 1 ? 'middle' : 'aside';
                 """)
             #expect(camera == "middle")
             // A press that is held.

@@ -36,7 +36,7 @@ struct EventTests {
             for revision in 1...20 { await running.server.publish(Self.picture(revision)) }
             try await pages.read(until: { $0.contains("\"revision\":20,") })
             for page in 0..<count {
-                // Some may be left out in between, but none comes twice or out of order.
+                // Some may be skipped, but none arrives twice or out of order.
                 let revisions = pages.text(page).components(separatedBy: "\"revision\":").dropFirst()
                     .compactMap { Int($0.prefix { $0.isNumber }) }
                 #expect(revisions == revisions.sorted() && Set(revisions).count == revisions.count)

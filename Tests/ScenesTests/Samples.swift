@@ -47,7 +47,7 @@ enum Samples {
 }
 
 extension RenderNode {
-    /// This node and all below it, masks and attachments left out.
+    /// This node and its descendants, except masks and attachments.
     var all: [RenderNode] { [self] + children.flatMap(\.all) }
 }
 

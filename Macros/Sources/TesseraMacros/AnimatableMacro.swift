@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Animatable`: the type is `Animatable`. Nothing moves in a widget, so that nothing has to be animated.
+/// `@Animatable`: adds the conformance to `Animatable`. A widget does not animate, so no members are needed.
 public enum AnimatableMacro: ExtensionMacro {
     public static func expansion(
         of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,

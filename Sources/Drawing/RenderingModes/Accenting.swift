@@ -8,7 +8,7 @@ import RenderModel
 /// 3. Filters that only change colors are removed; those that produce alpha are kept. Blend modes that mix colors
 ///    become normal; those that cut are kept. Masks use alpha and are unchanged.
 /// 4. Images follow their own accented rendering mode. Without one only their alpha is used, so that an opaque image
-///    becomes a solid square: Apple's documentation speaks of template images, and widgets without the opt-in look like
+///    becomes a solid square: Apple's documentation mentions template images, and widgets without the opt-in look like
 ///    this on devices. It shows no color either, which is all that the design guidelines require.
 /// 5. Nodes marked full color keep their colors. Container backgrounds are removed, wherever they are.
 struct Accenting {

@@ -1,8 +1,8 @@
 import CoreGraphics
 import SwiftUI
 
-/// Circular gauges on a watch face, as the Home Assistant project's tests show them on an iPhone. What the ring holds is
-/// left out: its font and its symbol are others.
+/// Circular gauges on a watch face, as the Home Assistant project's tests show them on an iPhone. The content of the
+/// ring is excluded, because its font and symbol differ.
 @MainActor
 enum GaugePictures {
     static let cases = [
@@ -12,7 +12,7 @@ enum GaugePictures {
         PictureCase("I0347", size: size, scale: 3, background: .clear, part: .outside([openContent, marker])) {
             onBlack(open)
         },
-        // The picture's marker cuts through the black as well, which is left out on the side where it does.
+        // The picture's marker also cuts through the black, which is excluded on that side.
         PictureCase("I0347-marker", size: size, scale: 3, background: .clear, part: .inside(markerOnRing)) {
             open.tint(.green)
         },

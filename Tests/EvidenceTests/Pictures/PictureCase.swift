@@ -52,7 +52,7 @@ struct PictureCase {
             + SteampunkPictures.cases
     }
 
-    /// Pictures of which the folder has no copy, or of which a part is left out: compared by their facts alone.
+    /// Pictures without a copy in the folder, or with an excluded part: compared only by their facts.
     static var byFactsAlone: [PictureCase] { SkeletonPictures.squareCapsules + GaugePictures.cases }
 }
 

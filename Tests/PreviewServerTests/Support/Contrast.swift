@@ -1,12 +1,12 @@
 /// Measures the contrast of the page's own texts in the browser.
 ///
-/// 1. Every text that is seen is looked at, apart from pictures of widgets, labels on the wallpaper (the phone's look)
-///    and controls that cannot be used.
+/// 1. Every visible text is measured, except pictures of widgets, labels on the wallpaper (the phone's design) and
+///    disabled controls.
 /// 2. Its background is that of the elements around it, laid over one another; where they let the wallpaper through,
 ///    the worse of black and white below them counts.
 /// 3. Contrast is that of WCAG 2: (lighter + 0.05) / (darker + 0.05) of the relative luminances.
 enum Contrast {
-    /// A script's body that gives every text below 4.5 to 1, as `text: contrast`.
+    /// The body of a script that returns every text with a contrast below 4.5 to 1, as `text: contrast`.
     static let failures = """
         const parse = (text) => { const canvas = Contrast_.context; canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = text; canvas.fillRect(0, 0, 1, 1);
           const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data; return { r, g, b, a: a / 255 }; };

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Lets a few at a time do what fills a machine; who waits longest is next.
+/// Limits the number of concurrent expensive operations; the longest waiting one is next.
 ///
-/// Tests run all at once. What each of them takes then grows with their number, and with it the time after which a
-/// waiting one has to be given up; with turns it does not.
+/// All tests run concurrently, so the duration of each grows with their number, and the timeouts would have to grow
+/// too. With a limited number of concurrent operations, they do not.
 final class Turns: Sendable {
     private struct State {
         var free: Int

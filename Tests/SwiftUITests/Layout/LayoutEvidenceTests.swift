@@ -7,7 +7,8 @@ import Testing
 /// Every published fact about layout, and where it is checked.
 ///
 /// A row counts as verified when a scenario of the corpus names it (and passes, which is another test), or when a test
-/// of this target does. What cannot be checked by layout alone is listed with its reason; nothing is left out silently.
+/// of this target does. Facts that cannot be checked by layout alone are listed with the reason; none is omitted
+/// silently.
 @Suite("Evidence of layout")
 struct LayoutEvidenceTests {
     /// Rows checked by tests of this folder, by the file that names them.

@@ -3,9 +3,9 @@
 /// Measured in 44 public images of body text at three pixels a point, N1049–N1088 among them, in which every glyph is
 /// on a whole pixel: the positions of 883 glyphs and 44 widths; with them the widths N1047, N1048, N1072 and N1089. The
 /// fit gave each character one advance and one center of ink, began with Inter's advances and pairs, and kept a pair's
-/// difference only from seven thousandths of an em on. An image that is left out of the fit comes out 0.8 pixels off
-/// (root mean square), where Inter's advances with a share of the display drawing's differences were 1.5 pixels off.
-/// The ten characters that N1072 has three times or more are rounded down: its text is more than 530.33 points wide at
+/// difference only from seven thousandths of an em on. An image that is excluded from the fit is 0.8 pixels off (root
+/// mean square), whereas Inter's advances with a share of the display drawing's differences were 1.5 pixels off. The
+/// ten characters that N1072 has three times or more are rounded down: its text is more than 530.33 points wide at
 /// three pixels a point and at most 530.5 at two.
 extension SanFrancisco {
     /// In em, without tracking; `nil` for characters that the images do not show.

@@ -122,7 +122,7 @@ package struct PageWidget: Encodable, Sendable {
         package var entries: [Entry]
         /// The policy as text.
         package var policy: String
-        /// When the last entry ends, if the policy says so.
+        /// The end of the last entry, if the policy defines it.
         package var end: Double?
         package var planned: Planned?
     }

@@ -3,8 +3,8 @@ import Foundation
 /// Finds the widget extensions of a path.
 ///
 /// 1. A project, a workspace or a specification has those among its targets; a Swift file is one itself.
-/// 2. A folder has those of all projects in it and its subfolders. A target that several files refer to counts once: by
-///    way of a workspace that has more projects or packages for it, else by its own project, which takes precedence
+/// 2. A folder has those of all projects in it and its subfolders. A target that several files refer to counts once:
+///    through a workspace that has more projects or packages for it, else by its own project, which takes precedence
 ///    over the specification that generates it.
 /// 3. If no project has one, folders with the sources of one are used (`ExtensionFolders`), never an app.
 /// 4. A project that cannot be read does not affect the others.
@@ -97,7 +97,7 @@ package struct WidgetSearch: Sendable {
         }
     }
 
-    /// Uses targets by way of a workspace if that adds projects or packages.
+    /// Uses targets through a workspace if that adds projects or packages.
     private mutating func add(workspace file: String) {
         let set: ProjectSet
         do throws(ProjectProblem) {

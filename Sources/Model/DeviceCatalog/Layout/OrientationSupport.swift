@@ -30,8 +30,8 @@ extension Screen {
         }
     }
 
-    /// The orientations that a set asked for comes to. An app in landscape works either way round: one of the two
-    /// brings the other with it. What the device cannot do is left out.
+    /// The effective orientations for a requested set. An app in landscape works both ways: each landscape orientation
+    /// implies the other. Orientations that the device does not support are omitted.
     package func orientations(asked: Set<DeviceOrientation>) -> [DeviceOrientation] {
         var wanted = asked
         if !asked.isDisjoint(with: [.landscapeLeft, .landscapeRight]) {

@@ -38,8 +38,8 @@ package struct PlaceTraits: Hashable, Sendable {
     package var colorScheme: ColorScheme
     package var containerBackground: ContainerBackground
     package var luminance: Luminance
-    /// Whether the surroundings of the widget show the view given to `widgetLabel`: a face says so for its corners and
-    /// for what lies at its bezel. A picture of the widget alone has no such surroundings.
+    /// Whether the surroundings of the widget show the view passed to `widgetLabel`: true for a face's corners and for
+    /// complications at its bezel. A picture of the widget alone has no such surroundings.
     package var widgetLabel = WidgetLabel.hidden
     package var levelOfDetail: LevelOfDetail
     package var typeSize: TypeSize

@@ -23,7 +23,7 @@ package struct OptionsRequest: Hashable, Sendable {
     /// Time limit for the query in seconds, after which the extension reports a timeout; a session has its own limit in
     /// addition.
     package var timeLimit: Double
-    /// Options beyond this number are omitted, and the reply says so.
+    /// Options beyond this number are omitted, which the reply indicates.
     package var limit: Int
 
     package init(

@@ -19,7 +19,7 @@ package protocol ExtensionCall: Hashable, Sendable {
     var timeLimit: Double { get }
     func limited(to seconds: Double) -> Self
 
-    /// What the process that is asked has to be like.
+    /// The requirements on the process that answers.
     var needs: ProcessNeeds { get }
     /// The call at a moment of the device's clock; nil for the real time.
     func moved(to date: Date?) -> Self
@@ -62,9 +62,9 @@ package struct AnsweringProcess: Hashable, Sendable {
     func own(_ token: EntriesToken) -> EntriesToken { EntriesToken(process: number, number: token.number) }
 }
 
-/// What a process has to be like to answer a call. What is not set may be as it was for the call before.
+/// The requirements on a process that answers a call. Properties that are not set may keep the previous call's values.
 package struct ProcessNeeds: Hashable, Sendable {
-    /// Whether the time that the code sees matters.
+    /// The clock that the code requires.
     package enum Clock: Hashable, Sendable { case any, current }
 
     package var clock: Clock
@@ -88,7 +88,7 @@ package struct ProcessNeeds: Hashable, Sendable {
     }
 }
 
-/// What a widget is made of.
+/// The parts of a widget.
 package struct WidgetSubject: Hashable, Sendable {
     package var kind: String
     package var family: Family

@@ -2,11 +2,10 @@ import CoreGraphics
 import RenderModel
 
 extension RenderTree {
-    /// The tree without what could break a program that reads it, with diagnostics that say why.
+    /// The tree without anything that could crash a program that reads it, with diagnostics that state the reason.
     ///
     /// Trees come from a process that runs the widget's own code, so they are checked before anything relies on them.
-    /// A node that is not sound is left out with what hangs on it; of a tree whose canvas or tables are not sound
-    /// nothing is left.
+    /// An invalid node is omitted with its descendants; a tree whose canvas or tables are invalid becomes empty.
     package var sanitized: RenderTree {
         let findings = validate()
         guard !findings.isEmpty else { return self }

@@ -82,7 +82,7 @@ package final class AppGroups: Sendable {
             && !name.contains("\0")
     }
 
-    /// The group's folder, made when it is not there; nil when it was not granted or cannot be made.
+    /// The group's folder, created if necessary; `nil` if it is not granted or cannot be created.
     package func container(of name: String) -> URL? {
         guard allows(name), Self.isFileName(name), let folder = state.withLock({ $0.folder }) else { return nil }
         let container = URL(fileURLWithPath: folder, isDirectory: true)

@@ -31,7 +31,7 @@ extension SortDescriptor where Compared: NSObject {
         self.init(Self.sendable(keyPath.appending(path: \.sortRank)), order: order)
     }
 
-    /// A key path that was put together from sendable ones is sendable; its type does not say so.
+    /// A key path that is composed of sendable ones is sendable, although its type does not declare it.
     private static func sendable(_ path: KeyPath<Compared, Int>) -> any KeyPath<Compared, Int> & Sendable {
         unsafeBitCast(path, to: (any KeyPath<Compared, Int> & Sendable).self)
     }

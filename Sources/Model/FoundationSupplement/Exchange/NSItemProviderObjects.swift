@@ -29,7 +29,7 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
     ) -> Progress?
 }
 
-/// An object that can be made of what an item provider offers.
+/// An object that can be created from an item provider's data.
 public protocol NSItemProviderReading: NSObjectProtocol {
     static var readableTypeIdentifiersForItemProvider: [String] { get }
 

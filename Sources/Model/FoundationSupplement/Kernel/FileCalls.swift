@@ -1,9 +1,9 @@
 import Foundation
 
-/// A file that is opened for its events only: reading is nearest.
+/// Opens a file for events only; reading is the closest equivalent.
 public let O_EVTONLY: Int32 = O_RDONLY
 public let O_SYMLINK: Int32 = O_NOFOLLOW
-/// Locks that are taken while a file is opened are not there.
+/// Locking a file while opening it is not supported.
 public let O_SHLOCK: Int32 = 0
 public let O_EXLOCK: Int32 = 0
 

@@ -3,13 +3,13 @@
 /// 1. Find `^[`, the bracket that closes it, and the parentheses after it that name `inflect`.
 /// 2. The first number within decides: 1 is singular, every other one plural.
 /// 3. The last word within takes that number. Words before it, such as adjectives, have only one form in English.
-/// 4. The markup itself is left out, in other languages too, whose words stay as they are written.
+/// 4. The markup itself is removed, in other languages too, whose words stay unchanged.
 package enum Inflection {
     package static func isPresent(in source: String) -> Bool { source.contains("^[") }
 
     /// - Parameters:
-    ///   - language: of the words.
-    ///   - value: what a character stands for that is put in later.
+    ///   - language: the language of the words.
+    ///   - value: the text for a placeholder character that is inserted later.
     package static func applied(
         to source: String, language: String, value: (Character) -> String? = { _ in nil }
     ) -> String {

@@ -36,7 +36,7 @@ package struct LocalizationStore: Sendable {
     /// One part of a localized text, in reading order.
     package enum Piece: Hashable, Sendable {
         case literal(String)
-        /// The argument at `index` (from 0) as it is to be shown.
+        /// The formatted argument at `index` (from 0).
         case argument(index: Int, text: String)
 
         package var text: String {

@@ -1,4 +1,4 @@
-/// Called instead of code that was left out of a build because it needs what is not available.
+/// Called instead of code that was omitted from a build because it needs something unavailable.
 public func _leftOut(_ name: String) {
     Notices.current.add(
         Notices.Notice(

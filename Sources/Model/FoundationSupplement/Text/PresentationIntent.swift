@@ -90,7 +90,7 @@ public enum InflectionConcept: Hashable, Sendable {
     case localizedPhrase(String)
 }
 
-/// How the user wants to be spoken of.
+/// The user's terms of address.
 public struct TermOfAddress: Hashable, Codable, Sendable {
     private let name: String
     public let languageIdentifier: String?

@@ -1,7 +1,7 @@
 import RenderModel
 import SwiftUI
 
-/// A 3D chart. No output has a third dimension: its space is reserved, and one note says so.
+/// A 3D chart. No output has a third dimension: its space is reserved, and a note reports it.
 public struct Chart3D<Content: Chart3DContent> {
     let content: Content
 

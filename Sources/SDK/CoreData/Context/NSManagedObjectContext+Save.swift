@@ -100,7 +100,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Refreshes an object's values, unless its changes are to be kept.
+    /// Refreshes an object's values, or keeps its changes if `mergeChanges` requests it.
     public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
         lock.withLock {
             if flag, updatedIDs.contains(object.objectID) { return }

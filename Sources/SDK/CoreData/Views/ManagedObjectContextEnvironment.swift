@@ -1,7 +1,7 @@
 import SwiftUI
 
 private struct ManagedObjectContextKey: EnvironmentKey {
-    /// A context without a store: fetching from it is an error that says so.
+    /// A context without a store: fetching from it throws an error that states this.
     static var defaultValue: NSManagedObjectContext {
         NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     }

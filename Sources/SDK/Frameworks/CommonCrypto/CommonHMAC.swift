@@ -10,7 +10,7 @@ public let kCCHmacAlgSHA384: Int = 3
 public let kCCHmacAlgSHA512: Int = 4
 public let kCCHmacAlgSHA224: Int = 5
 
-/// The authentication code of `dataLength` bytes; `macOut` has room for the digest. SHA-224 is not there.
+/// The authentication code of `dataLength` bytes; `macOut` has room for the digest. SHA-224 is not supported.
 public func CCHmac(
     _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int, _ data: UnsafeRawPointer!,
     _ dataLength: Int, _ macOut: UnsafeMutableRawPointer!

@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 
 extension CLPlacemark {
-    /// The address of the place, made of what is known of it.
+    /// The address of the place, from its known components.
     public var postalAddress: CNPostalAddress? {
         guard locality != nil || country != nil || thoroughfare != nil else { return nil }
         let address = CNMutablePostalAddress()

@@ -1,4 +1,4 @@
-/// How an image lies compared with how it is to be seen.
+/// The orientation of an image's pixels relative to its intended display.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1
     case upMirrored = 2

@@ -161,7 +161,7 @@ private func number(_ value: Any?) -> Double? {
 }
 
 extension CGImage {
-    /// The image as it is to be seen.
+    /// The image in its display orientation.
     fileprivate func turned(_ orientation: CGImagePropertyOrientation) -> CGImage? {
         let (w, h) = (CGFloat(width), CGFloat(height))
         let transform =

@@ -55,7 +55,7 @@ open class JSContext {
 
 public protocol JSExport: AnyObject {}
 
-/// A value of a script; outside of one it is the value that it was made of.
+/// A value of a script; outside of one it is the value that it was created with.
 open class JSValue: NSObject {
     public let context: JSContext!
     private let value: Any?

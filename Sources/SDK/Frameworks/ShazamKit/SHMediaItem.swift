@@ -28,7 +28,7 @@ public struct SHMediaItemProperty: RawRepresentable, Hashable, Sendable {
     public static let confidence = SHMediaItemProperty("sh_confidence")
 }
 
-/// A piece of music as it is known of.
+/// The metadata of a piece of music.
 open class SHMediaItem: NSObject, NSCopying, Identifiable, @unchecked Sendable {
     private let properties: [SHMediaItemProperty: Any]
     public let id = UUID()

@@ -18,7 +18,7 @@ struct KnownType: Sendable {
 
     static let byIdentifier = Dictionary(all.map { ($0.identifier, $0) }) { first, _ in first }
 
-    /// The first type of a file name extension, in small letters.
+    /// The first type of a file name extension, in lowercase.
     static let byExtension = Dictionary(
         all.flatMap { type in type.extensions.map { ($0.lowercased(), type.identifier) } }
     ) { first, _ in first }

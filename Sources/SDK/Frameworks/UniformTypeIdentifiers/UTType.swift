@@ -43,7 +43,7 @@ public struct UTType: Hashable, Sendable {
         self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
     }
 
-    /// A type that has the tag: a declared one, or one made of the tag; `nil` for a tag of an unknown class.
+    /// A type that has the tag: a declared one, or one derived from the tag; `nil` for a tag of an unknown class.
     public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
         let found = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype)
         if let first = found.first {
@@ -108,7 +108,7 @@ extension UTType {
 
     public var referenceURL: URL? { nil }
 
-    /// Whether the identifier is made of a tag.
+    /// Whether the identifier is derived from a tag.
     public var isDynamic: Bool { tag != nil }
 
     public var isDeclared: Bool { !isDynamic }
@@ -126,7 +126,7 @@ extension UTType {
         return tags
     }
 
-    /// All types that this one conforms to, itself left out.
+    /// All types that this one conforms to, excluding itself.
     public var supertypes: Set<UTType> {
         var found: Set<String> = []
         var waiting = parents

@@ -104,8 +104,8 @@ struct SpaceRotation: Sendable {
     }
 }
 
-/// Perspective requires a projective transform, which no output format has; where it would be visible, one diagnostic
-/// says so.
+/// Perspective requires a projective transform, which no output format has; where it would be visible, a diagnostic
+/// reports it.
 struct Rotation3DEffect: NodeModifier {
     typealias Body = Never
     let rotation: SpaceRotation

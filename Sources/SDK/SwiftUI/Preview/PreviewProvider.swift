@@ -95,6 +95,6 @@ extension View {
     /// Accepted; the device is chosen where the preview is drawn.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-    /// Accepted; a widget has no orientation of its own.
+    /// Has no effect: a widget has no orientation.
     nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }

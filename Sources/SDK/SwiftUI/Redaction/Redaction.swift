@@ -8,7 +8,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Content is not there yet: texts and pictures become shapes.
+    /// The content is not available yet: texts and pictures become shapes.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
     /// Content is private and the device is locked.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)

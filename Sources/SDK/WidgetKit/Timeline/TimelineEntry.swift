@@ -31,7 +31,7 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
 
     /// When the last entry's date has passed.
     public static let atEnd = TimelineReloadPolicy(moment: .atEnd)
-    /// When the app says so.
+    /// Only when the app requests it.
     public static let never = TimelineReloadPolicy(moment: .never)
 
     public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(moment: .after(date)) }

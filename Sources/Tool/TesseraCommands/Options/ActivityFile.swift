@@ -25,7 +25,7 @@ package struct ActivityFile: Hashable, Sendable {
         package var description: String
     }
 
-    /// - Throws: `Malformed` with the file's name and what is wrong in it.
+    /// - Throws: `Malformed` with the file's name and the error in it.
     package init(path: String) throws(Malformed) {
         let data: Data
         do throws(LimitedFile.Refusal) {

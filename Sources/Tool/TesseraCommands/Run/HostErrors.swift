@@ -103,8 +103,8 @@ extension SDKLocation {
 extension CompilerMessage {
     /// A warning of the build as a finding; notes belong to other messages.
     ///
-    /// Compiler warnings are for the sources' author and say nothing about the picture; a resource that cannot be used
-    /// is missing from it.
+    /// Compiler warnings are for the sources' author and do not concern the picture; a resource that cannot be used is
+    /// missing from it.
     var diagnostic: Diagnostic? {
         guard severity == .warning else { return nil }
         if file.isEmpty || file.hasSuffix(".swift") {

@@ -92,7 +92,7 @@ enum ReedSolomon {
         return UInt8(product)
     }
 
-    /// The product of (x - 2ⁱ), highest coefficient left out.
+    /// The product of (x - 2ⁱ) without the highest coefficient.
     static func divisor(degree: Int) -> [UInt8] {
         var result = Array(repeating: UInt8(0), count: degree)
         result[degree - 1] = 1

@@ -100,7 +100,7 @@ open class HKUserAnnotatedMedication: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A dose that was taken or left out; the store has none.
+/// A dose that was taken or skipped; the store has none.
 open class HKMedicationDoseEvent: HKSample, @unchecked Sendable {
     public enum LogStatus: Int, Sendable {
         case notInteracted = 1

@@ -20,7 +20,7 @@ public struct PurchaseAction: Sendable {
     }
 }
 
-/// Shows what the store wants to say; it says nothing.
+/// Shows a message of the store; there is none.
 @MainActor @preconcurrency
 public struct DisplayMessageAction: Sendable {
     public func callAsFunction(_ message: Message) throws {}
