@@ -131,10 +131,4 @@ extension SourceText {
         else { return point }
         return tree[node].range.lowerBound
     }
-
-    /// Whether a call continues with a closure behind the end of its arguments.
-    package func hasTrailingClosure(behind close: Int) -> Bool {
-        guard let token = tree.token(at: close), let call = tree.parent(of: token) else { return false }
-        return tree.child(of: call, .closureExpr).map { tree[$0].range.lowerBound > close } ?? false
-    }
 }

@@ -64,7 +64,4 @@ extension SourceText {
         default: nil
         }
     }
-
-    /// Behind an offset: where the bracket there ends, else the next byte.
-    package func skippingBrackets(from offset: Int) -> Int { closing(of: offset).map { $0 + 1 } ?? offset + 1 }
 }

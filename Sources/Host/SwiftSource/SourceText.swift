@@ -34,8 +34,6 @@ package struct SourceText: Sendable {
     }
 
     private static let newline = UInt8(ascii: "\n")
-    private static let opening: Set<UInt8> = [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{")]
-    private static let closing: Set<UInt8> = [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")]
 
     /// - Parameters:
     ///   - line: from 1.
@@ -84,47 +82,11 @@ package struct SourceText: Sendable {
         return offset
     }
 
-    /// The last byte before `offset` that is neither space nor line end; a text counts, a comment does not.
-    package func lastBefore(_ offset: Int) -> Int? {
-        var offset = offset - 1
-        while offset >= 0, code[offset] <= 0x20, bytes[offset] != UInt8(ascii: "\"") { offset -= 1 }
-        return offset >= 0 ? offset : nil
-    }
-
     /// The bracket that closes the one at `open`.
     package func closing(of open: Int) -> Int? { brackets.closing(of: open) }
 
     /// The bracket that closes the one at `open`; where that ends when nothing closes it.
     package func end(ofBracket open: Int) -> Int { brackets.end(of: open) ?? bytes.count }
-
-    /// The bracket that the one at `close` closes.
-    package func opening(of close: Int) -> Int? { brackets.opening(of: close) }
-
-    /// The innermost bracket of any kind around an offset.
-    package func enclosingBracket(_ offset: Int) -> Int? { brackets.enclosing(offset) }
-
-    /// The round bracket around an offset, where the innermost one is round.
-    package func enclosingCall(_ offset: Int) -> Int? {
-        enclosingBracket(offset).flatMap { byte($0) == UInt8(ascii: "(") ? $0 : nil }
-    }
-
-    /// What commas separate, outside of brackets. One that ends the range separates nothing.
-    package func parts(in range: Range<Int>) -> [Range<Int>] {
-        var parts: [Range<Int>] = []
-        var start = range.lowerBound
-        var offset = start
-        while offset < range.upperBound {
-            if Self.opening.contains(code[offset]), let close = closing(of: offset) {
-                offset = close
-            } else if code[offset] == UInt8(ascii: ",") {
-                parts.append(start..<offset)
-                start = offset + 1
-            }
-            offset += 1
-        }
-        if start < range.upperBound { parts.append(start..<range.upperBound) }
-        return parts
-    }
 }
 
 extension SourceText {

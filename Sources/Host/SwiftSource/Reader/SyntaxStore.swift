@@ -51,7 +51,7 @@ struct SyntaxStore: Hashable, Sendable {
     private func sweep() {
         let mark = root + "/" + Self.sweepMark
         guard Self.age(of: mark).map({ $0 > Self.day }) ?? true else { return }
-        FileManager.default.createFile(atPath: mark, contents: nil)
+        guard FileManager.default.createFile(atPath: mark, contents: nil) else { return }
         let files = FileManager.default.enumerator(atPath: root)
         while let name = files?.nextObject() as? String {
             let path = root + "/" + name

@@ -39,21 +39,18 @@ enum BridgingRemedy {
         return !first.families.isDisjoint(with: second.families)
     }
 
-    /// Sets a mark behind the `as` of a cast.
+    /// Sets a mark behind the `as` of the next cast on the line that an offset is in or before.
     private static func forced(at offset: Int, in text: SourceText) -> [SourceEdit]? {
-        var offset = offset
+        let tree = text.tree
         let end = text.range(ofLine: text.line(of: offset)).upperBound
-        while offset < end {
-            if let word = text.word(at: offset) {
-                if text.string(word) == "as" {
-                    let mark = text.byte(word.upperBound)
-                    guard mark != UInt8(ascii: "!"), mark != UInt8(ascii: "?") else { return nil }
-                    return [.insertion("!", at: word.upperBound)]
-                }
-                offset = word.upperBound
-            } else {
-                offset = text.skippingBrackets(from: offset)
+        guard let token = tree.token(at: offset) else { return nil }
+        for list in tree.ancestors(of: token) where tree[list].kind == .exprList {
+            let cast = tree.children(of: list).first { node in
+                tree[node].kind == .unresolvedAsExpr && tree[node].range.lowerBound >= offset
+                    && tree[node].range.lowerBound < end
             }
+            guard let cast else { continue }
+            return tree.children(of: cast).count == 1 ? [.insertion("!", at: tree[cast].range.upperBound)] : nil
         }
         return nil
     }

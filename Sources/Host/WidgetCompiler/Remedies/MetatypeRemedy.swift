@@ -68,23 +68,13 @@ enum MetatypeRemedy {
         return Callee(range: word, isMember: false)
     }
 
-    /// The call with its arguments and the closures behind it; none where the initializer is only named.
+    /// The call with its arguments and the closures behind it; `nil` where the initializer is only named.
     private static func call(of callee: Callee, in text: SourceText) -> Range<Int>? {
-        var end = callee.range.upperBound
-        let open = text.skippingSpace(from: end, onlyOnLine: true)
-        if text.byte(open) == UInt8(ascii: "(") {
-            guard let close = text.closing(of: open), !isListOfLabels(open + 1..<close, in: text) else { return nil }
-            end = close + 1
-        }
-        let next = text.skippingSpace(from: end, onlyOnLine: true)
-        if text.hasTrailingClosure(behind: end - 1), let close = text.closing(of: next) { end = close + 1 }
-        return end > callee.range.upperBound ? callee.range.lowerBound..<end : nil
-    }
-
-    /// `Self.init(white:alpha:)` names an initializer.
-    private static func isListOfLabels(_ range: Range<Int>, in text: SourceText) -> Bool {
-        guard text.byte(range.upperBound - 1) == UInt8(ascii: ":"), !range.isEmpty else { return false }
-        return text.code[range].allSatisfy { ByteClass.isWord($0) || $0 == UInt8(ascii: ":") }
+        let tree = text.tree
+        guard let token = tree.token(at: callee.range.lowerBound) else { return nil }
+        return tree.ancestors(of: token)
+            .first { tree[$0].kind == .functionCallExpr && tree[$0 + 1].range == callee.range }
+            .map { tree[$0].range }
     }
 
     /// Whether the initializer of an error is none of the sources.

@@ -11,8 +11,7 @@ enum ObjectMemberRemedy {
             ["AnyObject", "any AnyObject", "any AnyObject.Type"].contains(types[0].meant),
             let name = text.word(at: text.isWord(offset) ? offset : offset + 1)
         else { return nil }
-        let point = name.lowerBound - 1
-        guard text.byte(point) == UInt8(ascii: ".") else { return nil }
+        guard let member = text.member(at: name.lowerBound), let base = member.base else { return nil }
         let isType = types[0].meant.hasSuffix(".Type")
         let function: String
         switch text.string(name) {
@@ -22,17 +21,18 @@ enum ObjectMemberRemedy {
         }
         var end = name.upperBound
         if isType {
-            guard text.byte(end) == UInt8(ascii: "("), text.byte(end + 1) == UInt8(ascii: ")") else { return nil }
-            end += 2
+            guard let call = text.call(after: name), call.labels.isEmpty else { return nil }
+            end = call.end
         }
-        let start = text.chainStart(before: point)
-        guard start < point else { return nil }
-        if text.byte(point - 1) == UInt8(ascii: "?") {
+        if text.byte(base.upperBound - 1) == UInt8(ascii: "?") {
             return [
-                .insertion("(", at: start),
-                SourceEdit(range: point - 1..<end, text: ").map { String(\(function): $0) }"),
+                .insertion("(", at: base.lowerBound),
+                SourceEdit(range: base.upperBound - 1..<end, text: ").map { String(\(function): $0) }"),
             ]
         }
-        return [.insertion("String(\(function): ", at: start), SourceEdit(range: point..<end, text: ")")]
+        return [
+            .insertion("String(\(function): ", at: base.lowerBound),
+            SourceEdit(range: base.upperBound..<end, text: ")"),
+        ]
     }
 }

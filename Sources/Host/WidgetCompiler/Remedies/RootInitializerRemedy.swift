@@ -12,12 +12,16 @@ enum RootInitializerRemedy {
         guard error.message.hasPrefix("missing argument"), error.message.hasSuffix(" in call") else { return nil }
         let parts = error.message.split(separator: "'", omittingEmptySubsequences: false)
         guard parts.count > 1, let argument = arguments[String(parts[1])] else { return nil }
+        let tree = text.tree
         let line = text.range(ofLine: text.line(of: offset))
-        // The message stands at the initializer or at its brackets.
-        let open = (max(line.lowerBound, offset - 8)..<line.upperBound).first { place in
-            text.code[place] == UInt8(ascii: "(") && text.byte(text.skippingSpace(from: place + 1)) == UInt8(ascii: ")")
-                && text.word(at: place - 1).map(text.string) == "init"
+        // The message is at the initializer or at its brackets.
+        let places = max(line.lowerBound, offset - 8)..<line.upperBound
+        for call in tree.all([.functionCallExpr]) where tree.child(of: call, .labeledExprList) == nil {
+            guard let open = tree.child(of: call, .leftParen), places.contains(tree[open].range.lowerBound),
+                let name = tree.subtree(of: call + 1).last, text.string(tree[name].range) == "init"
+            else { continue }
+            return [.insertion(argument, at: tree[open].range.upperBound)]
         }
-        return open.map { [.insertion(argument, at: $0 + 1)] }
+        return nil
     }
 }

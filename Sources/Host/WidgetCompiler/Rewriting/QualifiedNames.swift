@@ -39,11 +39,12 @@ enum QualifiedNames {
 
     /// Whether a name is all of an argument of a function that takes a stream: `fputs("text", stderr)`.
     private static func isStream(_ word: Range<Int>, in text: SourceText) -> Bool {
-        guard let before = text.lastBefore(word.lowerBound), "(,".utf8.contains(text.code[before]),
-            case let next = text.skippingSpace(from: word.upperBound), text.byte(next).map(",)".utf8.contains) ?? false,
-            let open = text.enclosingCall(word.lowerBound), let function = text.word(at: open - 1)
+        let tree = text.tree
+        guard let token = tree.token(at: word.lowerBound), let name = tree.parent(of: token),
+            let argument = tree.parent(of: name), tree[argument].kind == .labeledExpr, name == argument + 1,
+            let call = tree.ancestor(of: argument, in: [.functionCallExpr])
         else { return false }
-        return streamFunctions.contains(text.string(function))
+        return streamFunctions.contains(text.string(tree[call + 1].range))
     }
 
     /// The changed source, or none when nothing had to change.
