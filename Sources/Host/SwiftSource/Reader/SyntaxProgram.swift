@@ -22,16 +22,17 @@ package struct SyntaxProgram: Hashable, Sendable {
         environment: [String: String] = ProcessInfo.processInfo.environment,
         executable: String = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     ) throws(SyntaxFailure) -> SyntaxProgram {
-        let candidates = environment[variable].map { [$0] } ?? self.candidates(near: executable)
+        let named = environment[variable].map { [$0] }
+        let candidates = named ?? self.candidates(near: executable)
         guard let path = candidates.first(where: FileManager.default.isExecutableFile(atPath:)) else {
-            let folders = candidates.prefix(named).map { ($0 as NSString).deletingLastPathComponent }
-            throw .programMissing(searched: folders)
+            let folders = candidates.prefix(shown).map { ($0 as NSString).deletingLastPathComponent }
+            throw .programMissing(searched: named ?? folders)
         }
         return SyntaxProgram(path: path)
     }
 
     /// Folders that the message about a missing program names.
-    private static let named = 2
+    private static let shown = 2
     /// How far above an executable the checkout of its build is looked for.
     private static let levels = 6
 

@@ -32,7 +32,7 @@ package final class SyntaxReader: Sendable {
         var parses = 0
         /// Folder of the trees that are kept between runs.
         var storeFolder: String?
-        /// The program, or that there is none, which does not change while this one runs.
+        /// The search for the program, whose result does not change during a run.
         var program: Result<SyntaxProgram, SyntaxFailure>?
     }
 

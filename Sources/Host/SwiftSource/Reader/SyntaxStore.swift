@@ -6,8 +6,8 @@ import Glibc
 ///
 /// 1. A tree is found by the SHA-256 digest of its source, in a folder that the program's size and time name, because
 ///    another program may write another tree.
-/// 2. A file is written whole or not at all. One that does not fit its source counts as absent, as it does when it
-///    cannot be read; that a tree could not be kept is no failure of reading the source.
+/// 2. A file is written whole or not at all. One that cannot be read, or does not fit its source, counts as absent. A
+///    tree that cannot be kept is parsed again by the next run.
 /// 3. Using a file renews its time, at most once a day. The first tree that is kept on a day removes the files that were
 ///    not used for a month.
 struct SyntaxStore: Hashable, Sendable {

@@ -68,7 +68,7 @@ extension BodyHead {
         private static let harmless: Set<String> = ["escaping", "Sendable"]
         private static let nothing: Set<String> = ["Void", "()", "Swift.Void"]
 
-        /// `nil` for types that are no closures, or closures with a result.
+        /// `nil` for other types, and for closures with a result.
         init?(_ type: Int?, in text: SourceText) {
             let tree = text.tree
             guard var node = type else { return nil }
