@@ -36,7 +36,7 @@ struct AssetSymbolTests {
 
     private func text(_ source: String, _ folder: TemporaryFolder) -> String? {
         var words = SourceWords()
-        words.add(WidgetDeclarations.words(of: SourceText(Array(source.utf8))))
+        words.add(SourceText(Array(source.utf8)))
         let names = AssetNames(catalogs: [folder.path + "/A.xcassets"])
         return AssetSymbols(names, words: words).file.map { String(decoding: $0.content, as: UTF8.self) }
     }

@@ -109,8 +109,8 @@ struct IntentCode: Sendable {
     }
 
     private static func words(of source: [UInt8]) -> Set<String> {
-        let code = SourceText(source).code
-        return Set(code.split { !ByteClass.isWord($0) }.map { String(decoding: $0, as: UTF8.self) })
+        let text = SourceText(source)
+        return Set(text.words.map(text.string))
     }
 }
 

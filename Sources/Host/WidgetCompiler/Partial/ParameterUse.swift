@@ -28,16 +28,20 @@ struct ParameterUse {
         if parameter.type.contains("->") || parameter.type.contains("@escaping") { closures.insert(parameter.name) }
     }
 
-    /// Whether a closure among the parameters is named in a range, but as a label or as a member.
+    /// Whether a closure among the parameters is named in a range, except as a label or as a member.
     func handsOn(in range: Range<Int>, of text: SourceText) -> Bool {
         guard !names.isEmpty else { return false }
-        return text.words(in: range).contains { word in
-            let (name, end) = (text.string(word), word.upperBound)
-            guard names.contains(name), text.byte(word.lowerBound - 1) != UInt8(ascii: "."),
-                text.byte(end) != UInt8(ascii: ":")
+        let tree = text.tree
+        return tree.tokens(in: range).contains { token in
+            let name = text.string(tree[token].range)
+            guard names.contains(name), var node = tree.parent(of: token), tree[node].kind != .labeledExpr,
+                text.member(at: tree[token].range.lowerBound) == nil
             else { return false }
-            let isForced = text.byte(end) == UInt8(ascii: "?") || text.byte(end) == UInt8(ascii: "!")
-            return closures.contains(name) || text.byte(isForced ? end + 1 : end) == UInt8(ascii: "(")
+            if closures.contains(name) { return true }
+            if let mark = tree.parent(of: node), [.optionalChainingExpr, .forceUnwrapExpr].contains(tree[mark].kind) {
+                node = mark
+            }
+            return tree.parent(of: node).map { tree[$0].kind == .functionCallExpr && node == $0 + 1 } ?? false
         }
     }
 }

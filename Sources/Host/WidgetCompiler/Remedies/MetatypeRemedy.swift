@@ -53,11 +53,10 @@ enum MetatypeRemedy {
     private static func callee(at offset: Int, type: String, in text: SourceText) -> Callee? {
         let names = ["self", "Self", String(type.split(separator: ".").last ?? "")]
         let point = text.byte(offset) == UInt8(ascii: ".") ? offset : offset - 1
-        if text.byte(point) == UInt8(ascii: "."), let name = text.word(at: point + 1), text.string(name) == "init" {
-            // A point behind white space has nothing before it, but perhaps the mark of a choice.
-            let isImplicit = text.byte(point - 1).map { $0 <= 0x20 } ?? true
-            let start = isImplicit ? point : text.chainStart(before: point)
-            return Callee(range: start..<name.upperBound, isMember: true)
+        if text.byte(point) == UInt8(ascii: "."), let name = text.word(at: point + 1), text.string(name) == "init",
+            let member = text.member(at: name.lowerBound)
+        {
+            return Callee(range: (member.base?.lowerBound ?? point)..<name.upperBound, isMember: true)
         }
         guard let word = text.word(at: offset), names.contains(text.string(word)) else { return nil }
         if text.byte(word.upperBound) == UInt8(ascii: "."), let name = text.word(at: word.upperBound + 1),

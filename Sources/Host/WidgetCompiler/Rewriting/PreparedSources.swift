@@ -59,7 +59,7 @@ package struct PreparedSources: Sendable {
             let source = try result.get()
             optionalMethods.formUnion(source.optionalMethods)
             declarations.formUnion(source.declarations)
-            if needsWords { words.add(source.words) }
+            if needsWords { words.add(SourceText(source.declaring)) }
             files.append(File(path: path, rewritten: source.rewritten, content: source.content))
             if let notice = source.notice {
                 messages.append(CompilerMessage(severity: .warning, file: path, line: 0, message: notice))

@@ -14,8 +14,8 @@ struct ReadSource: Sendable {
     var rewritten: [UInt8]?
     /// What it declares, imports and uses, before Objective-C is written out.
     var declarations: WidgetDeclarations
-    /// The names of the same version.
-    var words: [String]
+    /// The version that declarations are read from.
+    var declaring: [UInt8]
     /// Methods that its protocols leave to their classes.
     var optionalMethods: Set<String>
     /// What to know of it, beside what the compiler says.
@@ -50,7 +50,7 @@ struct ReadSource: Sendable {
         var declarations = WidgetDeclarations()
         declarations.add(text)
         return ReadSource(
-            content: content, rewritten: written, declarations: declarations, words: WidgetDeclarations.words(of: text),
+            content: content, rewritten: written, declarations: declarations, declaring: declaring,
             optionalMethods: ObjectiveCProtocols.optionalMethods(in: declaring),
             notice: provided == nil ? nil : BetaProviders.notice)
     }
