@@ -98,5 +98,8 @@ struct HostileSourceTests {
             }
         }
         #expect(SyntaxTree(encoded: [1, 1, 1, 97, 2, 0, 0, 3, 0, 0, 0, 3, 0, 0], count: 3) == nil)
+        let call = Array("functionCallExpr".utf8)
+        let leaf = [1, 2, 1, 97, UInt8(call.count)] + call + [2, 0, 0, 3, 1, 1, 0, 3, 0, 0]
+        #expect(SyntaxTree(encoded: leaf, count: 3) == nil, "only tokens have no descendants")
     }
 }
