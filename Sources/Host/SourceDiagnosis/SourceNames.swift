@@ -27,9 +27,6 @@ struct SourceNames {
                 plain.insert(name)
                 if Self.declaring.contains(previous) { declared.insert(name) }
             }
-            if isImport, !Self.declaring.contains(name) { imports.insert(name) }
-            // `import struct Module.Name` starts with the kind.
-            isImport = name == "import" || isImport && Self.declaring.contains(name)
             previous = name
         }
         for imported in text.imports { imports.insert(text.module(of: imported)) }
