@@ -424,7 +424,7 @@ let tool: [Target] = [
         name: "TesseraCommands",
         dependencies: [
             "RenderModel", "Typesetter", "ExtensionProtocol", "XcodeProject", "Subprocesses", "ExtensionProcess",
-            "AppleAPI", "WidgetCompiler", "SourceDiagnosis", "Painter", "VectorWriter", "DeviceCatalog",
+            "SwiftSource", "AppleAPI", "WidgetCompiler", "SourceDiagnosis", "Painter", "VectorWriter", "DeviceCatalog",
             "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "WidgetVocabulary", "CMalloc",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],

@@ -70,7 +70,10 @@ struct HostileSourceTests {
         }
         let named = try SyntaxProgram.find(environment: [SyntaxProgram.variable: "/bin/true"], executable: "/a/b")
         #expect(named.path == "/bin/true")
-        #expect(try SyntaxProgram.find(environment: [:]).path.hasSuffix("/" + SyntaxProgram.name))
+        let found = try SyntaxProgram.find(environment: [:])
+        #expect(found.path.hasSuffix("/" + SyntaxProgram.name))
+        let folder = String(found.path.dropLast(SyntaxProgram.name.utf8.count + 1))
+        #expect(try SyntaxProgram.find(environment: ["TESSERA_SDK": folder], executable: "/a/b") == found)
     }
 
     @Test("A source is parsed once, however often and by however many threads it is read")
@@ -98,5 +101,8 @@ struct HostileSourceTests {
             }
         }
         #expect(SyntaxTree(encoded: [1, 1, 1, 97, 2, 0, 0, 3, 0, 0, 0, 3, 0, 0], count: 3) == nil)
+        let call = Array("functionCallExpr".utf8)
+        let leaf = [1, 2, 1, 97, UInt8(call.count)] + call + [2, 0, 0, 3, 1, 1, 0, 3, 0, 0]
+        #expect(SyntaxTree(encoded: leaf, count: 3) == nil, "only tokens have no descendants")
     }
 }

@@ -115,4 +115,20 @@ struct OutlineFixtureTests {
     func defaults() {
         #expect(kinds("func a(b: () -> Void = { c {} }, d: [Int] = [1]) where T: P { e() }").last == .function)
     }
+
+    @Test(
+        "A declaration begins with its attributes, be they qualified, generic, with arguments or conditional",
+        arguments: [
+            "@SwiftUI.State private var a = mark()", "@Gen<Int> var a: Int { mark() }",
+            "@A(b: \"{\", c: { 1 }) @MainActor\nfunc a() { mark() }", "#if X\n@A\n#endif\nvar a = mark()",
+        ])
+    func attributes(source: String) throws {
+        let whole = "struct S {\n" + source + "\n}"
+        let outline = outline(whole)
+        let place = try #require(whole.range(of: "mark"))
+        let declaration = outline.declaration(
+            at: whole.utf8.distance(from: whole.startIndex, to: place.lowerBound))
+        let range = try #require(declaration?.range)
+        #expect(String(decoding: outline.text.bytes[range], as: UTF8.self) == source)
+    }
 }

@@ -124,6 +124,8 @@ struct SourceTests {
             struct WidgetHelper: WidgetStyle {}
             """)
         #expect(found.widgets == ["Clock", "Weather"])
+        #expect(declarations(#"let r = /"[^/]*/; struct A: Widget {}"#).widgets == ["A"])
+        #expect(declarations("#if os(iOS)\nstruct A: B & Widget {}\n#endif\nprotocol C: Widget {}").widgets == ["A"])
         #expect(found.bundles == [])
         let main = try #require(found.generatedMain)
         #expect(main.contains("@main"))

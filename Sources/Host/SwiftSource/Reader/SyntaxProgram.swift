@@ -14,8 +14,8 @@ package struct SyntaxProgram: Hashable, Sendable {
         self.path = path
     }
 
-    /// Looks where the SDK and its macros are looked for: next to the executable, in `../lib/tessera`, and for an
-    /// executable in a build folder where the package `Macros` around it is built.
+    /// Searches where the SDK and its macros are searched: in the folder that `TESSERA_SDK` names, next to the
+    /// executable and in `../lib/tessera`; for a build folder also where the package `Macros` around it is built.
     ///
     /// - Parameter executable: path of the running executable.
     package static func find(
@@ -23,21 +23,22 @@ package struct SyntaxProgram: Hashable, Sendable {
         executable: String = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     ) throws(SyntaxFailure) -> SyntaxProgram {
         let named = environment[variable].map { [$0] }
-        let candidates = named ?? self.candidates(near: executable)
+        let folders = [environment["TESSERA_SDK"], (executable as NSString).deletingLastPathComponent]
+        let candidates = named ?? folders.compactMap(\.self).flatMap(self.candidates)
         guard let path = candidates.first(where: FileManager.default.isExecutableFile(atPath:)) else {
-            let folders = candidates.prefix(shown).map { ($0 as NSString).deletingLastPathComponent }
-            throw .programMissing(searched: named ?? folders)
+            let searched = candidates.prefix(shown).map { ($0 as NSString).deletingLastPathComponent }
+            throw .programMissing(searched: named ?? searched)
         }
         return SyntaxProgram(path: path)
     }
 
     /// Folders that the message about a missing program names.
     private static let shown = 2
-    /// How far above an executable the checkout of its build is looked for.
+    /// How far above a folder the checkout of a build is searched.
     private static let levels = 6
 
-    private static func candidates(near executable: String) -> [String] {
-        var folder = (executable as NSString).deletingLastPathComponent
+    private static func candidates(near start: String) -> [String] {
+        var folder = start
         var candidates = ["\(folder)/\(name)", "\(folder)/../lib/tessera/\(name)"]
         for _ in 0..<levels where folder != "/" {
             candidates.append("\(folder)/Macros/.build/release/\(name)")

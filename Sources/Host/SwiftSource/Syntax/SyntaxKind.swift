@@ -44,6 +44,20 @@ package enum SyntaxKind: String, Hashable, Sendable {
     case regexDelimiter, regexLiteralPattern, integerLiteral, floatLiteral, binaryOperator, prefixOperator
     case postfixOperator, questionMark, exclamationMark, ellipsis, shebang
 
+    /// Whether a node of this kind is, or may be, a token.
+    var isToken: Bool {
+        switch self {
+        case .other, .token, .identifier, .dollarIdentifier, .keyword, .wildcard, .leftParen, .rightParen, .leftBrace,
+            .rightBrace, .leftSquare, .rightSquare, .leftAngle, .rightAngle, .comma, .colon, .semicolon, .period,
+            .equal, .arrow, .atSign, .pound, .backslash, .poundIf, .poundElseif, .poundElse, .poundEndif, .stringQuote,
+            .stringText, .rawStringPoundDelimiter, .regexDelimiter, .regexLiteralPattern, .integerLiteral,
+            .floatLiteral, .binaryOperator, .prefixOperator, .postfixOperator, .questionMark, .exclamationMark,
+            .ellipsis, .shebang:
+            true
+        default: false
+        }
+    }
+
     /// Whether a token of this kind is part of a literal's text.
     var isLiteralText: Bool {
         switch self {

@@ -5,8 +5,8 @@ extension SyntaxTree {
     /// Reads what the program wrote.
     ///
     /// 1. Everything is held against its limits: numbers end within the bytes, ranges lie in the source and in their
-    ///    parents', and the number of descendants fits into that of the parent. So whatever the bytes are, the result is
-    ///    a tree or `nil`.
+    ///    parents', the number of descendants fits into that of the parent, and only tokens and the source may be without
+    ///    descendants. So whatever the bytes are, the result is a tree or `nil`.
     /// 2. Parents are known by a stack of the nodes whose descendants are not complete.
     ///
     /// - Parameter count: bytes of the source.
@@ -50,6 +50,7 @@ extension SyntaxTree {
             let outer = parent >= 0 ? nodes[parent].range : 0..<count
             let outerEnd = parent >= 0 ? nodes[parent].end : number
             guard start >= outer.lowerBound, start + length <= outer.upperBound, end <= outerEnd else { return nil }
+            guard index == 0 || length > 0 && (descendants > 0 || kinds[kind].isToken) else { return nil }
             nodes.append(Node(kind: kinds[kind], range: start..<start + length, end: end, parent: parent))
             parent = index
         }

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// The names that sources use, and those that they add to types of the SDK.
+/// The names that sources use, and those that they add to the SDK's types.
 struct SourceWords: Sendable {
     private(set) var used: Set<String> = []
     /// Names of static properties declared in extensions, by the extended type's last name component.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import Subprocesses
+import SwiftSource
 import Typesetter
 import WidgetCompiler
 
@@ -86,6 +87,9 @@ package struct Examination: Hashable, Sendable {
                 name: "Swift compiler", place: isFile(compiler) ? compiler : nil, need: .required,
                 remedy: "Install Swift 6.2 or later from https://www.swift.org/install and put it in PATH."),
             Finding(name: "Widget SDK", place: sdk?.library, need: .required, remedy: "Run `./dev build`."),
+            Finding(
+                name: "Reader of Swift sources", place: (try? SyntaxProgram.find())?.path, need: .required,
+                remedy: "Run `./dev build`."),
             Finding(
                 name: "Macros (#Preview, @Entry)", place: sdk?.macroPlugin,
                 need: .optional("sources that use these macros do not compile."), remedy: "Run `./dev build`."),
