@@ -46,6 +46,6 @@ struct HostEnvironmentTests {
         gateway.forgetEntries()
         let gone = try await fixture.host.tree(of: id, overrides: EnvironmentOverrides(colorScheme: .dark))
         #expect(gone.tree?.strings == ["light fullColor"])
-        #expect(gone.reasons.contains { $0.contains("cannot be drawn for these surroundings") })
+        #expect(gone.reasons.contains { $0.contains("cannot be drawn for this environment") })
     }
 }

@@ -88,7 +88,7 @@ struct RunningTextTests {
         #expect(try await host.tree(of: id, at: Samples.start + 4.0.minutes).tree?.strings == ["4:00"])
     }
 
-    @Test("F-78: text that only the extension can draw stands still without it, and the reason says so")
+    @Test("F-78: text that only the extension can draw is not updated without it, and the reason states so")
     func standstill() async throws {
         let gateway = ScriptedGateway(drawer: { entry, environment throws(GatewayFailure) in
             let date = DynamicDate(style: .timer, start: entry.date.timeIntervalSinceReferenceDate)
@@ -106,7 +106,7 @@ struct RunningTextTests {
             await fixture.advance((1 / 60.0).minutes)
             let shown = try await fixture.host.tree(of: id)
             #expect(shown.tree?.strings == ["30"])
-            #expect(shown.reasons == ["a text that tells the time stands still: the entries are gone"])
+            #expect(shown.reasons == ["text that shows the time is not updated: the entries are gone"])
         }
         #expect(gateway.calls.count == calls + 1, "it is asked once a minute")
     }

@@ -84,7 +84,7 @@ struct PlaceTests {
         #expect(place.members == [own, home[0]])
         #expect(place.own == [own])
         #expect(place.refused.map(\.instance) == [home[1]])
-        #expect(place.refused.first?.reason.contains("no room") == true)
+        #expect(place.refused.first?.reason.contains("no space") == true)
         _ = try await fixture.host.send(.layout(.remove(own)))
         await fixture.host.settle()
         #expect(await fixture.members() == home)

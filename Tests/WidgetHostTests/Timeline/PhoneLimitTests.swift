@@ -34,7 +34,7 @@ struct PhoneLimitTests {
     func archive() throws {
         var runner = runner { DrawingFacts(entry: $0, byteCount: 11 << 20) }
         let id = try runner.place()
-        #expect(runner.instance(id).schedule.greyReasons.first?.contains("takes 11.0 MB") == true)
+        #expect(runner.instance(id).schedule.greyReasons.first?.contains("has 11.0 MB") == true)
     }
 
     @Test("A view without a container background is reported, except in accessory families")
