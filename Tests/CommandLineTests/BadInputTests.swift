@@ -110,7 +110,7 @@ struct BadInputTests {
             try refused(["render", scratch.path + "/Widget", "--out", scratch.path + "/file"]).contains("is a file"))
         #expect(
             try refused(["render", scratch.path + "/Widget", "--out", scratch.path + "/file/out"]).contains(
-                "cannot be made"))
+                "cannot be created"))
     }
 
     @Test("An output folder that is not writable is reported before anything is built")

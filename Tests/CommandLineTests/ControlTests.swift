@@ -64,7 +64,7 @@ struct ControlTests {
         #expect(failure()?.remedy == nil)
         options.families = .all
         options.environment.places = .some([.homeScreen])
-        #expect(failure()?.message.contains("the extension has controls") == true)
+        #expect(failure()?.message.contains("the extension has only controls") == true)
         #expect(failure()?.remedy?.contains("--control all") == true)
     }
 

@@ -28,7 +28,7 @@ struct OutputTests {
         let failure = try #require(throws: CommandFailure.self) { try folder.write(Array("new".utf8), to: "x.txt") }
         #expect(failure.status == .usage)
         #expect(failure.message.contains("no space left"))
-        #expect(failure.remedy?.contains("Make room") == true)
+        #expect(failure.remedy?.contains("Free disk space") == true)
         #expect(try scratch.names == ["x.txt"])
         #expect(try String(contentsOfFile: scratch.path + "/x.txt", encoding: .utf8) == "old")
     }

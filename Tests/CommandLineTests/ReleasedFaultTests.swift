@@ -193,12 +193,11 @@ struct ReleasedFaultTests {
 
     @Test("A signal during a compile ends the program and every compiler", arguments: [SIGINT, SIGTERM])
     func interruptedCompile(signal: Int32) throws {
-        // Nested arrays take the compiler minutes.
-        let depth = 20_000
-        let nested = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        // Expressions that take the compiler minutes together.
+        let slow = (0..<4_000).map { "let x\($0) = [1, 2.5, 3].map { $0 * 2 + 1.5 }.reduce(0, +) + 1 - 2 * 3.5\n" }.joined()
         let folder = try Scratch()
         let process = try Released.start(
-            ["check"], files: ["Probe.swift": Released.widget("let x = \(nested)", view: "EmptyView()")], in: folder)
+            ["check"], files: ["Probe.swift": Released.widget(slow, view: "EmptyView()")], in: folder)
         while process.isRunning, compilers(of: folder).isEmpty { usleep(50_000) }
         // `timeout` and shells send a signal to the process and to its group.
         for _ in 0..<2 { kill(process.identifier, signal) }

@@ -106,7 +106,7 @@ struct RenderTests {
                 in: scratch.path)
             #expect(outcome.status == 0, "\(outcome.errors)")
             let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/out").sorted()
-            #expect(outcome.errors.contains("of an earlier run.") == (options.first != "--matrix"))
+            #expect(outcome.errors.contains("of a previous run.") == (options.first != "--matrix"))
             let pages = ["index.html", "manifest.json"]
             switch options.first {
             case "--matrix": #expect(names == ["Dot-systemSmall-mine.png"] + pages + ["pictures", "trees"])

@@ -268,4 +268,19 @@ struct SchedulingTests {
         runner.run(15.0.minutes)
         #expect(runner.timelineRequests(of: id).last == Samples.start + 45.0.minutes)
     }
+
+    @Test("F-79: setting the clock back restarts a reload that was requested for a later time")
+    func clockBackDuringReload() throws {
+        var runner = MachineRunner(provider: MachineRunner.every(15))
+        let id = try runner.place()
+        runner.isHolding = true
+        runner.run(60.0.minutes)
+        #expect(runner.machine.isLoading(id))
+        runner.now = Samples.start
+        runner.handle(.clockSet)
+        runner.release()
+        let requested = [0.0, 15, 0].map { Samples.start + $0.minutes }
+        #expect(runner.timelineRequests(of: id) == requested)
+        #expect(runner.instance(id).schedule.received == Samples.start)
+    }
 }

@@ -91,7 +91,7 @@ struct ReloadMachine: Sendable {
             return note(failure: "the device does not show \(widget.family.rawValue)", of: widget, at: now, &out)
         }
         schedules.cancelPlan(of: id)
-        loads.begin(id, TimelineLoad(reason, in: environment))
+        loads.begin(id, TimelineLoad(reason, in: environment, requested: now))
         let spent = schedules.budget(of: id)?.used(at: now) ?? 0
         out.log(.reloadGranted(reason, spent: spent, perDay: context.settings.reloadsPerDay), at: now, of: widget)
         ask(.timeline(id), .timeline, of: widget, environment, context.settings, &out)
@@ -155,13 +155,14 @@ struct ReloadMachine: Sendable {
         start(widget, because: planned.reason, in: context, &out)
     }
 
-    /// Handles a change of the clock. A widget whose timeline was received later than the new time gets a free reload,
-    /// because its provider assumed another time. Its planned reloads are planned again with it.
+    /// Handles a change of the clock. A widget whose timeline was received, or whose running reload was requested, later
+    /// than the new time gets a free reload, because its provider assumed another time. Its planned reloads are planned
+    /// again with it.
     mutating func clockWasSet(for widget: PlacedWidget, in context: some ReloadContext, _ out: inout HostOutbox) {
         let (id, now) = (widget.id, context.now)
         if schedules.forgetReloads(of: id, after: now) { out.noteChange(of: id) }
         if schedules.showEntry(of: id, at: now) { out.emit(.show(id)) }
-        if let received = schedules[id]?.received, received > now {
+        if let assumed = loads[id]?.requested ?? schedules[id]?.received, assumed > now {
             reload(widget, because: .clock, in: context, &out)
         }
         out.refreshAlarm(of: .instance(id))

@@ -9,6 +9,8 @@ struct TimelineLoad: Hashable, Sendable {
     /// The extension's token for the entries; `nil` until they are received.
     var token: EntriesToken?
     var environment: WidgetEnvironment
+    /// The device's date that the provider assumes; `nil` if it is not asked.
+    var requested: Date?
     var isCommitted = false
     /// The entries that are not drawn yet, in order.
     var remaining: [Int] = []
@@ -18,9 +20,10 @@ struct TimelineLoad: Hashable, Sendable {
     /// Set when another reload was requested in the meantime.
     var followUp: WidgetSchedule.ReloadReason?
 
-    init(_ reason: WidgetSchedule.ReloadReason, in environment: WidgetEnvironment) {
+    init(_ reason: WidgetSchedule.ReloadReason, in environment: WidgetEnvironment, requested: Date? = nil) {
         self.reason = reason
         self.environment = environment
+        self.requested = requested
     }
 
     /// Draws the current entries again, without requesting others.
