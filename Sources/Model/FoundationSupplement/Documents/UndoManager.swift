@@ -1,6 +1,6 @@
 import Foundation
 
-/// Remembers what would undo changes.
+/// Records the actions that undo changes.
 open class UndoManager: NSObject, @unchecked Sendable {
     private final class Step {
         weak var target: AnyObject?
@@ -65,7 +65,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         redoSteps.removeAll { $0.target === target }
     }
 
-    /// Actions registered during an undo are for redo.
+    /// Actions registered during an undo are redo actions.
     public func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping (TargetType) -> Void
     ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Messages between the programs of a Mac. A widget hears its own.
+/// Messages between the programs of a Mac. A widget receives only its own.
 open class DistributedNotificationCenter: NotificationCenter, @unchecked Sendable {
     public struct CenterType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

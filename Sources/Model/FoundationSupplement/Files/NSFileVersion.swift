@@ -1,6 +1,6 @@
 import Foundation
 
-/// One version of a file. Files here have the present one and no others.
+/// One version of a file. Files here have only the current one.
 open class NSFileVersion: NSObject, @unchecked Sendable {
     public struct AddingOptions: OptionSet, Sendable {
         public let rawValue: UInt

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Joins things with commas and “and”.
+/// Joins items with commas and “and”.
 open class ListFormatter: Formatter, @unchecked Sendable {
     open var locale: Locale! = LocalizationStore.current.locale
     open var itemFormatter: Formatter?
