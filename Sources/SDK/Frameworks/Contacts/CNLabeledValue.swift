@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value with what it is for.
+/// A value with a label for its purpose.
 open class CNLabeledValue<ValueType: NSObject & NSCopying & NSSecureCoding>: NSObject, NSCopying, @unchecked Sendable {
     public let identifier: String
     public let label: String?

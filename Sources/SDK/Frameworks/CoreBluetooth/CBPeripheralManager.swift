@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// Advertises services to others; reaches no one.
+/// Advertises services; no other device receives them.
 open class CBPeripheralManager: CBManager, @unchecked Sendable {
     open weak var delegate: (any CBPeripheralManagerDelegate)?
     private let queue: DispatchQueue

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color as filters take it.
+/// A color for filters.
 open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     public let red: CGFloat
     public let green: CGFloat

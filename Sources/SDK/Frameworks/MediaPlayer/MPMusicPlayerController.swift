@@ -28,7 +28,7 @@ public protocol MPSystemMusicPlayerController: NSObjectProtocol {
     func openToPlay(_ queueDescriptor: MPMusicPlayerQueueDescriptor)
 }
 
-/// Plays the library's music; nothing is heard here, which is reported.
+/// Plays the library's music; playback is silent here, which is reported.
 open class MPMusicPlayerController: NSObject, MPMediaPlayback, MPSystemMusicPlayerController, @unchecked Sendable {
     private static let system = MPMusicPlayerController()
     private static let application = MPMusicPlayerApplicationController()

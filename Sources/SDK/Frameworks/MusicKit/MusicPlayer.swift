@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 import OpenCombine
 
-/// Plays music; nothing is heard here, which is reported.
+/// Plays music; playback is silent here, which is reported.
 public class MusicPlayer: @unchecked Sendable {
     public enum PlaybackStatus: Hashable, Sendable {
         case stopped, playing, paused, interrupted, seekingForward, seekingBackward

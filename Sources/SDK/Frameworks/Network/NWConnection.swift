@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// A connection. None is made from a widget here: it fails as where there is no way to the other end.
+/// A connection. It always fails here, as if the endpoint were unreachable.
 public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertible {
     public enum State: Equatable, Sendable {
         case setup

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// Waits for connections; none come.
+/// Listens for connections, which never arrive.
 public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible {
     public enum State: Equatable, Sendable {
         case setup

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns bytes into messages; no bytes come.
+/// Parses bytes into messages; no bytes arrive.
 public protocol NWProtocolFramerImplementation: AnyObject {
     static var label: String { get }
     init(framer: NWProtocolFramer.Instance)

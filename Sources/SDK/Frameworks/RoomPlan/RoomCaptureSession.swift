@@ -4,7 +4,7 @@ import FoundationSupplement
 import UIKit
 import simd
 
-/// A room as it was measured.
+/// A scanned room.
 public struct CapturedRoom: Codable, Sendable {
     public enum Confidence: Codable, Hashable, Sendable {
         case high, medium, low

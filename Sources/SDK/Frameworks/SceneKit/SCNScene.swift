@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 import simd
 
-/// A scene of nodes; kept, and not drawn.
+/// A scene of nodes; stored but not drawn.
 open class SCNScene: NSObject, @unchecked Sendable {
     public let rootNode = SCNNode()
     public let background = SCNMaterialProperty()

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// Why nothing is translated.
+/// Why the translation failed.
 public struct TranslationError: Error, LocalizedError, Sendable {
     private let cause: String
 

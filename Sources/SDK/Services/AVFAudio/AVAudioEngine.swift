@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// Nodes that make, change and play sound. Nothing is heard, which is reported at the start.
+/// Nodes that generate, process and play audio. Playback is silent, which is reported at the start.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
     open private(set) var isRunning = false
     open var isAutoShutdownEnabled = false

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// Plays a file of sound. Here it keeps whether it would play; nothing is heard, which is reported.
+/// Plays an audio file. Here it only tracks its state; playback is silent, which is reported.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public let url: URL?
     public let data: Data?

@@ -1,8 +1,8 @@
 import Foundation
 import FoundationSupplement
 
-/// How a program plays and records. A simulated device is silent: settings are kept and change nothing, and a session
-/// that becomes active is reported.
+/// A program's settings for playback and recording. The simulated device is silent: settings are stored without an
+/// effect, and activating the session is reported.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     private static let shared = AVAudioSession()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing that a log holds.
+/// An entry of a log.
 open class OSLogEntry: NSObject, @unchecked Sendable {
     public enum StoreCategory: Int, Sendable {
         case undefined = 0

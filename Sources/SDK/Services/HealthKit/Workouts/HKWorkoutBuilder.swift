@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// Builds a workout; the store keeps none, so each step fails.
+/// Builds a workout; the store cannot save any, so each step fails.
 open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     public let device: HKDevice?
     public let workoutConfiguration: HKWorkoutConfiguration
