@@ -25,7 +25,7 @@ struct HomePictureTests {
     private static let reach = 4
     private static let tolerance = 1
     /// The most by which the pixels of a part differ on average where both have it, of 255. Text is drawn by two
-    /// different rasterisers.
+    /// different rasterizers.
     private static let likeness = 12.0
 
     @Test(

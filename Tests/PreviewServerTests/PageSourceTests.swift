@@ -10,7 +10,7 @@ struct PageSourceTests {
     private static let project = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test("The page's types are those of the server")
+    @Test("The page's types match the server's")
     func types() throws {
         let file = Self.project.appending(path: "Tools/page/wire.d.ts")
         let wanted = try WireTypes.all.declarations()
