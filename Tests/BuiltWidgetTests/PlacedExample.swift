@@ -12,7 +12,7 @@ import Testing
 import WidgetHost
 import WidgetVocabulary
 
-/// An example in a place of the catalog: told what the place tells it, and treated as the place treats it.
+/// An example in a place of the catalog, with the place's environment and treatment.
 struct PlacedExample {
     let place: WidgetPlace
     let traits: PlaceTraits

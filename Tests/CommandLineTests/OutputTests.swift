@@ -182,7 +182,7 @@ struct OutputTests {
         let files = { try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/" + $0).sorted() }
         #expect(try files("pictures") == ["b.png", "changed.png", "mine.png"])
         #expect(try files("trees") == ["b.html"])
-        // A run without page and trees: what is empty then goes as well.
+        // A run without page and trees also removes empty folders.
         _ = try Self.record([], format: .tree, in: scratch)
         #expect(try scratch.names == ["manifest.json", "notes.txt", "pictures"])
         #expect(try files("pictures") == ["changed.png", "mine.png"])

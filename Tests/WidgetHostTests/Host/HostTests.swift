@@ -120,7 +120,7 @@ struct HostTests {
             }, drawer: Self.cityDrawer)
         let fixture = try await HostFixture(gateway, store: store)
         let id = try await fixture.place()
-        // The first host is not stopped: it is gone as after a kill.
+        // The first host is not stopped but abandoned, as after a kill.
         let clock = ManualClock(Samples.start)
         let host = WidgetHost(clock: clock, store: store)
         await host.start()
@@ -242,7 +242,7 @@ struct HostTests {
         }
         #expect(gateway.calls == calls)
         #expect(await fixture.host.snapshot().instances.first?.reasons.first?.contains("it was killed") == true)
-        // A new timeline comes from a new process; then there is nothing to say.
+        // A new timeline comes from a new process; then there is nothing to report.
         _ = try await fixture.host.send(.widget(.reload(id)))
         await fixture.host.settle()
         #expect(try await fixture.host.tree(of: id).reasons.isEmpty)

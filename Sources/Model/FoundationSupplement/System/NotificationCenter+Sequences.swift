@@ -31,7 +31,7 @@ extension NotificationCenter {
             return Iterator(base: stream.makeAsyncIterator())
         }
 
-        /// A notification that is being passed to the iterating task.
+        /// A notification that is passed to the one task that iterates.
         fileprivate struct Carried: @unchecked Sendable {
             let notification: Notification
         }

@@ -90,7 +90,7 @@ extension Preview {
     }
 }
 
-/// Entries that are passed to the task that shows them.
+/// Entries that are passed to the one task that shows them.
 private struct UncheckedEntries: @unchecked Sendable {
     let values: [any TimelineEntry]
 }
