@@ -22,7 +22,7 @@ struct PageSourceTests {
         #expect(
             present == wanted,
             """
-            Tools/page/wire.d.ts differs from the Swift declarations. Run this test with TESSERA_ACCEPT_TYPES=1 to update it.
+            Tools/page/wire.d.ts differs from the Swift declarations; TESSERA_ACCEPT_TYPES=1 updates it.
             Only there: \(old.subtracting(new).sorted())
             Only in Swift: \(new.subtracting(old).sorted())
             """)
