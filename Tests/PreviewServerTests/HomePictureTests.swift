@@ -25,7 +25,7 @@ struct HomePictureTests {
     private static let reach = 4
     private static let tolerance = 1
     /// The most by which the pixels of a part differ on average where both have it, of 255. Text is drawn by two
-    /// different rasterisers.
+    /// different rasterizers.
     private static let likeness = 12.0
 
     @Test(
@@ -74,7 +74,7 @@ extension RenderNode {
 extension LivePage {
     private static let families: [Family] = [.systemSmall, .systemMedium]
 
-    /// Places widgets and apps as a picture has them: widgets first, then the apps in their order in what is free.
+    /// Places widgets and apps as in a picture: widgets first, then the apps in order in the free cells.
     fileprivate func furnish(device: String, isMirrored: Bool) async throws {
         var environment = await host.snapshot().environment
         environment.device = device
