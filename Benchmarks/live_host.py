@@ -31,7 +31,7 @@ class Missed(Exception):
 
 
 class Events:
-    """One page's connection: server-sent events out of an HTTP response in chunks."""
+    """One page's connection: server-sent events from a chunked HTTP response."""
 
     def __init__(self, port):
         self.socket = socket.create_connection(("127.0.0.1", port))
@@ -41,7 +41,7 @@ class Events:
         self.has_head = False
 
     def next(self, deadline):
-        """The next event's name and data, and when it was complete; None after the deadline."""
+        """The next event's name and data, and the time of its completion; None after the deadline."""
         while True:
             end = self.text.find(b"\n\n")
             if end >= 0:
@@ -178,7 +178,7 @@ class Host:
         return self.state["widgets"].get(str(id), {}).get("phase")
 
     def time_to(self, ids, act, is_new):
-        """Milliseconds from an act to the last of the new pictures."""
+        """Milliseconds from an action to the last of the new pictures."""
         before = {id: self.pictures[id] for id in ids}
         start = time.perf_counter()
         act()
@@ -190,7 +190,7 @@ def differs(before, after):
     return before["revision"] != after["revision"] and before["svg"] != after["svg"]
 
 
-def is_drawn_anew(before, after):
+def is_redrawn(before, after):
     return before["revision"] != after["revision"]
 
 
@@ -235,7 +235,7 @@ def measure_tap(host, id):
 
         def tap():
             host.send("tap", widget=id, node=node.group(1), revision=picture["revision"])
-        samples.append(host.time_to([id], tap, is_drawn_anew))
+        samples.append(host.time_to([id], tap, is_redrawn))
     return samples[3:]
 
 
@@ -310,7 +310,7 @@ def measure_pages(host):
 
 
 def receive(selector, marks, deadline):
-    """Reads until every page had each mark so many times, in whole events: how many had, and when the last one had."""
+    """Reads until every page has received each mark that often; returns the number of such pages and the last time."""
     buffers, complete, last = {}, set(), time.perf_counter()
     while len(complete) < CONNECTED_PAGES and time.perf_counter() < deadline:
         for key, _ in selector.select(max(0, deadline - time.perf_counter())):
@@ -347,7 +347,7 @@ def row(say, name, value, goal, holds, note=""):
 
 
 def measure(say, program, widget, work):
-    """Prints the table. `widget` is a copy of the weather example, which is changed."""
+    """Prints the table. `widget` is a copy of the weather example, which the measurement modifies."""
     say("The live host, release build, over HTTP on 127.0.0.1. A time ends with the last byte of the new picture.")
     say(f"{'':58s}{'measured':>12s}  {'goal':>12s}")
 

@@ -8,12 +8,12 @@ enum AccentGroup: String, CaseIterable, Sendable { case accent, primary }
 struct GroupInk {
     /// Pixels that the group changes.
     var covered = 0
-    /// Those of them that are not between what lies under them and the group's colour.
+    /// Pixels whose color is not between the backdrop's and the group's.
     var strays = 0
 }
 
 extension PlacedExample {
-    /// Draws one group alone and looks whether it has one colour.
+    /// Draws a single group and checks that it has one color.
     ///
     /// 1. The place is drawn empty, and with the group's own texts, symbols and shapes.
     /// 2. A differing pixel must be a blend of the empty one and the color: the channel with the largest difference

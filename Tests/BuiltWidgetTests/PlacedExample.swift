@@ -12,7 +12,7 @@ import Testing
 import WidgetHost
 import WidgetVocabulary
 
-/// An example in a place of the catalog: told what the place tells it, and treated as the place treats it.
+/// An example in a place of the catalog, with the place's environment and treatment.
 struct PlacedExample {
     let place: WidgetPlace
     let traits: PlaceTraits
@@ -71,7 +71,7 @@ struct PlacedExample {
         try session.describe(locale: locale).widgets
     }
 
-    /// As the place shows it, before surroundings of one colour.
+    /// As the place shows it, in surroundings of a single color.
     func picture(
         of tree: RenderTree, before ground: RGBA = .grey(0.5), density: Double = density
     ) throws -> Bitmap {
@@ -136,7 +136,7 @@ extension Pixel {
     /// Between the strongest and the weakest channel, 0…255.
     var chroma: Int { Int(max(red, green, blue)) - Int(min(red, green, blue)) }
 
-    /// Degrees; `nil` for what is nearly grey.
+    /// Degrees; `nil` for nearly gray colors.
     var hue: Double? {
         let (r, g, b) = (Double(red), Double(green), Double(blue))
         let most = max(r, g, b)

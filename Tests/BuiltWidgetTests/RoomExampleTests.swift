@@ -158,7 +158,7 @@ struct RoomExampleTests {
         #expect(count == 1)
     }
 
-    /// Letters need 16 minutes of arc to be read at once (ISO 9241-303, 5.5.4, the least height of characters). Capital
+    /// Letters need 16 minutes of arc to be read easily (ISO 9241-303, 5.5.4, the least height of characters). Capital
     /// letters of the system's font have 0.705 of its size.
     @Test("F-148: the poster's main text is legible from four meters")
     func poster() throws {

@@ -119,7 +119,7 @@ struct TreatedExampleTests {
     ]
 
     @Test(
-        "F-37, F-38, F-42: on Lock Screens content has no color of its own; where nothing is drawn the wallpaper is unchanged",
+        "F-37, F-38, F-42: Lock Screen content has no color of its own; elsewhere the wallpaper is unchanged",
         arguments: lockScreens)
     func lockScreen(example: Example, device: String, family: Family) throws {
         let placed = try PlacedExample(example, on: device, .lockScreen, family)

@@ -211,7 +211,7 @@ extension TutorialTests {
         #expect(pictures[1].meanLuminance < pictures[0].meanLuminance / 2)
     }
 
-    /// Behind the content lies a gradient that belongs to the weather, and goes where places have none.
+    /// Behind the content is a gradient that depends on the weather; places without backgrounds remove it.
     private static func background() throws {
         func ramps(_ placed: PlacedExample) throws -> [ColorRamp] {
             let back = try placed.tree().everyNode.first {

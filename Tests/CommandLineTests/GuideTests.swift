@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraCommands
 
-/// What the read-me and the guide tell people to type.
+/// The commands in the readme and the guide.
 @Suite("Commands of the guide")
 struct GuideTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

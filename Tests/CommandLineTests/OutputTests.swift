@@ -44,7 +44,7 @@ struct OutputTests {
     private static var pictures: [Picture] {
         var pictures: [Picture] = []
         let diagnostics = [
-            Diagnostic(.warning, .missingColor, subject: "Blue <1>", message: "There is no such colour.", line: 7),
+            Diagnostic(.warning, .missingColor, subject: "Blue <1>", message: "There is no such color.", line: 7),
             Diagnostic(.note, .noEffect, subject: "onDisappear", message: "Has no effect."),
         ]
         for (family, appearance) in [("systemSmall", "light"), ("systemSmall", "dark"), ("accessoryCircular", "dark")] {
@@ -113,7 +113,7 @@ struct OutputTests {
     func tally() throws {
         let lines = try Self.record().manifest.noticed.lines
         #expect(lines.map(\.count) == [3])
-        #expect(lines.first?.text == "warning: Blue <1>: There is no such colour.")
+        #expect(lines.first?.text == "warning: Blue <1>: There is no such color.")
     }
 
     @Test("A modifier without effect is reported once, with the number of pictures that have it")
@@ -182,7 +182,7 @@ struct OutputTests {
         let files = { try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/" + $0).sorted() }
         #expect(try files("pictures") == ["b.png", "changed.png", "mine.png"])
         #expect(try files("trees") == ["b.html"])
-        // A run without page and trees: what is empty then goes as well.
+        // A run without page and trees also removes empty folders.
         _ = try Self.record([], format: .tree, in: scratch)
         #expect(try scratch.names == ["manifest.json", "notes.txt", "pictures"])
         #expect(try files("pictures") == ["changed.png", "mine.png"])

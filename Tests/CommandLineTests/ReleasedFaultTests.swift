@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What people get of the released program where something is unusual or goes wrong.
+/// The released program's output for unusual input and errors.
 @Suite("The released program at its limits", .enabled(if: Released.program != nil, "TESSERA_RELEASED names no program"))
 struct ReleasedFaultTests {
     private static let lamp = """

@@ -1,6 +1,6 @@
 import Testing
 
-/// What people get of the released program for a project with classes in Objective-C.
+/// The released program's output for a project with Objective-C classes.
 @Suite(
     "The released program and Objective-C",
     .enabled(if: Released.program != nil, "TESSERA_RELEASED names no program"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What people get of widgets that need packages which are not available.
+/// The released program's output for widgets that need unavailable packages.
 @Suite(
     "The released program without packages", .enabled(if: Released.program != nil, "TESSERA_RELEASED names no program"))
 struct ReleasedPartTests {

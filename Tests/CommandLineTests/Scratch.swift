@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder that is gone when the test is over.
+/// A folder that is deleted after the test.
 final class Scratch {
     let path: String
 

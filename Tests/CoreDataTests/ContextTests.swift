@@ -62,7 +62,7 @@ struct ContextTests {
             (try other.existingObject(with: id) as? Book)?.title = "B"
             try other.save()
         }
-        // What was put into the main queue before comes first.
+        // Blocks that were queued before run first.
         await MainActor.run {}
         #expect(book.title == "B")
     }

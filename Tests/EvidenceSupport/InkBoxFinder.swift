@@ -6,7 +6,7 @@ import CoreGraphics
 ///    left corner, where no border runs.
 /// 2. In each row, pixels of ink that are at most 18 pixels apart belong together; these runs belong together with runs
 ///    at most 6 rows above that are at most 18 pixels apart: every part is widened by 9 pixels to either side and by
-///    3 upwards and downwards, and parts that then touch are one.
+///    3 up and down, and parts that then touch are one.
 /// 3. A box is the smallest rectangle around the ink of one part. Boxes are sorted by their top, then their left edge.
 package enum InkBoxFinder {
     private static let contrast = 24

@@ -2,7 +2,7 @@ import EvidenceSupport
 import Foundation
 import Testing
 
-/// Holds the project against every published or measured fact about Apple's layout, text and colours.
+/// Checks the project against every published or measured fact about Apple's layout, text and colors.
 @MainActor
 struct EvidenceTests {
     static let checks: [any EvidenceCheck.Type] = [

@@ -120,7 +120,7 @@ struct ExtensionTests {
             let next = failure(of: session, request("Sound"))
             if next == .hung(seconds: limit), limit < .longestLimit { continue }
             #expect(next == nil)
-            // The old process's entries are gone with it.
+            // The old process's entries were lost with it.
             #expect(throws: ExtensionError.self) {
                 try session.render(RenderRequest(token: reply.token, environments: [.small]))
             }

@@ -14,14 +14,14 @@ import Testing
 struct FaultTests {
     private static let built = Result { try BuiltFixture.build(BuiltFixture.fixtures + "/Faulty") }
     private let folder: TemporaryFolder
-    /// A file that lets what comes later begin.
+    /// A file that allows the later step to begin.
     private var gate: String { folder.path + "/gate" }
 
     init() throws {
         folder = try TemporaryFolder()
     }
 
-    /// An extension with all that it tells.
+    /// An extension with all of its events.
     private struct Watched: Sendable {
         let widget: ExtensionProcess
         let output = OutputLog { Date(timeIntervalSinceReferenceDate: 0) }
@@ -306,7 +306,7 @@ struct FaultTests {
                 var events = each.events.makeAsyncIterator()
                 if case .started(let id, _) = await events.next() { processes.append(id) }
             }
-            // All of them are asked now and answer nothing.
+            // All of them receive a request now and do not answer.
             _ = try? await sound.send(DescribeRequest())
             finished.append("sound")
             for id in processes { kill(id, SIGKILL) }

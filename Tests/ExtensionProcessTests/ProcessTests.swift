@@ -67,7 +67,7 @@ struct ProcessTests {
     @Test("A process that was started ahead serves the first call")
     func startsAhead() throws {
         let file = folder.path + "/starts"
-        // It leaves when it is asked something.
+        // It exits when it receives a request.
         let leaving = try session("echo started >> \(file); head -c 1 <&3 >/dev/null; exit 7")
         leaving.start()
         leaving.start()
@@ -109,7 +109,7 @@ struct ProcessTests {
         #expect(events.withLock { $0.count } == 1)
     }
 
-    /// A call on a thread of its own, and how it fails.
+    /// A call on a separate thread, and its failure.
     private final class Call: Sendable {
         private let error = Mutex<ExtensionError?>(nil)
         private let done = DispatchSemaphore(value: 0)

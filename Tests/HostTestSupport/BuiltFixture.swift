@@ -4,11 +4,11 @@ import Foundation
 import TestSupport
 import WidgetCompiler
 
-/// Widget folders of the tests, built once a run.
+/// Widget folders of the tests, built once per run.
 package enum BuiltFixture {
     package static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../Fixtures").standardizedFileURL.path
-    /// Builds go to a cache of the tests' own, so that a second run is fast.
+    /// Builds use a separate cache for tests, so that a second run is fast.
     package static let cache = NSTemporaryDirectory() + "tessera-test-builds-\(getuid())"
 
     package static func options() -> BuildOptions {
@@ -19,7 +19,7 @@ package enum BuiltFixture {
         try finished(path, options).product
     }
 
-    /// With what the compiler said.
+    /// With the compiler's messages.
     package static func finished(_ path: String, _ options: BuildOptions = options()) throws -> FinishedBuild {
         try WidgetBuilder(sdk: try SDKLocation.find(), options: options).build(try WidgetFolder(at: path))
     }

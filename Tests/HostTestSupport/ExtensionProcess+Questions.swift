@@ -2,9 +2,9 @@ import ExtensionProcess
 import ExtensionProtocol
 import RenderModel
 
-/// Questions in the words of a test, which may block.
+/// Requests for tests, which may block.
 extension ExtensionProcess {
-    /// - Parameter locale: none is that of the process.
+    /// - Parameter locale: `nil` uses the process's locale.
     package func describe(locale: String? = nil) throws(ExtensionError) -> ExtensionDescription {
         try answer(to: DescribeRequest(locale: locale ?? options.locale))
     }

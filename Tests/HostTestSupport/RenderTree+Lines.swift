@@ -1,7 +1,7 @@
 import RenderModel
 
 extension RenderTree {
-    /// Texts of two words: the second by the first.
+    /// Texts of two words, as a dictionary from the first to the second.
     package var lines: [String: String] {
         let pairs = root.strings.compactMap { text -> (String, String)? in
             guard let space = text.firstIndex(of: " ") else { return nil }

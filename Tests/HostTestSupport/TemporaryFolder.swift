@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone when the test is.
+/// A folder that is deleted after the test.
 package final class TemporaryFolder: Sendable {
     package let path: String
 
@@ -27,7 +27,7 @@ package final class TemporaryFolder: Sendable {
         return file
     }
 
-    /// Writes a shell script that can be started.
+    /// Writes an executable shell script.
     package func script(_ text: String) throws -> String {
         let file = try write("#!/bin/bash\n" + text + "\n", to: "script-\(UUID().uuidString)")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)

@@ -39,7 +39,7 @@ struct HandlerTests {
         #expect(intent.room?.floor == 7)
         try await intent.parameterSet.set(["room": "Blue room"])
         #expect(intent.room?.identifier == "1")
-        // A search may have more than is suggested, so an identifier that is not found is an object by itself.
+        // A search may have more options than are suggested, so an unknown identifier is an object itself.
         try await intent.parameterSet.set(["room": "99"])
         #expect(intent.room?.identifier == "99")
         #expect(intent.room?.floor == nil)

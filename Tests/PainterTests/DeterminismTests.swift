@@ -51,7 +51,7 @@ struct DeterminismTests {
         #expect(bitmap.hash == "42af801193fad22a2c6b98d9fe22f22d9c00f8f927539f65d98a41178fa31142")
     }
 
-    /// In a process of its own, because what other tests take at the same time is not growth of this one.
+    /// In a separate process, because memory of concurrent tests would count as growth.
     @Test("A thousand renders do not grow the process")
     func memory() async {
         await #expect(processExitsWith: .success) {

@@ -75,7 +75,7 @@ extension RenderNode {
 extension LivePage {
     private static let families: [Family] = [.systemSmall, .systemMedium]
 
-    /// Places widgets and apps as a picture has them: widgets first, then the apps in their order in what is free.
+    /// Places widgets and apps as in a picture: widgets first, then the apps in order in the free cells.
     fileprivate func furnish(device: String, isMirrored: Bool) async throws {
         var environment = await host.snapshot().environment
         environment.device = device

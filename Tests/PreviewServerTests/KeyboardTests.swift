@@ -82,7 +82,7 @@ struct KeyboardTests {
     }
 
     @Test(
-        "F-63: in edit mode arrow keys move a widget by a cell, past the edge to the next page, and announce its position"
+        "F-63: in edit mode, arrow keys move a widget by a cell, past an edge to the next page, and announce it"
     )
     func move() async throws {
         try await LivePage.with { page in

@@ -10,7 +10,7 @@ struct PageSourceTests {
     private static let project = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test("The page's types are those of the server")
+    @Test("The page's types match the server's")
     func types() throws {
         let file = Self.project.appending(path: "Tools/page/wire.d.ts")
         let wanted = try WireTypes.all.declarations()
@@ -22,7 +22,7 @@ struct PageSourceTests {
         #expect(
             present == wanted,
             """
-            Tools/page/wire.d.ts differs from the Swift declarations. Run this test with TESSERA_ACCEPT_TYPES=1 to update it.
+            Tools/page/wire.d.ts differs from the Swift declarations; TESSERA_ACCEPT_TYPES=1 updates it.
             Only there: \(old.subtracting(new).sorted())
             Only in Swift: \(new.subtracting(old).sorted())
             """)

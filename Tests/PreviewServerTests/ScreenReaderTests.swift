@@ -144,7 +144,7 @@ struct ScreenReaderTests {
             }
             try await expect("status", saying: "Board, Small, added to the Home Screen.")
             try await expect("status", saying: "Connected")
-            // The inspector's chart is drawn; its summary says what it shows.
+            // The inspector's chart is an image with a summary of its content.
             try await eventually("the chart is summed up") {
                 try await AccessibilityTree(browser).order.contains { $0.name.hasPrefix("24 entries, then") }
             }

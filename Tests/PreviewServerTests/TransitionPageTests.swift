@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetHost
 
-/// How the page goes from one picture of a widget to the next: as the host plans it.
+/// The page's transitions between pictures of a widget, as planned by the host.
 @Suite("Transitions in the page", .serialized, .enabled(if: BrowserTrait.isOn, "no browser is installed"))
 struct TransitionPageTests {
     /// Stops a widget's movements where they begin; how far they are is up to the test, however slow the machine is.
@@ -50,7 +50,7 @@ struct TransitionPageTests {
         var durations: [Double]
     }
 
-    /// Counts on with the widget's button, and looks at what moves from the old number to the new one.
+    /// Increments with the widget's button, and checks what moves between the old number and the new one.
     private func seen(_ page: LivePage, _ id: Int, to number: Int) async throws -> Seen {
         try await page.browser.run(Self.hold)
         try await page.browser.click(".plate[data-widget='\(id)'] .picture:last-of-type [data-action=intent]")

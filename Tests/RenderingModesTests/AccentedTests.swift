@@ -40,7 +40,7 @@ struct AccentedTests {
         #expect(bitmap.at(5, 5) == Pixel(red: 255, green: 255, blue: 255))
         #expect(bitmap.at(15, 5) == Pixel(red: 255, green: 255, blue: 255))
         #expect(bitmap.at(37, 5) == orange)
-        #expect(bitmap.at(47, 5) == orange, "the group is inherited downwards")
+        #expect(bitmap.at(47, 5) == orange, "descendants inherit the group")
         // Half of white on black: alpha is kept.
         #expect(abs(Int(bitmap.at(25, 5).red) - 128) <= 1 && bitmap.at(25, 5).isGrey)
     }

@@ -45,7 +45,7 @@ struct CompositionTests {
     @Test("Tables contain equal items once, and every index refers to the same item as before")
     func tables() throws {
         let scene = try Samples.scene("393x852", .homeScreen, .systemSmall, .systemSmall)
-        // The time as a watch face shows it, in a tree with a font table of its own.
+        // The time as a watch face shows it, in a tree with its own font table.
         var widget = try Samples.scene("45mm", .watchComplication, .accessoryRectangular).foreground
         widget.size = scene.slots[0].canvas
         let tree = scene.compose([widget, widget])

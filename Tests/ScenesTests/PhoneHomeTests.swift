@@ -148,7 +148,7 @@ struct PhoneHomeTests {
     }
 
     @Test(
-        "A project's app is found by its name, ignoring case; any other has its first letter on a plate of its own color"
+        "A project's app is found by its name, ignoring case; another app has its first letter on a colored plate"
     )
     func icons() throws {
         #expect(AppIcon(named: "Harbor") == .harbor && AppIcon(named: "calendar") == nil)

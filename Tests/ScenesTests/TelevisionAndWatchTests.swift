@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Layout on television and watch")
 struct TelevisionAndWatchTests {
-    /// Columns, width of an item and width of a row as the guidelines' table has them or leads to.
+    /// Columns, width of an item and width of a row, from the guidelines' table or derived from it.
     private static let table: [(Int, Double, Double)] = [
         (2, 860, 1760), (3, 560, 1760), (4, 410, 1760), (5, 320, 1760), (6, 260, 1760), (7, 217, 1759), (8, 184, 1752),
         (9, 160, 1760),

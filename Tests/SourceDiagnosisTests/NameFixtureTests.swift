@@ -3,7 +3,7 @@ import HostTestSupport
 import Testing
 import WidgetCompiler
 
-/// Sources that use Apple's names as apps do; one file for each module or area, compiled as a folder of its own.
+/// Sources that use Apple's names like apps; one file for each module or area, compiled as a separate folder.
 @Suite("Names as apps use them")
 struct NameFixtureTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

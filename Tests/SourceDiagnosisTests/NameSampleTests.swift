@@ -6,12 +6,12 @@ import WidgetCompiler
 
 @testable import SourceDiagnosis
 
-/// Evenly chosen names of Apple's documentation, each used as it is declared: how much of it compiles.
+/// A uniform sample of names from Apple's documentation, each used as declared: the fraction that compiles.
 ///
-/// The rule by which the names are chosen is at the head of each table in `Fixtures/NameSamples`.
+/// The sampling rule is at the top of each table in `Fixtures/NameSamples`.
 @Suite("Samples of Apple's documented names")
 struct NameSampleTests {
-    /// A row of a table: a file of its own in a widget folder.
+    /// A row of a table, which becomes a separate file in a widget folder.
     struct Row: Hashable {
         enum Place: String { case view, statement, declaration }
 

@@ -1,7 +1,7 @@
 import SwiftData
 
-// Models as `@Model` expands them, written out: these tests are about what happens to models. That the macro writes
-// this is the matter of its own tests and of the widgets that use it.
+// Models in the expanded form of `@Model`: these tests cover the behavior of models. The macro's own tests and the
+// widgets that use it cover the expansion.
 
 final class Recipe: PersistentModel {
     let _persistentModelState = _PersistentModelState()

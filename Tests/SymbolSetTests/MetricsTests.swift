@@ -63,7 +63,7 @@ struct MetricsTests {
     func inkFitsFrame() throws {
         let library = try SymbolFixtures.library()
         // The system's frame of these is that of the enclosure or of the scene without the light behind the horizon.
-        // Upright arrows have room at their sides, which a test of its own measures.
+        // Upright arrows have room at their sides, which a separate test measures.
         let withRoom = ["arrow.up": 2.3, "arrow.down": 2.3]
         for name in try SymbolFixtures.names("widget-symbols") {
             let room = withRoom[name] ?? 0

@@ -6,7 +6,7 @@ package enum HeadlessBrowser {
         package let description: String
     }
 
-    /// The browser's program, where one is installed.
+    /// The browser's executable, if one is installed.
     package static let path = ["chromium", "chromium-browser", "google-chrome"].lazy.flatMap { name in
         (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(name)" }
     }.first { FileManager.default.isExecutableFile(atPath: $0) }

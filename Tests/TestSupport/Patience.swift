@@ -1,21 +1,21 @@
 import Foundation
 
 extension Double {
-    /// Seconds that nothing takes unless it is broken, also on a machine that does several other things: for limits that
-    /// are not meant to be reached. Four of them in a row stay below half an hour.
+    /// A timeout in seconds that is only reached if something is broken, even on a busy machine. Four of them in
+    /// sequence stay below half an hour.
     package static let ample = 400.0
 
-    /// Limits for tests in which one thing never comes while others must come within the same limit: each is tried
-    /// until the others do.
+    /// Time limits for tests in which one event never occurs while others must occur within the same limit: each is
+    /// tried until the others do.
     package static let growingLimits = [1, 6, 40, longestLimit]
 
     package static let longestLimit = 240.0
 
-    /// Seconds for which a condition is waited for: what a test waits for itself takes less than what it may start.
+    /// The timeout in seconds for a condition, which is shorter than the time limits of what a test starts.
     package static let longestWait = 120.0
 }
 
-/// What did not come.
+/// A condition that did not occur.
 package struct Unreached: Error, Hashable, CustomStringConvertible {
     /// The description of the condition, such as “the process ends”.
     package var what: String
@@ -24,12 +24,12 @@ package struct Unreached: Error, Hashable, CustomStringConvertible {
     package var description: String { "This does not happen within \(seconds) s: \(what)." }
 }
 
-/// Asks again and again until a condition holds, and lets other tasks run meanwhile.
+/// Polls until a condition is true, and lets other tasks run meanwhile.
 ///
 /// - Parameters:
 ///   - what: The description of the condition.
 ///   - seconds: The time limit in seconds.
-/// - Throws: `Unreached` when the condition does not hold in time.
+/// - Throws: `Unreached` if the condition is not true in time.
 package func eventually(
     _ what: String, within seconds: Double = .longestWait, isolation: isolated (any Actor)? = #isolation,
     _ condition: () async throws -> Bool
@@ -41,7 +41,7 @@ package func eventually(
     }
 }
 
-/// The same in a test without tasks; its thread waits.
+/// The same for a synchronous test; it blocks its thread.
 package func eventuallyOnThisThread(
     _ what: String, within seconds: Double = .longestWait, _ condition: () throws -> Bool
 ) throws {

@@ -4,9 +4,9 @@ import Synchronization
 
 /// A program that a test starts.
 ///
-/// Foundation's `Process` lists the open files of the process that starts another, and reads past the end of that list
-/// when there are more than some 1,360, as there are while a test has a thousand pages open. Here the new process
-/// closes what it is not handed.
+/// Foundation's `Process` lists the open files of the parent process, and reads past the end of that list if there are
+/// more than about 1,360, which happens while a test has a thousand pages open. Here the new process closes every file
+/// that it does not inherit explicitly.
 package final class TestProcess: Sendable {
     package enum Output: Sendable {
         case nothing
@@ -69,11 +69,11 @@ package final class TestProcess: Sendable {
         stop()
     }
 
-    /// What has come so far on standard output; waits for something, and is empty at the end.
+    /// The available standard output. Waits for output, and returns an empty value at its end.
     package func moreOutput() -> Data { outputPipe?.fileHandleForReading.availableData ?? Data() }
 
-    /// All of standard output and all of standard error. Messages fit into a pipe's buffer, so the two can be read one
-    /// after the other.
+    /// All of standard output and all of standard error. Messages fit into a pipe's buffer, so the two can be read in
+    /// sequence.
     package func allOutput() -> (output: String, errors: String) {
         let output = outputPipe?.fileHandleForReading.readDataToEndOfFile() ?? Data()
         let errors = errorPipe?.fileHandleForReading.readDataToEndOfFile() ?? Data()
@@ -86,14 +86,14 @@ package final class TestProcess: Sendable {
     @discardableResult
     package func wait() -> Int32 { ending(0) ?? 0 }
 
-    /// Ends the program at once and waits until it is gone.
+    /// Kills the program and waits for its end.
     package func stop() {
         guard isRunning else { return }
         kill(identifier, SIGKILL)
         wait()
     }
 
-    /// Asks once, or waits, and remembers the answer: the number may be another program's afterwards.
+    /// Polls once, or waits, and stores the status: the process ID may be reused afterward.
     private func ending(_ options: Int32) -> Int32? {
         end.withLock { end in
             if let end { return end }

@@ -61,7 +61,7 @@ struct AssetCatalogTests {
         #expect(red.alpha == 0.5)
     }
 
-    /// The head of a PNG file, which is all that compiling looks at.
+    /// The header of a PNG file, which is all that the compiler reads.
     private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
             + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0]

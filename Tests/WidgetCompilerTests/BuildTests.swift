@@ -71,7 +71,7 @@ struct BuildTests {
                 func fetched() -> String { client.name }
             }
             """, to: "Tiny/Store.swift")
-        // Nothing is wrong in here until `client` is gone.
+        // This is valid until `client` is removed.
         try folder.write(
             "extension Store {\n    var isFar: Bool { client != nil }\n}\n", to: "Tiny/Store+Far.swift")
         let built = try build()

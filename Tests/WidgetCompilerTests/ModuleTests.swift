@@ -8,7 +8,7 @@ import XcodeProject
 
 @testable import WidgetCompiler
 
-/// Modules of projects and packages: what they are made of, and what is kept of them.
+/// Modules of projects and packages: their inputs, and the caching of their builds.
 @Suite("Modules of projects")
 struct ModuleTests {
     private let folder: TemporaryFolder
@@ -214,7 +214,7 @@ struct ModuleTests {
     @Test("An unavailable package is not requested again")
     func failures() throws {
         let (options, calls) = try packageManager("echo 'error: no such place' >&2; exit 1")
-        // Git reaches it, so the package manager is asked.
+        // Git reaches it, so the package manager runs.
         let repository = folder.path + "/Reachable"
         _ = try ChildProcess.run(
             ChildProcess.Launch(

@@ -18,7 +18,7 @@ struct PackageManagerTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// What a manifest that looks around says in the name of its target.
+    /// The information that a snooping manifest puts into its target's name.
     private func found(_ trust: PackageTrust) throws -> String? {
         try folder.write("secret", to: "elsewhere/secret.txt")
         try folder.write("", to: "Package/Sources/A/A.swift")

@@ -11,7 +11,7 @@ import XcodeProject
 
 @testable import WidgetCompiler
 
-/// Projects as Xcode has them, from their files to what their widgets show.
+/// Xcode projects, from their files to their widgets' content.
 @Suite("Projects")
 struct ProjectBuildTests {
     private static let projects = BuiltFixture.fixtures + "/../XcodeProjectTests/Fixtures"

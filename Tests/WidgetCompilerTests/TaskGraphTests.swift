@@ -46,7 +46,7 @@ struct TaskGraphTests {
         "The first failure in order is thrown, regardless of its time, and no later task starts", arguments: 0..<10)
     func failure(round: Int) {
         let begun = Mutex<Set<Int>>([])
-        // 1 needs 0, which takes long; 2 fails at once; 3 needs nothing; 4 needs 2.
+        // 1 depends on 0, which takes long; 2 fails immediately; 3 has no dependencies; 4 depends on 2.
         let graph = TaskGraph<Int, Fault>(needs: [[], [0], [], [], [2]])
         let fault = #expect(throws: Fault.self) {
             try graph.run(width: 2) { (number, _) throws(Fault) in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import XcodeProject
 
-/// Small files that stand for a lot, files that never end, and links that lead in circles: reading ends, and says so.
+/// Small files that expand to a lot, endless files, and cyclic links: reading ends with an error.
 @Suite(.timeLimit(.minutes(10)))
 struct LimitTests {
     private func reason(_ body: () throws -> Void) throws -> String {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import XcodeProject
 
-/// Projects that XcodeGen would make of a `project.yml`.
+/// Projects that XcodeGen would generate from a `project.yml`.
 struct SpecificationTests {
     private static let pond = SampleProject.folder + "/Pond"
 

@@ -93,7 +93,7 @@ class EvidenceTests(unittest.TestCase):
         self.replace("Documentation/Evidence/spacing.md", "`Sources/A.swift`", "`Sources/C.swift`")
         faults = self.faults()
         self.assertIn("E-SPACE-1: has no line Precision", faults)
-        self.assertIn("E-SPACE-1: Sources/C.swift is not there", faults)
+        self.assertIn("E-SPACE-1: Sources/C.swift does not exist", faults)
 
     def test_headings_have_one_id(self):
         self.replace("Documentation/Evidence/spacing.md", "## E-SPACE-1: Padding", "## Padding")

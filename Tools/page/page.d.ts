@@ -1,4 +1,4 @@
-// What the page's own code names beside the types of JSDoc, and what browsers have that this TypeScript does not know.
+// Types for the page's code in addition to JSDoc, and browser API that this TypeScript version does not declare.
 
 type Child = Node | string | null | undefined | false | Child[];
 

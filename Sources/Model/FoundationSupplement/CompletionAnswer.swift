@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Turns a completion handler into an answer to wait for.
+/// Converts a completion handler to a result that can be awaited.
 ///
-/// 1. The first call of the handler gives the answer; later calls are ignored, as WidgetKit ignores them.
+/// 1. The first call of the handler provides the result; later calls are ignored, as in WidgetKit.
 /// 2. A handler that is never called leaves the caller waiting, until the caller's time limit ends the wait.
 package enum CompletionAnswer {
     package static func wait<Answer>(_ ask: (@escaping @Sendable (Answer) -> Void) -> Void) async -> Answer {

@@ -11,5 +11,5 @@ public let NSEC_PER_USEC: UInt64 = 1000
 /// Milliseconds in a second.
 public let MSEC_PER_SEC: UInt64 = 1000
 
-/// A queue that runs one block at a time, as every queue made with a label alone does.
+/// A queue that runs one block at a time, like every queue that is created with a label only.
 public typealias DispatchSerialQueue = DispatchQueue

@@ -1,7 +1,7 @@
 import WidgetVocabulary
 
 extension Paint {
-    /// What the paint does to what lies under it; `nil` for a paint that has its own colours.
+    /// The paint's effect on its backdrop; `nil` for a paint with its own colors.
     package func backdrop(in appearance: ColorScheme) -> Backdrop? {
         switch self {
         case .backdrop(let backdrop): backdrop

@@ -5,7 +5,7 @@ import WidgetVocabulary
 
 /// What the guidelines ask of every widget and what a laid-out tree can be asked for, rule by rule.
 enum GuidelineRule: String, CaseIterable, Sendable {
-    /// Text keeps the margin of 16 points; 11 are for graphics and for what lies in a group with a shape of its own.
+    /// Text keeps the margin of 16 points; 11 are for graphics and for content of a group with its own shape.
     case tightMargin = "F-109"
     /// Custom fonts are for large text.
     case smallCustomType = "F-116"
@@ -56,7 +56,7 @@ enum GuidelineRule: String, CaseIterable, Sendable {
         platform == .macOS ? 10 : 11
     }
 
-    /// Whether a text tells people to turn what they hold, in the languages of the examples.
+    /// Whether a text asks the user to rotate the device, in the languages of the examples.
     static func advisesTurning(_ text: String) -> Bool {
         let text = text.lowercased()
         let turns = ["돌려", "회전", "기울", "回転", "回し", "傾け"]
@@ -67,9 +67,9 @@ enum GuidelineRule: String, CaseIterable, Sendable {
         return has(ways) || (has(turns) && has(devices)) || text.contains(english)
     }
 
-    /// F-28: a widget of the Lock Screen tells something that changes.
+    /// F-28: a widget of the Lock Screen shows changing information.
     ///
-    /// - Parameter trees: of one place at different moments.
+    /// - Parameter trees: trees for one place at different moments.
     static func isStale(_ trees: [RenderTree]) -> Bool {
         let told = trees.map(\.told)
         return told.allSatisfy { $0 == told.first } || told.allSatisfy(\.isEmpty)

@@ -1,11 +1,10 @@
 import CoreGraphics
 import EvidenceSupport
 
-/// What of a picture a drawing is compared with. Areas and boxes are those of the whole picture and are compared with
-/// nothing less.
+/// The part of a picture that a drawing is compared with. Areas and boxes are only compared for the whole picture.
 enum PicturePart {
     case whole
-    /// All but pixels that show what we cannot draw alike, such as text.
+    /// All pixels except those with content that cannot be reproduced, such as text.
     case outside([CGRect])
     case inside(CGRect)
 
@@ -19,7 +18,7 @@ enum PicturePart {
     }
 }
 
-/// How far a drawing is from the facts that were measured in a picture: the worst of each kind.
+/// A drawing's deviation from the facts measured in a picture: the maximum of each kind.
 struct PictureDeviation: CustomStringConvertible {
     enum Kind: String, CaseIterable {
         /// Pixels between the places of an edge that crosses its line steeply.
@@ -31,7 +30,7 @@ struct PictureDeviation: CustomStringConvertible {
         /// Pixels between the sides of a box of ink.
         case box
 
-        /// What a drawing may be off.
+        /// The allowed deviation.
         var bound: Double {
             switch self {
             case .edge: 0.1
@@ -86,7 +85,7 @@ struct PictureDeviation: CustomStringConvertible {
         if value > worst[kind]?.value ?? -1 { worst[kind] = (value, place) }
     }
 
-    /// In hundredths, upwards.
+    /// In hundredths, rounded up.
     func value(_ kind: Kind) -> Double {
         let value = worst[kind]?.value ?? 0
         return value.isFinite ? max((value * 100 - 0.001).rounded(.up), 0) / 100 : value

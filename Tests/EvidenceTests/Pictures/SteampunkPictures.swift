@@ -73,8 +73,8 @@ private struct WindingKey: Shape {
     }
 }
 
-/// From the foot upwards: a ring, a drop, a bar, a sun of twelve rays, a bar, an arrow, all on one line. The outline's
-/// right half is drawn upwards and its mirror image downwards; holes are left by the even-odd rule.
+/// From the foot up: a ring, a drop, a bar, a sun of twelve rays, a bar, an arrow, all on one line. The outline's right
+/// half is drawn upward and its mirror image downward; the even-odd rule leaves holes.
 private struct OrnateHand: Shape {
     func path(in rect: CGRect) -> Path {
         let radius = min(rect.width, rect.height) / 2

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page as a screen reader gets it from the browser.
+/// The browser's accessibility tree of the page.
 struct AccessibilityTree {
     struct Node {
         var id: String
@@ -16,7 +16,7 @@ struct AccessibilityTree {
     }
 
     let nodes: [String: Node]
-    /// In reading order, without what a screen reader leaves out.
+    /// In reading order, without ignored nodes.
     let order: [Node]
 
     init(_ browser: WebDriver) async throws {
@@ -57,7 +57,7 @@ struct AccessibilityTree {
         }
     }
 
-    /// A node and all below it, in reading order.
+    /// A node and its descendants, in reading order.
     func below(_ node: Node) -> [Node] { Self.flat(node.id, nodes) }
 
     func first(_ role: String, _ name: String) -> Node? { order.first { $0.role == role && $0.name == name } }
@@ -75,7 +75,7 @@ struct AccessibilityTree {
         }.map { "\($0.role) #\($0.id) in \(parentName($0))" }
     }
 
-    /// What can be reached and says no role.
+    /// Reachable elements without a role.
     var roleless: [String] {
         order.filter { $0.isFocusable && ["generic", "none", "", "StaticText"].contains($0.role) }
             .map { "“\($0.name)” in \(parentName($0))" }

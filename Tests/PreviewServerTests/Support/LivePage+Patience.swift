@@ -10,11 +10,11 @@ extension LivePage {
         var revision: Int?
     }
 
-    /// Waits until the page shows what the device shows now, and nothing on it moves.
+    /// Waits until the page shows the device's current state, and nothing on it moves.
     ///
-    /// 1. The host has nothing under way.
-    /// 2. Every widget that is seen has the newest picture; one with an older one would refuse a tap.
-    /// 3. Every movement that comes to an end has ended.
+    /// 1. The host has no pending work.
+    /// 2. Every visible widget has the newest picture; one with an older picture would reject a tap.
+    /// 3. Every finite animation has ended.
     func rest() async throws {
         try await eventually("the page comes to rest") {
             await host.settle()
@@ -40,8 +40,8 @@ extension LivePage {
         try await rest()
     }
 
-    /// From now on messages stay that the page takes away by itself after some seconds, and a press of the mouse never
-    /// becomes one that is held: a test may be slow to look and to release.
+    /// From now on, the page does not remove messages after some seconds, and a mouse press never becomes a long press,
+    /// because a test may be slow.
     func waitForTheTest() async throws {
         try await browser.run(
             """

@@ -7,9 +7,9 @@ import WidgetHost
 
 @testable import PreviewServer
 
-/// A whole preview, as `tessera preview` puts it together, on a copy of a widget, with a browser that looks at it.
+/// A complete preview, as in `tessera preview`, of a copy of a widget, with a browser.
 final class LivePage {
-    /// Whose page it is.
+    /// The widget on the page.
     enum Subject: String {
         /// The fixture with one control of each kind.
         case board = "Board"
@@ -51,7 +51,8 @@ final class LivePage {
         watching = Task { await shop.build(whenSaved: .init(product)) }
     }
 
-    /// As many pages as the machine has cores: each is a browser, a server, a compiler and an extension.
+    /// At most as many pages as the machine has cores, because each uses a browser, a server, a compiler and an
+    /// extension.
     private static let turns = Turns(max(2, ProcessInfo.processInfo.activeProcessorCount))
 
     static func with(
@@ -131,7 +132,7 @@ final class LivePage {
         return (location.port, task)
     }
 
-    /// Ends the server as if it had died, and starts it again at the same address.
+    /// Ends the server as in a crash, and restarts it at the same address.
     func stopServer() async {
         serving?.cancel()
         await serving?.value
@@ -150,7 +151,7 @@ final class LivePage {
         try text.write(to: folder.appending(path: "Board/\(name)"), atomically: true, encoding: .utf8)
     }
 
-    /// Places the fixture's widget from the gallery with the mouse; gives its number.
+    /// Places the fixture's widget from the gallery with the mouse; returns its number.
     func placeFromGallery(size: String = "Small") async throws -> Int {
         let before = try await browser.run("return document.querySelectorAll('.plate').length")
         try await browser.click("#gallery-button")
@@ -177,7 +178,7 @@ final class LivePage {
         return try #require(Int(text.dropFirst("Hour ".count)), "\(text)")
     }
 
-    /// A script that gives the texts of a widget's picture as a list.
+    /// A script that returns the strings of a widget's picture as an array.
     static func text(_ id: Int) -> String {
         """
         [...([...document.querySelectorAll('.plate[data-widget="\(id)"] .picture')].at(-1)?.querySelectorAll('text') ?? [])]\

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Work that blocks, on a thread of its own: tests and server share the few threads that tasks run on.
+/// Blocking work on a separate thread, because tests and server share the few threads of the task pool.
 func offPool<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
         Thread.detachNewThread { continuation.resume(with: Result { try work() }) }

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A plain HTTP/1.1 client that sends exactly what a test says, true or forged.
+/// A plain HTTP/1.1 client that sends exactly the test's bytes, valid or forged.
 struct RawHTTP: Sendable {
     struct Answer: Sendable {
         var status: Int
@@ -15,7 +15,7 @@ struct RawHTTP: Sendable {
 
     var port: Int
 
-    /// - Parameter headers: sent as they are; `Host` is added unless it is among them.
+    /// - Parameter headers: sent unchanged; `Host` is added unless it is among them.
     func send(
         _ method: String, _ path: String, headers: [(String, String)] = [], body: String = ""
     ) async throws -> Answer {
@@ -59,7 +59,7 @@ struct RawHTTP: Sendable {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-            // A server that has refused a large body closes before it has read it.
+            // A server that rejects a large body closes the connection before it reads all of it.
             guard count > 0 else { return }
             bytes = bytes.dropFirst(count)
         }
@@ -76,7 +76,7 @@ struct RawHTTP: Sendable {
         }
     }
 
-    /// Some servers leave the connection open; then the announced length tells.
+    /// Some servers keep the connection open; then the announced length determines the end.
     private static func isWhole(_ bytes: [UInt8]) -> Bool {
         guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { return false }
         let head = String(decoding: bytes[..<end.lowerBound], as: UTF8.self).lowercased()

@@ -2,7 +2,7 @@ import Foundation
 import PreviewServer
 import Testing
 
-/// A server on a port of its own for as long as a test runs.
+/// A server on its own port for the duration of a test.
 struct RunningServer {
     let server: PreviewServer
     let location: PreviewServer.Location
@@ -26,7 +26,7 @@ struct RunningServer {
         return try await body(RunningServer(server: server, location: location))
     }
 
-    /// Loads the page as a browser does, and takes the token out of it.
+    /// Loads the page like a browser, and extracts the token.
     func pageToken() async throws -> String {
         let page = try await http.send("GET", "/").body
         let start = try #require(page.firstRange(of: "name=\"tessera-token\" content=\""))

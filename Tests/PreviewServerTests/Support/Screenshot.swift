@@ -38,10 +38,11 @@ struct Screenshot {
         return Screenshot(width: width, height: height, bytes: rows.flatMap { $0 })
     }
 
-    /// By how many pixels this picture shows what another one has in a rectangle further right and down, and by how much
-    /// the two differ there, on average of the components, of 255.
+    /// The offset in pixels, to the right and down, at which this picture shows another one's content of a rectangle,
+    /// and the mean difference of the components there, of 255.
     ///
-    /// Every shift up to `reach` is tried; the one with the least difference is taken, and of equal ones the nearest.
+    /// Every shift up to `reach` is tried; the one with the smallest difference is used, and among equal ones the
+    /// nearest.
     func shift(from other: Screenshot, in rect: CGRect, reach: Int) -> (shift: (x: Int, y: Int), distance: Double) {
         let frame = rect.intersection(
             CGRect(x: 0, y: 0, width: width, height: height).insetBy(dx: Double(reach), dy: Double(reach)))

@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import PreviewServer
 
-/// A device that does nothing but note what it is asked to do.
+/// A device that only records its commands.
 final class ScriptedSource: PageSource {
     private let commands = Mutex<[PageCommand]>([])
 

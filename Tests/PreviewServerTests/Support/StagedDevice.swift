@@ -7,7 +7,7 @@ import WidgetHost
 
 @testable import PreviewServer
 
-/// A true device behind the server, with an extension that notes what it is asked to perform.
+/// A real simulated device for the server, with an extension that records the performed intents.
 ///
 /// Every widget of it has a button, a link and a switch at known places of its tree.
 struct StagedDevice {
@@ -50,7 +50,7 @@ final class StagedGateway: ExtensionGateway {
     /// The intents that were performed, with their parameters.
     var performed: [Semantics.IntentCall] { calls.withLock { $0 } }
 
-    /// What the widgets show from their next timeline on.
+    /// The widgets' content from their next timeline.
     func show(_ text: String) { texts.withLock { $0 = text } }
 
     func send<Call: ExtensionCall>(_ call: Call, at date: Date?) async throws(GatewayFailure) -> Call.Reply {

@@ -14,7 +14,7 @@ final class Turns: Sendable {
 
     init(_ count: Int) { state = Mutex(State(free: count)) }
 
-    /// Returns when it is the caller's turn, which `giveBack` ends.
+    /// Returns when it is the caller's turn; `giveBack` ends the turn.
     func take() async {
         await withCheckedContinuation { turn in
             let isFree = state.withLock { state in

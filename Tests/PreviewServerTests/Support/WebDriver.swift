@@ -62,7 +62,7 @@ final class WebDriver: Sendable {
 
     deinit { end() }
 
-    /// The driver inherits that requests to end are held back, so it is not asked.
+    /// The driver inherits the blocked termination signals, so it is killed.
     private func end() {
         driver.stop()
     }
@@ -170,8 +170,8 @@ final class WebDriver: Sendable {
         return try #require(Int(json), "\(selector) has no box: \(json)")
     }
 
-    /// The middle of an element once nothing moves it any longer: no animation of it or of what it is in runs, and it is where it was a
-    /// moment ago.
+    /// The center of an element when it no longer moves: no animation of it or its ancestors is running, and its
+    /// position has not changed since a moment ago.
     func restingMiddle(_ selector: String) async throws -> Point {
         let quoted = Self.quoted(selector)
         try await wait(
@@ -194,7 +194,7 @@ final class WebDriver: Sendable {
         return last
     }
 
-    /// Presses and releases the mouse where people would.
+    /// Presses and releases the mouse where a user would.
     func click(_ selector: String) async throws {
         try await wait(selector, "document.querySelector(\(Self.quoted(selector)))")
         try await run("document.querySelector(\(Self.quoted(selector)))?.scrollIntoView({ block: 'nearest' })")
@@ -235,7 +235,7 @@ final class WebDriver: Sendable {
             ["actions": [["type": "key", "id": "keyboard", "actions": actions]]])
     }
 
-    /// Keys that have no character of their own.
+    /// Keys without a character.
     enum Key: String {
         case tab = "\u{E004}"
         case enter = "\u{E007}"
@@ -261,7 +261,7 @@ final class WebDriver: Sendable {
             ["actions": [["type": "key", "id": "keyboard", "actions": actions]]])
     }
 
-    /// Presses Tab until an element has the focus that a selector finds, as people do who use no mouse.
+    /// Presses Tab until an element that matches the selector has the focus, like a user without a mouse.
     func tab(to selector: String, with modifier: Modifier? = nil) async throws {
         for _ in 0..<80 {
             if try await run("return document.activeElement.matches(\(Self.quoted(selector)))") == "true" { return }
@@ -270,7 +270,7 @@ final class WebDriver: Sendable {
         throw Failure(description: "Tab does not lead to \(selector)")
     }
 
-    /// A PNG of what the window shows.
+    /// A PNG of the window's content.
     func screenshot() async throws -> Data {
         let answer = try await Self.call(port, "GET", session + "/screenshot", nil)
         guard let text = answer["text"] as? String, let data = Data(base64Encoded: text) else {
@@ -290,7 +290,7 @@ final class WebDriver: Sendable {
         String(decoding: (try? JSONEncoder().encode(text)) ?? Data(), as: UTF8.self)
     }
 
-    /// The answer's value: an object as it is, a text under `text`, a list under `list`.
+    /// The response's value: an object unchanged, a string under `text`, an array under `list`.
     private static func call(
         _ port: Int, _ method: String, _ path: String, _ body: [String: Any]?
     ) async throws -> [String: Any] {

@@ -106,7 +106,7 @@ struct ButtonTests {
         #expect(flipped.semantics?.otherState == nil)
         #expect(flipped.frame == node.frame)
         #expect(off.validate().isEmpty)
-        // What is carried along is what the toggle looks like when it is made in that state.
+        // The included alternative equals the drawing of a toggle in that state.
         let (_, on, _) = try both(toggle(true))
         #expect(flipped.children == on.children)
         #expect(flipped.children != node.children)

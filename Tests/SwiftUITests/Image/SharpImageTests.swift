@@ -4,7 +4,7 @@ import _Testing_CoreGraphics
 
 @testable import SwiftUI
 
-/// A picture of 20 x 10 points with as many pixels as is asked for, up to 24 for each point.
+/// A picture of 20 x 10 points with the requested number of pixels, up to 24 per point.
 private struct VectorCatalog: BundleResources {
     var isSharpAtAnySize: Bool
 

@@ -49,7 +49,7 @@ struct ToldTreeTests {
         for delay in Self.delays {
             let moment = now.addingTimeInterval(delay)
             let wanted = tree(view, at: moment, locale: locale, zone: "Asia/Seoul")
-            // As the host has it: out of the binary form.
+            // As the host receives it: decoded from the binary format.
             let told = try RenderTree(binary: drawn.binary).telling(moment)
             #expect(told.fidelity == .exact, "\(delay)")
             #expect(strings(told.tree) == strings(wanted), "\(delay)")

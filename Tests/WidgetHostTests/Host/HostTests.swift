@@ -121,7 +121,7 @@ struct HostTests {
             }, drawer: Self.cityDrawer)
         let fixture = try await HostFixture(gateway, store: store)
         let id = try await fixture.place()
-        // The first host is not stopped: it is gone as after a kill.
+        // The first host is not stopped but abandoned, as after a kill.
         let clock = ManualClock(Samples.start)
         let host = WidgetHost(clock: clock, store: store)
         await host.start()

@@ -7,7 +7,7 @@ import WidgetVocabulary
 
 @Suite("Arbitrary commands")
 struct RandomCommandTests {
-    /// Numbers that look random and are the same in every run.
+    /// Pseudorandom numbers that are the same in every run.
     private struct Numbers: RandomNumberGenerator {
         var state: UInt64
 

@@ -35,7 +35,7 @@ struct LiveRelevanceTests {
         await host.settle()
         #expect(await host.snapshot().stacks.first?.members == [red])
 
-        // From two to three the provider wants the blue line to be shown.
+        // From two to three o'clock, the blue line is relevant.
         await clock.advance(to: Samples.start + 125.0.minutes, host)
         let stack = try #require(await host.snapshot().stacks.first)
         #expect(stack.members.count == 2)

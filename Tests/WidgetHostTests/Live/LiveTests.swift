@@ -171,7 +171,7 @@ struct LiveTests {
         let dark = try await host.tree(of: id, overrides: EnvironmentOverrides(colorScheme: .dark))
         #expect(dark.tree?.strings == alive.strings, "drawn by the extension")
 
-        // At the same time of day the same process is asked.
+        // At the same time of day, the same process is used.
         _ = try await host.send(.jump(to: Samples.start))
         _ = try await place(host, "Deadly")
         await host.settle()

@@ -7,7 +7,7 @@ import Testing
 import WidgetCompiler
 import WidgetHost
 
-/// A toggle of a real extension: what it looks like before its intent is done is what it looks like afterwards.
+/// A toggle of a real extension looks the same before and after its intent is performed.
 @Suite("Toggles of a real extension", .serialized)
 struct LiveToggleTests {
     private static let built = Result {

@@ -9,7 +9,7 @@ import WidgetHost
 import WidgetVocabulary
 
 extension HostFixture {
-    /// A host whose widget draws its surroundings as words, on a background of its own.
+    /// A host whose widget draws its environment as text, on its own background.
     static func looking() async throws -> HostFixture {
         try await HostFixture(
             ScriptedGateway(

@@ -6,7 +6,7 @@ import WidgetHost
 
 @Suite("Store")
 struct StoreTests {
-    /// A folder of its own that goes with the test.
+    /// A separate folder that is deleted after the test.
     private final class Folder {
         let path: String
 

@@ -40,12 +40,12 @@ struct HostFixture {
         return try await host.send(.tap(id, x: x, y: y, revision: revision))
     }
 
-    /// Moves the clock and waits until all that this brings is done.
+    /// Moves the clock and waits until all resulting work is done.
     func advance(_ span: Minutes) async {
         await clock.advance(to: clock.now + span, host)
     }
 
-    /// Looks again and again until a widget is as wished.
+    /// Polls until a widget has the expected state.
     func wait(for id: InstanceID, until condition: (ShownWidget) -> Bool) async throws {
         try await eventually("widget \(id) is as wished") { condition(try await host.tree(of: id)) }
     }
@@ -69,7 +69,7 @@ final class ManualClock: HostClock {
         try await Task.sleep(for: .seconds(86_400))
     }
 
-    /// Moves from moment to moment at which something is due.
+    /// Advances from one due event to the next.
     func advance(to end: Date, _ host: WidgetHost) async {
         while let next = await host.nextWake, next <= end {
             date.withLock { $0 = max($0, next) }

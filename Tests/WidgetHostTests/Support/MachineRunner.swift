@@ -3,7 +3,7 @@ import Foundation
 import RenderModel
 import WidgetHost
 
-/// Drives a machine by hand: time moves when the test says so and the extension answers at once.
+/// Drives a state machine: the test controls the time, and the extension responds immediately.
 struct MachineRunner {
     var machine: HostMachine
     var now: Date
@@ -14,15 +14,15 @@ struct MachineRunner {
     var performer: @Sendable (Semantics.IntentCall) throws(GatewayFailure) -> PerformReply = {
         _ throws(GatewayFailure) in PerformReply()
     }
-    /// What a provider says about its relevance, by kind.
+    /// A provider's relevance, by kind.
     var clues: @Sendable (String, Date) throws(GatewayFailure) -> [RelevanceAttribute] = {
         _, _ throws(GatewayFailure) in []
     }
     private(set) var relevanceQuestions: [(date: Date, kind: String)] = []
-    /// Set to leave requests unanswered.
+    /// Whether requests stay unanswered.
     var isHolding = false
     private(set) var held: [HostEffect] = []
-    /// Set while a request is answered that was left unanswered before.
+    /// Whether a previously unanswered request is being answered.
     private var isReplaying = false
     private(set) var wake: Date?
     private(set) var requests: [(date: Date, instance: InstanceID, request: EntriesRequest)] = []
@@ -39,7 +39,7 @@ struct MachineRunner {
         handle(.installed(Samples.app, name: "Weather", ExtensionDescription(widgets: widgets)))
     }
 
-    /// A provider that gives one entry for now and wants to be asked again after so many minutes.
+    /// A provider with one entry for now, which requests a reload after some minutes.
     static func every(
         _ minutes: Double
     ) -> @Sendable (EntriesRequest, Date) throws(GatewayFailure) -> EntriesReply {
@@ -76,7 +76,7 @@ struct MachineRunner {
         return id
     }
 
-    /// Lets time pass, with everything that happens on the way.
+    /// Advances the time and processes all events on the way.
     mutating func run(until end: Date) {
         while let next = wake, next <= end {
             now = max(now, next)
@@ -88,7 +88,7 @@ struct MachineRunner {
 
     mutating func run(_ span: Minutes) { run(until: now + span) }
 
-    /// Answers what was left unanswered.
+    /// Answers the unanswered requests.
     mutating func release() {
         isHolding = false
         while !held.isEmpty {

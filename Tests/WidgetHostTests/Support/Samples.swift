@@ -3,7 +3,7 @@ import Foundation
 import WidgetHost
 import WidgetVocabulary
 
-/// What most tests start from.
+/// The initial values of most tests.
 enum Samples {
     /// 2026-01-05 00:00 UTC, a Monday.
     static let start = Date(timeIntervalSince1970: 1_767_571_200)

@@ -4,7 +4,7 @@ import RenderModel
 import Synchronization
 import WidgetHost
 
-/// An extension that does what the test says, and remembers what it was asked.
+/// An extension that the test scripts, which records its requests.
 final class ScriptedGateway: ExtensionGateway {
     struct Entry: Sendable {
         var date: Date
@@ -96,7 +96,7 @@ final class ScriptedGateway: ExtensionGateway {
         state.withLock { $0.description.activities = activities }
     }
     func setControls(_ controls: [ControlDescription]) { state.withLock { $0.description.controls = controls } }
-    /// The intents that were asked for, oldest first.
+    /// The requested intents, oldest first.
     var performed: [PerformRequest] { state.withLock { $0.performed } }
     func setWidgets(_ widgets: [WidgetDescription]) { state.withLock { $0.description.widgets = widgets } }
 
@@ -107,7 +107,7 @@ final class ScriptedGateway: ExtensionGateway {
         }
     }
 
-    /// Entries that were given are gone, as when the process ended.
+    /// Returned entries are lost, as when the process ends.
     func forgetEntries() { state.withLock { $0.kept = [:] } }
 
     /// The process crashed: its entries are lost, and the host is notified.
@@ -186,7 +186,7 @@ final class ScriptedGateway: ExtensionGateway {
         }
     }
 
-    /// The same without waiting, for machines that are driven by hand.
+    /// The same without waiting, for state machines that a test drives.
     func answer(_ request: EntriesRequest, at date: Date) throws(GatewayFailure) -> EntriesReply {
         let provider = state.withLock { $0.provider }
         let timeline = try provider(request, date)
@@ -227,7 +227,7 @@ final class ScriptedGateway: ExtensionGateway {
         return try performer(request.call)
     }
 
-    /// Two states, “boarding” and “sailing”, or those that are given.
+    /// Two states, “boarding” and “sailing”, or the given ones.
     private func activity(_ request: ActivityRequest) async -> ActivityReply {
         await enter(.activity(request))
         let names = request.states.isEmpty ? ["boarding", "sailing"] : request.states.map(\.name)
@@ -240,7 +240,7 @@ final class ScriptedGateway: ExtensionGateway {
     /// Entries of these texts, as after an intent that changed an activity.
     func keep(_ texts: [String]) -> EntriesToken { keep(texts.map { Entry(start, $0) }) }
 
-    /// Every option of the parameter whose title begins with what was typed.
+    /// All options of the parameter whose title begins with the search text.
     private func options(_ request: OptionsRequest) async throws(GatewayFailure) -> OptionsReply {
         await enter(.options(request.parameter))
         let widgets = state.withLock { $0.description.widgets }
@@ -281,7 +281,7 @@ final class ScriptedGateway: ExtensionGateway {
         state.withLock { $0.kept[token.number] = nil }
     }
 
-    /// Sets of entries that were given and not released.
+    /// Sets of entries that were returned and not released.
     var keptCount: Int { state.withLock { $0.kept.count } }
 
     func shutdown() async { report.finish() }

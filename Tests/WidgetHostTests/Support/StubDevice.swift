@@ -5,7 +5,7 @@ import WidgetVocabulary
 
 @testable import WidgetHost
 
-/// The rest of the device for one machine alone: what a test does not set is the simplest that works.
+/// The rest of the device for a single state machine; everything that a test does not set has the simplest valid value.
 struct StubDevice: LayoutContext, ReloadContext, RelevanceContext, ActivityContext {
     var now = Samples.start
     var settings = HostSettings()
@@ -13,7 +13,7 @@ struct StubDevice: LayoutContext, ReloadContext, RelevanceContext, ActivityConte
     var extensions = ExtensionRegistry([:])
     var placed: [PlacedWidget] = []
     var watch: WatchStack?
-    /// None for a widget that the device does not show.
+    /// `nil` for a widget that the device does not show.
     var widgetEnvironment: WidgetEnvironment? = WidgetEnvironment(family: .systemSmall, canvasSize: Trees.size)
     var isRunning = true
     var roomRefusal: HostError?
@@ -45,7 +45,7 @@ struct StubDevice: LayoutContext, ReloadContext, RelevanceContext, ActivityConte
 extension HostOutbox {
     static var empty: HostOutbox { HostOutbox(log: HostLog(limit: 1_000)) }
 
-    /// What was reported since the last look.
+    /// The reports since the last call.
     mutating func look() -> [HostEffect] { take(wake: nil) }
 
     var events: [HostLog.Event] { log.lines.map(\.event) }

@@ -20,7 +20,7 @@ enum Trees {
             fonts: fonts, images: images, widgetURL: widgetURL)
     }
 
-    /// What the texts of a tree say, in drawing order.
+    /// The strings of a tree, in drawing order.
     static func texts(of tree: RenderTree) -> [String] { texts(of: tree.root) }
 
     private static func texts(of node: RenderNode) -> [String] {
@@ -43,7 +43,7 @@ enum Trees {
             semantics: Semantics(role: .text, label: string, marks: marks), viewType: "Text")
     }
 
-    /// A text that the host can let run.
+    /// A text that the host can update.
     static func runningText(
         _ date: DynamicDate, at now: Date, frame: CGRect = CGRect(x: 16, y: 16, width: 120, height: 20)
     ) -> RenderNode {

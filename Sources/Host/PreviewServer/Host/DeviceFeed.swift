@@ -23,7 +23,7 @@ package struct DeviceFeed: Sendable {
         self.server = server
     }
 
-    /// Runs until the task is cancelled.
+    /// Runs until the task is canceled.
     package func run() async {
         let updates = await device.host.updates()
         let marks = MarkBoard()

@@ -10,7 +10,7 @@ extension Decisions {
     /// wider than 678 points, more than any smaller iPad's in portrait leaves next to a third.
     package static let largestTabletWidth = 1024.0
 
-    /// Points of the narrow app: as wide as the smallest phone that is still made, so that a phone's layout fits.
+    /// Points of the narrow app: as wide as the smallest phone that is still sold, so that a phone's layout fits.
     package static let narrowSplit = 320.0
     package static let wideNarrowSplit = 375.0
 
@@ -18,8 +18,8 @@ extension Decisions {
     package static let navigationBar = 44.0
     package static let tabBar = 49.0
 
-    /// Height of a docked keyboard in points: the usual one, but on a low screen no more than 56 % of it, so that a
-    /// field has room above it.
+    /// Height of a docked keyboard in points: the usual one, but at most 56 % of a low screen, so that a field has room
+    /// above it.
     package static func keyboardHeight(on screen: Screen, height: Double) -> Double {
         min(screen.platform == .iPad ? tabletKeyboard : phoneKeyboard, (height * 0.56).rounded())
     }

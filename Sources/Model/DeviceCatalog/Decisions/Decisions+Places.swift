@@ -2,10 +2,11 @@
 
 extension Decisions {
     /// Space in StandBy around and between its two widgets, in points of the screen: the standard margin one and a half
-    /// times, as the guidelines ask for more room at a distance.
+    /// times, because the guidelines require more room at a distance.
     package static let standBySpacing = 24.0
 
-    /// Side of each of the two widgets in StandBy: as large as the screen, held sideways, lets two squares be.
+    /// Side of each of the two widgets in StandBy: the largest size at which two squares fit on the screen in
+    /// landscape.
     package static func standBySide(on screen: Screen) -> Double {
         let width = max(screen.size.width, screen.size.height)
         let height = min(screen.size.width, screen.size.height)
@@ -14,7 +15,7 @@ extension Decisions {
 
     /// A room so dark that StandBy turns red: 5 lux is candle light or a night lamp; a lit living room has 50 and more.
     package static let standByNightLux = 5.0
-    /// A usual light: a room by day.
+    /// The standard light: a room in daylight.
     package static let daylightLux = 300.0
     /// The maximum: full sun.
     package static let sunlightLux = 120_000.0
@@ -50,8 +51,8 @@ extension Decisions {
 // MARK: Colors that people choose
 
 extension Decisions {
-    /// Tints of the Home Screen and the Lock Screen. People choose from a full spectrum; these are the steps that have
-    /// names here, spread evenly over the hues with one gray.
+    /// Tints of the Home Screen and the Lock Screen. Users choose from a full spectrum; these are the steps with names
+    /// here, distributed evenly over the hues, with one gray.
     package static let tints: [NamedTint] = [
         NamedTint("red", 0xE5484D), NamedTint("orange", 0xE8833A), NamedTint("yellow", 0xE2B93B),
         NamedTint("green", 0x46A758), NamedTint("mint", 0x3FB6A2), NamedTint("teal", 0x2F9DB5),
@@ -59,7 +60,7 @@ extension Decisions {
         NamedTint("pink", 0xD6409F), NamedTint("grey", 0x8B8D98),
     ]
 
-    /// The tint of a Home Screen when none is named.
+    /// The default tint of a Home Screen.
     package static let homeTint = TintColor(known: 0x3E7BD6)
 
     /// Tints that the Lock Screen's editor offers: monochrome first, as the guidelines' default has no tint color.
@@ -73,7 +74,7 @@ extension Decisions {
         NamedTint("white", 0xFFFFFF),
     ]
 
-    /// The color of a watch face when none is named.
+    /// The default color of a watch face.
     package static let watchFaceTint = TintColor(known: 0xFF9F0A)
 
     /// The plate under an accented widget in the Smart Stack: a dark gray, so that white and the face's color both

@@ -26,7 +26,7 @@ extension Decisions {
     /// foreground.
     package static let visionColorScheme = ColorScheme.dark
 
-    /// Degrees that an elevated widget leans back on a table: as a picture stand does, so that it faces eyes above it.
+    /// Degrees that an elevated widget leans back on a table: like a picture stand, so that it faces a viewer above it.
     package static let elevatedTilt = 15.0
     /// Millimeters from the surface.
     package static let elevatedDepth = 12.0
@@ -47,7 +47,7 @@ extension Decisions {
         }
     }
 
-    /// Light levels from 0 to 1 in even steps, because the eye takes a doubling of the light for one step.
+    /// Light levels from 0 to 1 in even steps, because the eye perceives a doubling of the light as one step.
     static func level(of light: LightLevel) -> Double {
         switch light {
         case .dark: 0

@@ -32,11 +32,11 @@ package struct ScreenInsets: Hashable, Sendable {
 extension Decisions {
     /// Safe area of a screen, held upright or turned on its side.
     ///
-    /// The guidelines say what a safe area is and give no numbers. These are the insets that UIKit reports for products
-    /// with such screens, as their developers have published them: 59 points with a pill-shaped sensor housing, 47 and
-    /// 44 with a notch, 50 on the smallest with a notch, 20 for the status bar above a home button, 34 and 20 for the
-    /// home indicator, 24 for an iPad's status bar. On its side a phone has the housing's inset at both ends and 21
-    /// points at the bottom.
+    /// The guidelines define the safe area without numbers. These are the insets that UIKit reports for products with
+    /// such screens, as their developers have published them: 59 points with a pill-shaped sensor housing, 47 and 44
+    /// with a notch, 50 on the smallest with a notch, 20 for the status bar above a home button, 34 and 20 for the home
+    /// indicator, 24 for an iPad's status bar. In landscape, a phone has the housing's inset at both ends and 21 points
+    /// at the bottom.
     package static func safeArea(of screen: Screen, turned: Bool) -> ScreenInsets {
         switch screen.platform {
         case .iPhone:
@@ -60,8 +60,8 @@ extension Decisions {
         }
     }
 
-    /// Corner radius of a phone's display. UIKit publishes none; developers have read 55 points on screens with an
-    /// island and 47 on most of those with a notch, and screens above a home button are square.
+    /// Corner radius of a phone's display. UIKit does not publish it; developers have measured 55 points on screens
+    /// with an island and 47 on most of those with a notch, and screens above a home button are square.
     package static func screenRadius(of screen: Screen) -> Double {
         switch sensorHousing(of: screen) {
         case .none: 0
@@ -70,8 +70,8 @@ extension Decisions {
         }
     }
 
-    /// A notch together with the part above the edge that hides its upper corners. No source gives its size in points;
-    /// on drawings of these phones it takes half of the width, and 32 points of the height are on the screen.
+    /// A notch together with the part above the edge that hides its upper corners. No source specifies its size in
+    /// points; on drawings of these phones it takes half of the width, and 32 points of the height are on the screen.
     static let notchSize = WidgetSize(210, 54)
     static let notchRadius = 22.0
 
@@ -88,11 +88,11 @@ extension Decisions {
     /// A menu bar in points: 24 was its height for twenty years, 28 leaves room for the text of today's.
     package static let macMenuBar = 28.0
 
-    /// Factor on the colors of walls and furniture: as designed in the usual light of a room, less than half of it in
-    /// the dark, and at most a tenth brighter, because more would bleach them.
+    /// Factor on the colors of walls and furniture: as designed in the standard light of a room, less than half of it
+    /// in the dark, and at most a tenth brighter, because more would bleach them.
     package static func roomBrightness(of light: LightLevel) -> Double { min(0.4 + 0.9 * light.level, 1.1) }
 
-    /// Meters; nearer than an arm is long a widget fills the view.
+    /// Meters; closer than an arm's length, a widget fills the view.
     package static let nearestDistance = 0.4
 }
 
@@ -103,14 +103,14 @@ extension ScreenInsets {
 }
 
 extension Decisions {
-    /// Margins at the sides in points: 16 in narrow layouts and 20 in wide ones, as UIKit's layout margins are; wide is
-    /// what the widest phones are when held upright, and more.
+    /// Margins at the sides in points: 16 in narrow layouts and 20 in wide ones, like UIKit's layout margins; a layout
+    /// is wide from the width of the widest phones in portrait.
     package static let narrowMargin = 16.0
     package static let wideMargin = 20.0
     package static let wideLayout = 414.0
 
-    /// Lines longer than about 80 letters are hard to follow; in body text that is 672 points, which UIKit's readable
-    /// content guide gives for it.
+    /// Lines longer than about 80 letters are hard to follow; in body text that is 672 points, the width of UIKit's
+    /// readable content guide.
     package static let readableWidth = 672.0
 
     /// Human Interface Guidelines, layout: 44 points for controls on touch screens.
@@ -118,11 +118,11 @@ extension Decisions {
     /// A button over the whole width: a touch target with 3 points more above and below, so that it looks like one.
     package static let buttonHeight = 50.0
 
-    /// Between two windows of a split view: the width of the bar with which people move it.
+    /// Between two windows of a split view: the width of the bar with which users move it.
     package static let splitGap = 10.0
 
-    /// Heights of keyboards: on phones held upright 291 points with the row of suggestions, on iPads lying 398; others
-    /// differ, which is why layouts follow the guide and not these numbers.
+    /// Heights of keyboards: on phones in portrait 291 points with the row of suggestions, on iPads in landscape 398;
+    /// others differ, which is why layouts follow the guide and not these numbers.
     package static let phoneKeyboard = 291.0
     package static let tabletKeyboard = 398.0
 

@@ -24,8 +24,7 @@ extension Decisions {
     /// A circular one is as large as the guidelines' circular image (N0931 to N0934), a corner one as the circular
     /// image of a corner (N0971 to N0974), both with the 45 mm size for 49 mm, as there. An inline one is a line of
     /// text: 80 % of the screen's width, which is what a face's curved top leaves, and 1.3 times the 16-point body text
-    /// of watchOS high. A rectangular one has the size that the Smart Stack gives it, as it is one widget with one
-    /// layout.
+    /// of watchOS high. A rectangular one has its size in the Smart Stack, because it is one widget with one layout.
     package static func complications(caseSize: Int) -> [Family: WidgetSize] {
         let sides: [Int: (circular: Double, corner: Double)] = [
             40: (42, 32), 41: (44.5, 34), 44: (47, 36), 45: (50, 38), 49: (50, 38),
@@ -39,12 +38,13 @@ extension Decisions {
     }
 
     /// Pixels per point of every watch: halves of points are the finest step of the published sizes (69.5), and text of
-    /// 16 points is then as high on the glass as people know it.
+    /// 16 points then has its familiar height on the display.
     package static let watchPixelScale = 2.0
 
     /// A room is shown as a flat picture: 1280x720 points, the size in which visionOS opens a window, at two pixels per
-    /// point. In it a millimeter is what makes a point of a widget at 100 % a point of the picture at the distance of
-    /// one meter; a picture of the widget alone has its points times the scale, and states its millimeters next to it.
+    /// point. The millimeter's size is chosen so that at 100 % and a distance of one meter, a point of a widget is a
+    /// point of the picture; a picture of the widget alone has its points times the scale, and states its millimeters
+    /// separately.
     package static let visionView = WidgetSize(1280, 720)
     package static let visionPixelScale = 2.0
 

@@ -1,8 +1,8 @@
 import WidgetVocabulary
 
-/// Every value of the catalog that no public source gives, decided once, each with its reason.
+/// Every value of the catalog that no public source specifies, decided once, each with its reason.
 ///
-/// A number that a source does give stands with the table it is from, not here.
+/// A number from a source is with its table, not here.
 package enum Decisions {}
 
 // MARK: Corners and margins
@@ -42,11 +42,11 @@ extension Decisions {
 
     /// The guidelines say that margins are smaller on the Mac desktop, the Lock Screen and in StandBy, without numbers.
     ///
-    /// On the desktop 11 points, which is the guidelines' tight margin and so the next smaller one they know.
+    /// On the desktop 11 points, which is the guidelines' tight margin and therefore their next smaller one.
     package static let desktopMargin = 11.0
 
     /// In StandBy half the standard margin: the background is gone and the widget is scaled up by more than two, so
-    /// that the margin on the screen stays what it was. CarPlay too, as supporting StandBy makes CarPlay work.
+    /// that the margin on the screen stays the same. CarPlay too, because support for StandBy enables CarPlay.
     package static let standByMargin = 8.0
 
     /// The small widget on the iPad's Lock Screen: half the standard margin, as its background is gone too.
@@ -56,7 +56,7 @@ extension Decisions {
     /// text.
     package static let smartStackMargin = 8.0
 
-    /// What the system puts around the content, in canvas points.
+    /// The system's margins around the content, in canvas points.
     ///
     /// Accessories without a container have none: the published sizes leave no room for any (a 72-point circle holds a
     /// 58-point gauge).

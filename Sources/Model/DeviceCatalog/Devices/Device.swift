@@ -1,8 +1,8 @@
 import WidgetVocabulary
 
-/// A screen at one pixel density, with the name that was asked for.
+/// A screen at one pixel density, with the requested name.
 package struct Device: Hashable, Sendable {
-    /// Such as `iPhone 15 Pro`, or the screen's size when it was asked for by size.
+    /// Such as `iPhone 15 Pro`, or the screen's size if it was requested by size.
     package var name: String
     package var screen: Screen
     /// Pixels per point.
@@ -16,7 +16,7 @@ package struct Device: Hashable, Sendable {
         self.scale = scale
     }
 
-    /// The screen's own device, at its usual density.
+    /// The screen's own device, at its standard density.
     package init(_ screen: Screen) {
         self.init(name: screen.name, screen: screen, scale: screen.scales.first ?? 2)
     }
@@ -30,13 +30,13 @@ package struct DeviceModel: Hashable, Sendable {
         case layoutGuidelines = "Human Interface Guidelines, Layout, device screen dimensions"
         /// Pixels from the product's technical specifications, points after its pixel density.
         case technicalSpecifications = "Apple, technical specifications of the product"
-        /// A size that people choose, or a view of ours: see `Decisions`.
+        /// A size that the user chooses, or a view of Tessera: see `Decisions`.
         case decided = "decided by this project"
     }
 
     package var platform: Platform
     package var name: String
-    /// Other names that people give it.
+    /// Other common names.
     package var aliases: [String]
     /// Points.
     package var width: Double
@@ -68,7 +68,7 @@ package struct DeviceModel: Hashable, Sendable {
         return screen?.sizes.isEmpty == false ? screen : nil
     }
 
-    /// Whether the name, or another that people give it, is meant.
+    /// Whether the name, or another common name, matches.
     func isCalled(_ folded: FoldedName) -> Bool {
         FoldedName(name) == folded || aliases.contains { FoldedName($0) == folded }
     }

@@ -46,7 +46,7 @@ package enum DeviceCatalog {
                 kind: "screen", name: name, suggestions: screen.scales.map { "\(screen.size)@\(Int($0))x" })
         }
         let scale = wanted.scale ?? screen.scales.first ?? 3
-        // A size that exists only with more space needs no zoom to be asked for.
+        // A size that exists only with More Space implies that zoom.
         return try device(
             name: screen.size.description, screen: screen, scale: scale, zoom: screen.zoom == .standard ? zoom : nil)
     }

@@ -8,7 +8,7 @@ package struct DeviceScreen: Hashable, Sendable {
     package var pixels: WidgetSize
     package var scale: Double
 
-    /// Pixels of the panel per point; other than `scale` where the system draws larger and scales down.
+    /// Pixels of the panel per point; differs from `scale` if the system draws larger and scales down.
     package var nativeScale: Double { pixels.width / points.width }
 
     package static let all: [DeviceScreen] = [

@@ -12,7 +12,7 @@ package struct LayoutRect: Hashable, Sendable {
     package var maxX: Double { x + width }
     package var maxY: Double { y + height }
 
-    /// Never of negative size.
+    /// Its size is never negative.
     package func inset(_ insets: ScreenInsets) -> LayoutRect {
         LayoutRect(
             x: x + insets.leading, y: y + insets.top, width: max(width - insets.leading - insets.trailing, 0),
@@ -27,15 +27,15 @@ package struct LayoutRect: Hashable, Sendable {
 /// Which bars of an app take space from the safe area.
 package enum AppBar: String, CaseIterable, Hashable, Sendable { case navigation, tab, tool }
 
-/// The space that an app lays its content out in. Source: Human Interface Guidelines, layout, guides and safe areas:
-/// the safe area is what bars, the sensor housing and the home indicator leave; within it lie the standard margins and
-/// a readable width of text.
+/// The space in which an app lays out its content. Source: Human Interface Guidelines, layout, guides and safe areas:
+/// the safe area is not covered by bars, the sensor housing and the home indicator; it contains the standard margins
+/// and a readable width of text.
 package struct LayoutGuides: Hashable, Sendable {
     package var screen: LayoutRect
     package var safeArea: LayoutRect
     /// Within the system's margins at both sides.
     package var margins: LayoutRect
-    /// Within the margins, and no wider than can be read.
+    /// Within the margins, and not wider than is readable.
     package var readable: LayoutRect
 
     /// 1. The screen in its orientation, or the width of it that a split view leaves.
@@ -66,13 +66,13 @@ package struct LayoutGuides: Hashable, Sendable {
 }
 
 extension LayoutGuides {
-    /// A guide of an app's own: what insets leave of one of the system's guides, so that it follows the device as that
-    /// one does (F-151).
+    /// An app's custom guide: one of the system's guides with insets, so that it follows the device in the same way
+    /// (F-151).
     package func custom(_ insets: ScreenInsets, of guide: KeyPath<LayoutGuides, LayoutRect>) -> LayoutRect {
         self[keyPath: guide].inset(insets)
     }
 
-    /// For games: opposite insets are alike, so that what is in the middle is seen there, and all controls keep off the
+    /// For games: opposite insets are equal, so that centered content appears centered, and all controls avoid the
     /// housing and the home indicator (F-166).
     package var balanced: LayoutRect {
         let margin = margins.x - safeArea.x

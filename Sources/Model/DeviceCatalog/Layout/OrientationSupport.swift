@@ -11,8 +11,8 @@ package enum DeviceOrientation: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Screen {
-    /// The ways of holding that an app supports unless it says otherwise: all on iPad, all but upside down on iPhone.
-    /// Source: Human Interface Guidelines, layout. Other devices do not turn.
+    /// The orientations that an app supports by default: all on iPad, all but upside down on iPhone. Source: Human
+    /// Interface Guidelines, layout. Other devices do not rotate.
     package var orientations: [DeviceOrientation] {
         switch platform {
         case .iPad: DeviceOrientation.allCases
@@ -21,7 +21,7 @@ extension Screen {
         }
     }
 
-    /// Whether an iPhone can be used upside down at all: those with a home button can, the others never.
+    /// Whether an iPhone can be used upside down at all: only those with a home button can.
     package var canTurnUpsideDown: Bool {
         switch platform {
         case .iPad: true

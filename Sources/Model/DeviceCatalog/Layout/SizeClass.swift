@@ -1,4 +1,4 @@
-/// How much room there is along one side of a screen or window.
+/// The amount of space along one side of a screen or window.
 package enum SizeClass: String, CaseIterable, Hashable, Sendable { case regular, compact }
 
 /// The two classes of a screen or window. Source: Human Interface Guidelines, layout, device size classes.

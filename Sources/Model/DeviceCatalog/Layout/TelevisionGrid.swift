@@ -4,7 +4,7 @@ package struct TelevisionGrid: Hashable, Sendable {
     package static let columnRange = 2...9
     /// Points of the screen, which the guidelines call pixels in the safe area; 1920x1080 on every television.
     package static let screen = WidgetSize(1920, 1080)
-    /// Only what is purposely off the screen may lie outside.
+    /// Only content that is intentionally off the screen may be outside.
     package static let safeArea = ScreenInsets(top: 60, leading: 80, bottom: 60, trailing: 80)
     package static let horizontalSpacing = 40.0
     package static let minimumVerticalSpacing = 100.0
@@ -29,7 +29,7 @@ package struct TelevisionGrid: Hashable, Sendable {
     }
 
     /// Where the first item of a row begins. A row fills the safe area; one that is narrower, with seven or eight
-    /// columns, lies in its middle, so that hidden items show alike at both ends.
+    /// columns, lies in its middle, so that hidden items are equally visible at both ends.
     private var leading: Double { (Self.screen.width - rowWidth) / 2 }
 
     /// Frames of the items of a row.
@@ -74,7 +74,7 @@ package struct TelevisionGrid: Hashable, Sendable {
     }
 
     /// Widths of the parts of hidden items that show at both sides of a row that can be moved: equal, as the guidelines
-    /// ask.
+    /// require.
     package var peek: (leading: Double, trailing: Double) {
         let items = row(top: 0, height: 0)
         let trailing = Self.screen.width - (items.last?.maxX ?? 0)

@@ -5,13 +5,13 @@ extension WatchScreen {
     package static let glyphButtonsPerRow = 3
     package static let textButtonsPerRow = 2
 
-    /// What the display leaves to graphics and backgrounds of buttons, in points.
+    /// The area for graphics and backgrounds of buttons, in points.
     package var graphicsArea: LayoutRect {
         let border = hasBorder ? 1 / Decisions.watchPixelScale : 0
         return LayoutRect(x: border, y: 0, width: points.width - 2 * border, height: points.height)
     }
 
-    /// What text stays within, in points.
+    /// The area for text, in points.
     package var textArea: LayoutRect {
         let margin = (points.width * Decisions.watchSideMarginShare * 2).rounded() / 2
         return LayoutRect(x: margin, y: 0, width: points.width - 2 * margin, height: points.height)

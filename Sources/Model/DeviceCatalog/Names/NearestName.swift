@@ -1,4 +1,4 @@
-/// A name as people type it: letter case, spaces, dots, dashes and underscores do not count, and × is x.
+/// A name as users type it: letter case, spaces, dots, dashes and underscores are ignored, and × is x.
 package struct FoldedName: Hashable, Sendable {
     package let text: String
 
@@ -14,7 +14,7 @@ package struct FoldedName: Hashable, Sendable {
         text = folded
     }
 
-    /// The candidates that are nearest to this name by edit distance, best first; none that is mostly different.
+    /// The candidates that are nearest to this name by edit distance, best first, without mostly different ones.
     package func nearest(in candidates: [String], limit: Int = 3) -> [String] {
         var ranked: [(distance: Int, order: Int, name: String)] = []
         for (order, candidate) in candidates.enumerated() {
@@ -45,9 +45,9 @@ package struct FoldedName: Hashable, Sendable {
     }
 }
 
-/// Something was named that does not exist; says what would have been possible.
+/// An unknown name, with the nearest valid ones.
 package struct UnknownName: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What was looked for, such as `device`.
+    /// The kind of thing, such as `device`.
     package var kind: String
     package var name: String
     package var suggestions: [String]

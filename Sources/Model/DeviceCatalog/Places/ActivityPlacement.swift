@@ -1,18 +1,19 @@
 import WidgetVocabulary
 
-/// One presentation of a Live Activity on one device: what it is laid out at, and how it comes onto the screen.
+/// One presentation of a Live Activity on one device: the size at which it is laid out, and how it is placed on the
+/// screen.
 ///
-/// Source of the numbers: Human Interface Guidelines, Live Activities, specifications. Values given there for only two
-/// screens, or not at all, are in `Decisions`.
+/// Source of the numbers: Human Interface Guidelines, Live Activities, specifications. Values that are specified there
+/// for only two screens, or not at all, are in `Decisions`.
 package struct ActivityPlacement: Hashable, Sendable {
     package let device: Device
     package let presentation: ActivityPresentation
-    /// The width that it is laid out at, and the most height, in points.
+    /// The width at which it is laid out, and the maximum height, in points.
     package let canvas: WidgetSize
     package let minimumHeight: Double
     /// Of the shape around it, in points of the canvas.
     package let cornerRadius: Double
-    /// The system's distances of the content from the edges.
+    /// The system's margins around the content.
     package let margins: ContentMargins
     /// The island's measures; `nil` outside of it.
     package let island: DynamicIsland?
@@ -23,9 +24,9 @@ package struct ActivityPlacement: Hashable, Sendable {
 
     /// The Dynamic Island of a screen.
     package struct DynamicIsland: Hashable, Sendable {
-        /// The area that the camera takes, in points.
+        /// The area of the camera, in points.
         package let camera: WidgetSize
-        /// The most that content takes to each side of the camera, or in the minimal shape.
+        /// The maximum width of content on each side of the camera, or in the minimal shape.
         package let sideWidth: Double
     }
 
@@ -128,7 +129,7 @@ package struct ActivityPlacement: Hashable, Sendable {
     }
 }
 
-/// Why a device does not show a Live Activity as it was asked to.
+/// Why a device does not show a Live Activity as requested.
 package enum ActivityRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     case noActivities(Platform)
     case noIsland(String)

@@ -10,9 +10,9 @@ package enum ActivityPresentation: String, CaseIterable, Hashable, Sendable {
     /// Joined to the camera, as the first of two activities.
     case minimalAttached = "island-minimal-attached"
     case expanded = "island-expanded"
-    /// As large as the screen, which lies on its side.
+    /// As large as the screen, which is in landscape.
     case standBy = "standby"
-    /// In the Smart Stack of the watch that belongs to the phone.
+    /// In the Smart Stack of the paired watch.
     case smartStack = "smart-stack"
 
     package var isInIsland: Bool {

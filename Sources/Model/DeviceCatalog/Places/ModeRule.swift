@@ -32,7 +32,7 @@ extension Context {
     }
 }
 
-/// A line of the guidelines' table of rendering modes, edition of 16 December 2025.
+/// A row of the guidelines' table of rendering modes, edition of 16 December 2025.
 package struct ModeRule: Hashable, Sendable {
     /// When the mode occurs in the place.
     package enum Condition: String, Hashable, Sendable {
@@ -59,7 +59,7 @@ package struct ModeRule: Hashable, Sendable {
         self.condition = condition
     }
 
-    /// The guidelines contradict themselves on accented widgets on Mac; the table is followed, as it is the more
+    /// The guidelines contradict themselves on accented widgets on Mac; the table is followed, because it is more
     /// precise. `Setting.accentedOnMac` is the switch for the other reading.
     package static let all: [ModeRule] = [
         ModeRule(.iPhone, .fullColor, [.homeScreen, .todayView]),

@@ -7,7 +7,7 @@ package struct PlaceTraits: Hashable, Sendable {
     package enum Look: Hashable, Sendable {
         /// Nothing.
         case fullColor
-        /// Each group of the content in one color, on a background of the system's.
+        /// Each group of the content in one color, on a system background.
         case accented(primary: TintColor, accent: TintColor, background: AccentedBackground)
         /// Without color, blended into the blurred surroundings; a tint colors it.
         case vibrant(tint: TintColor?)
@@ -23,7 +23,7 @@ package struct PlaceTraits: Hashable, Sendable {
         case none
     }
 
-    /// How the room acts on a widget on Apple Vision Pro.
+    /// The effect of the room on a widget on Apple Vision Pro.
     package struct Room: Hashable, Sendable {
         package var texture: WidgetTexture
         package var light: LightLevel
@@ -54,16 +54,16 @@ package struct PlaceTraits: Hashable, Sendable {
 extension WidgetPlace {
     /// The environment of a widget in this place, and the treatment of its picture.
     ///
-    /// 1. The place and the setting give the look, and the look the mode; the mode must be one that the guidelines'
-    ///    table has for the place.
+    /// 1. The place and the setting determine the appearance, and the appearance determines the mode; the guidelines'
+    ///    table must have the mode for the place.
     /// 2. Accented and vibrant looks remove the widget's own background; StandBy, CarPlay, the Lock Screen and watch
-    ///    complications have none in any look.
-    /// 3. The color scheme is the user's choice where there is one. Where content is white or the place is black it is
-    ///    dark, as on StandBy at night and on the dark glass of a vibrant desktop. An Always-On face is never inverted:
-    ///    a bright one would not save power.
-    /// 4. Level of detail, texture and mounting are matters of Apple Vision Pro; type sizes are limited by platform.
+    ///    complications never have one.
+    /// 3. The color scheme is the user's choice, if the place has one. It is dark if content is white or the place is
+    ///    black, as in StandBy at night and on the dark glass of a vibrant desktop. An Always-On face is never
+    ///    inverted: a bright one would not save power.
+    /// 4. Level of detail, texture and mounting apply to Apple Vision Pro only; type sizes are limited by platform.
     ///
-    /// - Throws: `PlacementRefusal` when the setting asks for what the place does not have.
+    /// - Throws: `PlacementRefusal` if the setting requests something that the place does not have.
     package func traits(under setting: Setting) throws(PlacementRefusal) -> PlaceTraits {
         let look = try look(under: setting)
         let mode = look.mode
@@ -80,7 +80,7 @@ extension WidgetPlace {
             room: platform == .visionPro ? try room(under: setting.vision) : nil)
     }
 
-    /// Whether the guidelines' table has the mode for the place, or their prose has it and is followed.
+    /// Whether the guidelines' table has the mode for the place, or their prose does and is followed.
     private func has(_ mode: RenderingMode, under setting: Setting) -> Bool {
         modes.contains(mode) || (platform == .mac && mode == .accented && setting.accentedOnMac == .allowed)
     }
@@ -137,7 +137,7 @@ extension WidgetPlace {
 
     private func colorScheme(under setting: Setting) -> ColorScheme {
         switch context {
-        // Vibrant widgets lie on dark glass.
+        // Vibrant widgets are on dark glass.
         case .desktop where setting.desktop == .vibrant: .dark
         case .homeScreen, .todayView, .desktop, .notificationCenter:
             setting.appearance == .light ? .light : .dark
@@ -158,7 +158,7 @@ extension WidgetPlace {
             scale: vision.scale)
     }
 
-    /// The setting nearest to another in which a widget here is drawn in a mode.
+    /// The setting nearest to the given one in which a widget here is drawn in a mode.
     ///
     /// - Throws: `PlacementRefusal` where the guidelines' table does not have the mode.
     package func setting(for mode: RenderingMode, from setting: Setting = Setting()) throws(PlacementRefusal) -> Setting
@@ -197,7 +197,7 @@ extension PlaceTraits.Look {
 }
 
 extension Context {
-    /// Whether the place shows the background that a widget gives itself, when in full color.
+    /// Whether the place shows a widget's own background in full color.
     package var showsContainerBackground: Bool {
         switch self {
         case .homeScreen, .todayView, .desktop, .notificationCenter, .horizontalSurface, .verticalSurface,

@@ -2,20 +2,20 @@ import WidgetVocabulary
 
 /// The reason from the guidelines' tables, as text, that a widget cannot be in a place or have an appearance.
 package enum PlacementRefusal: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The platform does not show the family at all.
+    /// The platform never shows the family.
     case familyElsewhere(Family, Platform)
     /// The platform has no such place.
     case noSuchPlace(Context, Platform)
     /// The platform shows the family, but in other places.
     case familyInOtherPlaces(Family, Context, Platform)
-    /// The guidelines publish no size of the family for this screen.
+    /// The guidelines do not publish a size of the family for this screen.
     case noSize(Family, screen: String, Platform)
     case modeNotHere(RenderingMode, Context, Platform)
     /// Tinted and clear are appearances of iPhone and iPad.
     case appearanceNotHere(Appearance.Kind, Context, Platform)
     case scaleOutOfRange(percent: Double)
     case mountingNotHere(MountingStyle, Context)
-    /// A widget does not support a way of mounting.
+    /// A widget does not support a mounting style.
     case mountingNotSupported(MountingStyle, supported: [MountingStyle])
     case outOfRange(String, value: Double, range: ClosedRange<Double>)
 

@@ -1,13 +1,14 @@
 import WidgetVocabulary
 
-/// One family in one place of one device: what a widget there is laid out at, and how it comes onto the screen.
+/// One family in one place of one device: the size at which a widget is laid out there, and how it is placed on the
+/// screen.
 package struct WidgetPlace: Hashable, Sendable {
     package let device: Device
     package let context: Context
     package let family: Family
-    /// What the widget is laid out at, in points.
+    /// The size at which the widget is laid out, in points.
     package let canvas: WidgetSize
-    /// What it takes in the place, in points. On Apple Vision Pro at 100 %.
+    /// Its size in the place, in points; on Apple Vision Pro at 100 %.
     package let display: WidgetSize
 
     package var platform: Platform { device.platform }
@@ -16,21 +17,21 @@ package struct WidgetPlace: Hashable, Sendable {
     package var factor: Double { display.width / canvas.width }
     /// Pixels per point of the place.
     package var pixelScale: Double { context == .carPlay ? Decisions.carPlayPixelScale : device.scale }
-    /// Pixels per point of the canvas: what a picture of the widget alone is drawn at to fit the place.
+    /// Pixels per point of the canvas: the scale of a picture of the widget alone that fits the place.
     package var canvasPixelScale: Double { factor * pixelScale }
-    /// What the system puts around the content, in canvas points.
+    /// The system's margins around the content, in canvas points.
     package var margins: ContentMargins { Decisions.contentMargins(family, in: context) }
     /// Corner radius of the widget, in canvas points.
     package var cornerRadius: Double { Decisions.cornerRadius(family, in: context, on: device.screen) }
-    /// Radius in canvas points of a shape that follows the widget's own from within: what is left of the corner radius
-    /// at that distance from the edge.
+    /// The radius in canvas points of a concentric shape inside of the widget: the corner radius less the distance from
+    /// the edge.
     package func cornerRadius(insetBy inset: Double) -> Double { max(cornerRadius - inset, 0) }
-    /// What the widget takes in the place, in pixels. On Apple Vision Pro at 100 %.
+    /// The widget's size in the place, in pixels; on Apple Vision Pro at 100 %.
     package var pixelSize: WidgetSize { display.scaled(by: pixelScale) }
     /// The modes in which a widget is drawn here.
     package var modes: [RenderingMode] { context.modes(on: platform) }
 
-    /// - Throws: `PlacementRefusal` with the reason of the guidelines' tables, found in this order:
+    /// - Throws: `PlacementRefusal` with the reason from the guidelines' tables, checked in this order:
     ///   1. the platform does not show the family anywhere;
     ///   2. the platform has no such place;
     ///   3. the family is shown in other places of the platform;
@@ -57,7 +58,7 @@ package struct WidgetPlace: Hashable, Sendable {
         }
     }
 
-    /// The usual place of a family on a device: the first that the guidelines' table names.
+    /// The default place of a family on a device: the first one in the guidelines' table.
     package init(device: Device, family: Family) throws(PlacementRefusal) {
         guard let context = family.contexts(on: device.platform)?.first else {
             throw .familyElsewhere(family, device.platform)
@@ -65,7 +66,7 @@ package struct WidgetPlace: Hashable, Sendable {
         try self.init(device: device, context: context, family: family)
     }
 
-    /// All places of a device that a family may be in.
+    /// All places of a device that can contain a family.
     package static func all(of family: Family, on device: Device) -> [WidgetPlace] {
         (family.contexts(on: device.platform) ?? []).compactMap {
             try? WidgetPlace(device: device, context: $0, family: family)

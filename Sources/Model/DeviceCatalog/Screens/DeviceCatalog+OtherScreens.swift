@@ -1,7 +1,7 @@
 import WidgetVocabulary
 
 extension DeviceCatalog {
-    /// Macs by the usual size of their desktops in points. Source: Apple, technical specifications of the products,
+    /// Macs by the default size of their desktops in points. Source: Apple, technical specifications of the products,
     /// half the native pixels or the default of the display settings. Widget sizes: `Decisions.macWidgets`.
     package static let macScreens: [Screen] = [
         mac(1440, 900), mac(1470, 956), mac(1512, 982), mac(1728, 1117), mac(2240, 1260), mac(2560, 1440),

@@ -20,10 +20,10 @@ extension DeviceCatalog {
         tablet(1192, 1590, (188, 412, 860), (188, 412, 860), zoom: .moreSpace),
     ]
 
-    /// The screen that a screen becomes with a zoom; `nil` where the guidelines have no row for it.
+    /// The screen that results from a display zoom; `nil` if the guidelines have no row for it.
     ///
-    /// The table does not say which screens the three More Space rows belong to. Each is 1.163 times one usual screen
-    /// in both directions, to within a point, and of no other: 954x1373 of 820x1180, 970x1389 of 834x1194, 1192x1590 of
+    /// The table does not say which screens the three More Space rows belong to. Each is 1.163 times exactly one
+    /// standard screen in both directions, to within a point: 954x1373 of 820x1180, 970x1389 of 834x1194, 1192x1590 of
     /// 1024x1366.
     package static func screen(_ screen: Screen, zoomedTo zoom: DisplayZoom) -> Screen? {
         guard screen.zoom != zoom else { return screen }

@@ -12,7 +12,7 @@ package struct WidgetSize: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "\(Self.text(width))x\(Self.text(height))" }
 
-    /// The same screen held the other way.
+    /// The same screen in the other orientation.
     package var turned: WidgetSize { WidgetSize(height, width) }
 
     package func scaled(by factor: Double) -> WidgetSize { WidgetSize(width * factor, height * factor) }
@@ -41,18 +41,18 @@ package struct ContentMargins: Hashable, Sendable {
     }
 }
 
-/// How much an iPad shows on its screen: a choice in its settings.
+/// An iPad's display zoom, which the user chooses in its settings.
 package enum DisplayZoom: String, CaseIterable, Hashable, Sendable {
     case standard
-    /// More points on the same glass.
+    /// More points on the same display.
     case moreSpace = "more space"
 }
 
 /// The size of one family on one screen.
 package struct FamilySize: Hashable, Sendable {
-    /// What the widget is laid out at, in points.
+    /// The size at which the widget is laid out, in points.
     package var canvas: WidgetSize
-    /// What it takes on the screen, in points; smaller than the canvas on most iPads.
+    /// Its size on the screen, in points; smaller than the canvas on most iPads.
     package var display: WidgetSize
 
     package init(canvas: WidgetSize, display: WidgetSize) {
@@ -66,7 +66,7 @@ package struct Screen: Hashable, Sendable {
     package var platform: Platform
     /// Points. Apple Vision Pro has no screen of its own; this is the size of the view into the room.
     package var size: WidgetSize
-    /// Pixels per point that devices with this screen have, the usual one first.
+    /// The pixels per point of devices with this screen, the most common one first.
     package var scales: [Double]
     package var zoom: DisplayZoom
     /// The case of an Apple Watch in millimeters.

@@ -1,14 +1,14 @@
 import WidgetVocabulary
 
-/// A size in which the App Store takes pictures.
+/// A size of pictures that the App Store accepts.
 ///
 /// Apple lists them in App Store Connect Help, Reference, "Screenshot specifications". The table follows public lists
 /// of 2026 that repeat that page, and was not compared with the page itself.
 package struct StoreSize: Hashable, Sendable {
     package var platform: Platform
-    /// The class of displays as the specifications call it: the diagonal in inches, or the product.
+    /// The class of displays in the specifications' terms: the diagonal in inches, or the product.
     package var name: String
-    /// Upright; those of a Mac and of Apple Vision Pro are wider than high.
+    /// In portrait; those of a Mac and of Apple Vision Pro are wider than high.
     package var pixels: WidgetSize
 
     private init(_ platform: Platform, _ name: String, _ width: Double, _ height: Double) {
@@ -17,7 +17,7 @@ package struct StoreSize: Hashable, Sendable {
         pixels = WidgetSize(width, height)
     }
 
-    /// By platform; the size that the store asks for first comes first.
+    /// By platform; the size that the store requires is first.
     package static let all: [StoreSize] = [
         StoreSize(.iPhone, "6.9", 1320, 2868), StoreSize(.iPhone, "6.9", 1290, 2796),
         StoreSize(.iPhone, "6.9", 1260, 2736), StoreSize(.iPhone, "6.5", 1284, 2778),
@@ -37,10 +37,10 @@ package struct StoreSize: Hashable, Sendable {
         StoreSize(.visionPro, "Vision Pro", 3840, 2160),
     ]
 
-    /// The size that the store asks for on a platform.
+    /// The size that the store requires for a platform.
     package static func required(on platform: Platform) -> StoreSize? { all.first { $0.platform == platform } }
 
-    /// Finds a size by its class of displays or by its pixels, upright.
+    /// Finds a size by its class of displays or by its pixels in portrait.
     ///
     /// - Throws: `UnknownName` with the nearest names.
     package init(named name: String) throws(UnknownName) {
@@ -66,14 +66,14 @@ package struct StoreSize: Hashable, Sendable {
         return sizes.isEmpty ? nil : "\(platform.rawValue) \(sizes.joined(separator: ", "))"
     }
 
-    /// A device whose screen is filled by the size, and what it is in points.
+    /// A device whose screen the size fills, with the size in points.
     ///
-    /// 1. Of the platform's screens that show widgets, at their usual density, the one is chosen whose pixels are
-    ///    nearest: the product of the ratios of the widths and of the heights is nearest to 1.
-    /// 2. A point is as many pixels as fill the screen's width or its height, whichever gives fewer: so nothing is
-    ///    stretched, and nothing is cut off.
-    /// 3. The other side becomes longer by what is left: the place is laid out on those few points more, so that its
-    ///    wallpaper reaches every edge.
+    /// 1. Of the platform's screens that show widgets, at their standard density, the one with the nearest number of
+    ///    pixels is chosen: the product of the ratios of the widths and of the heights is nearest to 1.
+    /// 2. A point is as many pixels as fill the screen's width or its height, whichever is fewer, so that nothing is
+    ///    stretched or cut off.
+    /// 3. The other side becomes longer by the remainder: the place is laid out on those few additional points, so that
+    ///    its wallpaper reaches every edge.
     ///
     /// Invariant: the size in points times the density is the size in pixels.
     package var canvas: (device: Device, size: WidgetSize, scale: Double)? {
@@ -87,6 +87,6 @@ package struct StoreSize: Hashable, Sendable {
         return (Device(nearest), pixels.scaled(by: 1 / scale), scale)
     }
 
-    /// How many times the longer is as long as the shorter.
+    /// The ratio of the longer to the shorter one.
     private static func ratio(_ one: Double, _ other: Double) -> Double { max(one, other) / min(one, other) }
 }

@@ -42,7 +42,7 @@ package struct VisionSize: Hashable, Sendable {
     }
 }
 
-/// How large the user has made a widget in the room: 75 to 125 %.
+/// The scale that the user chose for a widget in the room: 75 to 125 %.
 package struct VisionScale: Hashable, Sendable {
     package static let range: ClosedRange<Double> = 75...125
     package static let standard = VisionScale(clamping: 100)
@@ -50,12 +50,12 @@ package struct VisionScale: Hashable, Sendable {
     package let percent: Double
     package var factor: Double { percent / 100 }
 
-    /// What a gesture does: it stops at the ends of the range.
+    /// Clamps to the range, as a gesture does.
     package init(clamping percent: Double) {
         self.percent = percent.isNaN ? 100 : min(max(percent, Self.range.lowerBound), Self.range.upperBound)
     }
 
-    /// What a command does: it says what is possible.
+    /// Rejects values outside of the range, as a command does.
     package init(percent: Double) throws(PlacementRefusal) {
         guard Self.range.contains(percent) else { throw .scaleOutOfRange(percent: percent) }
         self.percent = percent

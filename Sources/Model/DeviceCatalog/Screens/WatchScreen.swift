@@ -1,9 +1,9 @@
 /// The screen of an Apple Watch case.
 ///
 /// Pixels: Human Interface Guidelines, layout, watchOS screen sizes. Smart Stack widgets: the same, widgets, watchOS
-/// dimensions. The 49 mm case stands only in the second; its pixels are from the product's technical specifications.
+/// dimensions. The 49 mm case is only in the second one; its pixels are from the product's technical specifications.
 package struct WatchScreen: Hashable, Sendable {
-    /// Where the pixels are from.
+    /// The source of the pixels.
     package enum Source: Hashable, Sendable { case layoutGuidelines, technicalSpecifications }
 
     /// Height of the case in millimeters.
@@ -43,7 +43,7 @@ package struct WatchScreen: Hashable, Sendable {
 // MARK: Corners of a face
 
 extension WatchScreen {
-    /// What shares the corner of a face with a label.
+    /// The content that shares a face's corner with a label.
     package struct LabelledCorner: Hashable, Sendable {
         /// Side of the content next to the label, in points.
         package var content: Double
@@ -52,7 +52,7 @@ extension WatchScreen {
     }
 
     /// Human Interface Guidelines, complications, corner: text image, gauge image and default text size (N0975 to
-    /// N0986), which are given for 45 and 49 mm together. `nil` for cases whose faces have no such corners.
+    /// N0986), which are the same for 45 and 49 mm. `nil` for cases whose faces have no such corners.
     package var labelledCorner: LabelledCorner? {
         switch caseSize {
         case 40: LabelledCorner(content: 20, textSize: 10)

@@ -1,15 +1,15 @@
 import WidgetVocabulary
 
 extension MountingStyle {
-    /// - Throws: `PlacementRefusal` where the surface cannot hold a widget so.
+    /// - Throws: `PlacementRefusal` if the surface does not support this mounting style.
     package func check(in context: Context) throws(PlacementRefusal) {
         if self == .recessed, context != .verticalSurface { throw .mountingNotHere(self, context) }
     }
 
-    /// The style that a widget gets on a surface.
+    /// The mounting style of a widget on a surface.
     ///
-    /// 1. A style that the user wants must be one that the widget supports and that the surface can hold.
-    /// 2. Without a wish it is elevated where the widget supports that, else recessed.
+    /// 1. A style that the user requests must be supported by the widget and the surface.
+    /// 2. The default is elevated if the widget supports it, else recessed.
     ///
     /// - Parameter supported: What the widget's configuration declares; both when it declares nothing.
     /// - Throws: `PlacementRefusal`; for example, a recessed-only widget cannot go on a horizontal surface.
@@ -25,7 +25,7 @@ extension MountingStyle {
     }
 }
 
-/// Where a mounted widget sits: `Decisions` says why the numbers are what they are.
+/// The position of a mounted widget. `Decisions` has the reasons for the numbers.
 package struct Mount: Hashable, Sendable {
     /// Degrees by which the face leans back.
     package var tilt: Double
@@ -52,7 +52,7 @@ package struct Mount: Hashable, Sendable {
     }
 }
 
-/// How bright the room is.
+/// The brightness of the room.
 package enum LightLevel: String, CaseIterable, Hashable, Sendable {
     case dark, dim, indoor, bright
 
@@ -60,7 +60,7 @@ package enum LightLevel: String, CaseIterable, Hashable, Sendable {
     package var level: Double { Decisions.level(of: self) }
 }
 
-/// How wide the frame of an elevated widget is; its layout does not depend on it.
+/// The width of an elevated widget's frame, which does not affect its layout.
 package enum FrameWidth: String, CaseIterable, Hashable, Sendable { case thin, medium, wide, extraWide }
 
 extension LevelOfDetail {
@@ -70,7 +70,7 @@ extension LevelOfDetail {
     }
 }
 
-/// Colors that the user can give a widget on Apple Vision Pro.
+/// Colors that the user can choose for a widget on Apple Vision Pro.
 package struct TintPalette: Hashable, Sendable {
     package var name: String
     /// Of accented content.

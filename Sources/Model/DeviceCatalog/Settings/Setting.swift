@@ -3,7 +3,7 @@ import WidgetVocabulary
 /// Whether the display is dimmed because the device is idle.
 package enum DisplayState: String, CaseIterable, Hashable, Sendable { case awake, alwaysOn }
 
-/// What the user chose for the Home Screen. Light and dark are the Mac's too.
+/// What the user chose for the Home Screen. Light and dark also apply to Mac.
 package enum Appearance: Hashable, Sendable {
     case light, dark
     /// Content in white on a background of one color.
@@ -43,11 +43,11 @@ package enum Appearance: Hashable, Sendable {
     }
 }
 
-/// Whether the desktop is being looked at, or windows in front of it are.
+/// Whether the desktop or a window in front of it is active.
 package enum DesktopState: String, CaseIterable, Hashable, Sendable {
     /// The desktop is in front: widgets in full color.
     case fullColor
-    /// Windows are in front: widgets step back into the wallpaper.
+    /// Windows are in front: widgets blend into the wallpaper.
     case vibrant
 }
 
@@ -59,11 +59,11 @@ package enum AccentedOnMac: String, CaseIterable, Hashable, Sendable {
     case allowed
 }
 
-/// What a watch face does to the widgets on it.
+/// A watch face's effect on its widgets.
 package struct WatchFace: Hashable, Sendable {
     package enum Inversion: String, CaseIterable, Hashable, Sendable { case standard, inverted }
 
-    /// The face's color that accented widgets take; `nil` for a face in full color.
+    /// The face's color, which accented widgets use; `nil` for a face in full color.
     package var tint: TintColor?
     package var inversion: Inversion
 
@@ -73,7 +73,7 @@ package struct WatchFace: Hashable, Sendable {
     }
 }
 
-/// What the user and the room do to a widget on Apple Vision Pro.
+/// The user's choices and the room's effect for a widget on Apple Vision Pro.
 package struct VisionSetting: Hashable, Sendable {
     /// The chosen tint palette; `nil` for full color.
     package var palette: TintPalette?
@@ -100,10 +100,10 @@ package struct VisionSetting: Hashable, Sendable {
     }
 }
 
-/// Everything that the user chose, or the surroundings do, that changes how widgets look.
+/// All user choices and external conditions that change the appearance of widgets.
 package struct Setting: Hashable, Sendable {
     package var appearance: Appearance
-    /// The color that the user gave the Lock Screen; `nil` leaves it monochrome, as it is by default.
+    /// The color that the user chose for the Lock Screen; `nil` for monochrome, the default.
     package var lockScreenTint: TintColor?
     /// Light that falls on the device, in lux. Below `Decisions.standByNightLux` StandBy turns red.
     package var ambientLight: Double

@@ -33,7 +33,7 @@ package struct ConfigurationParameter: Hashable, Sendable {
     package var presence: Presence
     /// Set when the value is an array.
     package var list: ConfigurationListSize?
-    /// The default as JSON,if the source declares one. A default from a provider or query is in the reply to a
+    /// The default as JSON, if the source declares one. A default from a provider or query is in the reply to a
     /// `ConfigurationRequest`.
     package var defaultJSON: String?
     package var optionSource: OptionSource

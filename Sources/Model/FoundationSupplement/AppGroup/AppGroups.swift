@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The app groups that the extension's entitlements grant it, and where each one's folder is.
+/// The app groups in the extension's entitlements, with the folder of each.
 ///
-/// An extension that requests a group it was not granted gets what it gets on a device: no folder, and values that are
-/// not shared. The name is recorded, because on a device this goes unnoticed.
+/// An extension that requests a group without the entitlement gets the same result as on a device: no folder, and
+/// values that are not shared. The name is recorded, because on a device this goes unnoticed.
 ///
-/// Sources without any entitlements next to them have theirs elsewhere: they get each group that they ask for, and its
-/// name is kept as well.
+/// If there are no entitlements next to the sources, they are elsewhere: every requested group is granted, and its name
+/// is recorded as well.
 package final class AppGroups: Sendable {
     /// The groups of this process.
     package static let current = AppGroups()
@@ -24,7 +24,7 @@ package final class AppGroups: Sendable {
 
     package init() {}
 
-    /// - Parameter folder: in it each group has a folder of its name.
+    /// - Parameter folder: the folder that contains a folder for each group, with its name.
     package func grant(_ names: [String], in folder: String) {
         state.withLock { state in
             state.folder = folder
@@ -32,7 +32,7 @@ package final class AppGroups: Sendable {
         }
     }
 
-    /// Grants each group that is asked for.
+    /// Grants every requested group.
     package func grantEach(in folder: String) {
         state.withLock { state in
             state.folder = folder
@@ -44,7 +44,7 @@ package final class AppGroups: Sendable {
         state.withLock { $0.granted.sorted() }
     }
 
-    /// Whether the process was granted the group; the name of one it was not is kept.
+    /// Whether the process has access to the group; the name of a denied one is recorded.
     package func allows(_ name: String) -> Bool {
         state.withLock { state in
             if state.granted.contains(name) { return true }
@@ -58,7 +58,7 @@ package final class AppGroups: Sendable {
         }
     }
 
-    /// Groups that were asked for and not found since the last call, in order of appearance.
+    /// Groups that were denied since the last call, in order of appearance.
     package func takeRefused() -> [String] {
         state.withLock { state in
             defer { state.refused = [] }
@@ -95,8 +95,8 @@ package final class AppGroups: Sendable {
         return container
     }
 
-    /// Writes what the extension set in its own and its groups' defaults. A device does so automatically; here nothing
-    /// is written until it is requested, and an extension may be ended at any time.
+    /// Writes the values that the extension set in its own and its groups' defaults. A device does so automatically;
+    /// here nothing is written until it is requested, and an extension may be ended at any time.
     package func saveDefaults() {
         let names = granted
         guard !names.isEmpty else { return }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UserDefaults {
-    /// The defaults of a suite. Those of an app group that was not granted can be used, but hold only what this
-    /// extension sets.
+    /// The defaults of a suite. Those of an app group without the entitlement can be used, but contain only this
+    /// extension's values.
     ///
-    /// It replaces Foundation's own, whose name may be nil, for every name that is not.
+    /// For non-optional names, this initializer is preferred over Foundation's, whose name is optional.
     public convenience init?(suiteName: String) {
         if suiteName.hasPrefix("group.") { _ = AppGroups.current.allows(suiteName) }
         self.init(suiteName: Optional(suiteName))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How tables hold and compare what is in them.
+/// How tables retain and compare their elements.
 public struct NSPointerFunctions: Sendable {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
@@ -47,7 +47,7 @@ struct HeldObject {
     }
 }
 
-/// A set of objects that need not be kept by it.
+/// A set of objects with strong or weak references.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
     private let options: NSPointerFunctions.Options
     private var members: [HeldObject] = []

@@ -3,7 +3,7 @@ import Foundation
 public typealias NSMapTableOptions = Int
 public typealias NSHashTableOptions = Int
 
-/// A table whose keys and values need not be kept by it.
+/// A table with strong or weak references to keys and values.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     private let keyOptions: NSPointerFunctions.Options
     private let valueOptions: NSPointerFunctions.Options

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSMutableDictionary {
-    /// The value of a key; setting none removes it.
+    /// The value of a key; setting `nil` removes it.
     public subscript(key: any NSCopying) -> Any? {
         get { object(forKey: key) }
         set {

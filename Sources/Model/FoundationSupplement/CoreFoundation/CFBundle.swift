@@ -86,7 +86,7 @@ public func CFBundleCopyPreferredLocalizationsFromArray(_ locArray: CFArray!) ->
     Bundle.preferredLocalizations(from: (locArray ?? []).compactMap { $0 as? String })
 }
 
-// Apple's frameworks have no private functions here that could be looked up in their libraries.
+// There are no private functions here to look up in the libraries of Apple's frameworks.
 @discardableResult
 public func CFBundleGetFunctionPointerForName(
     _ bundle: CFBundle!, _ functionName: CFString!

@@ -1,6 +1,6 @@
 import Foundation
 
-// Values go in and out as pointers to objects.
+// Values are passed and returned as pointers to objects.
 
 @discardableResult
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.count ?? 0 }
@@ -70,7 +70,7 @@ public func CFSetContainsValue(_ theSet: CFSet!, _ value: UnsafeRawPointer!) -> 
 }
 
 enum CFPointer {
-    /// The value behind a collection's pointer: arrays and dictionaries are one word themselves, and code reads them by
+    /// The value behind a collection's pointer: arrays and dictionaries are one machine word, and code reinterprets
     /// their bits.
     static func to(_ value: Any) -> UnsafeRawPointer {
         switch value {

@@ -14,7 +14,8 @@ public func CFDataCreate(_ allocator: CFAllocator?, _ bytes: UnsafePointer<UInt8
     bytes.map { Data(bytes: $0, count: max(length, 0)) }
 }
 
-/// Keeps data alive whose bytes code has a pointer to: nothing says when it is done with them, so the newest ones stay.
+/// Keeps data alive while code has a pointer to its bytes: the end of that use is unknown, so the newest ones are
+/// retained.
 private final class LentBytes: Sendable {
     static let shared = LentBytes()
 
@@ -25,7 +26,7 @@ private final class LentBytes: Sendable {
     func pointer(to data: Data) -> UnsafePointer<UInt8>? {
         guard !data.isEmpty else { return nil }
         let address = kept.withLock { kept -> UInt in
-            // `Data` may hold a few bytes in itself, where no pointer stays valid.
+            // `Data` may store a few bytes inline, where no pointer stays valid.
             let copy = NSMutableData(data: data)
             kept.append(copy)
             if kept.count > Self.limit { kept.removeFirst() }

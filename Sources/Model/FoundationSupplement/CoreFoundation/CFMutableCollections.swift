@@ -24,7 +24,7 @@ public struct CFSetCallBacks: Sendable {
     public init() {}
 }
 
-// Code passes them with `&`, as it does the C library's variables.
+// Code passes them with `&`, like variables of the C library.
 nonisolated(unsafe) public var kCFTypeArrayCallBacks = CFArrayCallBacks()
 nonisolated(unsafe) public var kCFTypeDictionaryKeyCallBacks = CFDictionaryKeyCallBacks()
 nonisolated(unsafe) public var kCFCopyStringDictionaryKeyCallBacks = CFDictionaryKeyCallBacks()

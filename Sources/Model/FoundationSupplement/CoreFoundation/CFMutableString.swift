@@ -62,7 +62,7 @@ extension NSMutableString {
     fileprivate func change(_ change: (String) -> String) { setString(change(String(describing: self))) }
 }
 
-/// Removes a string from both ends as often as it occurs there.
+/// Removes all occurrences of a string at both ends.
 public func CFStringTrim(_ theString: CFMutableString!, _ trimString: CFString!) {
     guard let trimmed = trimString, !trimmed.isEmpty else { return }
     theString?.change { text in
@@ -116,7 +116,7 @@ public func CFStringPad(
     }
 }
 
-/// Changes the text in the range, which then has the length of what came of it.
+/// Changes the text in the range, which is updated to the length of the result.
 @discardableResult
 public func CFStringTransform(
     _ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>!, _ transform: CFString!, _ reverse: Bool

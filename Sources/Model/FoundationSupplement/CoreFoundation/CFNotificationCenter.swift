@@ -21,7 +21,7 @@ public enum CFNotificationSuspensionBehavior: CFIndex, Sendable {
     case coalesce, hold, deliverImmediately
 }
 
-/// Passes notifications on. Those of other processes do not come; what this process posts, it hears.
+/// Delivers notifications of this process. Those of other processes do not arrive.
 public final class CFNotificationCenter: _CFObject, @unchecked Sendable {
     // Sendable: `lock` guards the observers.
 

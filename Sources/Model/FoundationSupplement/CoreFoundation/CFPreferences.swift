@@ -7,7 +7,7 @@ public let kCFPreferencesCurrentHost: CFString = "kCFPreferencesCurrentHost"
 public let kCFPreferencesAnyUser: CFString = "kCFPreferencesAnyUser"
 public let kCFPreferencesCurrentUser: CFString = "kCFPreferencesCurrentUser"
 
-/// The defaults that stand for an application's preferences: those of the process, or of the suite of that name.
+/// The defaults that represent an application's preferences: those of the process, or of the suite of that name.
 private func defaults(_ applicationID: CFString) -> UserDefaults? {
     let own = [kCFPreferencesCurrentApplication, kCFPreferencesAnyApplication, Bundle.main.bundleIdentifier ?? ""]
     return own.contains(applicationID) ? .standard : UserDefaults(suiteName: applicationID)

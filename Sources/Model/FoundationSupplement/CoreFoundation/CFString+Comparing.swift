@@ -17,7 +17,7 @@ public struct CFStringCompareFlags: OptionSet, Sendable {
     public static let compareWidthInsensitive = CFStringCompareFlags(rawValue: 256)
     public static let compareForcedOrdering = CFStringCompareFlags(rawValue: 512)
 
-    /// The numbers are Foundation's, but equivalent characters differ unless they are asked to be the same.
+    /// The numbers are Foundation's, but equivalent characters differ unless an option equates them.
     var options: NSString.CompareOptions {
         let shared = rawValue & ~(CFStringCompareFlags.compareNonliteral.rawValue | Self.compareLocalized.rawValue)
         return NSString.CompareOptions(rawValue: shared)

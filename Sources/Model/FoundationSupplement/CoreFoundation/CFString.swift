@@ -4,7 +4,7 @@ private func encoded(_ encoding: CFStringEncoding) -> String.Encoding {
     String.Encoding(rawValue: CFStringConvertEncodingToNSStringEncoding(encoding))
 }
 
-/// The part of a text that lies in a range of UTF-16 units, as far as the text goes.
+/// The part of a string in a range of UTF-16 units, clamped to the string's length.
 private func part(of text: String, in range: CFRange) -> ArraySlice<UInt16> {
     let units = Array(text.utf16)
     let start = min(max(range.location, 0), units.count)
@@ -96,7 +96,7 @@ public func CFStringGetCString(
     return true
 }
 
-/// No text has its bytes at a place that stays; code then copies them.
+/// A string's bytes do not have a stable address; code then copies them.
 @discardableResult
 public func CFStringGetCStringPtr(
     _ theString: CFString!, _ encoding: CFStringEncoding

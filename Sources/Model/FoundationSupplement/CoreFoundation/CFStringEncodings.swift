@@ -115,7 +115,7 @@ public enum CFStringEncodings: CFIndex, Sendable {
 
 public var kCFStringEncodingInvalidId: CFStringEncoding { 0xFFFF_FFFF }
 
-/// Encodings that Foundation has a number of its own for; all others have theirs with the highest bit set.
+/// Encodings with a separate number in Foundation; all others have theirs with the highest bit set.
 private let foundationEncodings: [CFStringEncoding: String.Encoding] = [
     0: .macOSRoman, 0x0500: .windowsCP1252, 0x0201: .isoLatin1, 0x0B01: .nextstep, 0x0600: .ascii, 0x0100: .unicode,
     0x0800_0100: .utf8, 0x0BFF: .nonLossyASCII, 0x1000_0100: .utf16BigEndian, 0x1400_0100: .utf16LittleEndian,
@@ -153,7 +153,7 @@ private let characterSetNames: [(CFStringEncoding, String)] = [
     (0x0A02, "koi8-r"), (0x0A08, "koi8-u"), (0x0400_0100, "utf-7"),
 ]
 
-/// Names of the Internet's registry, in any case.
+/// IANA names, in any letter case.
 @discardableResult
 public func CFStringConvertIANACharSetNameToEncoding(_ theString: CFString!) -> CFStringEncoding {
     guard let name = theString?.lowercased() else { return kCFStringEncodingInvalidId }

@@ -2,7 +2,7 @@ import Foundation
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// Cuts a text into words, sentences or paragraphs.
+/// Splits a string into words, sentences or paragraphs.
 public final class CFStringTokenizer: @unchecked Sendable {
     fileprivate var text: String
     fileprivate var tokens: [NSRange] = []
@@ -116,6 +116,6 @@ public func CFStringTokenizerCopyCurrentTokenAttribute(
     return NSString(string: latin)
 }
 
-/// Languages are not detected here.
+/// Language detection is not supported.
 @discardableResult
 public func CFStringTokenizerCopyBestStringLanguage(_ string: CFString!, _ range: CFRange) -> CFString! { nil }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Keeps objects alive that code has a pointer to: nothing says when it is done with them, so the newest ones stay.
-/// Sendable: `lock` guards what is kept.
+/// Keeps objects alive while code has a pointer to them: the end of that use is unknown, so the newest ones are
+/// retained. Sendable: `lock` guards the objects.
 final class LentObjects: @unchecked Sendable {
     static let shared = LentObjects()
 
@@ -32,7 +32,7 @@ final class LentObjects: @unchecked Sendable {
         withExtendedLifetime(released) {}
     }
 
-    /// The object that code gives as a pointer.
+    /// The object that code passes as a pointer.
     static func object(at pointer: UnsafeRawPointer?) -> AnyObject? {
         pointer.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
     }

@@ -1,8 +1,8 @@
-/// Compresses data as DEFLATE says (RFC 1951), with its fixed codes.
+/// Compresses data with DEFLATE (RFC 1951), using its fixed codes.
 ///
-/// 1. The last place of every three bytes is kept; where the same three come again, at most 32768 bytes later, they and
-///    what follows alike become a length and a distance.
-/// 2. All else is written byte by byte.
+/// 1. The last position of every three bytes is recorded; if the same three occur again within 32768 bytes, they and
+///    the matching bytes after them become a length and a distance.
+/// 2. Everything else is written byte by byte.
 package struct Deflate {
     private var output: [UInt8] = []
     private var bits: UInt32 = 0

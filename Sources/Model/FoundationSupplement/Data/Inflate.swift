@@ -1,9 +1,9 @@
-/// Reads data compressed as DEFLATE says (RFC 1951).
+/// Decompresses DEFLATE data (RFC 1951).
 ///
-/// 1. Data is a row of blocks: stored, with the fixed codes, or with codes of their own before them.
-/// 2. A code is read bit by bit: `counts` has how many codes there are of each length, and codes of one length follow
-///    each other.
-/// 3. A length and a distance copy what was written already.
+/// 1. Data is a sequence of blocks: stored, with the fixed codes, or with preceding custom codes.
+/// 2. A code is read bit by bit: `counts` has the number of codes of each length, and codes of the same length are
+///    consecutive.
+/// 3. A length and a distance copy earlier output.
 package struct Inflate {
     package enum Problem: Error { case corrupt }
 
@@ -13,7 +13,7 @@ package struct Inflate {
     private var bitCount = 0
     private var output: [UInt8] = []
 
-    /// - Parameter limit: bytes of the result, at most.
+    /// - Parameter limit: the maximum size of the result in bytes.
     package static func decode(_ input: [UInt8], limit: Int = 1 << 30) throws -> [UInt8] {
         var reader = Inflate(input: input)
         var isLast = false
@@ -97,7 +97,7 @@ package struct Inflate {
         throw Problem.corrupt
     }
 
-    /// The order in which a block tells the lengths of the codes for lengths.
+    /// The order in which a block stores the lengths of the codes for lengths.
     private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
     private mutating func readCodes() throws -> (Codes, Codes) {

@@ -5,7 +5,7 @@ extension NSData {
         case lzfse, lz4, lzma, zlib
     }
 
-    /// The data, compressed. Only `zlib` is known here; the others throw, which is reported.
+    /// The data, compressed. Only `zlib` is supported; the others throw, which is reported.
     public func compressed(using algorithm: CompressionAlgorithm) throws -> NSData {
         try Self.check(algorithm, CocoaError.Code(rawValue: 5376))
         return NSData(data: Data(Deflate.encode([UInt8](self as Data))))
@@ -37,6 +37,6 @@ extension NSMutableData {
     }
 }
 
-/// The errors' numbers for data that cannot be compressed or read.
+/// The error codes for data that cannot be compressed or decompressed.
 public let NSCompressionFailedError = 5376
 public let NSDecompressionFailedError = 5377

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSSortDescriptor {
-    /// Orders objects as a descriptor of Swift's does.
+    /// Orders objects like Swift's `SortDescriptor`.
     public convenience init<Compared: NSObject>(_ sortDescriptor: SortDescriptor<Compared>) {
         self.init(
             keyPath: \NSObject.self, ascending: true,

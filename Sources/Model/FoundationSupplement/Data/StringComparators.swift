@@ -3,13 +3,14 @@ import Foundation
 private let listOrder: String.CompareOptions = [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering]
 
 extension String.StandardComparator {
-    /// As the Finder orders names: whatever their case, numbers by their value.
+    /// The Finder's order of names: ignoring case, numbers by value.
     public static let localizedStandard = Self(options: listOrder)
 
     /// In the order of the user's language.
     public static let localized = Self(options: [])
 
-    /// Foundation makes the lexical one only; its fields, the options before the flag, are its own.
+    /// Foundation provides only the lexical one; the layout of its fields, the options before the flag, is internal to
+    /// it.
     private init(options: String.CompareOptions) {
         self = .lexical
         let flag = MemoryLayout<String.CompareOptions>.size
@@ -34,7 +35,7 @@ extension SortComparator where Self == String.Comparator {
 }
 
 extension SortDescriptor {
-    /// Texts are ordered as names are in lists, unless a comparator says otherwise.
+    /// Strings are ordered like names in lists unless a comparator is specified.
     public init(_ keyPath: any KeyPath<Compared, String> & Sendable, order: SortOrder = .forward) {
         self.init(keyPath, comparator: .localizedStandard, order: order)
     }

@@ -118,7 +118,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
     }
 
-    /// The name under which the child was added, which has a number where its own was taken.
+    /// The name under which the child was added, with a number if its own was taken.
     @discardableResult
     open func addFileWrapper(_ child: FileWrapper) -> String {
         guard case .folder(var children) = content else { return "" }

@@ -2,7 +2,7 @@ import Foundation
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// Remembers what would undo changes.
+/// Records the actions that undo changes.
 open class UndoManager: NSObject, @unchecked Sendable {
     private final class Step {
         weak var target: AnyObject?
@@ -67,7 +67,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         redoSteps.removeAll { $0.target === target }
     }
 
-    /// Actions registered during an undo are for redo.
+    /// Actions registered during an undo are redo actions.
     public func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping (TargetType) -> Void
     ) {

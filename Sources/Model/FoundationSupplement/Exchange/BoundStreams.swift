@@ -1,7 +1,7 @@
 import Foundation
 
 extension Stream {
-    /// A pair of streams: what is written to the one can be read from the other.
+    /// A pair of streams: bytes written to one can be read from the other.
     public class func getBoundStreams(
         withBufferSize bufferSize: Int, inputStream: AutoreleasingUnsafeMutablePointer<InputStream?>?,
         outputStream: AutoreleasingUnsafeMutablePointer<OutputStream?>?
@@ -17,7 +17,7 @@ extension Stream {
 /// 1. A writer waits while the buffer is full, a reader while it is empty.
 /// 2. When the writer closes, the reader gets the rest and then the end; when the reader closes, writing fails.
 ///
-/// Sendable: `condition` is the lock of everything that changes.
+/// Sendable: `condition` guards all mutable state.
 private final class StreamPassage: @unchecked Sendable {
     private let capacity: Int
     private let condition = NSCondition()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Messages between the programs of a Mac. A widget hears its own.
+/// Messages between the programs of a Mac. A widget receives only its own.
 open class DistributedNotificationCenter: NotificationCenter, @unchecked Sendable {
     // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
 

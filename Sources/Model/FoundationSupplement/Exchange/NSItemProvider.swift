@@ -45,7 +45,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// `nil` when there is no such file.
+    /// `nil` if the file does not exist.
     public convenience init?(contentsOf fileURL: URL!) {
         guard let url = fileURL, let data = try? Data(contentsOf: url) else { return nil }
         self.init()

@@ -2,7 +2,7 @@ import Foundation
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// Coordinates access to files. Nothing else touches the widget's files here, so each block runs immediately.
+/// Coordinates access to files. Nothing else accesses the widget's files here, so each block runs immediately.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -97,7 +97,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// One file of an access to several. Its only property is a constant value.
+/// One file of a coordinated access. Its only property is a constant value.
 open class NSFileAccessIntent: NSObject, @unchecked Sendable {
     public let url: URL
 
@@ -119,7 +119,7 @@ open class NSFileAccessIntent: NSObject, @unchecked Sendable {
     }
 }
 
-/// Shows a file and wants to hear what others do to it.
+/// Presents a file and receives notifications of changes by others.
 public protocol NSFilePresenter: NSObjectProtocol {
     var presentedItemURL: URL? { get }
     var presentedItemOperationQueue: OperationQueue { get }

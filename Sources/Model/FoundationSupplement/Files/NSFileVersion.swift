@@ -2,7 +2,7 @@ import Foundation
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// One version of a file. Files here have the present one and no others.
+/// One version of a file. Files here have only the current one.
 open class NSFileVersion: NSObject, @unchecked Sendable {
     public struct AddingOptions: OptionSet, Sendable {
         public let rawValue: UInt

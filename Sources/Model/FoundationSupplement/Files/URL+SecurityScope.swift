@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-    /// Every file that the widget's process may open is open to it without asking.
+    /// The widget's process has access to its files without a security scope.
     @discardableResult
     public func startAccessingSecurityScopedResource() -> Bool { true }
 
@@ -10,7 +10,7 @@ extension URL {
     public typealias BookmarkCreationOptions = NSURL.BookmarkCreationOptions
     public typealias BookmarkResolutionOptions = NSURL.BookmarkResolutionOptions
 
-    /// The file's path as data, which `init(resolvingBookmarkData:…)` reads again.
+    /// The file's path as data, which `init(resolvingBookmarkData:…)` reads.
     public func bookmarkData(
         options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,
         relativeTo url: URL? = nil

@@ -101,7 +101,7 @@ public struct URLUbiquitousSharedItemPermissions: RawRepresentable, Hashable, Se
         rawValue: "NSURLUbiquitousSharedItemPermissionsReadWrite")
 }
 
-/// Whose item it is that is shared.
+/// The owner of a shared item.
 public struct URLUbiquitousSharedItemRole: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

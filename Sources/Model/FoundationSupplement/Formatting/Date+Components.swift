@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes how long a span of time is, such as “2 hours, 5 minutes”.
+/// Formats a duration, such as “2 hours, 5 minutes”.
 public struct _DateComponentsFormatStyle: FormatStyle, Sendable {
     public enum Style: String, Codable, Hashable, Sendable {
         case wide, abbreviated, condensedAbbreviated, narrow, spellOut

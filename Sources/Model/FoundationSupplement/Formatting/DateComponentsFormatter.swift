@@ -2,7 +2,7 @@ import Foundation
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// Writes lengths of time, such as “1h 5m” or “1:05:00”.
+/// Formats durations, such as “1h 5m” or “1:05:00”.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public enum UnitsStyle: Int, Sendable {
         case positional, abbreviated, short, full, spellOut, brief
@@ -86,10 +86,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
             ? Set(LengthUnit.usual) : Set(LengthUnit.allCases.filter { allowedUnits.contains($0.unit) })
     }
 
-    /// 1. Zero units are dropped as `zeroFormattingBehavior` says; its default drops leading ones in the positional
-    ///    style and all others elsewhere. At least the smallest unit stays.
+    /// 1. Zero units are dropped according to `zeroFormattingBehavior`; by default, leading ones in the positional
+    ///    style and all of them otherwise. At least the smallest unit stays.
     /// 2. `maximumUnitCount` keeps the largest of the rest.
-    /// 3. The units are written in the style, the whole with a minus sign when any is negative.
+    /// 3. The units are written in the style, with one minus sign if any is negative.
     private func text(_ amounts: [(unit: LengthUnit, amount: Int)]) -> String? {
         guard let last = amounts.last else { return nil }
         let isNegative = amounts.contains { $0.amount < 0 }

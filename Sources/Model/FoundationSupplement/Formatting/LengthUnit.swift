@@ -1,6 +1,6 @@
 import Foundation
 
-/// The units that lengths of time are given in, largest first.
+/// The units of durations, largest first.
 enum LengthUnit: CaseIterable, Hashable {
     case year, month, week, day, hour, minute, second
 
@@ -30,7 +30,7 @@ enum LengthUnit: CaseIterable, Hashable {
         }
     }
 
-    /// The length of one, for units that are always equally long.
+    /// The length of one, for units of constant length.
     var duration: Duration? {
         switch self {
         case .year, .month: nil
@@ -56,8 +56,8 @@ enum LengthUnit: CaseIterable, Hashable {
 
 /// Formats measurements as text.
 ///
-/// Weeks to seconds come from Foundation's duration format, which knows every language. Months and years are not in
-/// it; they are written from the table below, in English where a language is not in the table.
+/// Weeks to seconds use Foundation's duration format, which supports every language. It does not support months and
+/// years; they are written from the table below, in English for languages that the table lacks.
 struct LengthWords {
     let style: DateComponentsFormatter.UnitsStyle
 

@@ -2,7 +2,7 @@ import Foundation
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// Joins things with commas and “and”.
+/// Joins items with commas and “and”.
 open class ListFormatter: Formatter, @unchecked Sendable {
     open var locale: Locale! = LocalizationStore.current.locale
     open var itemFormatter: Formatter?

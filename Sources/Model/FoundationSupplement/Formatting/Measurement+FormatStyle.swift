@@ -30,9 +30,9 @@ extension Measurement where UnitType: Dimension {
             self.numberFormatStyle = numberFormatStyle
         }
 
-        /// 1. The measurement is converted to the local unit unless its own is asked for.
-        /// 2. The number is written with at most as many digits as the converted value needs: none for temperatures
-        ///    and for values from 10 on, one below, unless a number style says otherwise.
+        /// 1. The measurement is converted to the local unit unless its own is requested.
+        /// 2. The number is written with at most as many digits as the converted value needs: none for temperatures and
+        ///    for values from 10, one below, unless a number style is specified.
         /// 3. The unit's name follows.
         public func format(_ value: Measurement<UnitType>) -> String {
             let isProvided = usage?.kind == .asProvided

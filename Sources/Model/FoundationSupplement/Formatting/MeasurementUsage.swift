@@ -6,7 +6,7 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
 
     let kind: Kind
 
-    /// The unit that people use for it where they live.
+    /// The customary unit in the user's region.
     public static var general: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(kind: .general) }
     /// The measurement's own unit.
     public static var asProvided: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(kind: .asProvided) }
@@ -36,7 +36,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitMass {
     public static var personWeight: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(kind: .local) }
 }
 
-/// The unit that people in a place use.
+/// The customary unit in a region.
 enum LocalUnits {
     /// - Returns: the measurement in the local unit; unchanged for dimensions that have none.
     static func localized<U: Dimension>(_ measurement: Measurement<U>, locale: Locale) -> Measurement<U> {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PersonNameComponents {
-    /// Writes the user's name.
+    /// Formats a name.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         public enum Style: String, Codable, Hashable, Sendable {
             case short, medium, long, abbreviated
@@ -17,7 +17,7 @@ extension PersonNameComponents {
 
         /// 1. Short is the nickname, or else the given name; abbreviated are the initials.
         /// 2. Medium has given and family name, long all parts.
-        /// 3. Where the family name comes first, it does so here, and without a space.
+        /// 3. In languages in which the family name comes first, it does so here, without a space.
         public func format(_ value: PersonNameComponents) -> String {
             let isFamilyFirst = ["zh", "ja", "ko"].contains(locale.language.languageCode?.identifier)
             let core = isFamilyFirst ? [value.familyName, value.givenName] : [value.givenName, value.familyName]
@@ -51,7 +51,7 @@ extension PersonNameComponents {
         public func locale(_ locale: Locale) -> AttributedStyle { AttributedStyle(base: base.locale(locale)) }
     }
 
-    /// Reads a name as it is usually written: given names first, the family name last.
+    /// Parses a name in the usual order: given names first, the family name last.
     public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
         public init() {}
 

@@ -11,13 +11,13 @@ extension DateFormatter {
     }
 }
 
-/// Writes days near today by name: “Today”, “Yesterday at 6:10 AM”. It keeps nothing besides what its base keeps,
-/// and is as Sendable as that.
+/// Formats days near today by name: “Today”, “Yesterday at 6:10 AM”. It has no state in addition to its base class's,
+/// and is therefore as Sendable as that.
 final class RelativeDateFormatter: DateFormatter, @unchecked Sendable {
     /// Languages name two days in each direction at most.
     private static let namedDays = -2...2
 
-    /// Turns a plain formatter into one of this class, wherever it was created; formatters of other classes are
+    /// Converts a plain formatter to this class, regardless of where it was created; formatters of other classes are
     /// unchanged.
     static func follow(_ formatter: DateFormatter) {
         guard type(of: formatter) == DateFormatter.self else { return }
@@ -42,7 +42,7 @@ final class RelativeDateFormatter: DateFormatter, @unchecked Sendable {
         plain.timeZone = timeZone
         plain.dateStyle = dateStyle
         plain.timeStyle = timeStyle
-        // A format of your own has no date to name.
+        // A custom format has no date to name.
         guard plain.dateFormat == dateFormat else { return whole }
         plain.timeStyle = .none
         guard let place = whole.range(of: plain.string(from: date)),
@@ -51,7 +51,7 @@ final class RelativeDateFormatter: DateFormatter, @unchecked Sendable {
         return whole.replacingCharacters(in: place, with: name)
     }
 
-    /// `nil` for days that have no name of their own in the language.
+    /// `nil` for days without a name in the language.
     private func name(of date: Date, isFirst: Bool) -> String? {
         var calendar = calendar ?? LocalizationStore.current.calendar
         calendar.timeZone = timeZone

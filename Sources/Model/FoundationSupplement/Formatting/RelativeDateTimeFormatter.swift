@@ -2,7 +2,7 @@ import Foundation
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// Writes how far a date is from another one, such as “2 hours ago”.
+/// Formats the interval between two dates, such as “2 hours ago”.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public enum DateTimeStyle: Int, Sendable {
         case numeric, named
@@ -31,7 +31,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         style(anchor: date).format(referenceDate)
     }
 
-    /// - Parameter timeInterval: seconds; negative ones lie in the past.
+    /// - Parameter timeInterval: seconds; negative ones are in the past.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let reference = Date(timeIntervalSinceReferenceDate: 0)
         return localizedString(for: reference.addingTimeInterval(timeInterval), relativeTo: reference)

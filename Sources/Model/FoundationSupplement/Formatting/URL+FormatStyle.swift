@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-    /// Writes an address with the parts that are wanted.
+    /// Formats a URL with the selected components.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         public struct ComponentDisplayOption: Codable, Hashable, Sendable {
             fileprivate enum Kind: String, Codable { case always, never, omitIfHTTP, displayWhen, omitWhen }
@@ -148,7 +148,7 @@ extension URL {
         public var parseStrategy: ParseStrategy { ParseStrategy() }
     }
 
-    /// Reads an address.
+    /// Parses a URL.
     public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
         public init() {}
 

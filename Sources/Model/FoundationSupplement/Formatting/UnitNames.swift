@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes a number with its unit.
 ///
-/// Foundation on Linux has the units' symbols and no names. Symbols are the same in most languages, so the short
+/// Foundation on Linux has the units' symbols but no names. Symbols are the same in most languages, so the short
 /// widths use them; the wide one has English, Korean and Japanese names for the units that widgets show and the symbol
 /// for the rest.
 struct UnitNames {
@@ -16,7 +16,7 @@ struct UnitNames {
         if unit is UnitTemperature {
             if hidesScale || width == "narrow" { return number + "°" }
             if width == "abbreviated" {
-                // Some languages set the degree apart, as SI asks.
+                // Some languages put a space before the degree sign, as SI requires.
                 let space = ["de", "fr", "sv", "fi", "nb", "da", "ru", "pl", "cs"].contains(language) ? "\u{A0}" : ""
                 return number + space + unit.symbol
             }

@@ -13,7 +13,7 @@ extension stat {
         get { st_ctim }
         set { st_ctim = newValue }
     }
-    /// The file system keeps no time of birth; the last change of a file's status is what comes closest.
+    /// The file system does not store the creation time; the last change of a file's status is the closest equivalent.
     public var st_birthtimespec: timespec {
         get { st_ctim }
         set { st_ctim = newValue }

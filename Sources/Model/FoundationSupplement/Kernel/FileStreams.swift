@@ -2,7 +2,7 @@ import Foundation
 
 // Names that sources use without an import: Glibc has them as well, but with other types.
 
-/// A place in a file: a number, as on Apple's platforms.
+/// A position in a file: a number, as on Apple's platforms.
 public typealias _fpos_t = Int64
 
 // Variables in Glibc that Swift does not allow reading from several threads; their values do not change.
@@ -22,7 +22,7 @@ public typealias _StreamWriting = @convention(c) (UnsafeMutableRawPointer?, Unsa
 public typealias _StreamSeeking = @convention(c) (UnsafeMutableRawPointer?, _fpos_t, Int32) -> _fpos_t
 public typealias _StreamClosing = @convention(c) (UnsafeMutableRawPointer?) -> Int32
 
-/// Opens a stream over what `readfn` gives until it ends. What is written to it goes nowhere.
+/// Opens a stream over the bytes that `readfn` returns. Bytes written to it are discarded.
 public func funopen(
     _ cookie: UnsafeRawPointer!, _ readfn: _StreamReading!, _ writefn: _StreamWriting!, _ seekfn: _StreamSeeking!,
     _ closefn: _StreamClosing!

@@ -81,7 +81,7 @@ public func vm_deallocate(_ target_task: mach_port_t, _ address: vm_address_t, _
 @discardableResult
 public func mach_port_deallocate(_ task: mach_port_t, _ name: mach_port_name_t) -> kern_return_t { KERN_SUCCESS }
 
-/// Lives as long as the process, as the kernel's texts do.
+/// Lives as long as the process, like the kernel's strings.
 private nonisolated(unsafe) let failureText: UnsafeMutablePointer<CChar> = {
     let text = Array("(os/kern) failure".utf8CString)
     let memory = UnsafeMutablePointer<CChar>.allocate(capacity: text.count)

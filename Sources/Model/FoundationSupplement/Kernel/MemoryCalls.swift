@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many bytes a block has that was allocated.
+/// The size of an allocated block in bytes.
 public func malloc_size(_ ptr: UnsafeRawPointer!) -> Int {
     guard let ptr else { return 0 }
     return usableSize(UnsafeMutableRawPointer(mutating: ptr))

@@ -3,7 +3,7 @@ import Foundation
 public var PTHREAD_MUTEX_POLICY_FAIRSHARE_NP: Int32 { 1 }
 public var PTHREAD_MUTEX_POLICY_FIRSTFIT_NP: Int32 { 3 }
 
-/// Has no effect: the order of those who wait is the system's.
+/// Has no effect: the system determines the order of waiting threads.
 @discardableResult
 public func pthread_mutexattr_setpolicy_np(_ attr: UnsafeMutablePointer<pthread_mutexattr_t>!, _ policy: Int32) -> Int32
 {
@@ -18,7 +18,7 @@ public func pthread_mutexattr_getpolicy_np(
     return 0
 }
 
-/// The kinds of mutexes are numbers of another type in Glibc.
+/// The mutex kinds have a different integer type in Glibc.
 @discardableResult
 public func pthread_mutexattr_settype(_ attr: UnsafeMutablePointer<pthread_mutexattr_t>!, _ type: Int) -> Int32 {
     Glibc.pthread_mutexattr_settype(attr, Int32(truncatingIfNeeded: type))

@@ -1,6 +1,6 @@
 import Foundation
 
-// Addresses on Linux do not say how long they are; their family does.
+// Addresses on Linux do not store their length; their family determines it.
 
 extension sockaddr {
     public init(sa_len: UInt8, sa_family: sa_family_t, sa_data: SocketBytes) {
@@ -63,5 +63,5 @@ public let IFF_PROMISC: Int32 = 0x100
 public let IFF_ALLMULTI: Int32 = 0x200
 public let IFF_MULTICAST: Int32 = 0x1000
 
-/// Has no effect: a broken connection here is an error anyhow, never a signal that ends the process.
+/// Has no effect: a broken connection here is always an error, never a signal that ends the process.
 public let SO_NOSIGPIPE: Int32 = 0x1022

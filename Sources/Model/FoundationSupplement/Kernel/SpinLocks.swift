@@ -8,7 +8,7 @@ public typealias OSSpinLock = Int32
 
 public var OS_SPINLOCK_INIT: OSSpinLock { 0 }
 
-/// Waits until the lock is free; one lock stands for all.
+/// Waits until the lock is free; a single lock represents all of them.
 public func OSSpinLockLock(_ __lock: UnsafeMutablePointer<OSSpinLock>!) { spinLocks.lock() }
 public func OSSpinLockUnlock(_ __lock: UnsafeMutablePointer<OSSpinLock>!) { spinLocks.unlock() }
 public func OSSpinLockTry(_ __lock: UnsafeMutablePointer<OSSpinLock>!) -> Bool { spinLocks.try() }

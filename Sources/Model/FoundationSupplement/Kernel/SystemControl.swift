@@ -21,7 +21,7 @@ public let HW_PAGESIZE: Int32 = 7
 public let HW_MEMSIZE: Int32 = 24
 public let P_TRACED: Int32 = 0x800
 
-/// Queries a kernel value; none is known here.
+/// Queries a kernel value; none is available here.
 @discardableResult
 public func sysctl(
     _ name: UnsafeMutablePointer<Int32>!, _ namelen: UInt32, _ oldp: UnsafeMutableRawPointer!,
@@ -84,5 +84,5 @@ public struct if_data: Sendable {
     public init() {}
 }
 
-/// Bytes of each text of `utsname`, which are fewer on Linux than on Apple's systems.
+/// The length in bytes of each string of `utsname`, which is smaller on Linux than on Apple's systems.
 public let _SYS_NAMELEN: Int32 = 65

@@ -4,7 +4,7 @@ import Foundation
 @discardableResult
 public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }
 
-/// Names the calling thread; on Linux a call of this name takes the thread, too.
+/// Names the calling thread; on Linux, the function with this name also takes the thread.
 @discardableResult
 public func pthread_setname_np(_ name: UnsafePointer<CChar>!) -> Int32 {
     guard let name else { return EINVAL }
@@ -26,7 +26,7 @@ public func pthread_mach_thread_np(_ thread: pthread_t) -> mach_port_t {
     mach_port_t(truncatingIfNeeded: UInt(thread))
 }
 
-/// How urgent the work of a thread is.
+/// The priority of a thread's work.
 public struct qos_class_t: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32
 
@@ -49,6 +49,6 @@ public let QOS_CLASS_UNSPECIFIED = qos_class_t(0x00)
 public func qos_class_self() -> qos_class_t { QOS_CLASS_DEFAULT }
 public func qos_class_main() -> qos_class_t { QOS_CLASS_USER_INTERACTIVE }
 
-/// Has no effect: threads here are all as urgent as each other.
+/// Has no effect: all threads have the same priority here.
 @discardableResult
 public func pthread_set_qos_class_self_np(_ __qos_class: qos_class_t, _ __relative_priority: Int32) -> Int32 { 0 }

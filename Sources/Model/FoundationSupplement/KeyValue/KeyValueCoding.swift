@@ -4,7 +4,7 @@ extension UserDefaults {
     /// The value under `key`, as key-value coding reads it.
     public func value(forKey key: String) -> Any? { object(forKey: key) }
 
-    /// The value under `keyPath`; its parts behind the first dot are looked up in what is stored.
+    /// The value under `keyPath`; its parts after the first dot are looked up in the stored value.
     public func value(forKeyPath keyPath: String) -> Any? {
         let path = keyPath.split(separator: ".").map(String.init)
         return object(forKey: keyPath) ?? KeyedPath.value(of: path.first.flatMap(object), at: path.dropFirst())
@@ -26,9 +26,9 @@ extension NSObject {
     public class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 }
 
-// In a protocol's extension, so that classes can have methods of these names and call those of their superclass.
+// In a protocol extension, so that classes can declare methods with these names and call their superclass's.
 extension NSObjectProtocol {
-    /// The stored property of that name.
+    /// The stored property with that name.
     @_disfavoredOverload
     public func value(forKey key: String) -> Any? { KeyedPath.value(of: self, at: [key]) }
 

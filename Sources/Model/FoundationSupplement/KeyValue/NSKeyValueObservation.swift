@@ -3,8 +3,7 @@ import Synchronization
 
 // Sendable: the classes of this file have no mutable state outside of a lock.
 
-/// Keeps an observation of a property going until it is invalidated or let go of.
-/// Its only property is a mutex.
+/// Keeps an observation of a property active until it is invalidated or released. Its only property is a mutex.
 public class NSKeyValueObservation: NSObject, @unchecked Sendable {
     private let end: Mutex<(@Sendable () -> Void)?>
 
@@ -80,8 +79,8 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving {
     /// Observes a property.
     ///
-    /// Properties of defaults are observed. Other objects have no runtime that would tell of their changes: the handler
-    /// is called at once where `.initial` asks for it, and not again.
+    /// Properties of defaults are observed. For other objects, no runtime reports changes: the handler is called once
+    /// if `.initial` requests it, and not again.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -89,7 +88,7 @@ extension _KeyValueCodingAndObserving {
         let observed = ObservedProperty(self, keyPath, options, changeHandler)
         if options.contains(.initial) { observed.tell() }
         guard let defaults = self as? UserDefaults else { return NSKeyValueObservation() }
-        // Without the types of the object and the value, which no other thread may have.
+        // Type-erased, because the types of the object and the value are not sendable.
         nonisolated(unsafe) let update: () -> Void = observed.update
         let token = NotificationCenter.default.addObserver(
             forName: UserDefaults.didChangeNotification, object: defaults, queue: nil
@@ -110,8 +109,8 @@ extension _KeyValueCodingAndObserving {
     ) {}
 }
 
-/// A property with the value that its observer knows. Sendable because the observed object reports one change at
-/// a time.
+/// A property with the value that its observer last received. Sendable because the observed object reports one change
+/// at a time.
 private final class ObservedProperty<Object, Value>: @unchecked Sendable {
     private let object: Object
     private let keyPath: KeyPath<Object, Value>

@@ -3,8 +3,7 @@ import Synchronization
 
 // Sendable: the classes of this file have no mutable state outside of a lock.
 
-/// Values that an app shares through the cloud. Here they are kept for as long as the process lives,
-/// behind a mutex.
+/// Values that an app shares through the cloud. Here they are stored for the life of the process, guarded by a mutex.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     public static let `default` = NSUbiquitousKeyValueStore()
 
@@ -49,7 +48,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 
     open var dictionaryRepresentation: [String: Any] { values.withLock { $0 }.byKey }
 
-    /// There is no cloud to hear from.
+    /// There is no cloud that could send changes.
     @discardableResult
     open func synchronize() -> Bool {
         Notices.current.addInert("NSUbiquitousKeyValueStore.synchronize", .absent("iCloud account"))

@@ -1,13 +1,13 @@
 import Foundation
 
 extension NSValue {
-    /// Holds the address alone.
+    /// Stores only the address.
     public convenience init(pointer: UnsafeRawPointer?) {
         var address = UInt64(UInt(bitPattern: pointer))
         self.init(bytes: &address, objCType: "Q")
     }
 
-    /// Holds the object's address, and does not keep the object alive.
+    /// Stores the object's address without retaining the object.
     public convenience init(nonretainedObject anObject: Any?) {
         self.init(pointer: anObject.map { UnsafeRawPointer(Unmanaged.passUnretained($0 as AnyObject).toOpaque()) })
     }

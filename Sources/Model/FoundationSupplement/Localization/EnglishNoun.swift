@@ -17,7 +17,7 @@ package enum EnglishNoun {
     private static let singulars = Dictionary(
         irregular.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
 
-    /// The word for more than one, or as it is when it is that already.
+    /// The plural; the word itself if it already is one.
     package static func plural(of word: String) -> String {
         let lower = word.lowercased()
         if unchanging.contains(lower) || singulars[lower] != nil { return word }
@@ -28,7 +28,7 @@ package enum EnglishNoun {
         return cased(regularPlural(of: lower), like: word)
     }
 
-    /// The word for one, or as it is when it is that already.
+    /// The singular; the word itself if it already is one.
     package static func singular(of word: String) -> String {
         let lower = word.lowercased()
         if unchanging.contains(lower) || irregular[lower] != nil { return word }
@@ -51,7 +51,7 @@ package enum EnglishNoun {
         return word + "s"
     }
 
-    /// Capitals where the pattern has them: all, or the first letter.
+    /// The word with the pattern's capitalization: all capitals, or the first letter.
     private static func cased(_ word: String, like pattern: String) -> String {
         if pattern.count > 1, pattern == pattern.uppercased(), pattern != pattern.lowercased() {
             return word.uppercased()

@@ -58,7 +58,7 @@ package enum Inflection {
         return String(words[..<word.lowerBound]) + inflected + String(words[word.upperBound...])
     }
 
-    /// The letters at the end, or before signs at the end.
+    /// The trailing letters, before any trailing punctuation.
     private static func lastWord(in words: [Character], _ value: (Character) -> String?) -> Range<Int> {
         func isLetter(_ index: Int) -> Bool {
             let text = value(words[index]) ?? String(words[index])

@@ -3,15 +3,14 @@ import Synchronization
 
 /// The languages to try for a locale, best first.
 ///
-/// 1. The locale's identifier with hyphens, as it is (`zh-Hant-TW`), then language and region (`pt-BR`).
-/// 2. Language and script, the script being the language's usual one in that region where none is given
-///    (`zh-TW` → `zh-Hant`).
+/// 1. The locale's identifier with hyphens (`zh-Hant-TW`), then language and region (`pt-BR`).
+/// 2. Language and script, where a missing script is the language's standard one in that region (`zh-TW` → `zh-Hant`).
 /// 3. The language alone, then any other variety of it (`pt-PT` for `pt-MO`), in alphabetical order.
 /// 4. The fallback: the table's source language.
 struct LanguageChain {
     let languages: [String]
 
-    /// All that a chain depends on. A widget has a handful, and asks for one of them with every text.
+    /// Everything that a chain depends on. A widget uses a handful of chains, one for every string.
     private struct Question: Hashable {
         var locale: String
         var available: [String]
@@ -20,11 +19,11 @@ struct LanguageChain {
         func hash(into hasher: inout Hasher) { hasher.combine(locale) }
     }
 
-    /// Chains beyond this number start the table again.
+    /// Chains beyond this number clear the cache.
     private static let capacity = 64
     private static let known = Mutex<[Question: LanguageChain]>([:])
 
-    /// As `init`, but remembered.
+    /// Like `init`, but cached.
     static func remembered(locale: Locale, available: some Sequence<String>, fallback: String) -> LanguageChain {
         let question = Question(locale: locale.identifier, available: Array(available), fallback: fallback)
         if let chain = known.withLock({ $0[question] }) { return chain }
@@ -68,12 +67,12 @@ struct LanguageChain {
         languages = found
     }
 
-    /// Hyphens, and without the keywords after `@`.
+    /// With hyphens, and without the keywords after `@`.
     private static func normalized(_ identifier: String) -> String {
         String(identifier.prefix { $0 != "@" }.map { $0 == "_" ? "-" : $0 })
     }
 
-    /// Chinese and Serbian are written in two scripts; for other languages the script says nothing.
+    /// Chinese and Serbian are written in two scripts; for other languages the script is ignored.
     private static func usualScript(code: String, region: String?) -> String? {
         switch code {
         case "zh": ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"

@@ -9,7 +9,7 @@ package enum LocalizationArgument: Hashable, Codable, Sendable {
     /// A text that is already formatted.
     case text(String)
 
-    /// The value as `specifier` (without the percent sign) asks for, with the digits and separators of `locale`.
+    /// The value formatted by `specifier` (without the percent sign), with the digits and separators of `locale`.
     package func formatted(specifier: String, locale: Locale) -> String {
         switch specifier.last {
         case "@", "s", "S", nil: return plain(locale: locale)
@@ -22,7 +22,7 @@ package enum LocalizationArgument: Hashable, Codable, Sendable {
         }
     }
 
-    /// The value as a number, when it is one; plural rules ask for it.
+    /// The value as a number, if it is one, for plural rules.
     package var number: Double? {
         switch self {
         case .integer(let value): Double(value)
@@ -55,7 +55,7 @@ package enum LocalizationArgument: Hashable, Codable, Sendable {
     }
 
     private func plainInteger(_ value: Int64, locale: Locale) -> String {
-        // Without a sign nothing but the digits and the space between their groups depends on the locale.
+        // Without a sign, only the digits and their grouping separators depend on the locale.
         if (0...999_999).contains(value), let short = ShortNumbers.text(of: value, locale: locale) { return short }
         return value.formatted(.number.locale(locale))
     }
@@ -81,7 +81,7 @@ package enum LocalizationArgument: Hashable, Codable, Sendable {
             number.formatted(.number.locale(locale).precision(.fractionLength(digits)).rounded(rule: .toNearestOrEven)))
     }
 
-    /// Hexadecimal, octal, exponent and character forms, which no language changes.
+    /// Hexadecimal, octal, exponent and character forms, which do not depend on the language.
     private func printed(_ specifier: String) -> String {
         let lengthless = specifier.filter { !"hlqztjL".contains($0) }
         guard let conversion = lengthless.last else { return "" }
@@ -122,7 +122,7 @@ private struct FormatSpecifier {
         conversion = rest.last.map { $0 == "F" ? "f" : $0 } ?? "@"
     }
 
-    /// Adds the plus sign and the spaces that the flags ask for.
+    /// Adds the plus sign and the spaces according to the flags.
     func padded(_ text: String) -> String {
         let signed = showsPlus && !text.hasPrefix("-") ? "+" + text : text
         let missing = width - signed.count

@@ -4,15 +4,15 @@ import Synchronization
 
 /// The texts of one widget extension and the rules to choose among them.
 ///
-/// The runtime makes one from the compiled catalog at start-up and sets `current`; `Text`, `String(localized:)` and
-/// `LocalizedStringResource` ask it. The locale of a lookup always comes from the caller.
+/// The runtime creates one from the compiled catalog at startup and sets `current`, which `Text`, `String(localized:)`
+/// and `LocalizedStringResource` use. The locale of a lookup always comes from the caller.
 package struct LocalizationStore: Sendable {
     package var catalog: StringCatalog
     /// The default locale.
     package var locale: Locale
     /// The device whose variations apply.
     package var device: StringCatalog.DeviceClass
-    /// The language that the widget was written in; texts come from it when no better language is there.
+    /// The widget's development language, which is used if no better language is available.
     package var developmentLanguage: String
 
     package init(
@@ -46,7 +46,7 @@ package struct LocalizationStore: Sendable {
         }
     }
 
-    /// A text that was looked up, and whether any table had it.
+    /// The result of a lookup, and whether any table had the key.
     package struct Lookup: Hashable, Sendable {
         package var pieces: [Piece]
         /// False when no table has the key, so that the key itself is shown.
@@ -62,8 +62,8 @@ package struct LocalizationStore: Sendable {
     /// A key without a translation is its own format string, as on Apple's platforms.
     /// - Parameters:
     ///   - table: name of the table; nil means `Localizable`.
-    ///   - locale: whose language and number forms to use; nil means the store's own.
-    ///   - defaultValue: format string to show instead of the key when no table has it.
+    ///   - locale: the locale whose language and number formats to use; `nil` means the store's own.
+    ///   - defaultValue: the format string to use instead of the key if no table has it.
     package func string(
         forKey key: String, table: String? = nil, locale: Locale? = nil, arguments: [LocalizationArgument] = [],
         defaultValue: String? = nil
@@ -71,13 +71,13 @@ package struct LocalizationStore: Sendable {
         lookup(key, table: table, locale: locale, arguments: arguments, defaultValue: defaultValue).string
     }
 
-    /// As `string(forKey:…)`, in parts, for callers that style the arguments.
+    /// Like `string(forKey:…)`, but in parts, for callers that style the arguments.
     ///
     /// 1. The languages are tried in the order of `LanguageChain`; the first that has the key wins.
     /// 2. Device variations choose the store's device, else `other`.
-    /// 3. Plural variations choose the category that the found language gives the argument, else `other`;
-    ///    the form `zero` is also taken for an exact 0, which Apple's tables allow in every language.
-    /// 4. Specifiers are filled with the arguments in the number forms of `locale`.
+    /// 3. Plural variations choose the argument's category in the found language, else `other`; the form `zero` is also
+    ///    used for an exact 0, which Apple's tables allow in every language.
+    /// 4. Specifiers are replaced by the arguments in the number formats of `locale`.
     package func lookup(
         _ key: String, table: String? = nil, locale: Locale? = nil, arguments: [LocalizationArgument] = [],
         defaultValue: String? = nil

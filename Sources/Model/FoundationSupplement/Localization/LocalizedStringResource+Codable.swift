@@ -9,7 +9,7 @@ extension String.LocalizationValue: Codable {
         arguments = try container.decode([LocalizationArgument].self, forKey: .arguments).map(Argument.init)
     }
 
-    /// Values that are formatted when the locale is known are written as in the extension's own.
+    /// Values whose format depends on the locale are encoded in the extension's own locale.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(key, forKey: .key)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text to be looked up later, by another part of the system and in its language.
+/// A string for later lookup, by another part of the system in its language.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation,
     CustomLocalizedStringResourceConvertible
 {
@@ -32,7 +32,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     public let defaultValue: String.LocalizationValue
     public let table: String?
     public let bundle: BundleDescription
-    /// The locale that was given, or the running extension's own.
+    /// The specified locale, or the running extension's own.
     public var locale: Locale {
         get { givenLocale ?? LocalizationStore.current.locale }
         set { givenLocale = newValue }
@@ -79,7 +79,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         givenLocale = locale
     }
 
-    /// A text whose key is known only when the program runs.
+    /// A string whose key is known only at run time.
     package init(key: String, defaultValue text: String, table: String?) {
         self.key = key
         defaultValue = String.LocalizationValue(text)
@@ -107,7 +107,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     }
 }
 
-/// A type that has a text for people to read.
+/// A type with a localized, human-readable string.
 public protocol CustomLocalizedStringResourceConvertible {
     var localizedStringResource: LocalizedStringResource { get }
 }

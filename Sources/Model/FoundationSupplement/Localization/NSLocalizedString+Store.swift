@@ -1,7 +1,8 @@
 import Foundation
 
-// Foundation's own function asks the main bundle in the system's language, which on Linux is always the same one.
-// These forms are preferred over it because they take fewer arguments or a definite table, and ask the store.
+// Foundation's own function looks up the main bundle in the system's language, which on Linux is always the same one.
+// Overload resolution prefers these forms, because they take fewer arguments or a non-optional table; they use the
+// store.
 
 public func NSLocalizedString(_ key: String, comment: String) -> String {
     LocalizationStore.current.string(forKey: key)

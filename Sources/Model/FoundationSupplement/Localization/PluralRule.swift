@@ -1,6 +1,6 @@
 import StringCatalogs
 
-/// How a language chooses its plural category, after the cardinal rules of the Unicode CLDR 46.
+/// A language's plural rule, from the cardinal rules of Unicode CLDR 46.
 package enum PluralRule: Hashable, Sendable {
     /// One form for every number: Japanese, Korean, Chinese, Thai, Vietnamese, Indonesian.
     case invariant
@@ -15,7 +15,7 @@ package enum PluralRule: Hashable, Sendable {
     case eastSlavic, southSlavic, polish, czech, slovenian, lithuanian, latvian, romanian, arabic, hebrew
     case irish, welsh, maltese, icelandic, danish
 
-    /// The rule of a language code of two or three letters; English's rule for one that is not known.
+    /// The rule for a language code of two or three letters; English's rule for unknown codes.
     package init(languageCode: String) {
         switch languageCode {
         case "ja", "ko", "zh", "yue", "th", "vi", "id", "in", "ms", "lo", "my", "km", "jv", "bo", "dz", "ig", "yo":

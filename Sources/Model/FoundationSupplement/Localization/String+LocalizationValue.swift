@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-    /// A text to look up in the string catalog, with the values that go into it.
+    /// A string to look up in the string catalog, with its interpolated values.
     public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
         /// The key: the literal with a format specifier in place of each value.
         package var key: String
@@ -21,7 +21,7 @@ extension String {
             arguments = stringInterpolation.arguments
         }
 
-        /// A value of an interpolation: known at once, or formatted when the locale is known.
+        /// A value of an interpolation: known immediately, or formatted for the locale later.
         package struct Argument: Equatable, Sendable {
             /// Equal arguments have equal descriptions: their text in a neutral locale.
             private var description: String
@@ -42,7 +42,7 @@ extension String {
             package static func == (left: Argument, right: Argument) -> Bool { left.description == right.description }
         }
 
-        /// Stands for a value that is not known yet.
+        /// A placeholder for a value that is not known yet.
         public enum Placeholder: Int, Hashable, Sendable {
             case int, uint, float, double, object
 

@@ -22,7 +22,7 @@ extension String {
 }
 
 extension AttributedString {
-    /// The text of `keyAndValue`, with its markdown turned into attributes.
+    /// The text of `keyAndValue`, with its Markdown converted to attributes.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale? = nil, comment: StaticString? = nil

@@ -22,7 +22,7 @@ struct VariantResolver {
     private func filled(
         _ format: String, substitutions: [String: StringCatalog.Substitution], within: StringCatalog.Substitution?
     ) -> [LocalizationStore.Piece] {
-        // A text without arguments is not a format string: its percent signs stand for themselves.
+        // A text without arguments is not a format string: its percent signs are literal.
         if arguments.isEmpty, substitutions.isEmpty { return [.literal(format)] }
         let parsed = FormatString.parsed(format).pieces
         var result: [LocalizationStore.Piece] = []
@@ -54,7 +54,7 @@ struct VariantResolver {
         return .argument(index: index, text: arguments[index].formatted(specifier: specifier, locale: locale))
     }
 
-    /// The format string that remains when device and plural are chosen.
+    /// The format string for the chosen device and plural.
     private func plainText(of variant: StringCatalog.Variant, specifier: String? = nil) -> String {
         switch variant {
         case .text(let format): format
@@ -70,7 +70,7 @@ struct VariantResolver {
         _ cases: [PluralCategory: StringCatalog.Variant], argument: Int, specifier: String?
     ) -> StringCatalog.Variant? {
         let numbers = arguments.indices.contains(argument - 1) ? arguments[argument - 1] : nil
-        // A plural whose first argument is a text counts by the first number among the arguments.
+        // A plural whose first argument is a string uses the first number among the arguments.
         let counted = numbers?.number == nil ? arguments.first { $0.number != nil } : numbers
         guard let counted, let operands = counted.operands(specifier: specifier) else {
             return cases[.other] ?? anyOne(cases)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributedString {
-    /// How much of markdown is understood.
+    /// The supported Markdown syntax.
     public struct MarkdownParsingOptions: Sendable {
         public enum InterpretedSyntax: Hashable, Sendable {
             case full, inlineOnly, inlineOnlyPreservingWhitespace
@@ -30,7 +30,8 @@ extension AttributedString {
         }
     }
 
-    /// The text with its inline markdown turned into attributes. Markdown has no wrong text, so nothing is thrown.
+    /// The string with its inline Markdown converted to attributes. Every string is valid Markdown, so nothing is
+    /// thrown.
     public init(
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {

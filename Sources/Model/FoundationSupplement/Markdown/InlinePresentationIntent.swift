@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a stretch of text is meant: emphasized, code, struck through…
+/// The purpose of a range of text: emphasis, code, strikethrough…
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public var rawValue: UInt
 

@@ -22,7 +22,7 @@ public func _made<Object, Target>(_ object: Object, as type: Target.Type) -> Tar
     return made
 }
 
-/// The same of an initializer that may fail.
+/// The same for a failable initializer.
 public func _made<Object, Target>(_ object: Object?, as type: Target.Type) -> Target? {
     object.map { _made($0, as: type) }
 }

@@ -1,17 +1,17 @@
 extension Notices {
     /// Why a call has no effect in a widget on the simulated device.
     package enum Inertness: Sendable {
-        /// Only an app can do it; a widget extension cannot on a phone either.
+        /// Only an app can do it; a widget extension cannot, on a device either.
         case appOnly
-        /// The user gave no permission for it.
+        /// The user did not grant permission.
         case unauthorized(String)
-        /// The simulated device has none of it.
+        /// The simulated device does not have it.
         case absent(String)
     }
 
-    /// Reports a call that answers as on a phone where it cannot have an effect.
+    /// Reports a call that behaves as on a device where it has no effect.
     ///
-    /// - Parameter subject: type and member, `EKEventStore.save`.
+    /// - Parameter subject: the type and member, such as `EKEventStore.save`.
     package func addInert(_ subject: String, _ inertness: Inertness) {
         switch inertness {
         case .appOnly:

@@ -1,5 +1,5 @@
 extension Notices {
-    /// Reports that something audible on a device is not heard here.
+    /// Reports that something audible on a device is silent here.
     package func addSilence(of subject: String) {
         add(
             Notice(

@@ -2,9 +2,9 @@ import Synchronization
 
 /// Notices for the user from the modules below the views, until the runtime collects them.
 package final class Notices: Sendable {
-    /// One thing to know, such as stored data that is not here.
+    /// One fact for the user, such as stored data that is missing here.
     package struct Notice: Hashable, Sendable {
-        /// Whether the picture differs from what it would be on a phone.
+        /// Whether the picture differs from the one on a device.
         package enum Weight: Hashable, Sendable { case note, warning }
 
         package var weight: Weight
@@ -33,7 +33,7 @@ package final class Notices: Sendable {
 
     package init() {}
 
-    /// Keeps a notice; the same one is kept once in the life of the process.
+    /// Records a notice, at most once in the life of the process.
     package func add(_ notice: Notice) {
         state.withLock { state in
             if state.said.insert(notice).inserted { state.waiting.append(notice) }

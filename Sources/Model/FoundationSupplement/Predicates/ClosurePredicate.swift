@@ -1,11 +1,11 @@
 import Foundation
 
-/// A predicate that asks a closure, which is how `#Predicate` is compiled here.
+/// A predicate that calls a closure; `#Predicate` expands to it here.
 @freestanding(expression)
 public macro _Predicate<each Input>(_ body: (repeat each Input) -> Bool) -> Predicate<repeat each Input> =
     #externalMacro(module: "TesseraMacros", type: "PredicateMacro")
 
-/// An expression that asks a closure, which is how `#Expression` is compiled here.
+/// An expression that calls a closure; `#Expression` expands to it here.
 @freestanding(expression)
 public macro _Expression<each Input, Output>(
     _ body: (repeat each Input) -> Output
@@ -27,9 +27,9 @@ public func _expression<each Input, Output>(
     }
 }
 
-/// Code as a predicate's expression. It has no form that could be stored.
+/// Code as a predicate's expression. It cannot be stored.
 ///
-/// The values that the closure keeps are those that Foundation's macro would keep, which are sendable by contract.
+/// The closure captures the same values as Foundation's macro, which are sendable by contract.
 private struct ClosureExpression<each Input, Output>: StandardPredicateExpression, @unchecked Sendable {
     let variables: (repeat PredicateExpressions.Variable<each Input>)
     let body: (repeat each Input) throws -> Output

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Order and equality of values whose types are known at run time only, as predicates and sort descriptors need them.
+/// Order and equality of values whose types are known only at run time, for predicates and sort descriptors.
 package enum DynamicOrder {
-    /// How two values lie to each other; `nil` where they have no order. An absent value comes before every other.
+    /// The order of two values; `nil` if they are not comparable. An absent value comes before every other.
     package static func compare(_ left: Any?, _ right: Any?) -> ComparisonResult? {
         switch (unwrapped(left), unwrapped(right)) {
         case (nil, nil): return .orderedSame
@@ -47,7 +47,7 @@ package enum DynamicOrder {
         }
     }
 
-    /// Whole numbers, which numbers with a fraction hold only up to 2⁵³.
+    /// Integers, which floating-point numbers represent exactly only up to 2⁵³.
     private static func integer(_ value: Any) -> (any BinaryInteger)? {
         guard let number = value as? NSNumber, !(value is any BinaryInteger) else { return value as? any BinaryInteger }
         switch UnicodeScalar(UInt8(bitPattern: number.objCType.pointee)) {
@@ -86,21 +86,21 @@ package enum DynamicOrder {
     }
 }
 
-/// An object that stands for something that other objects stand for, too, such as what is stored under an identifier.
+/// An object that represents the same thing as other objects may, such as a stored record with an identifier.
 package protocol IdentifiedObject: AnyObject {
-    /// Objects are equal whose identities are the same object.
+    /// Objects with the same identity object are equal.
     var identity: AnyObject { get }
 }
 
-/// An object that gives values by name.
+/// An object that returns values by name.
 package protocol KeyedObject: AnyObject {
     func keyedValue(_ key: String) -> Any?
 }
 
 /// Reads values by the names of a path.
 ///
-/// 1. A collection returns the values of its elements; behind an operator such as `@count` or `@sum`, the aggregate.
-/// 2. A keyed object is asked; a dictionary is looked up; of other values the stored property of that name is read.
+/// 1. A collection returns the values of its elements; after an operator such as `@count` or `@sum`, the aggregate.
+/// 2. A keyed object returns its value; a dictionary its entry; any other value the stored property with that name.
 package enum KeyedPath {
     package static func value(of object: Any?, at path: some Collection<String>) -> Any? {
         guard let key = path.first else { return object }

@@ -1,7 +1,7 @@
 import Foundation
 
 // Values that code writes `as CVarArg` for the arguments of a predicate or a format. Predicates take them unchanged; a
-// C format takes `%@` for a pointer to an object, which then is kept for the life of the process.
+// C format requires a pointer to an object for `%@`, which is then retained for the life of the process.
 
 extension NSObject: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { ObjectArgument.encoding(of: self) }
@@ -38,7 +38,7 @@ extension Dictionary: @retroactive CVarArg {
 }
 
 package enum ObjectArgument {
-    /// Texts and numbers are what a format can describe; of anything else it gets the description.
+    /// A format supports strings and numbers; any other value is passed as its description.
     package static func encoding(of object: NSObject) -> [Int] {
         switch object {
         case is NSString, is NSNumber: [Int(bitPattern: Unmanaged.passRetained(object).toOpaque())]

@@ -58,7 +58,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
         self.init(form: .block { _, object, _ in (object as? Root)?[keyPath: keyPath] })
     }
 
-    /// A value as a predicate's format writes it. One that cannot be read is nothing, which is reported.
+    /// A value in the syntax of predicate formats. One that cannot be parsed is `nil`, which is reported.
     public convenience init(format expressionFormat: String, _ args: Any?...) {
         self.init(expressionFormat, args)
     }

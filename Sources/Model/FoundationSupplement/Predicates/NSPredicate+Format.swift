@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSPredicate {
-    /// A predicate that says what `predicateFormat` says. `%@`, `%K`, `%d` and their like take the arguments in order.
+    /// A predicate with the given format. `%@`, `%K`, `%d` and similar specifiers take the arguments in order.
     ///
     /// Comparisons, `AND`, `OR`, `NOT`, `ANY`, `ALL`, `IN`, `BETWEEN` and comparisons of texts are evaluated; functions
     /// are not. A format that cannot be read matches nothing and is reported.
@@ -15,7 +15,7 @@ extension NSPredicate {
 
     private convenience init(_ text: String, arguments: [Any?]) {
         do {
-            // Evaluated where its fetch runs; what it holds does not change.
+            // Evaluated on the thread of its fetch; its state does not change.
             nonisolated(unsafe) let format = try PredicateFormatReader.read(text, arguments: arguments)
             self.init { object, variables in format.holds(for: object, variables: variables) }
         } catch {
@@ -36,7 +36,7 @@ extension NSSortDescriptor {
             comparator: { DynamicOrder.compare($0, $1) ?? .orderedSame })
     }
 
-    /// Orders objects by values of any type; those that have no order are equal.
+    /// Orders objects by values of any type; incomparable values are equal.
     public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
         self.init(
             keyPath: keyPath, ascending: ascending, comparator: { DynamicOrder.compare($0, $1) ?? .orderedSame })

@@ -84,7 +84,7 @@ extension PredicateFormat.Comparison {
         }
     }
 
-    /// An absent value has no order to any other.
+    /// An absent value is not comparable to any other.
     private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
         guard DynamicOrder.unwrapped(left) != nil, DynamicOrder.unwrapped(right) != nil else { return nil }
         return DynamicOrder.compare(left, right)

@@ -3,7 +3,8 @@ import Foundation
 /// Reads a predicate's format.
 ///
 /// 1. The text is divided into names (with their dots), numbers, texts in quotation marks, and marks.
-/// 2. `or` holds `and` holds `not` holds a comparison or a format in parentheses; each step is one method.
+/// 2. `or` contains `and`, which contains `not`, which contains a comparison or a format in parentheses; each level is
+///    one method.
 /// 3. `%@` takes the next argument as a value, `%K` as a path, other `%` forms as a number.
 struct PredicateFormatReader {
     /// A syntax error in the format, with its position.
@@ -65,7 +66,7 @@ struct PredicateFormatReader {
                 rest = body[body.index(after: end)...]
             } else if first == "%" {
                 let form = rest.dropFirst().prefix { $0.isLetter || $0 == "@" }
-                // In `%@,` nothing but the mark belongs to the argument.
+                // In `%@,` only the specifier belongs to the argument.
                 let name = form.first == "@" ? "@" : String(form)
                 tokens.append(.mark("%" + name))
                 rest = rest.dropFirst(1 + name.count)

@@ -2,7 +2,7 @@ import Foundation
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// Work that a Mac does when it suits it; for a widget it never does.
+/// Work that a Mac performs at a convenient time; for a widget it never does.
 open class NSBackgroundActivityScheduler: NSObject, @unchecked Sendable {
     public enum Result: Int, Sendable {
         case finished = 1
@@ -30,7 +30,7 @@ open class NSBackgroundActivityScheduler: NSObject, @unchecked Sendable {
     open func invalidate() {}
 }
 
-/// A script of another program's language. A widget runs none.
+/// A script for other programs. A widget cannot run scripts.
 open class NSAppleScript: NSObject, @unchecked Sendable {
     public static let errorMessage = "NSAppleScriptErrorMessage"
     public static let errorNumber = "NSAppleScriptErrorNumber"
@@ -62,7 +62,7 @@ open class NSAppleScript: NSObject, @unchecked Sendable {
     }
 }
 
-/// A value of an event between programs.
+/// A value in an event between programs.
 open class NSAppleEventDescriptor: NSObject, NSCopying, @unchecked Sendable {
     open private(set) var stringValue: String?
     open private(set) var int32Value: Int32 = 0

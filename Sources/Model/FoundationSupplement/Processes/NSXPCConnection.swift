@@ -67,7 +67,7 @@ open class NSXPCConnection: NSObject, @unchecked Sendable {
 
     open class func current() -> NSXPCConnection? { nil }
 
-    /// An object that answers nothing.
+    /// An object without a reply.
     open var remoteObjectProxy: Any { NSNull() }
 
     open func remoteObjectProxyWithErrorHandler(_ handler: @escaping @Sendable (any Error) -> Void) -> Any {
@@ -113,7 +113,7 @@ extension NSXPCListenerDelegate {
     }
 }
 
-/// Waits for other processes; none comes.
+/// Waits for other processes, which never connect.
 open class NSXPCListener: NSObject, @unchecked Sendable {
     // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let theService = NSXPCListener()

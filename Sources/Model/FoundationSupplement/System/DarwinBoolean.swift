@@ -1,4 +1,4 @@
-/// C's truth value of one byte, as Apple's functions of C take and give it.
+/// C's one-byte Boolean in Apple's C functions.
 public struct DarwinBoolean: ExpressibleByBooleanLiteral, CustomStringConvertible, Sendable {
     private var value: UInt8
 

@@ -34,7 +34,7 @@ extension DispatchSource {
         QuietFileSource(fileDescriptor, eventMask, queue)
     }
 
-    /// A source of which no event comes.
+    /// A source that never sends an event.
     public class func makeMemoryPressureSource(
         eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
     ) -> any DispatchSourceMemoryPressure {
@@ -42,7 +42,7 @@ extension DispatchSource {
     }
 }
 
-/// A source that can be started and ended, and has nothing to tell.
+/// A source that can be started and ended, but has no events.
 private class QuietSource {
     fileprivate let base: any DispatchSourceUserDataAdd
 

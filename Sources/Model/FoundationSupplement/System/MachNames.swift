@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Nanoseconds since some moment before the process began.
+/// Nanoseconds since some moment before the process started.
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 public func mach_continuous_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The forms that give an interval by two pointers.
+/// The forms that return an interval through two pointers.
 extension NSCalendar {
-    /// - Returns: whether there is a unit of that kind around the date.
+    /// - Returns: whether a unit of that kind contains the date.
     public func range(
         of unit: NSCalendar.Unit, start: AutoreleasingUnsafeMutablePointer<NSDate?>?,
         interval: UnsafeMutablePointer<TimeInterval>?, for date: Date

@@ -37,5 +37,5 @@ open class NSException: NSObject, @unchecked Sendable {
 
 public func NSGetUncaughtExceptionHandler() -> (@convention(c) (UnsafeMutableRawPointer) -> Void)? { nil }
 
-/// Has no effect: no exception of Objective-C comes.
+/// Has no effect: Objective-C exceptions do not occur.
 public func NSSetUncaughtExceptionHandler(_ handler: ((NSException) -> Void)?) {}

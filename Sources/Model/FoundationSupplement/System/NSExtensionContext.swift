@@ -47,7 +47,7 @@ public protocol NSExtensionRequestHandling: NSObjectProtocol {
     func beginRequest(with context: NSExtensionContext)
 }
 
-/// One thing that an extension was given.
+/// One input item of an extension.
 open class NSExtensionItem: NSObject, @unchecked Sendable {
     open var attributedTitle: NSAttributedString?
     open var attributedContentText: NSAttributedString?

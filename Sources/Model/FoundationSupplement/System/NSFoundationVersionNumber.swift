@@ -1,4 +1,4 @@
-/// The version of Foundation: a later one than any that has a constant.
+/// The version of Foundation: later than every version with a constant.
 public let NSFoundationVersionNumber: Double = 3502
 
 public let NSFoundationVersionNumber_iOS_4_0: Double = 751.32

@@ -57,7 +57,7 @@ extension NSObjectProtocol {
     }
 }
 
-// A class is an object there, and is asked as one.
+// A class is also an object in Objective-C and responds to the same calls.
 extension NSObjectProtocol {
     @_disfavoredOverload
     public static func responds(to aSelector: Selector!) -> Bool { false }
@@ -115,7 +115,7 @@ extension NotificationCenter {
 }
 
 extension Timer {
-    /// A timer that calls nothing, as there is no method to be called by its selector; it is reported.
+    /// A timer that calls nothing, because methods cannot be called by selector; it is reported.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
@@ -142,7 +142,7 @@ extension Timer {
 }
 
 extension NSSortDescriptor {
-    /// Orders objects by the values under `key`; the selector's way of comparing is that of the values.
+    /// Orders objects by the values under `key`; the comparison of the values replaces the selector's.
     public convenience init(key: String?, ascending: Bool, selector: Selector?) {
         self.init(key: key ?? "self", ascending: ascending)
     }

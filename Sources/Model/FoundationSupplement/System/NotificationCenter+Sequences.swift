@@ -3,13 +3,13 @@ import Foundation
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
 extension NotificationCenter {
-    /// A witness for protocols of projects; the one with `userInfo` has a default value for it.
+    /// A witness for protocols in projects; the form with `userInfo` has a default value for it.
     @_disfavoredOverload
     public func post(name aName: NSNotification.Name, object anObject: Any?) {
         post(name: aName, object: anObject, userInfo: nil)
     }
 
-    /// The notifications of a name, as they come.
+    /// The notifications with a name, as they arrive.
     public final class Notifications: AsyncSequence, @unchecked Sendable {
         public typealias Element = Notification
 
@@ -33,7 +33,7 @@ extension NotificationCenter {
             return Iterator(base: stream.makeAsyncIterator())
         }
 
-        /// A notification on its way to the one task that iterates.
+        /// A notification that is passed to the one task that iterates.
         fileprivate struct Carried: @unchecked Sendable {
             let notification: Notification
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-// There is no delayed release here, so these are ordinary pointers.
+// There is no autorelease here, so these are ordinary pointers.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 public typealias ErrorPointer = NSErrorPointer

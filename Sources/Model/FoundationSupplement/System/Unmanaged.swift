@@ -1,7 +1,7 @@
-/// A reference that nothing counts, as Swift's type of that name; here Core Foundation's values are held by one too.
+/// An unmanaged reference, like Swift's type with that name; here it also wraps Core Foundation's values.
 ///
-/// On Apple's platforms strings, data and collections of Core Foundation are objects. Here they are Swift's values, and
-/// what is held is the object around one.
+/// On Apple's platforms strings, data and collections of Core Foundation are objects. Here they are Swift values, and
+/// the reference is to an object that wraps one.
 public struct Unmanaged<Instance> {
     private let object: Swift.Unmanaged<AnyObject>
 

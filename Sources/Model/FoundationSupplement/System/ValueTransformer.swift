@@ -3,7 +3,7 @@ import Synchronization
 
 // Sendable: the classes of this file have no mutable state outside of a lock.
 
-/// Turns values into others, such as those that a store can hold. It has no state of its own.
+/// Transforms values, for example for storage. It has no state.
 open class ValueTransformer: NSObject, @unchecked Sendable {
     private static let named = Mutex<[NSValueTransformerName: ValueTransformer]>([:])
 
@@ -30,7 +30,7 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
     open func reverseTransformedValue(_ value: Any?) -> Any? { transformedValue(value) }
 }
 
-/// Keeps objects as archives. It has no state.
+/// Transforms objects to archives. It has no state.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Sendable {
     open class var allowedTopLevelClasses: [AnyClass] {
         [NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self, NSData.self]

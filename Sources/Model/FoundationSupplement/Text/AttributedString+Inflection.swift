@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributedString {
-    /// The text with the words of its `inflect` phrases made to agree.
+    /// The text with its `inflect` phrases in grammatical agreement.
     public func inflected() -> AttributedString {
         let text = String(characters)
         guard Inflection.isPresent(in: text) else { return self }

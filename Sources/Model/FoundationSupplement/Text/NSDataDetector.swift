@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds dates, links, addresses and phone numbers in a text. Nothing is found here, which is reported.
-/// Its only property is a constant.
+/// Finds dates, links, addresses and phone numbers in a string. Detection is not supported here, which is reported. Its
+/// only property is a constant.
 open class NSDataDetector: NSObject, @unchecked Sendable {
     public let checkingTypes: UInt64
 

@@ -11,7 +11,7 @@ package enum TextParts {
         return result
     }
 
-    /// After a full stop, a question or exclamation mark that space follows.
+    /// After a period, question mark or exclamation mark that is followed by a space.
     package static func sentences(_ text: String, _ range: Range<String.Index>) -> [Range<String.Index>] {
         var result: [Range<String.Index>] = []
         var start = range.lowerBound
@@ -34,7 +34,7 @@ package enum TextParts {
         return result
     }
 
-    /// Letters and digits, with apostrophes and points between them; an ideograph is a word of its own.
+    /// Letters and digits, with apostrophes and periods between them; an ideograph is a separate word.
     package static func words(_ text: String, _ range: Range<String.Index>) -> [Range<String.Index>] {
         var result: [Range<String.Index>] = []
         var start: String.Index?

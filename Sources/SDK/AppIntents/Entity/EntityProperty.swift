@@ -12,7 +12,7 @@ extension IntentParameter: AnyIntentValue {
 
 /// A property of an entity that intents can use.
 ///
-/// Sendable because entities are values of the widget's source that one task at a time makes, fills and reads.
+/// Sendable because entities are values of the widget's source that one task at a time creates, fills and reads.
 @propertyWrapper
 public final class EntityProperty<Value: _IntentValue>: AnyIntentValue, @unchecked Sendable {
     private var stored: Value?

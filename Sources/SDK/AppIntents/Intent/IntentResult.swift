@@ -32,7 +32,7 @@ public struct _SnippetViewContainer: Sendable {
 
 /// The one result type; which parts it has is in its generic arguments, `Never` where a part is missing.
 ///
-/// Sendable because the intent that makes a result hands it on and keeps nothing of it.
+/// Sendable because the intent that creates a result returns it without keeping a reference.
 public struct IntentResultContainer<Value: _IntentValue, OpensAppIntent: AppIntent, Snippet, Dialog>: IntentResult,
     @unchecked Sendable
 {

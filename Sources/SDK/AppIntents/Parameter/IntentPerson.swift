@@ -1,4 +1,4 @@
-/// A user that an intent is about.
+/// A person that an intent refers to.
 public struct IntentPerson: Sendable {
     public enum ParameterMode: String, Hashable, Sendable { case contact, email, phone, emailOrPhone }
 

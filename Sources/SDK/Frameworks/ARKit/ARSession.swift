@@ -186,7 +186,7 @@ extension ARSCNViewDelegate {
     public func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor) {}
 }
 
-/// Shows a scene over what the camera sees; empty here.
+/// Shows a scene over the camera's image; empty here.
 open class ARSCNView: SCNView {
     open var session = ARSession()
     open var automaticallyUpdatesLighting = true

@@ -9,7 +9,7 @@ public enum AVCaptureEventPhase: UInt, Sendable {
     case cancelled = 2
 }
 
-/// A press of a button that takes an image. None comes here.
+/// A press of a button that takes an image. It never occurs here.
 public class AVCaptureEvent: NSObject, @unchecked Sendable {
     public let phase: AVCaptureEventPhase
     public var shouldPlaySound: Bool { false }

@@ -87,7 +87,7 @@ extension AVPlayerViewControllerDelegate {
     ) {}
 }
 
-/// A button that chooses where sound goes.
+/// A button that selects the audio output.
 open class AVRoutePickerView: UIView {
     open weak var delegate: (any AVRoutePickerViewDelegate)?
     open var activeTintColor: UIColor!

@@ -1,4 +1,4 @@
-/// Values that lie in a row.
+/// Values in contiguous memory.
 public protocol AccelerateBuffer {
     associatedtype Element
 

@@ -45,7 +45,7 @@ extension vImage_CGImageFormat {
 }
 
 extension vImage_Buffer {
-    /// Memory for pixels, to be given back with `free`.
+    /// Memory for pixels; release it with `free`.
     public init(width: Int, height: Int, bitsPerPixel: UInt32) throws {
         guard width > 0, height > 0 else { throw vImage.Error.invalidParameter }
         let rowBytes = (width * Int(bitsPerPixel) + 7) / 8

@@ -8,7 +8,7 @@ public let kvImageRoiLargerThanInputBuffer: vImage_Error = -21766
 public let kvImageMemoryAllocationError: vImage_Error = -21771
 public let kvImageNullPointerArgument: vImage_Error = -21772
 
-/// Fits pixels of four bytes into another size: each is the mean of those that it covers.
+/// Scales four-byte pixels to another size: each is the mean of those that it covers.
 @discardableResult
 public func vImageScale_ARGB8888(
     _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ tempBuffer: UnsafeMutableRawPointer?,

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// An axis of a chart for those who hear it. Values are kept; nothing plays them here.
+/// An axis of an audio graph. Values are stored; nothing plays them here.
 public protocol AXDataAxisDescriptor: AnyObject {
     var title: String { get set }
     var attributedTitle: NSAttributedString { get set }

@@ -34,7 +34,7 @@ public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes, Send
     }
 }
 
-/// A color in its encoded form. The first case is what a sample value of the type gets.
+/// A color in its encoded form. A sample value of the type has the first case.
 enum StoredColor: Codable, Hashable, Sendable {
     case accent
     case resolved(Color.Resolved)

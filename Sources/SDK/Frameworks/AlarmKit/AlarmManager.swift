@@ -93,7 +93,7 @@ public class AlarmManager: @unchecked Sendable {
 }
 
 extension AlarmManager {
-    /// Everything that an alarm is made from.
+    /// The configuration of an alarm.
     public struct AlarmConfiguration<Metadata: AlarmMetadata> {
         let countdownDuration: Alarm.CountdownDuration?
         let schedule: Alarm.Schedule?

@@ -2,7 +2,7 @@ import Foundation
 
 /// The changing state of an alarm's Live Activity.
 public struct AlarmPresentationState: Codable, Hashable, Sendable {
-    /// The alarm's current state. The first case is what a sample state has.
+    /// The alarm's current state. A sample state has the first case.
     public enum Mode: Codable, Hashable, Sendable {
         case countdown(AlarmPresentationState.Mode.Countdown)
         case paused(AlarmPresentationState.Mode.Paused)

@@ -26,7 +26,7 @@ public enum AXError: Int32, Sendable {
     case notEnoughPrecision = -25214
 }
 
-/// A part of another app's windows; the user gave no permission to look at any.
+/// An element of another app's windows; the user did not grant access to them.
 public final class AXUIElement: _CFObject, @unchecked Sendable {
     init() {}
 }

@@ -127,7 +127,7 @@ open class ASPasswordCredentialRequest: NSObject, ASCredentialRequest, @unchecke
     }
 }
 
-/// A password manager's screen; another extension's part.
+/// A password manager's screen, which belongs to another extension.
 @MainActor
 open class ASCredentialProviderViewController: UIViewController {
     open func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {}

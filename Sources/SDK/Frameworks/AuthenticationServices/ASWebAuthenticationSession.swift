@@ -14,7 +14,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
 open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
-    /// How the page tells the app that it is done.
+    /// How the page reports its completion to the app.
     open class Callback: NSObject, @unchecked Sendable {
         private let matches: @Sendable (URL) -> Bool
 

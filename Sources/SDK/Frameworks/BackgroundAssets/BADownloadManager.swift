@@ -59,7 +59,7 @@ extension BADownloadManagerDelegate {
     public func download(_ download: BADownload, finishedWithFileURL fileURL: URL) {}
 }
 
-/// Loads files while the app does not run; nothing is loaded.
+/// Downloads files while the app is not running; nothing is downloaded.
 open class BADownloadManager: NSObject, @unchecked Sendable {
     // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let theOne = BADownloadManager()

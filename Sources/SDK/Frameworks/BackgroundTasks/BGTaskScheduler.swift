@@ -47,7 +47,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// - Throws: `unavailable`: a widget extension schedules nothing.
+    /// - Throws: `unavailable`: a widget extension cannot schedule tasks.
     open func submit(_ taskRequest: BGTaskRequest) throws {
         Notices.current.addInert("BGTaskScheduler.submit", .appOnly)
         throw Error(.unavailable)

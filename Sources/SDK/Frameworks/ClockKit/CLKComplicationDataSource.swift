@@ -72,7 +72,7 @@ open class CLKComplicationTimelineEntry: NSObject, @unchecked Sendable {
     }
 }
 
-/// Gives a watch face what its complications show; nothing here asks it.
+/// Provides the content of a watch face's complications; it is never called here.
 public protocol CLKComplicationDataSource: AnyObject {
     func getComplicationDescriptors(handler: @escaping ([CLKComplicationDescriptor]) -> Void)
     func complicationDescriptors() async -> [CLKComplicationDescriptor]
@@ -208,5 +208,5 @@ extension CLKComplicationDataSource {
     public var widgetMigrator: any CLKComplicationWidgetMigrator { _NoMigrator() }
 }
 
-/// Migrates nothing.
+/// Does not migrate anything.
 public final class _NoMigrator: CLKComplicationWidgetMigrator {}

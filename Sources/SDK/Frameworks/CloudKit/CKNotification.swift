@@ -13,7 +13,7 @@ open class CKNotification: NSObject, @unchecked Sendable {
 
     open class ID: NSObject, @unchecked Sendable {}
 
-    /// - Returns: nothing: no such notification comes here.
+    /// - Returns: `nil`: such a notification never arrives here.
     public convenience init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) {
         return nil
     }

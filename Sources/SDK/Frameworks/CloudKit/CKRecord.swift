@@ -6,7 +6,7 @@ import Foundation
 /// A value that a record can have.
 public protocol CKRecordValueProtocol {}
 
-/// Values are not boxed here, so what Objective-C takes is what Swift takes.
+/// Values are not boxed here, so the Objective-C type is the same as Swift's.
 public typealias CKRecordValue = CKRecordValueProtocol
 
 extension String: CKRecordValueProtocol {}
@@ -53,7 +53,7 @@ extension CKRecordKeyValueSetting {
     }
 }
 
-/// Something that is stored: its values are kept as they are set.
+/// A stored record. Its values stay as they are set.
 open class CKRecord: NSObject, NSCopying, CKRecordKeyValueSetting, @unchecked Sendable {
     public typealias RecordType = String
     public typealias FieldKey = String

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CKSyncEngine {
-    /// What an engine tells its delegate; it tells nothing here.
+    /// An event that an engine sends to its delegate; none is sent here.
     public enum Event: @unchecked Sendable {
         // Sendable: an engine here makes no event, so its delegate never receives one.
         case stateUpdate(StateUpdate)

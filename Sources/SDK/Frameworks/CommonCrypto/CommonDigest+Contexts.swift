@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
 
-/// A MD5 digest in the making: the bytes so far.
+/// The state of an MD5 digest: the bytes so far.
 public struct CC_MD5state_st {
     var hash = Insecure.MD5()
 
@@ -29,7 +29,7 @@ public func CC_MD5_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutableP
     return 1
 }
 
-/// A SHA1 digest in the making: the bytes so far.
+/// The state of a SHA-1 digest: the bytes so far.
 public struct CC_SHA1state_st {
     var hash = Insecure.SHA1()
 
@@ -58,7 +58,7 @@ public func CC_SHA1_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutable
     return 1
 }
 
-/// A SHA256 digest in the making: the bytes so far.
+/// The state of a SHA-256 digest: the bytes so far.
 public struct CC_SHA256state_st {
     var hash = SHA256()
 
@@ -88,7 +88,7 @@ public func CC_SHA256_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutab
     return 1
 }
 
-/// A SHA384 digest in the making: the bytes so far.
+/// The state of a SHA-384 digest: the bytes so far.
 public struct CC_SHA384state_st {
     var hash = SHA384()
 
@@ -118,7 +118,7 @@ public func CC_SHA384_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutab
     return 1
 }
 
-/// A SHA512 digest in the making: the bytes so far.
+/// The state of a SHA-512 digest: the bytes so far.
 public struct CC_SHA512state_st {
     var hash = SHA512()
 

@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
 
-/// A code that is made in pieces; the pieces wait for the end.
+/// An authentication code that is computed incrementally; the data is collected until the end.
 public struct CCHmacContext: Sendable {
     fileprivate var algorithm: CCHmacAlgorithm = 0
     fileprivate var key: [UInt8] = []

@@ -50,7 +50,7 @@ public enum FilterError: Error, Hashable, Sendable {
     case invalidState
 }
 
-/// Compresses what is written; there is no compressor here, so none is made.
+/// Compresses written data; there is no compressor here, so creation fails.
 public final class OutputFilter {
     public init(
         _ operation: FilterOperation, using algorithm: Algorithm, bufferCapacity: Int = 65536,
@@ -67,7 +67,7 @@ public final class OutputFilter {
     public func finalize() throws {}
 }
 
-/// Compresses what is read; there is no compressor here, so none is made.
+/// Compresses read data; there is no compressor here, so creation fails.
 public final class InputFilter<D: DataProtocol> {
     public init(
         _ operation: FilterOperation, using algorithm: Algorithm, bufferCapacity: Int = 65536,

@@ -1,7 +1,7 @@
 @_exported import Foundation
 import FoundationSupplement
 
-/// How bytes are made fewer.
+/// A compression algorithm.
 public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -77,7 +77,7 @@ public struct compression_stream {
 public func compression_encode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
 public func compression_decode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
 
-/// Answers 0, which says that it failed: there is no compressor here.
+/// Returns 0, which indicates failure: there is no compressor here.
 @discardableResult
 public func compression_encode_buffer(
     _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
@@ -87,7 +87,7 @@ public func compression_encode_buffer(
     return 0
 }
 
-/// Answers 0, which says that it failed: there is no compressor here.
+/// Returns 0, which indicates failure: there is no compressor here.
 @discardableResult
 public func compression_decode_buffer(
     _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,

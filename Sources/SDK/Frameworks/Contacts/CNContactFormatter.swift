@@ -13,8 +13,8 @@ public enum CNContactDisplayNameOrder: Int, Sendable {
     case familyNameFirst = 2
 }
 
-/// Writes the names of contacts: the family name first and without blanks where it is written in Chinese, Japanese or
-/// Korean, after the given name elsewhere.
+/// Formats the names of contacts: the family name first and without spaces in Chinese, Japanese and Korean, otherwise
+/// after the given name.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
     open var style: CNContactFormatterStyle = .fullName
 

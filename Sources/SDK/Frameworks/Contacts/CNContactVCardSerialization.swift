@@ -8,7 +8,7 @@ open class CNContactVCardSerialization: NSObject {
         Data(contacts.map(card).joined().utf8)
     }
 
-    /// Reads what `data(with:)` writes, and cards of others as far as they say the same.
+    /// Reads the output of `data(with:)`, and the same properties of other vCards.
     open class func contacts(with data: Data) throws -> [CNContact] {
         var contacts: [CNContact] = []
         var current: CNMutableContact?

@@ -2,7 +2,7 @@ import Foundation
 
 // Sendable: the classes of this file have no mutable state outside of a lock.
 
-/// A value with what it is for.
+/// A value with a label for its purpose.
 open class CNLabeledValue<ValueType: NSObject & NSCopying & NSSecureCoding>: NSObject, NSCopying, @unchecked Sendable {
     public let identifier: String
     public let label: String?

@@ -22,7 +22,7 @@ extension CNContactPickerDelegate {
     ) {}
 }
 
-/// Chooses contacts; a widget presents nothing.
+/// Picks contacts; a widget cannot present it.
 @MainActor @preconcurrency
 open class CNContactPickerViewController: UIViewController {
     open weak var delegate: (any CNContactPickerDelegate)?
@@ -47,7 +47,7 @@ extension CNContactViewControllerDelegate {
     public func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?) {}
 }
 
-/// Shows a contact; a widget presents nothing.
+/// Shows a contact; a widget cannot present it.
 @MainActor @preconcurrency
 open class CNContactViewController: UIViewController {
     public let contact: CNContact

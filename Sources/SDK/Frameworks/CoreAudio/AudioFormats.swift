@@ -42,7 +42,7 @@ public let kAudioFormatFLAC: AudioFormatID = 0x666C_6163
 public let kAudioFormatOpus: AudioFormatID = 0x6F70_7573
 public let kAudioFormatAPAC: AudioFormatID = 0x6170_6163
 
-/// How linear samples lie in memory.
+/// The memory layout of linear samples.
 public let kAudioFormatFlagIsFloat: AudioFormatFlags = 1
 public let kAudioFormatFlagIsBigEndian: AudioFormatFlags = 2
 public let kAudioFormatFlagIsSignedInteger: AudioFormatFlags = 4

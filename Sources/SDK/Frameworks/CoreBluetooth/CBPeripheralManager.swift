@@ -3,7 +3,7 @@ import FoundationSupplement
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// Advertises services to others; reaches no one.
+/// Advertises services; no other device receives them.
 open class CBPeripheralManager: CBManager, @unchecked Sendable {
     open weak var delegate: (any CBPeripheralManagerDelegate)?
     private let queue: DispatchQueue

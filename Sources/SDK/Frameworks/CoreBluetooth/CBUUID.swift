@@ -8,7 +8,7 @@ open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
 
     public let data: Data
 
-    /// - Parameter theString: hexadecimal digits; zeros where it has none of the three forms.
+    /// - Parameter theString: hexadecimal digits; zeros if it does not have one of the three forms.
     public convenience init(string theString: String) {
         let digits = Array(theString.filter { $0 != "-" })
         let bytes = stride(from: 0, to: digits.count - 1, by: 2).compactMap {

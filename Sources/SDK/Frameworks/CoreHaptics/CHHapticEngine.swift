@@ -39,7 +39,7 @@ public protocol CHHapticDeviceCapability {
     var supportsAudio: Bool { get }
 }
 
-/// Plays what can be felt; the simulated device has nothing that moves, which is reported at the start.
+/// Plays haptic feedback; the simulated device has no haptic hardware, which is reported at the start.
 open class CHHapticEngine: @unchecked Sendable {
     public enum StoppedReason: Int, Sendable {
         case audioSessionInterrupt = 1

@@ -2,7 +2,7 @@ import Foundation
 
 // Sendable: the classes of this file have no mutable state outside of a lock.
 
-/// A color as filters take it.
+/// A color for filters.
 open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     public let red: CGFloat
     public let green: CGFloat

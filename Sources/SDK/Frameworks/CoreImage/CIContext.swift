@@ -7,7 +7,7 @@ import FoundationSupplement
 
 /// Renders images to pixels.
 open class CIContext: NSObject, @unchecked Sendable {
-    /// More pixels than these are not made.
+    /// The maximum number of pixels.
     private static let limit = 1 << 26
 
     public override init() {
@@ -181,7 +181,7 @@ extension CIContext {
         try data.write(to: url)
     }
 
-    /// The file that the image came from; others have none, which is reported.
+    /// The image's file; other images have none, which is reported.
     private func file(of image: CIImage) -> Data? {
         if let content = image.cgImage?.content, case .picture(let picture, _) = content,
             let encoded = picture.base as? EncodedPicture

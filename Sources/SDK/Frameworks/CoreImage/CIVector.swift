@@ -2,7 +2,7 @@ import Foundation
 
 // Sendable: the classes of this file have no mutable state outside of a lock.
 
-/// Numbers that filters take together.
+/// A vector of numbers for filters.
 open class CIVector: NSObject, NSCopying, @unchecked Sendable {
     private let values: [CGFloat]
 
@@ -28,7 +28,7 @@ open class CIVector: NSObject, NSCopying, @unchecked Sendable {
 
     public convenience init(cgAffineTransform t: CGAffineTransform) { self.init([t.a, t.b, t.c, t.d, t.tx, t.ty]) }
 
-    /// Numbers in brackets, as ``stringRepresentation`` gives them.
+    /// Numbers in brackets, in the format of ``stringRepresentation``.
     public convenience init(string representation: String) {
         let parts = representation.trimmingCharacters(in: CharacterSet(charactersIn: "[] ")).split(separator: " ")
         self.init(parts.map { CGFloat(Double($0) ?? 0) })

@@ -2,7 +2,7 @@
 import FoundationSupplement
 import SwiftUI
 
-/// A button that lets the app know once where the user is.
+/// A button that grants the app one-time access to the user's location.
 public struct LocationButton: View {
     public struct Title: Equatable, Sendable {
         let text: String?

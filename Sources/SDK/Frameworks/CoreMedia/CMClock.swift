@@ -31,7 +31,7 @@ public func CMClockConvertHostTimeToSystemUnits(_ hostTime: CMTime) -> UInt64 {
     UInt64(exactly: (hostTime.seconds * 1e9).rounded()) ?? 0
 }
 
-/// A line of time that runs at a rate of its own.
+/// A timeline with its own rate.
 public final class CMTimebase: Hashable, @unchecked Sendable {
     public let sourceClock: CMClock
     private let lock = NSLock()

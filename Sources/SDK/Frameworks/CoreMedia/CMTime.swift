@@ -45,7 +45,7 @@ public struct CMTime: Sendable {
         self.init(value: CMTimeValue(clamping: value), timescale: CMTimeScale(clamping: timescale))
     }
 
-    /// The nearest fraction with the time scale, or a coarser one where the value is too large for it.
+    /// The nearest fraction with the time scale, or with a coarser one if the value is too large.
     public init(seconds: Double, preferredTimescale: CMTimeScale) {
         guard seconds.isFinite, preferredTimescale > 0 else {
             self = seconds == .infinity ? .positiveInfinity : seconds == -.infinity ? .negativeInfinity : .invalid

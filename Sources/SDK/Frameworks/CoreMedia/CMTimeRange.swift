@@ -92,7 +92,7 @@ public struct CMTimeMapping: Hashable, Sendable {
 }
 
 extension NSValue {
-    /// A time in a box, for interfaces that take lists of objects. Foundation here boxes ranges and rectangles alone.
+    /// A boxed time, for API that takes arrays of objects. Foundation here boxes only ranges and rectangles.
     public convenience init(time: CMTime) {
         self.init(range: NSRange(location: Int(time.value), length: Int(time.timescale)))
     }

@@ -69,7 +69,7 @@ public struct CMQuaternion: Hashable, Sendable {
     }
 }
 
-/// How the device lies, as a matrix.
+/// The attitude of the device as a matrix.
 public struct CMRotationMatrix: Hashable, Sendable {
     public var m11 = 1.0
     public var m12 = 0.0

@@ -44,7 +44,7 @@ open class NFCNDEFPayload: NSObject, @unchecked Sendable {
         "ftp://ftp.", "ftps://", "sftp://",
     ]
 
-    /// The first byte stands for how the address begins.
+    /// The first byte encodes the prefix of the address.
     open class func wellKnownTypeURIPayload(string: String) -> Self? {
         let index = schemes.indices.dropFirst().first { string.hasPrefix(schemes[$0]) } ?? 0
         let payload = Data([UInt8(index)]) + Data(string.dropFirst(schemes[index].count).utf8)

@@ -1,6 +1,7 @@
 // Sendable: the classes of this file have no mutable state outside of a lock.
 
-/// A typeface at a size. UIKit's fonts are of this class and know their lengths; others have usual proportions.
+/// A typeface at a size. UIKit's fonts are instances of this class and have exact metrics; others have typical
+/// proportions.
 open class CTFont: NSObject, @unchecked Sendable {
     public struct _Measures: Sendable {
         public var name: String

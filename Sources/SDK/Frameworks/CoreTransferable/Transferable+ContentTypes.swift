@@ -1,4 +1,4 @@
-/// A representation that is made of one type of content.
+/// A representation of one content type.
 protocol TypedRepresentation {
     var type: UTType { get }
     var isExported: Bool { get }

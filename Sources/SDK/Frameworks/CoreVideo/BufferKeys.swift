@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// Keys of what a pixel buffer is made with.
+/// Keys of a pixel buffer's attributes.
 public let kCVPixelBufferPixelFormatTypeKey: CFString = "PixelFormatType"
 public let kCVPixelBufferMemoryAllocatorKey: CFString = "MemoryAllocator"
 public let kCVPixelBufferWidthKey: CFString = "Width"
@@ -22,7 +22,7 @@ public let kCVPixelBufferPoolMinimumBufferCountKey: CFString = "MinimumBufferCou
 public let kCVPixelBufferPoolMaximumBufferAgeKey: CFString = "MaximumBufferAge"
 public let kCVPixelBufferPoolAllocationThresholdKey: CFString = "BufferPoolAllocationThreshold"
 
-/// Keys of what lies next to an image.
+/// Keys of an image's attachments.
 public let kCVImageBufferColorPrimariesKey: CFString = "CVImageBufferColorPrimaries"
 public let kCVImageBufferYCbCrMatrixKey: CFString = "CVImageBufferYCbCrMatrix"
 public let kCVImageBufferTransferFunctionKey: CFString = "CVImageBufferTransferFunction"

@@ -21,7 +21,7 @@ final class AttachmentStore: @unchecked Sendable {
 public typealias CVImageBuffer = CVBuffer
 public typealias CVPixelBuffer = CVImageBuffer
 
-/// Pixels in memory: one plane, or two where luma and chroma lie apart.
+/// Pixels in memory: one plane, or two with separate luma and chroma.
 public final class CVBuffer: Hashable, @unchecked Sendable {
     let values = AttachmentStore()
     struct Plane {

@@ -3,7 +3,7 @@ import Foundation
 import LocalAuthentication
 import SecurityModule
 
-/// Keys that never leave a chip. The simulated device has no such chip: every key fails to be made.
+/// Keys in the Secure Enclave. The simulated device has none: creating a key always fails.
 public enum SecureEnclave {
     public static var isAvailable: Bool { false }
 

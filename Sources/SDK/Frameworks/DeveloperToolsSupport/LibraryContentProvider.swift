@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What Xcode's library offers; nothing here reads it.
+/// Content for Xcode's library; nothing here reads it.
 public protocol LibraryContentProvider {
     associatedtype ModifierBase = Any
 

@@ -90,7 +90,7 @@ public final class DeviceActivityCenter: Sendable {
     public func events(for activity: DeviceActivityName) -> [DeviceActivityEvent.Name: DeviceActivityEvent] { [:] }
 }
 
-/// Receives app usage events; this is another extension's job.
+/// Receives app usage events, in another extension.
 open class DeviceActivityMonitor {
     public init() {}
 

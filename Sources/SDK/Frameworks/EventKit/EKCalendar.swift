@@ -25,7 +25,7 @@ open class EKSource: EKObject, @unchecked Sendable {
     open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
 }
 
-/// A calendar that the program makes; the store has none.
+/// A calendar that the program creates; the store has none.
 open class EKCalendar: EKObject, @unchecked Sendable {
     open var source: EKSource!
     open var title = ""

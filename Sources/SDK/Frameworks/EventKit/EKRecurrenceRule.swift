@@ -52,7 +52,7 @@ open class EKRecurrenceRule: EKObject, NSCopying, @unchecked Sendable {
 /// When something happens for the last time.
 open class EKRecurrenceEnd: NSObject, NSCopying, @unchecked Sendable {
     public let endDate: Date?
-    /// 0 where a date ends it.
+    /// 0 if it ends at a date.
     public let occurrenceCount: Int
 
     public init(end endDate: Date) {

@@ -39,7 +39,7 @@ extension EKEventEditViewDelegate {
     }
 }
 
-/// Edits an event; a widget presents nothing.
+/// Edits an event; a widget cannot present it.
 @MainActor @preconcurrency
 open class EKEventEditViewController: UINavigationController {
     open weak var editViewDelegate: (any EKEventEditViewDelegate)?

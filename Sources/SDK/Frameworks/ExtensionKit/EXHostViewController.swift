@@ -15,7 +15,7 @@ extension EXHostViewControllerDelegate {
     public func hostViewControllerWillDeactivate(_ viewController: EXHostViewController, error: (any Error)?) {}
 }
 
-/// Shows what another program's extension draws; a widget presents nothing.
+/// Hosts the view of another program's extension; a widget cannot present it.
 @MainActor @preconcurrency
 open class EXHostViewController: UIViewController {
     open weak var delegate: (any EXHostViewControllerDelegate)?

@@ -1,7 +1,7 @@
 import ManagedSettings
 import SwiftUI
 
-/// Chooses apps and sites; a widget offers no choice, so nothing is drawn.
+/// Picks apps and websites; a widget has no pickers, so nothing is drawn.
 @MainActor @preconcurrency
 public struct FamilyActivityPicker: View {
     public init(selection: Binding<FamilyActivitySelection>) {}
@@ -27,7 +27,7 @@ extension View {
     }
 }
 
-/// Titles that the system fills in where it knows the token.
+/// Titles that the system provides for known tokens.
 public struct FamilyActivityTitleView: View {
     public nonisolated init(_ token: ApplicationToken) {}
     public nonisolated init(_ token: ActivityCategoryToken) {}
@@ -36,7 +36,7 @@ public struct FamilyActivityTitleView: View {
     public var body: some View { Text(verbatim: "App") }
 }
 
-/// Icons that the system fills in where it knows the token.
+/// Icons that the system provides for known tokens.
 public struct FamilyActivityIconView: View {
     public nonisolated init(_ token: ApplicationToken) {}
     public nonisolated init(_ token: ActivityCategoryToken) {}

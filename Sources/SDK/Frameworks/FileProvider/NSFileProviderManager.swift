@@ -75,7 +75,7 @@ extension NSFileProviderEnumerator {
     }
 }
 
-/// The files that an app offers to others; the simulated device asks for none.
+/// The files that an app provides; the simulated device does not request any.
 open class NSFileProviderManager: NSObject, @unchecked Sendable {
     private static let theOne = NSFileProviderManager()
 
@@ -154,7 +154,7 @@ open class NSFileProviderManager: NSObject, @unchecked Sendable {
     }
 }
 
-/// The part of an app that offers files to others; it is never asked here.
+/// The part of an app that provides files; it is never called here.
 open class NSFileProviderExtension: NSObject {
     open var domain: NSFileProviderDomain? { nil }
 

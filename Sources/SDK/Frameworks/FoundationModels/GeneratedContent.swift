@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names what a model generated through its stages.
+/// Identifies generated content across its partial stages.
 public struct GenerationID: Hashable, Sendable {
     private let value = UUID()
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LanguageModelSession {
-    /// Why a model generated nothing.
+    /// Why a model did not generate anything.
     public enum GenerationError: Error, LocalizedError {
         public struct Context: Sendable {
             public let debugDescription: String

@@ -16,7 +16,7 @@ public protocol GKGameCenterControllerDelegate: AnyObject {
     func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
 
-/// Shows Game Center; a widget presents nothing.
+/// Shows Game Center; a widget cannot present it.
 @MainActor @preconcurrency
 open class GKGameCenterViewController: UINavigationController {
     open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
@@ -36,7 +36,7 @@ open class GKGameCenterViewController: UINavigationController {
     }
 }
 
-/// The user's image over a game; a widget presents nothing.
+/// The user's image over a game; a widget cannot present it.
 @MainActor @preconcurrency
 open class GKAccessPoint: NSObject {
     public enum Location: Int, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something in a game, made of components.
+/// An object in a game, composed of components.
 open class GKEntity: NSObject, NSCopying {
     public private(set) var components: [GKComponent] = []
 

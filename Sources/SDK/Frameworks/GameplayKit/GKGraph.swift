@@ -29,7 +29,8 @@ open class GKGraphNode: NSObject {
     open func findPath(to goalNode: GKGraphNode) -> [GKGraphNode] { Self.path(from: self, to: goalNode) }
     open func findPath(from startNode: GKGraphNode) -> [GKGraphNode] { Self.path(from: startNode, to: self) }
 
-    /// The cheapest way: the node that is nearest with what is estimated of the rest goes first, until it is the goal.
+    /// The cheapest path (A*): the node with the lowest cost plus estimated remaining cost is expanded first, until it
+    /// is the goal.
     private static func path(from start: GKGraphNode, to goal: GKGraphNode) -> [GKGraphNode] {
         var costs = [ObjectIdentifier(start): Float(0)]
         var previous: [ObjectIdentifier: GKGraphNode] = [:]
@@ -154,7 +155,7 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
         }
     }
 
-    /// Nodes stand row by row until one is removed.
+    /// Nodes are stored row by row until one is removed.
     private func place(_ position: vector_int2) -> GKGridGraphNode? {
         let (x, y) = (Int(position.x - gridOrigin.x), Int(position.y - gridOrigin.y))
         guard let nodes, x >= 0, y >= 0, x < gridWidth, y < gridHeight else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import simd
 
-/// A noise source. Sources keep their values; the noise of all of them is flat here.
+/// A noise source. Sources store their parameters; their noise is always flat here.
 open class GKNoiseSource: NSObject {}
 
 open class GKCoherentNoiseSource: GKNoiseSource {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Random numbers of a range, each as likely as the others.
+/// Uniformly distributed random numbers in a range.
 open class GKRandomDistribution: NSObject, GKRandom {
     public let lowestValue: Int
     public let highestValue: Int
@@ -75,7 +75,7 @@ open class GKGaussianDistribution: GKRandomDistribution {
     }
 }
 
-/// Random numbers that come again only after all others came.
+/// Random numbers that repeat only after all others have occurred.
 open class GKShuffledDistribution: GKRandomDistribution {
     private var waiting: [Int] = []
 

@@ -8,7 +8,7 @@ public protocol GKRandom {
     func nextBool() -> Bool
 }
 
-/// Random numbers of the system; subclasses give the same ones for the same seed.
+/// The system's random numbers; subclasses generate the same ones for the same seed.
 open class GKRandomSource: NSObject, GKRandom, NSCopying {
     private static nonisolated(unsafe) let shared = GKRandomSource()
 
@@ -24,7 +24,7 @@ open class GKRandomSource: NSObject, GKRandom, NSCopying {
     /// From -2³¹ to 2³¹ - 1.
     open func nextInt() -> Int { Int(Int32(bitPattern: nextBits())) }
 
-    /// From 0 to below the bound, each as likely as the others: numbers above the last whole multiple are drawn again.
+    /// Uniformly distributed from 0 to below the bound: numbers above the last whole multiple are rejected.
     open func nextInt(upperBound: Int) -> Int {
         guard upperBound > 1 else { return 0 }
         let bound = UInt64(upperBound)

@@ -18,8 +18,8 @@ open class GKRule: NSObject {
     open func performAction(in system: GKRuleSystem) { action(system) }
 }
 
-/// Applies each rule once, those of the highest salience first, and again after each, because it may have changed
-/// what the others depend on.
+/// Applies each rule once, highest salience first, and evaluates the others again after each, because their conditions
+/// may have changed.
 open class GKRuleSystem: NSObject {
     public let state = NSMutableDictionary()
     public private(set) var rules: [GKRule] = []

@@ -14,7 +14,7 @@ open class GKState: NSObject {
     open func willExit(to nextState: GKState) {}
 }
 
-/// Is in one of its states at a time, and goes to another where the current one allows it.
+/// Has one current state at a time, and enters another one if the current one allows it.
 open class GKStateMachine: NSObject {
     public private(set) var currentState: GKState?
     private let states: [GKState]

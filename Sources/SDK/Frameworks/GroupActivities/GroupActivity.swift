@@ -21,7 +21,7 @@ public enum GroupActivityActivationResult: Hashable, Sendable {
 extension GroupActivity {
     public static var activityIdentifier: String { String(reflecting: Self.self) }
 
-    /// Disabled: a widget takes no part in calls.
+    /// Disabled: a widget does not participate in calls.
     public func prepareForActivation() async -> GroupActivityActivationResult { .activationDisabled }
 
     @discardableResult
@@ -125,7 +125,7 @@ public enum GroupSessionMessengerDeliveryMode: Hashable, Sendable {
     case unreliable
 }
 
-/// Sends values to the others; there are none.
+/// Sends values to other participants; there are none.
 public final class GroupSessionMessenger: @unchecked Sendable {
     public typealias DeliveryMode = GroupSessionMessengerDeliveryMode
 

@@ -2,7 +2,7 @@
 import SwiftUI
 import UIKit
 
-/// The rings of a day. A widget shows no views of UIKit; what is set is kept.
+/// The rings of a day. A widget does not show UIKit views; properties are only stored.
 @MainActor @preconcurrency
 open class HKActivityRingView: UIView {
     open var activitySummary: HKActivitySummary?

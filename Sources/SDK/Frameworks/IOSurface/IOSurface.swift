@@ -43,7 +43,7 @@ public typealias IOSurfaceRef = IOSurface
 
 /// Memory of an image's points.
 ///
-/// A row has as many bytes as asked for, or those of its points rounded up to 16; the memory is zero at first.
+/// A row has the requested number of bytes, or that of its pixels rounded up to 16; the memory is initially zero.
 public final class IOSurface: NSObject, @unchecked Sendable {
     public let width: Int
     public let height: Int

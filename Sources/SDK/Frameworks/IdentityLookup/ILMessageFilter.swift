@@ -56,5 +56,5 @@ public protocol ILMessageFilterQueryHandling: NSObjectProtocol {
         completion: @escaping (ILMessageFilterQueryResponse) -> Void)
 }
 
-/// The part of an app that sorts messages; it is never asked here.
+/// The part of an app that filters messages; it is never called here.
 open class ILMessageFilterExtension: NSObject {}

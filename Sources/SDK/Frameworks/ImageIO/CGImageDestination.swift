@@ -4,8 +4,8 @@ import UniformTypeIdentifiers
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// Writes images to a file. An image that came from a file is written as it was, whatever type is asked for; others
-/// have no pixels before the widget is shown.
+/// Writes images to a file. An image from a file is written unchanged, regardless of the requested type; others have no
+/// pixels before the widget is shown.
 public final class CGImageDestination: Hashable, @unchecked Sendable {
     fileprivate let data: NSMutableData?
     fileprivate let url: URL?
@@ -86,7 +86,7 @@ public func CGImageSourceCopyMetadataAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImageMetadata? { nil }
 
-/// Plays moving images; there is nothing here that moves.
+/// Plays animated images; nothing is animated here.
 public func CGAnimateImageDataWithBlock(
     _ data: CFData, _ options: CFDictionary?, _ block: @escaping (Int, CGImage, UnsafeMutablePointer<Bool>) -> Void
 ) -> OSStatus {

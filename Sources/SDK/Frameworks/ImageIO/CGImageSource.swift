@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// Reads images from a file. They are decoded where the widget is shown; sizes and orientations are read here.
+/// Reads images from a file. The host decodes them; sizes and orientations are read here.
 public final class CGImageSource: Hashable, @unchecked Sendable {
     private let lock = NSLock()
     private var bytes: Data
@@ -123,7 +123,7 @@ public func CGImageSourceCreateImageAtIndex(
     return CGImage(encoded: picture)
 }
 
-/// An image whose longer side is at most as long as the options say; the image itself where they do not.
+/// An image whose longer side has at most the length in the options; the image itself without such an option.
 public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads how a JPEG or PNG file says that it lies.
+/// Reads the orientation of a JPEG or PNG file.
 enum ExifOrientation {
     /// 1…8 (Exif 2.3, tag 0x0112).
     static func value(in data: Data) -> UInt32? {

@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 
 extension EnvironmentValues {
-    /// Whether the device makes images; the simulated one does not.
+    /// Whether the device can generate images; the simulated one cannot.
     public var supportsImagePlayground: Bool { false }
 }
 

@@ -10,7 +10,7 @@ public protocol INUIAddVoiceShortcutViewControllerDelegate: AnyObject {
     func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController)
 }
 
-/// Adds a shortcut to Siri; a widget presents nothing.
+/// Adds a shortcut to Siri; a widget cannot present it.
 @MainActor @preconcurrency
 open class INUIAddVoiceShortcutViewController: UIViewController {
     open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?

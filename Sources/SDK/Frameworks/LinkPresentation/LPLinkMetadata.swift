@@ -39,7 +39,7 @@ open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Fetches what is known of a link; a widget has no process that reads pages, so nothing is found.
+/// Fetches the metadata of a link; a widget has no process that reads web pages, so nothing is found.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
     open var shouldFetchSubresources = true
     open var timeout: TimeInterval = 30

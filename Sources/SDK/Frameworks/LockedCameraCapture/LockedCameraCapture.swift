@@ -6,7 +6,7 @@ import SwiftUI
 
 public protocol LockedCameraCaptureExtensionScene: AppExtensionScene {}
 
-/// The extension that takes images while the phone is locked. Another extension than the widget's never begins here.
+/// The extension that takes images while the phone is locked. Only widget extensions run here.
 public protocol LockedCameraCaptureExtension: AppExtension {
     associatedtype Body: LockedCameraCaptureExtensionScene
     @MainActor var body: Body { get }

@@ -62,7 +62,7 @@ public let SEG_TEXT = "__TEXT"
 public let SEG_DATA = "__DATA"
 public let SEG_LINKEDIT = "__LINKEDIT"
 
-// Programs here are of another format: no image is listed.
+// Programs here have a different format: no image is listed.
 
 public func _dyld_image_count() -> UInt32 { 0 }
 public func _dyld_get_image_header(_ image_index: UInt32) -> UnsafePointer<mach_header>! { nil }

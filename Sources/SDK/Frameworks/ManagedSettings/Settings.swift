@@ -96,7 +96,7 @@ public enum ShieldActionResponse: Int, Sendable {
     case `defer` = 2
 }
 
-/// The handler of a shield's buttons; another extension's job.
+/// The handler of a shield's buttons, in another extension.
 open class ShieldActionDelegate: NSObject {
     public override init() {
         super.init()

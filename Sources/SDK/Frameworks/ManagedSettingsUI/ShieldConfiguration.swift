@@ -42,7 +42,7 @@ public struct ShieldConfiguration: @unchecked Sendable {
     }
 }
 
-/// The part of an app that the system asks for a shield; it never asks here.
+/// The part of an app that provides shields to the system; it is never called here.
 open class ShieldConfigurationDataSource: NSObject {
     public override init() {
         super.init()

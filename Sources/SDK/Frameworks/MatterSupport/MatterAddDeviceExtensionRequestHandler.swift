@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// The part of an app that the system asks while a device is added; it never asks here.
+/// The part of an app that the system calls while a device is added; it is never called here.
 open class MatterAddDeviceExtensionRequestHandler: NSObject, NSExtensionRequestHandling {
     public struct DeviceCredential: Codable, Hashable, Sendable {
         public let deviceAttestationCertificate: Data

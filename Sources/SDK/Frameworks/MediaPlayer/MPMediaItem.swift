@@ -133,7 +133,7 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     open var isPreorder: Bool { false }
 }
 
-/// An image of an item, in the size that is asked for.
+/// An image of an item, in the requested size.
 open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
     private let size: CGSize
     private let request: (CGSize) -> UIImage

@@ -30,7 +30,7 @@ public protocol MPSystemMusicPlayerController: NSObjectProtocol {
     func openToPlay(_ queueDescriptor: MPMusicPlayerQueueDescriptor)
 }
 
-/// Plays the library's music; nothing is heard here, which is reported.
+/// Plays the library's music; playback is silent here, which is reported.
 open class MPMusicPlayerController: NSObject, MPMediaPlayback, MPSystemMusicPlayerController, @unchecked Sendable {
     // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let system = MPMusicPlayerController()

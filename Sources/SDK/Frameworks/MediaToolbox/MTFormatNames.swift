@@ -10,7 +10,7 @@ public let kMTAudioProcessingTapCreationFlag_PreEffects: MTAudioProcessingTapCre
 public let kMTAudioProcessingTapCreationFlag_PostEffects: MTAudioProcessingTapCreationFlags = 1 << 1
 public let kMTAudioProcessingTapCallbacksVersion_0 = 0
 
-/// An audio tap; nothing is heard.
+/// An audio tap; there is no audio.
 public final class MTAudioProcessingTap: @unchecked Sendable {
     init() {}
 }

@@ -20,7 +20,7 @@ extension MFMailComposeViewControllerDelegate {
     ) {}
 }
 
-/// Writes mail; the simulated device has no account, and a widget presents nothing.
+/// Composes mail; the simulated device has no account, and a widget cannot present it.
 @MainActor @preconcurrency
 open class MFMailComposeViewController: UINavigationController {
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?

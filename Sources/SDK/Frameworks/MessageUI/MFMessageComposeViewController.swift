@@ -25,7 +25,7 @@ public let MFMessageComposeViewControllerAttachmentURL = "MFMessageComposeViewCo
 public let MFMessageComposeViewControllerAttachmentAlternateFilename =
     "MFMessageComposeViewControllerAttachmentAlternateFilename"
 
-/// Writes messages; the simulated device sends none, and a widget presents nothing.
+/// Composes messages; the simulated device cannot send any, and a widget cannot present it.
 @MainActor @preconcurrency
 open class MFMessageComposeViewController: UINavigationController {
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?

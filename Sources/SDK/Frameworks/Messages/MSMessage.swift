@@ -61,7 +61,7 @@ open class MSMessageLiveLayout: MSMessageLayout {
     }
 }
 
-/// A talk between people; nothing is sent from a widget.
+/// A conversation; nothing is sent from a widget.
 open class MSConversation: NSObject {
     open var localParticipantIdentifier: UUID { UUID() }
     open var remoteParticipantIdentifiers: [UUID] { [] }

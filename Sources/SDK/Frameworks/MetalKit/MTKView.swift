@@ -13,7 +13,7 @@ public protocol CAMetalDrawable: MTLDrawable {
     var texture: any MTLTexture { get }
 }
 
-/// Shows what a graphics processor draws; empty here.
+/// Shows a GPU's drawing; empty here.
 open class MTKView: UIView {
     open weak var delegate: (any MTKViewDelegate)?
     open var device: (any MTLDevice)?

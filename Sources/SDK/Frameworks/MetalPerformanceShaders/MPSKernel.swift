@@ -1,9 +1,9 @@
 @_exported import Metal
 
-/// Whether a device runs Apple's ready-made programs; none does here.
+/// Whether a device runs Apple's built-in kernels; none does here.
 public func MPSSupportsMTLDevice(_ device: (any MTLDevice)?) -> Bool { false }
 
-/// A ready-made program for the graphics processor; nothing runs it.
+/// A built-in GPU kernel; nothing runs it.
 open class MPSKernel: NSObject {
     public let device: any MTLDevice
     open var label: String?

@@ -22,7 +22,7 @@ public struct Artwork: Hashable, Codable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Shows an artwork; its place is empty here, for nothing is fetched.
+/// Shows an artwork; it is empty here, because nothing is fetched.
 public struct ArtworkImage: View {
     private let width: CGFloat?
     private let height: CGFloat?

@@ -69,7 +69,7 @@ public struct MusicLibrarySearchResponse: Hashable, Sendable {
     public var songs: MusicItemCollection<Song> { [] }
 }
 
-/// Properties of items that a request can ask for besides.
+/// Additional properties of items that a request can fetch.
 public class PartialMusicProperty<Root>: @unchecked Sendable {
     init() {}
 }

@@ -4,7 +4,7 @@ import OpenCombine
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// Plays music; nothing is heard here, which is reported.
+/// Plays music; playback is silent here, which is reported.
 public class MusicPlayer: @unchecked Sendable {
     public enum PlaybackStatus: Hashable, Sendable {
         case stopped, playing, paused, interrupted, seekingForward, seekingBackward

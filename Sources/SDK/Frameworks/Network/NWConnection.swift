@@ -3,7 +3,7 @@ import FoundationSupplement
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// A connection. None is made from a widget here: it fails as where there is no way to the other end.
+/// A connection. It always fails here, as if the endpoint were unreachable.
 public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertible {
     public enum State: Equatable, Sendable {
         case setup

@@ -27,7 +27,7 @@ public struct NWMultiplexGroup: NWGroupDescriptor {
     }
 }
 
-/// Connections to several ends; none is made.
+/// Connections to several endpoints; none is established.
 public final class NWConnectionGroup: @unchecked Sendable {
     public enum State: Equatable, Sendable {
         case setup

@@ -3,7 +3,7 @@ import FoundationSupplement
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// Waits for connections; none come.
+/// Listens for connections, which never arrive.
 public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible {
     public enum State: Equatable, Sendable {
         case setup

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a device reaches others.
+/// A device's network path.
 public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
     public enum Status: Hashable, Sendable {
         case satisfied

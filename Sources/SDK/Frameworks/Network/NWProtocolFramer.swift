@@ -2,7 +2,7 @@ import Foundation
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// Turns bytes into messages; no bytes come.
+/// Parses bytes into messages; no bytes arrive.
 public protocol NWProtocolFramerImplementation: AnyObject {
     static var label: String { get }
     init(framer: NWProtocolFramer.Instance)

@@ -35,7 +35,7 @@ public enum NEHotspotConfigurationError: Int, Sendable {
     var asError: NSError { NSError(domain: NEHotspotConfigurationErrorDomain, code: rawValue) }
 }
 
-/// A wireless network. Its name is given only to apps with permission.
+/// A wireless network. Its name is available only to apps with permission.
 open class NEHotspotNetwork: NSObject, @unchecked Sendable {
     open var ssid: String { "" }
     open var bssid: String { "" }

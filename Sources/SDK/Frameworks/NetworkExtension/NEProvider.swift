@@ -23,7 +23,7 @@ public enum NEProviderStopReason: Int, Sendable {
     case internalError = 17
 }
 
-/// A private network's own program; another extension's part.
+/// The provider of a VPN, which is another extension.
 open class NEProvider: NSObject {
     public override init() {
         super.init()

@@ -13,7 +13,7 @@ public enum NCWidgetDisplayMode: Int, Sendable {
     case expanded = 1
 }
 
-/// What a widget of the old kind did; nothing here asks one.
+/// The requirements of a widget before WidgetKit; it is never called here.
 @MainActor @preconcurrency
 public protocol NCWidgetProviding: AnyObject {
     func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)

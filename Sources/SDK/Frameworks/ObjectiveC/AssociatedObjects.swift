@@ -2,7 +2,7 @@ import Foundation
 
 /// The values of objects, next to the objects.
 ///
-/// 1. An object's values lie under its address, with a weak reference to the object.
+/// 1. An object's values are stored under its address, with a weak reference to the object.
 /// 2. When that reference is gone, another object has its address, and the values are not the new object's.
 /// 3. Each time as many objects are known as twice those that were left by the last round, those that are gone are
 ///    forgotten.
@@ -49,7 +49,7 @@ final class AssociatedObjects: @unchecked Sendable {
                 nextRound = max(entries.count * 2, 64)
             }
         }
-        // Values may have deinitializers that come back here, so they end when the lock is free.
+        // Deinitializers of values may reenter, so values are released after the lock.
         released = []
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-// Protocols cannot be found by their names, and no class says which ones it has.
+// Protocols cannot be looked up by name, and classes do not list theirs.
 
 @discardableResult
 public func objc_getProtocol(_ name: UnsafePointer<CChar>) -> AnyObject? { nil }

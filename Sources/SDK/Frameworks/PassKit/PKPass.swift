@@ -12,7 +12,7 @@ public enum PKPassType: UInt, Sendable {
 
 open class PKObject: NSObject {}
 
-/// A ticket or card; only its data are kept.
+/// A ticket or card; only its data is stored.
 open class PKPass: PKObject {
     public private(set) var serialNumber = ""
     open var passTypeIdentifier: String { "" }
@@ -78,7 +78,7 @@ extension PKAddPassesViewControllerDelegate {
     public func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController) {}
 }
 
-/// Adds a pass; a widget presents nothing.
+/// Adds a pass; a widget cannot present it.
 @MainActor @preconcurrency
 open class PKAddPassesViewController: UIViewController {
     open weak var delegate: (any PKAddPassesViewControllerDelegate)?

@@ -25,7 +25,7 @@ open class PKPushPayload: NSObject, @unchecked Sendable {
     open var dictionaryPayload: [AnyHashable: Any] { [:] }
 }
 
-/// Registers for notifications from a server; none come.
+/// Registers for notifications from a server; none arrive.
 open class PKPushRegistry: NSObject, @unchecked Sendable {
     open weak var delegate: (any PKPushRegistryDelegate)?
     open var desiredPushTypes: Set<PKPushType>?

@@ -99,7 +99,7 @@ public enum PTInstantiationError: Int, Error, Sendable {
     case instantiationAlreadyInProgress = 5
 }
 
-/// Speaks with others as over radio; a widget does not.
+/// Manages push-to-talk channels; a widget has none.
 open class PTChannelManager: NSObject, @unchecked Sendable {
     open class func channelManager(
         delegate: any PTChannelManagerDelegate, restorationDelegate: any PTChannelRestorationDelegate

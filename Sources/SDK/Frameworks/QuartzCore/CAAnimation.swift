@@ -37,7 +37,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     public static let `default` = CAFrameRateRange()
 }
 
-/// A change over time. Layers are not drawn here, so it keeps what it is given.
+/// A change over time. Animations do not run here, so it only stores its values.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     open var timingFunction: CAMediaTimingFunction?
     /// Kept alive by the animation, as Core Animation does.

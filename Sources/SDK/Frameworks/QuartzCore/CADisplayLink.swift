@@ -1,4 +1,4 @@
-/// Calls for each image of a screen. There is no screen that runs on, so no call comes.
+/// Calls for each frame of a display. There is no running display, so it never calls.
 open class CADisplayLink: NSObject {
     open var isPaused = false
     open var preferredFramesPerSecond = 0

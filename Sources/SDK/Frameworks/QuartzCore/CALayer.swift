@@ -68,7 +68,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     private var values: [String: Any] = [:]
     private var wantsLayout = false
     private var wantsDisplay = false
-    /// Whether it is that of a view, whose own drawing is missing.
+    /// Whether the layer belongs to a view, whose own drawing is missing.
     package var showsView = false
 
     public override init() {
@@ -142,7 +142,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
         oldLayer.removeFromSuperlayer()
     }
 
-    /// A layer does not go into itself or into what lies in it.
+    /// A layer cannot be added to itself or to its descendants.
     private func insert(_ layer: CALayer, at index: Int) {
         guard !sequence(first: self, next: \.superlayer).contains(where: { $0 === layer }) else { return }
         layer.removeFromSuperlayer()
@@ -191,7 +191,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
         delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
     }
 
-    /// The animation is over at once; one that stays when it is done is kept.
+    /// The animation ends immediately; one that is not removed on completion is stored.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         if !anim.isRemovedOnCompletion {
             let key = key ?? "animation\(animations.count)"
@@ -246,8 +246,8 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
 }
 
 extension CALayer {
-    /// Reads a property with `@NSManaged`, whose accessors Core Animation makes on a phone. Without a value an optional
-    /// property has none, and any other has zero.
+    /// Reads a property with `@NSManaged`, whose accessors Core Animation generates on a device. Without a value, an
+    /// optional property is `nil`, and any other is zero.
     public func _managed<Value>(_ key: String) -> Value {
         if let value = managedValues[key] as? Value { return value }
         if let value = type(of: self).defaultValue(forKey: key) as? Value { return value }

@@ -44,7 +44,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The curves that Core Animation's documentation gives the names.
+    /// The named curves in Core Animation's documentation.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -55,7 +55,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         }
     }
 
-    /// - Parameter idx: 0…3; nothing is written for others.
+    /// - Parameter idx: 0…3; other values have no effect.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         guard (0..<4).contains(idx) else { return }
         ptr[0] = points[idx * 2]

@@ -1,4 +1,5 @@
-/// Changes that happen together. They happen at once here, and the completion comes after the last commit.
+/// Changes that are committed together. They take effect immediately here, and the completion runs after the last
+/// commit.
 open class CATransaction: NSObject {
     private struct Level {
         var completion: (() -> Void)?
@@ -7,7 +8,7 @@ open class CATransaction: NSObject {
 
     private static let key = "CATransaction"
 
-    /// Each thread has transactions of its own; the first level is the implicit one.
+    /// Each thread has its own transactions; the first level is the implicit one.
     private static var levels: [Level] {
         get { Thread.current.threadDictionary[key] as? [Level] ?? [Level()] }
         set { Thread.current.threadDictionary[key] = newValue }

@@ -60,7 +60,7 @@ public struct BoundingBox: Hashable, Sendable {
     public var extents: SIMD3<Float> { max - min }
 }
 
-/// Parts of a scene; kept, and not drawn.
+/// Parts of a scene; stored but not drawn.
 @MainActor
 open class Entity: Identifiable, @unchecked Sendable {
     /// Components by their types.

@@ -6,7 +6,7 @@ import simd
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// A room as it was measured.
+/// A scanned room.
 public struct CapturedRoom: Codable, Sendable {
     public enum Confidence: Codable, Hashable, Sendable {
         case high, medium, low

@@ -34,7 +34,7 @@ open class SFSafariViewController: UIViewController {
         }
     }
 
-    /// Connections that are made before a page is asked for.
+    /// Connections that are opened before a page is requested.
     @MainActor
     open class PrewarmingToken: NSObject {
         open func invalidate() {}

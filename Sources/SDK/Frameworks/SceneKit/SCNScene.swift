@@ -5,7 +5,7 @@ import simd
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// A scene of nodes; kept, and not drawn.
+/// A scene of nodes; stored but not drawn.
 open class SCNScene: NSObject, @unchecked Sendable {
     public let rootNode = SCNNode()
     public let background = SCNMaterialProperty()

@@ -17,7 +17,7 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable {
     case baseline, center, top, bottom
 }
 
-/// A node of a scene; kept, and not drawn.
+/// A node of a scene; stored but not drawn.
 @MainActor
 open class SKNode: UIResponder {
     open var name: String?

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A number with which the system says why a call failed.
+/// A system error code.
 public struct Errno: RawRepresentable, Error, Hashable, Sendable, Codable {
     public let rawValue: CInt
 

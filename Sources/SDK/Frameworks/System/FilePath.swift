@@ -73,7 +73,7 @@ public struct FilePath: Hashable, Sendable, Codable, ExpressibleByStringLiteral 
         return parts.reversed().starts(with: other.parts.reversed())
     }
 
-    /// Without components that lead nowhere; `..` takes the one before it away.
+    /// Without redundant components; `..` removes the one before it.
     public func lexicallyNormalized() -> FilePath {
         var result: [String] = []
         for part in parts where part != "." {

@@ -5,7 +5,7 @@ public let kCNNetworkInfoKeySSID: CFString = "SSID"
 public let kCNNetworkInfoKeyBSSID: CFString = "BSSID"
 public let kCNNetworkInfoKeySSIDData: CFString = "SSIDDATA"
 
-/// The names of wireless networks are given only to apps with permission.
+/// The names of wireless networks are available only to apps with permission.
 @discardableResult
 public func CNCopySupportedInterfaces() -> CFArray? { ["en0"] }
 @discardableResult

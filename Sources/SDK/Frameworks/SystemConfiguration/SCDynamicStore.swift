@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// What a Mac knows of its networks; nothing here.
+/// A Mac's network configuration; empty here.
 public final class SCDynamicStore: _CFObject, Sendable {}
 
 public typealias SCDynamicStoreCallBack = (SCDynamicStore, CFArray, UnsafeMutableRawPointer?) -> Void

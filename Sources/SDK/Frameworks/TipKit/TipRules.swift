@@ -22,7 +22,7 @@ extension Tips {
         }
     }
 
-    /// A value that rules ask.
+    /// A value that rules evaluate.
     public final class Parameter<Value: Sendable>: RuleInput, Identifiable, Sendable {
         public let id: String
         private let value: Mutex<Value>
@@ -40,7 +40,7 @@ extension Tips {
         public var _ruleValue: Value { wrappedValue }
     }
 
-    /// How a parameter is kept.
+    /// How a parameter is persisted.
     public struct ParameterOption: Sendable {
         public static let transient = ParameterOption()
     }
@@ -150,7 +150,7 @@ public macro Rule<each Input: Tips.RuleInput>(
     _ input: repeat each Input, body: (repeat (each Input).Value) -> Bool
 ) -> Tips.Rule = #externalMacro(module: "TesseraMacros", type: "TipRuleMacro")
 
-/// A static variable of a tip that its rules ask as `$name`.
+/// A static variable of a tip that its rules use as `$name`.
 @attached(accessor)
 @attached(peer, names: prefixed(`$`))
 public macro Parameter() = #externalMacro(module: "TesseraMacros", type: "TipParameterMacro")

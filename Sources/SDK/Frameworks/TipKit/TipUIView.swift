@@ -28,7 +28,7 @@ open class TipUICollectionViewCell: UICollectionViewCell {
     ) {}
 }
 
-/// A tip that points at a view; a widget presents nothing.
+/// A tip that points at a view; a widget cannot present it.
 open class TipUIPopoverViewController: UIViewController {
     open var imageSize: CGSize?
     open var viewStyle: (any TipViewStyle)?

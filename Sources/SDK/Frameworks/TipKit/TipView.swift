@@ -25,7 +25,7 @@ public struct TipView<Content: Tip>: View {
     public var body: some View { EmptyView() }
 }
 
-/// Any tip, where a view does not know which.
+/// A type-erased tip.
 public struct _AnyTip: Tip {
     public let title: Text
     public let id: String

@@ -3,7 +3,7 @@ import FoundationSupplement
 
 // Sendable: the classes of this file have no mutable state outside of a lock.
 
-/// Why nothing is translated.
+/// Why the translation failed.
 public struct TranslationError: Error, LocalizedError, Sendable {
     private let cause: String
 

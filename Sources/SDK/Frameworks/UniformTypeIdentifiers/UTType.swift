@@ -7,7 +7,7 @@ public struct UTType: Hashable, Sendable {
     private let declared: [String]
     private let tag: Tag?
 
-    /// The tag that a dynamic type was asked for with.
+    /// The tag from which a dynamic type was created.
     private struct Tag: Hashable, Sendable {
         let kind: String
         let value: String

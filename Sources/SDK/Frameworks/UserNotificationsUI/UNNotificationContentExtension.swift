@@ -15,7 +15,7 @@ public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
     case dismissAndForwardAction = 2
 }
 
-/// What an app shows of its notifications; nothing here asks it.
+/// An app's custom notification interface; it is never called here.
 @MainActor @preconcurrency
 public protocol UNNotificationContentExtension: AnyObject {
     func didReceive(_ notification: UNNotification)

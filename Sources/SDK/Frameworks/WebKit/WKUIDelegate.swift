@@ -29,7 +29,7 @@ open class WKContextMenuElementInfo: NSObject {
     open var linkURL: URL? { nil }
 }
 
-/// Shows what pages ask for.
+/// Shows a web page's dialogs and windows.
 @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
     func webView(

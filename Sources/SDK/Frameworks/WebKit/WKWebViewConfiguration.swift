@@ -48,7 +48,7 @@ open class WKProcessPool: NSObject, @unchecked Sendable {
     }
 }
 
-/// How a web view is made.
+/// The configuration of a web view.
 @MainActor
 open class WKWebViewConfiguration: NSObject, NSCopying {
     open var processPool = WKProcessPool()

@@ -48,7 +48,7 @@ extension _Matrix {
         for column in 0..<Self.columnCount { hasher.combine(self[column]) }
     }
 
-    /// The matrix whose columns a function makes from those of this one.
+    /// The matrix with the results of a function for each column.
     private func mapped(_ make: (_ index: Int, _ column: _Column) -> _Column) -> Self {
         var result = self
         for index in 0..<Self.columnCount { result[index] = make(index, self[index]) }
@@ -76,7 +76,7 @@ extension _Matrix {
     public static func *= (left: inout Self, scalar: _Column.Scalar) { left = scalar * left }
 }
 
-/// The rotation of a matrix that only turns, as the parts x, y, z and w of a quaternion.
+/// The rotation of a pure rotation matrix, as the parts x, y, z and w of a quaternion.
 ///
 /// The largest part comes first from the diagonal, so that nothing is divided by a number near zero.
 func quaternion<Matrix: _Matrix>(of m: Matrix) -> SIMD4<Matrix._Column.Scalar> {

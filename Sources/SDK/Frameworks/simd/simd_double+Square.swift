@@ -3,7 +3,7 @@ import Foundation
 extension simd_double2x2 {
     public var determinant: Double { columns.0.x * columns.1.y - columns.0.y * columns.1.x }
 
-    /// Not finite where there is none.
+    /// Not finite if the matrix is not invertible.
     public var inverse: simd_double2x2 {
         let factor = 1 / determinant
         return simd_double2x2(
@@ -54,7 +54,7 @@ public let matrix_identity_double2x2 = simd_double2x2(1)
 extension simd_double3x3 {
     public var determinant: Double { simd_dot(columns.0, simd_cross(columns.1, columns.2)) }
 
-    /// Not finite where there is none.
+    /// Not finite if the matrix is not invertible.
     public var inverse: simd_double3x3 {
         let rows = [
             simd_cross(columns.1, columns.2), simd_cross(columns.2, columns.0), simd_cross(columns.0, columns.1),
@@ -112,14 +112,14 @@ extension simd_double4x4 {
         }
     }
 
-    /// The determinant of what is left without a column and a row.
+    /// The determinant of the submatrix without a column and a row.
     private func minor(column: Int, row: Int) -> Double {
         let columns = (0..<4).filter { $0 != column }
         let rows = (0..<4).filter { $0 != row }
         return simd_double3x3(columns.map { at in SIMD3(rows.map { self[at, $0] }) }).determinant
     }
 
-    /// Not finite where there is none.
+    /// Not finite if the matrix is not invertible.
     public var inverse: simd_double4x4 {
         let factor = 1 / determinant
         var result = simd_double4x4()

@@ -31,7 +31,7 @@ public struct simd_quatf: Hashable, Sendable {
         self.init(real: Foundation.cos(angle / 2), imag: Foundation.sin(angle / 2) * axis)
     }
 
-    /// Turns one direction, of length 1, into another one.
+    /// Rotates one unit vector to another one.
     public init(from: SIMD3<Float>, to: SIMD3<Float>) {
         let cosine = simd_dot(from, to)
         if cosine > -0.999_999 {

@@ -1,7 +1,7 @@
 import AppIntents
 import ExtensionProtocol
 
-/// A parameter of an intent whose class was written for a definition file.
+/// A parameter of an intent whose class is generated from a definition file.
 ///
 /// Sendable because the intent belongs to the creator of the parameter, and one task at a time uses it: requests of the
 /// host are served one at a time.
@@ -38,7 +38,7 @@ final class DefinedParameter: AnyIntentParameter, @unchecked Sendable {
         if case .entity = definition.kind.shape { source == nil } else { false }
     }
 
-    /// The handler with what it can be asked for; none when the options come from nowhere.
+    /// The handler with its capabilities; `nil` if the parameter has no options.
     private var source: (options: _INParameter.Options, handler: Any)? {
         guard let options = definition.options, let handler = type(of: intent)._definition?.handler(for: intent) else {
             return nil
@@ -52,7 +52,7 @@ final class DefinedParameter: AnyIntentParameter, @unchecked Sendable {
         return form
     }
 
-    /// Sets a value. An object comes from the handler when there is one, so that it has all of its properties.
+    /// Sets a value. If there is a handler, an object comes from it, so that it has all of its properties.
     func set(_ json: _IntentJSON) async throws {
         if let range = field.range, let number = json.text.flatMap(Double.init), !range.contains(number) {
             throw _IntentValueError(
@@ -71,9 +71,9 @@ final class DefinedParameter: AnyIntentParameter, @unchecked Sendable {
 
     /// The handler's object with an identifier or a title.
     ///
-    /// 1. A list has all there is: what is not in it is refused.
+    /// 1. A list is complete: values that are not in it are rejected.
     /// 2. A searchable query has more options than it suggests, and a search matches display text. An identifier that
-    ///    it does not find still identifies an object, about which nothing else is known.
+    ///    is not found still identifies an object, without other properties.
     private func object(
         for json: _IntentJSON, from options: _INParameter.Options, _ handler: Any
     ) async throws -> AnyObject {

@@ -8,9 +8,9 @@ public enum _INAnswer {
         await CompletionAnswer.wait(ask)
     }
 
-    /// As `wait`, for handlers that may fail.
+    /// Like `wait`, for handlers that may fail.
     ///
-    /// - Throws: the handler's error; `NoAnswer` when it gives neither a value nor an error.
+    /// - Throws: the handler's error; `NoAnswer` if it returns neither a value nor an error.
     public static func value<Answer>(
         _ ask: (@escaping (Answer?, (any Error)?) -> Void) -> Void
     ) async throws -> Answer {

@@ -5,7 +5,7 @@ public struct _INOptions<Intent: INIntent> {
     let reach: _INParameter.Options.Reach
     let provide: (Intent, Any, String?) async throws -> _INOptionList?
 
-    /// - Parameter provide: gives nil when the handler is for something else.
+    /// - Parameter provide: returns `nil` if the handler is for something else.
     public static func listed(_ provide: @escaping (Intent, Any) async throws -> _INOptionList?) -> Self {
         Self(reach: .listed) { intent, handler, _ in try await provide(intent, handler) }
     }
@@ -16,7 +16,7 @@ public struct _INOptions<Intent: INIntent> {
     }
 }
 
-/// The options that a handler gave, with the objects that they stand for.
+/// The options that a handler returned, with the objects that they represent.
 public struct _INOptionList {
     let list: _IntentOptionList
     private let objects: [(json: _IntentJSON, object: AnyObject)]

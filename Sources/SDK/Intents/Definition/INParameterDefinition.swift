@@ -10,7 +10,7 @@ public struct _INParameter {
     let field: ParameterField
     let options: Options?
     let read: (INIntent) -> _IntentJSON?
-    /// Whether the property still has what a new intent has.
+    /// Whether the property still has its initial value.
     let isUnset: (INIntent) -> Bool
     let write: (INIntent, _IntentJSON) async throws -> Void
     /// Sets the property to objects from a handler.
@@ -30,7 +30,7 @@ public struct _INParameter {
         case text(_INText)
     }
 
-    /// How a handler is asked for options.
+    /// How options are requested from a handler.
     struct Options {
         enum Reach { case listed, searched }
 

@@ -90,7 +90,7 @@ extension _INValueType where Value == URL {
 }
 
 extension _INValueType {
-    /// - Parameter unit: what is shown first; none for the dimension's base unit.
+    /// - Parameter unit: the default unit; `nil` for the dimension's base unit.
     public static func measurement<UnitType: Dimension>(unit: UnitType? = nil, allowsNegative: Bool) -> Self
     where Value == Measurement<UnitType> {
         Self(.measurement(.init(unitSymbol: unit?.symbol, allowsNegative: allowsNegative)))
@@ -167,7 +167,7 @@ extension _INValueType where Value: INObject {
     }
 }
 
-/// A choice of an `.intentdefinition` file. The number 0 stands for no choice.
+/// An enumeration of an `.intentdefinition` file. The value 0 represents no choice.
 public protocol _INEnumeration: RawRepresentable<Int> {
     static var _title: _INText { get }
     /// The cases in the order of the file, by the names that they have there.

@@ -23,7 +23,7 @@ open class INPreferences: NSObject {
     open class func siriLanguageCode() -> String { Locale.preferredLanguages.first ?? "en-US" }
 }
 
-/// Whether a person wants quiet. Nobody is asked here, so it stays unknown. It has no state.
+/// Whether a person has a Focus on. No one is asked here, so it stays unknown. It has no state.
 open class INFocusStatusCenter: NSObject, @unchecked Sendable {
     private static let shared = INFocusStatusCenter()
 

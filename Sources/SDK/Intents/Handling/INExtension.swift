@@ -5,7 +5,7 @@ public protocol INIntentHandlerProviding: NSObjectProtocol {
 
 /// The principal class of an Intents extension.
 ///
-/// When a widget's folder has one, the configuration form asks it for options and defaults.
+/// If a widget's folder has one, the configuration form requests options and defaults from it.
 open class INExtension: NSObject, INIntentHandlerProviding {
     public override init() {
         super.init()

@@ -1,4 +1,4 @@
-/// A file that an intent takes or gives.
+/// A file as an intent's input or output.
 open class INFile: NSObject {
     public let data: Data
     open var filename: String

@@ -1,6 +1,6 @@
-/// A value of the app's own that people can choose.
+/// A custom value that users can choose.
 ///
-/// Subclasses are written by the build from the folder's `.intentdefinition` files.
+/// The build generates subclasses from the folder's `.intentdefinition` files.
 open class INObject: NSObject, NSCopying {
     public private(set) var identifier: String?
     public private(set) var displayString: String
@@ -39,7 +39,7 @@ open class INObject: NSObject, NSCopying {
             identifier: identifier, display: displayString, pronunciationHint: nil, subtitle: subtitle, image: image)
     }
 
-    /// Copies what the definition file says of the class, next to what every object has.
+    /// Copies the properties from the definition file, in addition to those of every object.
     open func _copyProperties(to other: INObject) {}
 
     open func copy(with zone: NSZone? = nil) -> Any {

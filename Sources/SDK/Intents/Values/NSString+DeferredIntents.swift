@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSString {
-    /// A text that Siri translates when it says it; here it is translated at once.
+    /// A string that Siri localizes when it is spoken; here it is localized immediately.
     public class func deferredLocalizedIntentsString(with format: String, _ args: any CVarArg...) -> NSString {
         NSString(
             string: String(format: Bundle.main.localizedString(forKey: format, value: nil, table: nil), arguments: args)

@@ -3,7 +3,7 @@ import FoundationSupplement
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// Nodes that make, change and play sound. Nothing is heard, which is reported at the start.
+/// Nodes that generate, process and play audio. Playback is silent, which is reported at the start.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
     open private(set) var isRunning = false
     open var isAutoShutdownEnabled = false

@@ -3,7 +3,7 @@ import FoundationSupplement
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// Plays a file of sound. Here it keeps whether it would play; nothing is heard, which is reported.
+/// Plays an audio file. Here it only tracks its state; playback is silent, which is reported.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public let url: URL?
     public let data: Data?

@@ -4,8 +4,8 @@ import Synchronization
 
 // Sendable: the classes of this file have no mutable state outside of a lock.
 
-/// How a program plays and records. A simulated device is silent: settings are kept and change nothing, and a session
-/// that becomes active is reported.
+/// A program's settings for playback and recording. The simulated device is silent: settings are stored without an
+/// effect, and activating the session is reported.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     private struct Settings: Sendable {
         var category = Category.soloAmbient

@@ -37,7 +37,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
         self.language = language ?? Locale.current.identifier(.bcp47)
     }
 
-    /// The voice of the language that the identifier ends with; `nil` for others.
+    /// The voice for the language at the identifier's end; `nil` for other identifiers.
     public init?(identifier: String) {
         guard let last = identifier.split(separator: ".").last(where: { $0.contains("-") }) else { return nil }
         language = String(last)

@@ -15,7 +15,7 @@ public class AVPartialAsyncProperty<Root>: @unchecked Sendable {
 
 public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @unchecked Sendable {}
 
-/// Media whose properties are loaded; here there is nothing that decodes it, so loading fails.
+/// Media with asynchronously loaded properties; media cannot be decoded here, so loading fails.
 public protocol AVAsynchronousKeyValueLoading {
     func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus
     func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)?)

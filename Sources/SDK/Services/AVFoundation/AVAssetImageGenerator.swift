@@ -63,7 +63,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     }
 }
 
-/// Writes media in another form. Nothing decodes media here, which is reported.
+/// Exports media to another format. Media cannot be decoded here, which is reported.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable {
         case unknown, waiting, exporting, completed, failed, cancelled
@@ -206,7 +206,7 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
     open func setOpacity(_ opacity: Float, at time: CMTime) {}
 }
 
-/// Media put together of parts; the parts are not kept.
+/// Media composed of segments, which are not stored.
 open class AVComposition: AVAsset, @unchecked Sendable {}
 
 open class AVMutableComposition: AVComposition, @unchecked Sendable {

@@ -4,7 +4,7 @@ import FoundationSupplement
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// Connects cameras and microphones to outputs; without any it does nothing, which is reported.
+/// Connects cameras and microphones to outputs; there are none, so it has no effect, which is reported.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
     public struct Preset: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -146,7 +146,7 @@ open class AVCaptureOutput: NSObject, @unchecked Sendable {
     open func outputRectConverted(fromMetadataOutputRect rect: CGRect) -> CGRect { .zero }
 }
 
-/// Shows what a camera sees.
+/// Shows a camera's image.
 open class AVCaptureVideoPreviewLayer: CALayer {
     open var session: AVCaptureSession?
     open var videoGravity = AVLayerVideoGravity.resizeAspect

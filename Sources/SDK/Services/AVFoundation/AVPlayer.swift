@@ -4,7 +4,7 @@ import FoundationSupplement
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// Plays video and audio. Here it only tracks its state; nothing is heard or seen, which is reported.
+/// Plays video and audio. Here it only tracks its state; there is no audio or video, which is reported.
 open class AVPlayer: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable {
         case unknown, readyToPlay, failed
@@ -249,7 +249,7 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
     open func disableLooping() {}
 }
 
-/// Shows what a player plays.
+/// Shows a player's video.
 open class AVPlayerLayer: CALayer {
     open var player: AVPlayer?
     open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -263,7 +263,7 @@ open class AVPlayerLayer: CALayer {
     }
 }
 
-/// The largest rectangle of a shape inside another one.
+/// The largest rectangle with an aspect ratio inside another one.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
     guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
     let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)

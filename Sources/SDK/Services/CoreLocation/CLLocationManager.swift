@@ -3,7 +3,7 @@ import FoundationSupplement
 
 /// Requests the device's location.
 ///
-/// The user of the simulated device either gave a place, which every manager then finds, or was never asked for
+/// The user of the simulated device has either set a location, which every manager then finds, or was never asked for
 /// permission: then authorization is not determined, a request fails with `CLError.denied`, and that is reported. A
 /// delegate is notified of the authorization once, and of everything else, on the main queue after the call.
 open class CLLocationManager: NSObject {

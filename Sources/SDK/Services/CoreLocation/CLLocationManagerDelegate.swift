@@ -1,6 +1,6 @@
 import Foundation
 
-/// Told of what a manager finds; every call is optional.
+/// Receives a manager's events; every method is optional.
 public protocol CLLocationManagerDelegate: AnyObject {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place as a sequence of updates tells it.
+/// A location in a sequence of updates.
 public struct CLLocationUpdate: Sendable {
     public let location: CLLocation?
     public let authorizationDenied: Bool
@@ -27,7 +27,7 @@ public struct CLLocationUpdate: Sendable {
 
     public static func historicalUpdates(_ purposeKey: String, limit: Int) -> Updates { Updates() }
 
-    /// One update: where the simulated device is, or that it may not be known. Then the device rests and the
+    /// One update: the simulated device's location, or that access is denied. Then the device is stationary and the
     /// sequence ends.
     public struct Updates: AsyncSequence, Sendable {
         public typealias Element = CLLocationUpdate

@@ -4,7 +4,7 @@ import FoundationSupplement
 /// A condition that a monitor can watch.
 public protocol CLCondition: Sendable {}
 
-/// Watches conditions of place. Nothing is watched here: each condition stays as it was assumed.
+/// Monitors location conditions. Nothing is monitored here: each condition keeps its assumed state.
 public actor CLMonitor {
     public struct CircularGeographicCondition: CLCondition {
         public let center: CLLocationCoordinate2D
@@ -70,7 +70,7 @@ public actor CLMonitor {
         public let lastEvent: Event
     }
 
-    /// Ends at once, because nothing changes.
+    /// Ends immediately, because nothing changes.
     public struct Events: AsyncSequence, Sendable {
         public typealias Element = Event
 

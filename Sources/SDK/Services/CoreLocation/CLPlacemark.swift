@@ -2,7 +2,7 @@ import Foundation
 
 // Sendable: the classes of this file have no mutable state outside of a lock.
 
-/// A named place. Only what a widget gives one is known of it.
+/// A named place. It has only the properties that the widget specifies.
 open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public let location: CLLocation?
     public let name: String?
@@ -58,7 +58,7 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    // No map is asked here, so nothing knows a place this closely.
+    // There is no map service here, so these details are unknown.
     open var region: CLRegion? { nil }
     open var timeZone: TimeZone? { nil }
     open var thoroughfare: String? { nil }

@@ -8,7 +8,7 @@ public enum CLRegionState: Int, Sendable {
     case outside = 2
 }
 
-/// A part of the earth's surface with a name of its own.
+/// A named part of the earth's surface.
 open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public let identifier: String
     open var notifyOnEntry = true

@@ -3,12 +3,12 @@ import FoundationNetworking
 import SecurityModule
 
 extension URLCredential {
-    /// A client's certificate. No identity can be made here (`SecPKCS12Import` fails), so neither is this.
+    /// A client's certificate. It cannot be created, because `SecPKCS12Import` fails here.
     public convenience init(identity: SecIdentity, certificates: [Any]?, persistence: URLCredential.Persistence) {
         self.init(user: "", password: "", persistence: persistence)
     }
 
-    /// Accepts a server whose certificates were looked at. The system's own rules decide whether it is trusted.
+    /// Accepts a server after evaluating its certificates. The system's own rules determine whether it is trusted.
     public convenience init(trust: SecTrust) {
         self.init(user: "", password: "", persistence: .none)
     }

@@ -1,6 +1,6 @@
 import FoundationNetworking
 
-/// Traffic classes that newer systems distinguish. Networks here treat all traffic alike, so they are the default.
+/// Traffic classes of newer systems. Networks here treat all traffic equally, so they are the default.
 extension URLRequest.NetworkServiceType {
     public static var responsiveData: Self { .default }
     public static var avStreaming: Self { .default }

@@ -61,7 +61,7 @@ extension URLError {
 }
 
 extension URLCache {
-    /// - Parameter directory: where answers would be kept.
+    /// - Parameter directory: the folder in which responses would be cached.
     public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
         self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
     }

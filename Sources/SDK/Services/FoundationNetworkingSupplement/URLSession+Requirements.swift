@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 // A function with a default value does not satisfy a requirement without that parameter. Apple's class has both, and
-// projects make it conform to protocols of their own that tests implement as well.
+// projects make it conform to their own protocols, which their tests implement as well.
 extension URLSession {
     @_disfavoredOverload
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {

@@ -1,2 +1,2 @@
-/// HealthKit's values: units and quantities convert, samples hold what they are given, and the store has no data.
+/// HealthKit's values: units and quantities convert, samples store their values, and the store has no data.
 @_exported import Foundation

@@ -2,7 +2,7 @@ import Foundation
 
 // Sendable: the classes of this file have no mutable state outside of a lock.
 
-/// One thing that a log holds.
+/// An entry of a log.
 open class OSLogEntry: NSObject, @unchecked Sendable {
     public enum StoreCategory: Int, Sendable {
         case undefined = 0

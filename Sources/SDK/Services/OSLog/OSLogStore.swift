@@ -2,7 +2,7 @@ import Foundation
 
 // Sendable: the classes of this file have no mutable state outside of a lock.
 
-/// Messages that were logged. They went to standard error and are not kept, so there are none to read.
+/// Logged messages. They are written to standard error and not stored, so there are none to read.
 open class OSLogStore: NSObject, @unchecked Sendable {
     public enum Scope: Int, Sendable {
         case system = 0

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// A certificate: its bytes, of which nothing is read.
+/// A certificate: its bytes, which are not parsed.
 public final class SecCertificate: _CFObject, Sendable {
     let bytes: Data
 
@@ -16,7 +16,7 @@ public final class SecCertificate: _CFObject, Sendable {
     }
 }
 
-/// A certificate with its private key. There is no way to import one here, so none is ever made.
+/// A certificate with its private key. Import is not supported here, so none is ever created.
 public final class SecIdentity: _CFObject, Sendable {
     private init() {}
 }
@@ -46,7 +46,7 @@ public func SecIdentityCopyPrivateKey(
     return errSecUnimplemented
 }
 
-/// - Returns: nothing where the bytes do not begin as a certificate does.
+/// - Returns: `nil` if the bytes do not begin like a certificate.
 @discardableResult
 public func SecCertificateCreateWithData(_ allocator: CFTypeRef?, _ data: CFData) -> SecCertificate? {
     data.first == 0x30 ? SecCertificate(data) : nil

@@ -17,7 +17,7 @@ final class Keychain: @unchecked Sendable {
         kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrServer, kSecAttrAccessGroup, kSecAttrApplicationTag,
     ]
 
-    /// Attributes that say which items are meant; the others say what to do or what an item holds.
+    /// Attributes that select items; the others specify the operation or an item's content.
     private static let searched = primaryKey + [kSecAttrLabel]
 
     func add(_ item: [AnyHashable: Any]) -> OSStatus {
@@ -83,7 +83,8 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
     return status
 }
 
-/// Finds items; what is returned is as the query asks (`kSecReturnData`, `kSecReturnAttributes`, `kSecMatchLimit`).
+/// Finds items and returns them in the form that the query requests (`kSecReturnData`, `kSecReturnAttributes`,
+/// `kSecMatchLimit`).
 @discardableResult
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     let found = Keychain.shared.matches(query)

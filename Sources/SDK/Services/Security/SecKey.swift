@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// A key. The simulated device makes and reads none: the functions below fail with `errSecUnimplemented`.
+/// A key. The simulated device does not support keys: the functions below fail with `errSecUnimplemented`.
 public final class SecKey: _CFObject, Sendable {
     private init() {}
 }

@@ -101,7 +101,7 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
 /// An error of Core Foundation is Foundation's here.
 public typealias CFError = NSError
 
-/// Tells a caller that a function does nothing here.
+/// Reports that a function is not implemented here.
 func report(_ status: OSStatus, to error: UnsafeMutablePointer<Unmanaged<CFError>?>?) {
     error?.pointee = .passRetained(NSError(domain: NSOSStatusErrorDomain, code: Int(status)))
 }

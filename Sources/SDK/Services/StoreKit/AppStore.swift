@@ -57,7 +57,7 @@ public enum AppStore {
     }
 }
 
-/// The country whose store the device uses; it has none.
+/// The country of the device's App Store; there is none.
 public struct Storefront: Hashable, Identifiable, Sendable {
     public let id: String
     public let countryCode: String
@@ -110,7 +110,7 @@ public struct AppTransaction: Hashable, Sendable {
     public static func refresh() async throws -> VerificationResult<AppTransaction> { try await shared }
 }
 
-/// Something that the store wants to tell the user; there is nothing.
+/// A message from the store to the user; there is none.
 public struct Message: Hashable, Sendable {
     public struct Reason: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Product.SubscriptionInfo {
-    /// When and for what a subscription is renewed.
+    /// The date and product of a subscription's renewal.
     public struct RenewalInfo: Hashable, Sendable {
         public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
             public let rawValue: Int

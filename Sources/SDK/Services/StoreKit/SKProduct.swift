@@ -77,7 +77,7 @@ open class SKPaymentDiscount: NSObject, @unchecked Sendable {
     }
 }
 
-/// The country whose store the device uses.
+/// The country of the device's App Store.
 open class SKStorefront: NSObject, @unchecked Sendable {
     open var countryCode: String { "" }
     open var identifier: String { "" }

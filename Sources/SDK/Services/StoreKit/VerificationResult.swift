@@ -1,8 +1,8 @@
-/// The parts of StoreKit that shared code uses to learn what was bought. The simulated device has no store: nothing is
-/// for sale, nothing was bought, and a question is reported.
+/// The parts of StoreKit with which shared code determines purchases. The simulated device has no store: nothing is for
+/// sale, nothing was purchased, and requests are reported.
 @_exported import Foundation
 
-/// Something that the store says, with whether its signature could be checked.
+/// A value from the store, and whether its signature was verified.
 @frozen
 public enum VerificationResult<SignedType> {
     case unverified(SignedType, VerificationError)

@@ -14,7 +14,7 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     public let url: URL
     public let type: String
 
-    /// - Throws: `UNError.attachmentInvalidURL` where no file is.
+    /// - Throws: `UNError.attachmentInvalidURL` if the file does not exist.
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
         guard URL.isFileURL, FileManager.default.fileExists(atPath: URL.path) else {
             throw UNError(.attachmentInvalidURL)

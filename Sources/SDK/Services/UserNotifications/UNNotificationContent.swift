@@ -25,7 +25,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
         super.init()
     }
 
-    /// An immutable copy of another one's content.
+    /// An immutable copy of other content.
     init(copying other: UNNotificationContent) {
         title = other.title
         subtitle = other.subtitle

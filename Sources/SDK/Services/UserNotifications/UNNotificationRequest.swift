@@ -13,7 +13,7 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     }
 }
 
-/// Some seconds after it was asked for.
+/// Some seconds after the request.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// Seconds.
     public let timeInterval: TimeInterval
@@ -40,7 +40,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     }
 }
 
-/// When the user comes to a place or leaves it.
+/// When the user enters or leaves a region.
 open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     public let region: CLRegion
 
@@ -56,7 +56,7 @@ open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable
 /// A notification and when it is shown.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let identifier: String
-    /// As it was when the request was made.
+    /// A copy from the creation of the request.
     public let content: UNNotificationContent
     public let trigger: UNNotificationTrigger?
 

@@ -2,7 +2,7 @@ import Foundation
 
 // Sendable: the classes of this file have no mutable state outside of a lock.
 
-/// Changes what notifications from a server say; another extension's part.
+/// Modifies notifications from a server, in another extension.
 open class UNNotificationServiceExtension: NSObject {
     public override init() {
         super.init()
@@ -20,7 +20,7 @@ open class UNNotificationServiceExtension: NSObject {
 /// An intent's contribution to a notification's content.
 public protocol UNNotificationContentProviding: NSObjectProtocol {}
 
-/// The context of a request whose message has attributes of its own.
+/// The context of a request whose message has custom attributes.
 open class UNNotificationAttributedMessageContext: NSObject, UNNotificationContentProviding, @unchecked Sendable {
     public override init() {
         super.init()

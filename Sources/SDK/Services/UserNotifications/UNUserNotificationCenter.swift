@@ -2,8 +2,8 @@ import Foundation
 import FoundationSupplement
 import Synchronization
 
-/// Keeps the notifications that a program asks for. A simulated device shows none of them, which is reported: requests
-/// stay pending, permission is not given, and nothing was ever delivered.
+/// Stores the notifications that a program requests. The simulated device does not show them, which is reported:
+/// requests stay pending, permission is denied, and nothing is ever delivered.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let shared = UNUserNotificationCenter()

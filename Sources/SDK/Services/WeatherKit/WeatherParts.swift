@@ -71,7 +71,7 @@ public struct UVIndex: Codable, Hashable, Sendable {
     }
 }
 
-/// When the sun is where; `nil` where it does not get there that day.
+/// The times of the sun's positions; `nil` for positions that it does not reach on that day.
 public struct SunEvents: Codable, Hashable, Sendable {
     public let astronomicalDawn: Date?
     public let nauticalDawn: Date?
@@ -126,7 +126,7 @@ public enum PressureTrend: String, Codable, Hashable, Sendable, CaseIterable, Cu
     public var accessibilityDescription: String { description }
 }
 
-/// How much fell, by what it was.
+/// The amount of precipitation by kind.
 public struct PrecipitationAmountByType: Codable, Hashable, Sendable {
     public let hail: Measurement<UnitLength>
     public let mixed: Measurement<UnitLength>

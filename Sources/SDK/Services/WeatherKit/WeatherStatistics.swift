@@ -70,7 +70,7 @@ public struct WeatherChanges: Codable, Hashable, Sendable {
     public let nightPrecipitationAmount: Direction
 }
 
-/// How the weather differs from what is usual.
+/// The deviation of the weather from its historical average.
 public struct HistoricalComparisons: Codable, Hashable, Sendable {
     public let comparisons: [HistoricalComparison]
 }

@@ -1,6 +1,6 @@
-/// A state that one thread at a time reads or changes.
+/// A state that only one thread at a time can access.
 ///
-/// The state and a POSIX mutex lie in one object, so that copies of the lock are the same lock.
+/// The state and a POSIX mutex are in one object, so that copies of the lock are the same lock.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     public enum Ownership: Hashable, Sendable {
         case owner

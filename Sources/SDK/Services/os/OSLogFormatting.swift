@@ -187,7 +187,7 @@ public enum OSLogIntExtendedFormat: Sendable {
     func text(of value: Int) -> String { String(value) }
 }
 
-/// Meanings of bytes; where they lie is written here.
+/// Semantic types of bytes; the output contains their address.
 public enum OSLogPointerFormat: Sendable {
     case ipv6Address
     case timeval

@@ -2,13 +2,13 @@
 
 /// Apple's small lock, here a POSIX mutex.
 ///
-/// Sources that find a module `os` expect the lock in it, and what they use it with in the system's C library. Nothing
-/// of it is a symbol of this module, so such sources need not be linked with it.
+/// Sources that import a module `os` expect the lock in it, and related declarations in the system's C library. None of
+/// it is a symbol of this module, so such sources need not be linked with it.
 public typealias os_unfair_lock = pthread_mutex_t
 public typealias os_unfair_lock_s = pthread_mutex_t
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
-/// Waits until the lock is free, and takes it.
+/// Waits until the lock is free, and acquires it.
 @_alwaysEmitIntoClient
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
     pthread_mutex_lock(lock)

@@ -12,16 +12,16 @@ extension EnvironmentValues {
     /// Whether backgrounds should be opaque.
     nonisolated public var accessibilityReduceTransparency: Bool { transparency == .reduced }
 
-    /// Whether meaning has to show in shapes and words, too.
+    /// Whether information must not be conveyed by color alone.
     nonisolated public var accessibilityDifferentiateWithoutColor: Bool { differentiation == .withoutColor }
 
     /// Always `false`: the system inverts colors in the finished picture of a widget.
     nonisolated public var accessibilityInvertColors: Bool { false }
 
-    /// False: a widget is drawn as a picture that does not move.
+    /// False: a widget is drawn as a still picture.
     nonisolated public var accessibilityReduceMotion: Bool { false }
 
-    /// False: a widget is drawn once for everybody, whether the picture is spoken or not.
+    /// False: a widget is drawn once for all users, with or without VoiceOver.
     nonisolated public var accessibilityVoiceOverEnabled: Bool { false }
 
     /// The settable side of ``accessibilityReduceTransparency``, which views can only read.

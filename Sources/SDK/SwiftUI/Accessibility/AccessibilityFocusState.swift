@@ -40,8 +40,8 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     }
 }
 
-/// Which view an assistive technology reads. No view of a widget's picture knows it, so the value stays what it was set
-/// to.
+/// The view that an assistive technology focuses. A widget's views are not notified, so the value only changes when it
+/// is set.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     @propertyWrapper
@@ -56,7 +56,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
         public var projectedValue: Binding { self }
     }
 
-    /// Changed by the rendering pass alone, one thread at a time.
+    /// Changed only by the rendering pass, on one thread at a time.
     final class Storage: @unchecked Sendable {
         var value: Value
 

@@ -1,4 +1,4 @@
-/// The places among which a rotor moves.
+/// The entries of a rotor.
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {
     associatedtype Body: AccessibilityRotorContent
@@ -9,11 +9,11 @@ public protocol AccessibilityRotorContent {
 extension Never: AccessibilityRotorContent {}
 
 extension AccessibilityRotorContent where Body == Never {
-    /// Never called: such places have no others in them.
+    /// Never called: these entries are not composed of others.
     public var body: Never { preconditionFailure("\(Self.self) is primitive; its body is never evaluated") }
 }
 
-/// A place of a rotor.
+/// An entry of a rotor.
 public struct AccessibilityRotorEntry<ID: Hashable> {
     let id: ID
 
@@ -105,7 +105,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     }
 }
 
-/// Several places.
+/// Several entries.
 public struct _RotorContentList: AccessibilityRotorContent {
     public typealias Body = Never
 }
@@ -128,7 +128,7 @@ public struct AccessibilityRotorContentBuilder {
     }
 }
 
-/// The rotors that the system knows.
+/// The rotors that the system defines.
 public struct AccessibilitySystemRotor: Sendable {
     private let name: String
 

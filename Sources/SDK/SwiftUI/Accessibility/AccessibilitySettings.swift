@@ -1,4 +1,4 @@
-/// The user's settings and assistive technologies. A widget is drawn once for everybody, so all of them are off.
+/// The user's settings and assistive technologies. A widget is drawn once for all users, so all of them are off.
 extension EnvironmentValues {
     nonisolated public var accessibilityEnabled: Bool { false }
     nonisolated public var accessibilitySwitchControlEnabled: Bool { false }

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// What an accessibility element is and does.
+/// The traits of an accessibility element.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     private var bits: UInt32
 
@@ -65,7 +65,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
         return copy
     }
 
-    /// The role that the traits give, if they give one.
+    /// The role that the traits determine, if any.
     var role: Semantics.Role? {
         if contains(.isToggle) { return .toggle }
         if contains(.isButton) { return .button }
@@ -84,13 +84,13 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
     /// The children are not read.
     public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-    /// The children are read one by one.
+    /// The children are read individually.
     public static let contain = AccessibilityChildBehavior(kind: .contain)
-    /// The children are read as one.
+    /// The children are read as one element.
     public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
-/// How much a text says at once.
+/// The verbosity of a string.
 public enum AccessibilityTextContentType: Hashable, Sendable {
     case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
 }

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// Says what a view means, beyond what it draws.
+/// Defines the semantics of a view.
 struct SemanticsModifier: NodeModifier {
     typealias Body = Never
 
@@ -11,7 +11,7 @@ struct SemanticsModifier: NodeModifier {
     }
 }
 
-/// Lies where its child lies and adds semantics to what the child emits.
+/// Has the frame of its child and adds semantics to the nodes that the child emits.
 package final class SemanticsNode: UnaryNode {
     private let change: (inout Semantics) -> Void
 
@@ -20,10 +20,10 @@ package final class SemanticsNode: UnaryNode {
         super.init(child, inputs)
     }
 
-    /// 1. A child that emits one node gets the semantics on that node, where it changes the node's own, and that of its
+    /// 1. If the child emits one node, the semantics are set on that node, where they modify its own and those of its
     ///    other state.
-    /// 2. Several nodes, or an effect, which has no semantics itself, are grouped below one node that carries it. So is a
-    ///    node that is smaller than the place of a control: all of the place can be hit.
+    /// 2. Several nodes, or an effect, which has no semantics itself, are grouped below one node that has them. So is a
+    ///    node that is smaller than a control's frame, because the whole frame responds to taps.
     package override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
         var nodes = emitter.collect { $0.emitChildren(of: self, frame: frame) }
         guard !nodes.isEmpty else { return }

@@ -1,7 +1,7 @@
 import RenderModel
 
 extension Text {
-    /// What the text says in a locale, outside of any render.
+    /// The string in a locale, outside of rendering.
     package func string(in locale: Locale) -> String {
         var environment = EnvironmentValues()
         environment.locale = locale
@@ -9,7 +9,7 @@ extension Text {
     }
 }
 
-/// A spoken text, looked up in the language of the environment.
+/// A spoken string, looked up in the environment's language.
 struct SpokenTextModifier: NodeModifier {
     typealias Body = Never
 

@@ -68,25 +68,25 @@ extension View {
         modifier(AccessibilityElementModifier(behavior: children))
     }
 
-    /// Accepted; the outline is read without a heading level of its own.
+    /// Has no effect: the outline is read without heading levels.
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         semantics { $0.role = .header }
     }
 
-    /// Accepted; pictures have no reading style.
+    /// Has no effect: pictures have no reading style.
     nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 
     /// Has no effect: the system inverts colors, not the picture.
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-    /// Accepted; a picture does not answer to gestures.
+    /// Has no effect: a picture does not respond to gestures.
     nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
         -> some View
     {
         self
     }
 
-    /// The content that stands for the view in speech.
+    /// The content that represents the view in speech.
     nonisolated public func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> some View {
@@ -94,7 +94,7 @@ extension View {
     }
 }
 
-/// One element for the content, whose children are hidden, read as one, or read one by one.
+/// One element for the content, whose children are hidden, combined, or read individually.
 struct AccessibilityElementModifier: ViewModifier {
     typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// What an assistive technology can do with a view besides its default action.
+/// An action of a view, in addition to its default action, for assistive technologies.
 public struct AccessibilityActionKind: Equatable, Sendable {
     private enum Kind: Equatable {
         case standard, escape, magicTap, delete, showMenu
@@ -22,7 +22,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     public static let showMenu = AccessibilityActionKind(.showMenu)
 }
 
-/// Where a group of actions belongs.
+/// The category of a group of actions.
 public struct AccessibilityActionCategory: Equatable, Sendable {
     private enum Kind: Equatable {
         case standard, edit
@@ -56,7 +56,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     case increment, decrement
 }
 
-/// A step of a zoom that an assistive technology makes.
+/// A zoom step by an assistive technology.
 public struct AccessibilityZoomGestureAction {
     public enum Direction: Hashable, Sendable {
         case zoomIn, zoomOut
@@ -67,7 +67,7 @@ public struct AccessibilityZoomGestureAction {
     public let point: CGPoint
 }
 
-/// How much of a place is touched directly.
+/// Options for direct touch.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,4 +1,4 @@
-/// Names a piece of information about a view.
+/// A key for custom information about a view.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
     private let label: Text
     private let id: String?
@@ -19,7 +19,7 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
     }
 }
 
-/// Whether a view is the label of a pair or what is labelled.
+/// Whether a view is the label or the labeled content of a pair.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
     case label, content
 }
@@ -43,7 +43,7 @@ extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOu
     public static var outline: AccessibilityQuickActionOutlineStyle { AccessibilityQuickActionOutlineStyle() }
 }
 
-/// Accepted: what is read of a view are its label, value, hint and children.
+/// Has no effect: only a view's label, value, hint and children are read.
 extension View {
     nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
 

@@ -1,4 +1,4 @@
-/// Spoken texts that are set only where they are wanted.
+/// Spoken strings that are set only if a condition is true.
 extension View {
     private nonisolated func when<V: View>(_ isEnabled: Bool, _ changed: V) -> some View {
         _ConditionalContent<V, Self>(storage: isEnabled ? .trueContent(changed) : .falseContent(self))

@@ -1,4 +1,4 @@
-/// Makes a type animatable by its stored properties.
+/// Makes a type animatable based on its stored properties.
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "TesseraMacros", type: "AnimatableMacro")
 

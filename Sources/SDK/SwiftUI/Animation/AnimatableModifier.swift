@@ -1,2 +1,2 @@
-/// A modifier with data to animate. Widgets are still pictures, so it is drawn with the data that it has.
+/// A modifier with animatable data. Widgets are still pictures, so it is drawn with its current data.
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,5 +1,5 @@
-/// How a value changes over time. A picture shows values as they are in the end, so an animation is not played; asked
-/// for a value between, it computes it.
+/// How a value changes over time. A picture shows final values, so an animation is not played, but it can compute
+/// intermediate values.
 public struct Animation: Hashable, Sendable {
     public let base: any CustomAnimation
 
@@ -75,7 +75,7 @@ extension Animation {
 
     public static let spring = Animation(Spring())
 
-    /// Where neither form's own arguments are given, the other one is meant.
+    /// Disfavored, so that a call without specific arguments resolves to the other form.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -162,7 +162,7 @@ extension Animation {
         Animation(RepeatedAnimation(base: self, count: nil, autoreverses: autoreverses))
     }
 
-    /// Says when the animation counts as done, though it may still move a little.
+    /// Determines when the animation is logically complete, although it may still move slightly.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         Animation(TimedAnimation(base: self, timing: .completion(duration)))
     }

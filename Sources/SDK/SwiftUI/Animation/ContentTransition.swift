@@ -1,6 +1,6 @@
 import RenderModel
 
-/// How the content of a view changes in place.
+/// The transition of a view's content in place.
 public struct ContentTransition: Hashable, Sendable {
     enum Kind: Hashable { case identity, opacity, interpolate, numericText, symbolEffect }
 
@@ -45,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// A number that rolls is marked, so that a host can roll it.
+    /// A number with this transition is marked, so that a host can animate it.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
             .semantics { semantics in

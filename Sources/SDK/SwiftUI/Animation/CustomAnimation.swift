@@ -1,7 +1,7 @@
-/// The course of an animation, as apps write their own.
+/// A custom animation of an app.
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
-    /// The part of `value` that is reached at a time; `nil` once the animation is over.
+    /// The part of `value` at a time; `nil` after the end of the animation.
     nonisolated func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V?
@@ -29,7 +29,7 @@ extension CustomAnimation {
     }
 }
 
-/// What an animation keeps from one frame to the next.
+/// The state of an animation between frames.
 public struct AnimationContext<Value: VectorArithmetic> {
     public var state: AnimationState<Value>
     public var isLogicallyComplete = false
@@ -47,7 +47,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     }
 }
 
-/// Values of an animation's own, by key.
+/// Custom values of an animation, by key.
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -64,7 +64,7 @@ public protocol AnimationStateKey {
     static var defaultValue: Value { get }
 }
 
-/// When an animation counts as finished.
+/// The criterion for an animation's completion.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private enum Kind: Hashable { case logicallyComplete, removed }
 

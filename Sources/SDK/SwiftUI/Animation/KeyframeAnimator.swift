@@ -1,4 +1,4 @@
-/// A view that follows keyframes. A picture shows it at their beginning.
+/// A view that is animated by keyframes. A picture shows its initial state.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> where KeyframePath.Value == Value {
     let value: Value
     let content: (Value) -> Content
@@ -56,7 +56,7 @@ public struct KeyframeTimeline<Value> {
         self.tracks = tracks
     }
 
-    /// Seconds of the longest track.
+    /// The duration of the longest track in seconds.
     public var duration: TimeInterval { tracks.duration }
 
     public func value(time: Double) -> Value {

@@ -1,4 +1,4 @@
-/// Keyframes that follow each other.
+/// A sequence of keyframes.
 public protocol KeyframeTrackContent<Value> {
     associatedtype Value: Animatable = Body.Value
     associatedtype Body: KeyframeTrackContent where Body.Value == Value
@@ -12,10 +12,10 @@ extension KeyframeTrackContent {
     public func _append(to course: inout _KeyframeCourse<Value>) { body._append(to: &course) }
 }
 
-/// The way of one part of a value through its keyframes.
+/// The path of one part of a value through its keyframes.
 ///
-/// Each keyframe becomes a piece between two values; a cubic one whose velocities are not given takes those of the way
-/// from the keyframe before to the one after.
+/// Each keyframe becomes a segment between two values; a cubic one without velocities uses the average velocity between
+/// the previous and the next keyframe.
 public struct _KeyframeCourse<Value: Animatable> {
     enum Kind {
         case move
@@ -83,7 +83,8 @@ public struct _KeyframeCourse<Value: Animatable> {
         }
     }
 
-    /// That of the way from the keyframe before to the one after the end of a piece; none at both ends of all.
+    /// The average velocity between the keyframes before and after the end of a segment; zero at both ends of the
+    /// track.
     private func velocity(at index: Int) -> Value.AnimatableData {
         guard index >= 0, index + 1 < pieces.count else { return .zero }
         let before = index > 0 ? pieces[index - 1].target : start.animatableData
@@ -92,7 +93,7 @@ public struct _KeyframeCourse<Value: Animatable> {
     }
 }
 
-/// A keyframe that is reached along a timing curve.
+/// A keyframe with a timing curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     let to: Value
     let duration: TimeInterval
@@ -109,7 +110,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     public func _append(to course: inout _KeyframeCourse<Value>) { course.append(to, duration, .linear(timingCurve)) }
 }
 
-/// A keyframe that is reached on a smooth curve.
+/// A keyframe with a smooth curve.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     let to: Value
     let duration: TimeInterval
@@ -132,7 +133,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     }
 }
 
-/// A keyframe that a spring reaches.
+/// A keyframe with a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     let to: Value
     let duration: TimeInterval?
@@ -156,7 +157,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     }
 }
 
-/// A keyframe that is reached at once.
+/// A keyframe that takes effect immediately.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     let to: Value
 
@@ -178,7 +179,7 @@ public struct _NoKeyframeContent<Value: Animatable>: KeyframeTrackContent {
     public func _append(to course: inout _KeyframeCourse<Value>) {}
 }
 
-/// Keyframes of several kinds in a row.
+/// A sequence of keyframes of several kinds.
 public struct _KeyframeContentList<Value: Animatable>: KeyframeTrackContent {
     let append: (inout _KeyframeCourse<Value>) -> Void
 
@@ -225,7 +226,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
 
     public static func buildBlock() -> some KeyframeTrackContent<Value> { _NoKeyframeContent<Value>() }
 
-    /// One of two rows of keyframes.
+    /// One of two sequences of keyframes.
     public struct Conditional<First: KeyframeTrackContent, Second: KeyframeTrackContent>: KeyframeTrackContent
     where First.Value == Value, Second.Value == Value {
         let append: (inout _KeyframeCourse<Value>) -> Void

@@ -14,7 +14,7 @@ extension Keyframes {
     }
 }
 
-/// What the tracks of one timeline do to a value at a time.
+/// The effect of a timeline's tracks on a value at a time.
 public struct _KeyframeTracks<Value> {
     var updates: [(inout Value, TimeInterval) -> Void] = []
     var duration: TimeInterval = 0
@@ -29,7 +29,7 @@ public struct _NoKeyframes<Value>: Keyframes {
     public func _resolve(into tracks: inout _KeyframeTracks<Value>, from initialValue: Value) {}
 }
 
-/// Keyframes one after the other for one part of a value.
+/// A sequence of keyframes for one part of a value.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
     let keyPath: WritableKeyPath<Root, Value>

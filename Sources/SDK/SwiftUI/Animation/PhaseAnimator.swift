@@ -1,4 +1,4 @@
-/// A view that goes through phases. A picture shows the first one.
+/// A view that cycles through phases. A picture shows the first one.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
     let phase: Phase?
     let content: (Phase) -> Content

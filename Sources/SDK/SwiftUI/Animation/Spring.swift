@@ -1,9 +1,9 @@
 /// A mass on a damped spring.
 public struct Spring: Hashable, Sendable {
-    /// Radians per second of the spring without damping.
+    /// The frequency of the undamped spring in radians per second.
     private var frequency: Double
     public private(set) var mass: Double
-    /// 1 comes to rest without swinging.
+    /// At 1, the spring comes to rest without oscillating.
     private var ratio: Double
 
     private init(frequency: Double, ratio: Double, mass: Double = 1) {
@@ -13,13 +13,13 @@ public struct Spring: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - duration: seconds, as they are felt.
-    ///   - bounce: -1…1; 0 does not swing.
+    ///   - duration: the perceived duration in seconds.
+    ///   - bounce: -1…1; 0 does not oscillate.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
         self.init(frequency: 2 * .pi / duration, ratio: bounce < 0 ? 1 / max(1 + bounce, 1e-3) : 1 - min(bounce, 1))
     }
 
-    /// - Parameter response: seconds of a swing without damping.
+    /// - Parameter response: the period of the undamped oscillation in seconds.
     public init(response: Double, dampingRatio: Double) {
         self.init(frequency: 2 * .pi / response, ratio: dampingRatio)
     }
@@ -31,7 +31,7 @@ public struct Spring: Hashable, Sendable {
         self.init(frequency: frequency, ratio: allowOverDamping ? ratio : min(ratio, 1), mass: mass)
     }
 
-    /// The spring that comes to rest within a time.
+    /// The spring with a settling time.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
         let unit = Spring(frequency: 1, ratio: dampingRatio)
         let length = unit.settlingDuration(target: 1.0, initialVelocity: 0, epsilon: epsilon)
@@ -65,8 +65,8 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
-    /// Of the distance to the target, what is left at a time, and what a velocity of 1 at the start adds; with their
-    /// rates of change. The solution of the equation of the damped oscillator in its three cases.
+    /// The remaining fraction of the distance to the target at a time, and the contribution of an initial velocity of
+    /// 1, with their rates of change. The solution of the equation of the damped oscillator in its three cases.
     private func response(at time: TimeInterval) -> (rest: Double, kick: Double, restRate: Double, kickRate: Double) {
         let decay = ratio * frequency
         let fade = exp(-decay * time)
@@ -80,7 +80,7 @@ extension Spring {
             wave = frequency * (1 - ratio * ratio).squareRoot()
             (cosine, sine) = (fade * cos(wave * time), fade * sin(wave * time))
         } else {
-            // Of the two exponentials the faster one would overflow by itself.
+            // Of the two exponentials, the faster one alone would overflow.
             wave = frequency * (ratio * ratio - 1).squareRoot()
             let (slow, fast) = (exp((wave - decay) * time), exp(-(wave + decay) * time))
             (cosine, sine) = ((slow + fast) / 2, (slow - fast) / 2)
@@ -91,7 +91,7 @@ extension Spring {
         )
     }
 
-    /// The way covered from zero to the target.
+    /// The distance covered from zero toward the target.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let parts = response(at: time)
         return target.scaled(by: 1 - parts.rest) + initialVelocity.scaled(by: parts.kick)
@@ -115,14 +115,14 @@ extension Spring {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
 
-    /// The time after which the spring stays within `epsilon` of the target, to a thousandth of the spring's swing.
+    /// The time after which the spring stays within `epsilon` of the target, to a thousandth of the spring's period.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {
         let distance = target.magnitudeSquared.squareRoot()
         let push = initialVelocity.magnitudeSquared.squareRoot()
         guard ratio > 0, epsilon > 0, distance + push > 0 else { return ratio > 0 ? 0 : .infinity }
-        // Both parts of the solution lie below this envelope.
+        // Both parts of the solution are below this envelope.
         let slowest = ratio <= 1 ? ratio * frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
         func isSettled(_ time: TimeInterval) -> Bool {
             let growth = 1 + frequency * time

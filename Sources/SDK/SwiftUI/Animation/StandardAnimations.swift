@@ -1,4 +1,4 @@
-/// A curve over a given time.
+/// A timing curve with a duration.
 struct CurveAnimation: CustomAnimation {
     let curve: UnitCurve
     /// Seconds.
@@ -15,7 +15,7 @@ struct CurveAnimation: CustomAnimation {
     }
 }
 
-/// A spring that is let go.
+/// A spring animation.
 struct SpringAnimation: CustomAnimation {
     let spring: Spring
     var initialVelocity = 0.0
@@ -38,9 +38,9 @@ struct SpringAnimation: CustomAnimation {
     }
 }
 
-/// Another animation, later or at another pace.
+/// Another animation with a delay or a different speed.
 struct TimedAnimation: CustomAnimation {
-    /// Lengths in seconds.
+    /// Durations in seconds.
     enum Timing: Hashable {
         case delay(TimeInterval)
         case speed(Double)
@@ -72,15 +72,15 @@ struct TimedAnimation: CustomAnimation {
     }
 }
 
-/// Another animation, several times.
+/// Another animation, repeated.
 struct RepeatedAnimation: CustomAnimation {
     let base: Animation
     /// `nil` repeats endlessly.
     let count: Int?
     let autoreverses: Bool
 
-    /// 1. Find out in which round `time` lies, by the length of one round.
-    /// 2. Every other round runs backwards where the animation reverses.
+    /// 1. Determine the repetition that contains `time`, from the duration of one.
+    /// 2. If the animation autoreverses, every other repetition runs backward.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         let length = base.roundLength
         guard length > 0, length.isFinite, time.isFinite else {
@@ -96,7 +96,7 @@ struct RepeatedAnimation: CustomAnimation {
 }
 
 extension Animation {
-    /// Seconds that one run takes.
+    /// The duration of one repetition in seconds.
     var roundLength: TimeInterval {
         switch base {
         case let curve as CurveAnimation: curve.duration

@@ -129,7 +129,7 @@ public struct SymbolEffectTransition: Transition {
 }
 
 extension Edge {
-    /// From a place to the one beyond this edge.
+    /// From the view's frame to the adjacent one at this edge.
     fileprivate func step(over size: CGSize) -> CGSize {
         switch self {
         case .top: CGSize(width: 0, height: -size.height)

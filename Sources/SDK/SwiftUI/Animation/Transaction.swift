@@ -1,4 +1,4 @@
-/// The circumstances of a change.
+/// The context of a state change.
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -18,7 +18,7 @@ public struct Transaction {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Changes are complete at once, so the action is run at once.
+    /// Changes complete immediately, so the action runs immediately.
     nonisolated public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
@@ -26,10 +26,10 @@ public struct Transaction {
     }
 }
 
-// Its values are copied with it, and its keys give immutable ones.
+// Its values are copied with it, and its keys' values are immutable.
 extension Transaction: @unchecked Sendable {}
 
-/// Names a value of a transaction and its default.
+/// A key for a value of a transaction, with its default.
 public protocol TransactionKey {
     associatedtype Value
     static var defaultValue: Value { get }
@@ -48,7 +48,7 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
     try body()
 }
 
-/// The change is complete at once, so `completion` is run after `body`.
+/// The change completes immediately, so `completion` runs after `body`.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void

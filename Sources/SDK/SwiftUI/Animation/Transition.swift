@@ -1,4 +1,5 @@
-/// How a view comes and goes. A picture shows views that are there, so the phase is always `identity`.
+/// The appearance and disappearance of a view. A picture shows views that are present, so the phase is always
+/// `identity`.
 @MainActor @preconcurrency
 public protocol Transition {
     associatedtype Body: View
@@ -21,7 +22,7 @@ public enum TransitionPhase: Hashable, Sendable {
 
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 before, 0 while, 1 after the view is there.
+    /// -1 before, 0 while, 1 after the view is present.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -131,7 +132,7 @@ private struct ErasedTransition: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View { transition.apply(AnyView(content)) }
 }
 
-/// Shows its content as a transition leaves it that is over.
+/// Shows its content as it is after the transition.
 struct TransitionedView<Content: View>: View {
     let transition: AnyTransition
     nonisolated(unsafe) let content: Content

@@ -1,4 +1,4 @@
-/// A curve from (0, 0) to (1, 1) that turns an even progress into another one.
+/// A curve from (0, 0) to (1, 1) that maps linear progress to eased progress.
 public struct UnitCurve: Hashable, Sendable {
     private enum Kind: Hashable {
         case linear
@@ -13,7 +13,7 @@ public struct UnitCurve: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// The control points' x lies within 0…1.
+    /// The control points' x is within 0…1.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         func limited(_ point: UnitPoint) -> UnitPoint { UnitPoint(x: min(max(point.x, 0), 1), y: point.y) }
         return UnitCurve(.bezier(limited(startControlPoint), limited(endControlPoint)))
@@ -43,7 +43,7 @@ public struct UnitCurve: Hashable, Sendable {
     public func value(at progress: Double) -> Double {
         let progress = min(max(progress, 0), 1)
         guard isInverse else { return forward(progress) }
-        // Each of the curves rises, so the place with a given height is found by halving.
+        // Each curve increases monotonically, so the position with a given value is found by bisection.
         var (low, high) = (0.0, 1.0)
         for _ in 0..<48 {
             let middle = (low + high) / 2
@@ -77,7 +77,7 @@ public struct UnitCurve: Hashable, Sendable {
         return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
     }
 
-    /// Where on the Bézier curve its x is reached, found by halving.
+    /// The parameter of the Bézier curve for an x, found by bisection.
     private static func parameter(_ x: Double, _ first: Double, _ second: Double) -> Double {
         if x <= 0 || x >= 1 { return x }
         var (low, high) = (0.0, 1.0)

@@ -126,8 +126,8 @@ extension CGRect {
 }
 
 extension GraphicsContext {
-    /// Draws an image of its own and lays it over what is there, in the state of this context. Inside, opacity, blend
-    /// mode, clips and filters begin again; the transform is inherited.
+    /// Draws a separate image and composites it over the existing content, in the state of this context. Inside,
+    /// opacity, blend mode, clips and filters begin again; the transform is inherited.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var inner = GraphicsContext(layer: layer.makeLayer())
         inner.transform = transform

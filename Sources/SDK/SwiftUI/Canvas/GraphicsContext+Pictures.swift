@@ -6,7 +6,7 @@ extension GraphicsContext {
         public var size: CGSize { metrics.size }
         /// From the top.
         public var baseline: CGFloat { CGFloat(metrics.baseline) }
-        /// The color of a symbol or a template; the foreground where there is none.
+        /// The color of a symbol or a template; the foreground if there is none.
         public var shading: Shading?
 
         let image: Image

@@ -12,7 +12,7 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     case increased
 }
 
-/// Whether backgrounds are those of a full screen or of something that lies above one, as widgets do.
+/// Whether backgrounds are those of a full screen or of content that is elevated above one, as in widgets.
 package enum InterfaceLevel: Hashable, Sendable, CaseIterable {
     case base
     case elevated

@@ -72,7 +72,7 @@ extension SystemColor {
     /// - Teal, 0, 195, 208, was measured by others in Swift Charts on macOS 27 and in the simulators of iOS 26.4 and
     ///   26.5 (a public test of the app FRUS Explorer names the value).
     /// - Gray 2 to gray 6 are those of iOS 13 to 18; no source of 2025 gives them. All fifteen other values of these
-    ///   colors stayed the same, which a test holds.
+    ///   colors stayed the same, which a test verifies.
     private static let huesSince2025: [SystemColor: Variants] = [
         .red: Variants(0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165),
         .orange: Variants(0xFF8D28, 0xFF9230, 0xC55300, 0xFFA056),

@@ -1,4 +1,4 @@
-/// Says why there is nothing to show.
+/// States the reason that there is no content.
 public struct ContentUnavailableView<Label, Description, Actions> {
     let label: Label
     let description: Description

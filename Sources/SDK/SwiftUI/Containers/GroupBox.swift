@@ -28,7 +28,7 @@ extension GroupBox: View where Label: View, Content: View {
     }
 }
 
-/// How a group box looks.
+/// The appearance of a group box.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
     associatedtype Body: View
@@ -38,7 +38,7 @@ public protocol GroupBoxStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a group box style shows.
+/// The input of a group box style.
 public struct GroupBoxStyleConfiguration {
     public struct Label {
         let content: AnyView

@@ -18,7 +18,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         self.init(header: header, content: content(), footer: footer)
     }
 
-    /// Header, content and footer become views of the surrounding container, one by one. Each knows its section.
+    /// Header, content and footer become individual views of the surrounding container. Each has a reference to its
+    /// section.
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         let identity = SectionMark.Identity()
         func mark(_ part: SectionMark.Part, from start: Int) {

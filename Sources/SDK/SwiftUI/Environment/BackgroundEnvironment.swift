@@ -44,7 +44,7 @@ extension EnvironmentValues {
 }
 
 extension Material {
-    /// Accepted: a widget has no window that could be inactive.
+    /// Has no effect: a widget has no window that could be inactive.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }
 

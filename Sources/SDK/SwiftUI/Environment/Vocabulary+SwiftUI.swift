@@ -1,6 +1,6 @@
 import WidgetVocabulary
 
-/// SwiftUI's words for what the vocabulary says about a place.
+/// SwiftUI's values for the vocabulary's traits of a place.
 extension ColorScheme {
     package init(_ scheme: WidgetVocabulary.ColorScheme) {
         switch scheme {

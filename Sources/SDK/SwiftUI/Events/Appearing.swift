@@ -1,10 +1,10 @@
-/// Does something when the view appears.
+/// Performs an action when the view appears.
 struct AppearanceModifier: ViewModifier {
     typealias Body = Never
 
     nonisolated(unsafe) let action: () -> Void
 
-    /// A view that makes no nodes does not appear.
+    /// A view without nodes does not appear.
     nonisolated static func _makeView<Base: View>(
         modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
     ) {
@@ -14,7 +14,7 @@ struct AppearanceModifier: ViewModifier {
     }
 }
 
-/// Does something when a value is another than it was.
+/// Performs an action when a value changes.
 struct ChangeModifier<Value: Equatable>: ViewModifier {
     typealias Body = Never
 
@@ -33,11 +33,11 @@ struct ChangeModifier<Value: Equatable>: ViewModifier {
     }
 }
 
-/// Does something with a value that is known once the view is placed.
+/// Performs an action with a value that is known after the view is placed.
 struct MeasuringModifier<Value: Equatable>: NodeModifier {
     typealias Body = Never
 
-    /// `nil` where there is no value.
+    /// `nil` if there is no value.
     nonisolated(unsafe) let value: (_ node: LayoutNode, _ proxy: GeometryProxy) -> Value?
     nonisolated(unsafe) let action: (_ old: Value, _ new: Value) -> Void
 

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// A modifier that a widget accepts and that does nothing there.
+/// A modifier without an effect in a widget.
 struct NoEffectModifier: ViewModifier {
     typealias Body = Never
 
@@ -23,7 +23,7 @@ extension View {
         modifier(NoEffectModifier(name: name, reason: reason))
     }
 
-    /// Runs before the widget's view is kept as a picture, which shows what the action changed.
+    /// Runs before the widget's view is archived, so the picture shows the action's changes.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(action: action ?? {}))
     }
@@ -60,7 +60,7 @@ extension View {
         noEffect("task", "its views do not run; load data in the timeline provider.")
     }
 
-    /// In a widget a value changes while its views appear, and no more.
+    /// In a widget, a value changes only while its views appear.
     nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
         modifier(ChangeModifier(value: value, initially: false) { _, new in action(new) })
     }
@@ -77,16 +77,16 @@ extension View {
         modifier(ChangeModifier(value: value, initially: initial) { _, _ in action() })
     }
 
-    /// Accepted; whether a picture's view can be hit is decided by its controls.
+    /// Has no effect: only controls respond to taps in a widget.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
-    /// The identity of a view matters to changes over time, which a picture does not have.
+    /// A view's identity affects only changes over time, which a picture does not have.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }
 
     nonisolated public func help(_ text: String) -> some View { self }
 }
 
-/// Leaves a value on a view for the container that chooses among views.
+/// Sets a value on a view for a container that selects among views.
 struct TagModifier: TraitModifier {
     typealias Body = Never
 

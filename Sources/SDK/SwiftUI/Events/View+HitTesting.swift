@@ -1,4 +1,4 @@
-/// What a shape given to `contentShape` is for.
+/// The purpose of a shape that is passed to `contentShape`.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -15,8 +15,8 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-    /// The part of the view that answers to taps. A control's whole frame answers here, which is what the shape of a
-    /// control in a widget is used for: to make its padding count.
+    /// The part of the view that responds to taps. A control's whole frame responds here, which is the usual purpose of
+    /// the shape in a widget: to include the padding.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
     nonisolated public func contentShape<S: Shape>(

@@ -60,7 +60,7 @@ extension WidgetConfiguration {
         }
     }
 
-    /// Accepted; there are no background transfers here.
+    /// Has no effect: there are no background transfers here.
     public func onBackgroundURLSessionEvents(
         matching identifier: String,
         _ handler: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
@@ -68,7 +68,7 @@ extension WidgetConfiguration {
         describing { _ in }
     }
 
-    /// Accepted; there are no background transfers here.
+    /// Has no effect: there are no background transfers here.
     public func onBackgroundURLSessionEvents(
         matching matches: ((String) -> Bool)? = nil,
         _ handler: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
@@ -76,12 +76,12 @@ extension WidgetConfiguration {
         describing { _ in }
     }
 
-    /// Accepted; widgets and apps are not matched by content.
+    /// Has no effect: widgets and apps are not matched by content.
     public func associatedKind(_ kind: String) -> some WidgetConfiguration {
         describing { _ in }
     }
 
-    /// Accepted; there are no pushes here.
+    /// Has no effect: there are no pushes here.
     public func pushHandler(_ handler: any WidgetPushHandler.Type) -> some WidgetConfiguration {
         describing { _ in }
     }

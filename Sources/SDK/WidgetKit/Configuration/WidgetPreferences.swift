@@ -1,12 +1,12 @@
 import WidgetVocabulary
 
-/// How a widget is fixed in a room.
+/// The mounting style of a widget in a room.
 public struct WidgetMountingStyle: Hashable, Sendable {
     package let style: MountingStyle
 
-    /// Standing out from a surface, in a frame.
+    /// In a frame that protrudes from a surface.
     public static let elevated = WidgetMountingStyle(style: .elevated)
-    /// Behind a wall, as in a cut-out.
+    /// Recessed in a surface.
     public static let recessed = WidgetMountingStyle(style: .recessed)
 }
 
@@ -16,7 +16,7 @@ public struct WidgetTexture: Hashable, Sendable {
 
     /// The foreground stays bright in any light, the background follows the room.
     public static let glass = WidgetTexture(texture: .glass)
-    /// All of it follows the light of the room, as a print does.
+    /// The whole widget follows the light of the room, like a print.
     public static let paper = WidgetTexture(texture: .paper)
 }
 

@@ -8,7 +8,7 @@ import WidgetVocabulary
 /// 2. A toggle that is on is a white plate and its symbol has the tint (guidelines, Controls: the tint is the color of
 ///    a toggle's symbol while it is on); everything else is white on a translucent white background.
 package struct ControlFace: View {
-    /// What the texts of a control's labels say; empty for none.
+    /// The text of a control's labels; empty without any.
     package struct Words: Hashable, Sendable {
         package var title: String
         package var value: String
@@ -24,7 +24,7 @@ package struct ControlFace: View {
     let words: Words
     let form: ControlParts.Form
     let tint: Color?
-    /// Points: the side of a small control, and that of the whole.
+    /// In points: the side of a small control, and the size of the whole control.
     let side: CGFloat
     let canvas: CGSize
 
@@ -54,7 +54,7 @@ package struct ControlFace: View {
     }
 
     private var plate: some View {
-        // Control Center has blurred what is below it, so a translucent fill is enough for glass.
+        // Control Center has already blurred its backdrop, so a translucent fill is enough for glass.
         RoundedRectangle(cornerRadius: side / 2, style: .circular)
             .fill(isOn ? Color.white : Color.white.opacity(ControlMeasure.glassLight))
     }

@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// Makes the template of a control, without its generic types.
+/// Creates the type-erased template of a control.
 ///
-/// `parameters` are JSON or plain texts by the name of the configuration's parameter; what they leave out has its
-/// default. A parameter that is unknown or has an impossible value throws `IntentConfigurationError`.
+/// `parameters` are JSON or plain strings by the name of the configuration's parameter; missing ones have their
+/// default. An unknown parameter or an invalid value throws `IntentConfigurationError`.
 package protocol ControlSource: Sendable {
     func moment(_ occasion: ControlOccasion, parameters: [String: String]) async throws -> ControlMoment
 }
 
-/// What a control's value is asked for.
+/// The purpose of a request for a control's value.
 package enum ControlOccasion: Hashable, Sendable {
     /// The gallery of controls.
     case preview
@@ -20,7 +20,7 @@ private protocol PartsMaking: Sendable {
     func parts() -> ControlParts?
 }
 
-/// The closure belongs to the widget's source; the main actor alone calls it.
+/// The closure belongs to the widget's source; only the main actor calls it.
 private struct PartsMaker<Content: ControlWidgetTemplate>: PartsMaking, @unchecked Sendable {
     let content: () -> Content
 
@@ -40,7 +40,7 @@ package struct ControlMoment: Sendable {
         maker = PartsMaker(content: content)
     }
 
-    /// None for a template that is neither a button nor a toggle.
+    /// `nil` for a template that is neither a button nor a toggle.
     @MainActor
     package func parts() -> ControlParts? { maker.parts() }
 }
@@ -67,7 +67,7 @@ struct ProvidedControlSource<
     }
 }
 
-/// A control that is configured. One task at a time uses the closure.
+/// A configurable control. One task at a time uses the closure.
 struct ConfiguredControlSource<
     Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 >: ControlSource, @unchecked Sendable {
@@ -79,7 +79,7 @@ struct ConfiguredControlSource<
     }
 }
 
-/// A control that is configured, with the value of a provider. One task at a time uses provider and closure.
+/// A configurable control with the value of a provider. One task at a time uses provider and closure.
 struct ConfiguredProviderControlSource<
     Provider: AppIntentControlValueProvider, Content: ControlWidgetTemplate
 >: ControlSource, @unchecked Sendable {

@@ -22,7 +22,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
         self.init(action: action, label: label) { _ in ControlWidgetButtonDefaultActionLabel() }
     }
 
-    /// At rest: what the action label says while the action is not performed is the value.
+    /// The action label while the action is not being performed is the value.
     public static func _makeTemplate(_ template: Self, outputs: inout _ControlOutputs) {
         let action = template.action
         outputs.parts = ControlParts(
@@ -31,7 +31,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
     }
 }
 
-/// A control that switches something on and off.
+/// A control that turns something on and off.
 @MainActor @preconcurrency
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>: ControlWidgetTemplate
 where Action.ValueType == Bool {
@@ -57,7 +57,7 @@ where Action.ValueType == Bool {
         self.init(isOn: isOn, action: action, label: { EmptyView() }, valueLabel: label)
     }
 
-    /// The value reads “On” or “Off”.
+    /// The value is “On” or “Off”.
     public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label)
     where ValueLabel == ControlWidgetToggleDefaultLabel {
         self.init(isOn: isOn, action: action, label: label) { ControlWidgetToggleDefaultLabel(isOn: $0) }
@@ -71,7 +71,7 @@ where Action.ValueType == Bool {
     }
 }
 
-/// What a toggle without a value label says.
+/// The value label of a toggle that does not declare one.
 @MainActor @preconcurrency
 public struct ControlWidgetToggleDefaultLabel: View {
     let isOn: Bool
@@ -79,13 +79,13 @@ public struct ControlWidgetToggleDefaultLabel: View {
     public var body: some View { Text(verbatim: isOn ? "On" : "Off") }
 }
 
-/// What a button without an action label says: nothing.
+/// The action label of a button that does not declare one: empty.
 @MainActor @preconcurrency
 public struct ControlWidgetButtonDefaultActionLabel: View {
     public var body: some View { EmptyView() }
 }
 
-/// The face alone, which shows by itself what it is.
+/// Only the face, which identifies the control by itself.
 private struct ControlFaceButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

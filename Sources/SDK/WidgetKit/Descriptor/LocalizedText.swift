@@ -1,4 +1,4 @@
-/// A text that is looked up when the language is known.
+/// A string that is looked up when the language is known.
 package struct LocalizedText: Sendable {
     private let resolve: @Sendable (Locale) -> String
 

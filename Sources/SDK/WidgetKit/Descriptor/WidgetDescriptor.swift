@@ -1,6 +1,6 @@
 import Intents
 
-/// One widget without its generic types: what the runtime needs to describe it, to ask it for entries and to show them.
+/// A type-erased widget: what the runtime needs to describe it, request its entries and show them.
 package struct WidgetDescriptor: WidgetDefinition {
     package enum Configuration: Sendable {
         case fixed
@@ -13,8 +13,8 @@ package struct WidgetDescriptor: WidgetDefinition {
     package enum ContentMargins: Hashable, Sendable { case applied, disabled }
     package enum Background: Hashable, Sendable { case removable, permanent }
 
-    /// What the widget shows from a date on. The entry itself belongs to the widget's source; it is made by one task
-    /// and afterward only read on the main actor.
+    /// The content of the widget from a date. The entry itself belongs to the widget's source; one task creates it, and
+    /// afterward it is only read on the main actor.
     package struct Entry: @unchecked Sendable {
         package let date: Date
         package let relevance: TimelineEntryRelevance?
@@ -31,7 +31,7 @@ package struct WidgetDescriptor: WidgetDefinition {
         package func view() -> AnyView { makeView() }
     }
 
-    /// A timeline without its generic type.
+    /// A type-erased timeline.
     package struct Schedule: Sendable {
         package var entries: [Entry]
         package var policy: TimelineReloadPolicy
@@ -42,18 +42,18 @@ package struct WidgetDescriptor: WidgetDefinition {
         }
     }
 
-    /// A ready-made configuration.
+    /// A recommended configuration.
     package struct Recommendation: Sendable {
         package var name: LocalizedText
         /// JSON by parameter name.
         package var parameters: [String: String]
     }
 
-    /// When the widget is worth showing, as its provider says.
+    /// When the widget is relevant, according to its provider.
     package struct Relevance: Sendable {
-        /// JSON by parameter name; none for every configuration.
+        /// JSON by parameter name; `nil` for every configuration.
         package var parameters: [String: String]?
-        /// None when the provider does not say when.
+        /// `nil` if the provider does not specify it.
         package var context: RelevantContext?
     }
 
@@ -70,7 +70,7 @@ package struct WidgetDescriptor: WidgetDefinition {
     package var disfavored: [(location: WidgetLocation, families: [WidgetFamily])] = []
     package var promptsForConfiguration = false
 
-    /// Gives the entries.
+    /// Provides the entries.
     package var source: any WidgetSource
 
     package init(kind: String, configuration: Configuration, source: any WidgetSource) {
@@ -79,7 +79,7 @@ package struct WidgetDescriptor: WidgetDefinition {
         self.source = source
     }
 
-    /// What people can set; none for a widget without configuration.
+    /// The user's settings; `nil` for a widget without configuration.
     package func intent(shown: IntentPresentation) -> IntentDescriptor? {
         switch configuration {
         case .fixed: nil
@@ -88,7 +88,7 @@ package struct WidgetDescriptor: WidgetDefinition {
         }
     }
 
-    /// The parameters of a new intent; none for a widget without configuration.
+    /// The parameters of a new intent; `nil` for a widget without configuration.
     package var parameters: IntentParameterSet? {
         switch configuration {
         case .fixed: nil
@@ -103,7 +103,7 @@ private protocol ViewMaking: Sendable {
     func view() -> AnyView
 }
 
-/// An entry with the closure that shows it, which the main actor alone calls.
+/// An entry with the closure that shows it, which only the main actor calls.
 private struct ViewMaker<E: TimelineEntry, Content: View>: ViewMaking, @unchecked Sendable {
     let entry: E
     let content: (E) -> Content
@@ -112,10 +112,10 @@ private struct ViewMaker<E: TimelineEntry, Content: View>: ViewMaking, @unchecke
     func view() -> AnyView { AnyView(content(entry)) }
 }
 
-/// A provider with its content closure, without their generic types.
+/// A type-erased provider with its content closure.
 ///
-/// `parameters` are JSON or plain texts by the name of the intent's parameter; what they leave out has its default. A
-/// parameter that is unknown or has an impossible value throws `IntentConfigurationError`.
+/// `parameters` are JSON or plain strings by the name of the intent's parameter; missing ones have their default. An
+/// unknown parameter or an invalid value throws `IntentConfigurationError`.
 package protocol WidgetSource: Sendable {
     func placeholder(
         in context: TimelineProviderContext, parameters: [String: String]
@@ -125,14 +125,14 @@ package protocol WidgetSource: Sendable {
     func timeline(
         in context: TimelineProviderContext, parameters: [String: String]
     ) async throws -> WidgetDescriptor.Schedule
-    /// An entry made elsewhere, as in a preview; nil when it is of another type than the provider's.
+    /// An entry created elsewhere, as in a preview; `nil` if its type differs from the provider's.
     func entry(for value: any TimelineEntry) -> WidgetDescriptor.Entry?
     func recommendations() -> [WidgetDescriptor.Recommendation]
     func relevance() async -> [WidgetDescriptor.Relevance]
 }
 
 extension WidgetConfiguration {
-    /// The descriptors that a configuration stands for, in order.
+    /// The descriptors of a configuration, in order.
     package static func descriptors(of configuration: Self) -> [WidgetDescriptor] {
         var outputs = _WidgetOutputs()
         _makeConfiguration(configuration, outputs: &outputs)

@@ -1,6 +1,6 @@
 import WidgetVocabulary
 
-/// How the place of a widget draws it.
+/// How a widget's place renders it.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
     private let mode: RenderingMode
 
@@ -10,7 +10,7 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { mode.rawValue }
 
-    /// As the widget draws itself.
+    /// In the widget's own colors.
     public static let fullColor = WidgetRenderingMode(.fullColor)
     /// In two color groups, each with one color.
     public static let accented = WidgetRenderingMode(.accented)
@@ -18,7 +18,7 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
     public static let vibrant = WidgetRenderingMode(.vibrant)
 }
 
-/// How much a view is asked to show.
+/// The level of detail for a view.
 public struct LevelOfDetail: Hashable, Sendable {
     private let level: WidgetVocabulary.LevelOfDetail
 
@@ -76,31 +76,31 @@ extension EnvironmentValues {
         set { self[WidgetRenderingModeKey.self] = newValue }
     }
 
-    /// False where the place leaves out the container background.
+    /// False if the place removes the container background.
     nonisolated public var showsWidgetContainerBackground: Bool {
         get { self[ShowsWidgetContainerBackgroundKey.self] }
         set { self[ShowsWidgetContainerBackgroundKey.self] = newValue }
     }
 
-    /// True where the place shows a widget label next to the widget.
+    /// True if the place shows a widget label next to the widget.
     nonisolated public var showsWidgetLabel: Bool {
         get { self[ShowsWidgetLabelKey.self] }
         set { self[ShowsWidgetLabelKey.self] = newValue }
     }
 
-    /// The distances, in points, that the place keeps between the widget's edges and its content.
+    /// The place's margins, in points, between the widget's edges and its content.
     nonisolated public var widgetContentMargins: EdgeInsets {
         get { self[WidgetContentMarginsKey.self] }
         set { self[WidgetContentMarginsKey.self] = newValue }
     }
 
-    /// How much the place asks a view to show.
+    /// The level of detail in the place.
     nonisolated public var levelOfDetail: LevelOfDetail {
         get { self[LevelOfDetailKey.self] }
         set { self[LevelOfDetailKey.self] = newValue }
     }
 
-    /// True where a Live Activity has the whole screen, as in StandBy.
+    /// True if a Live Activity fills the screen, as in StandBy.
     nonisolated public var isActivityFullscreen: Bool {
         get { self[IsActivityFullscreenKey.self] }
         set { self[IsActivityFullscreenKey.self] = newValue }

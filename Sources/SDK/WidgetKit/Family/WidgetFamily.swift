@@ -1,6 +1,6 @@
 import WidgetVocabulary
 
-/// The sizes and shapes that widgets come in.
+/// The sizes and shapes of widgets.
 public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
     case systemSmall
     case systemMedium
@@ -15,6 +15,6 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
     public var description: String { Family(self).rawValue }
     public var debugDescription: String { description }
 
-    /// What a widget supports that does not say: all system families but the largest ones, which came later.
+    /// The default families: all system families except the extra large ones, which were added later.
     package static let defaults: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
 }

@@ -1,4 +1,4 @@
-/// The standard backdrop of an accessory, in the shape of its place; nothing in places that have none.
+/// The standard backdrop of an accessory, in the shape of its place; empty in places without one.
 public struct AccessoryWidgetBackground: View {
     @Environment(\.widgetFamily) private var family
 

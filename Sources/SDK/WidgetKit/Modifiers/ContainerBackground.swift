@@ -1,10 +1,10 @@
 import RenderModel
 
-/// What a container background is for.
+/// The placement of a container background.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
 
-    /// The widget's own background, which a place may leave out.
+    /// The widget's own background, which a place may remove.
     public static let widget = ContainerBackgroundPlacement(name: "widget")
     public static let navigation = ContainerBackgroundPlacement(name: "navigation")
     public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
@@ -12,10 +12,10 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let window = ContainerBackgroundPlacement(name: "window")
 }
 
-/// Gives the canvas its background.
+/// Sets the background of the canvas.
 ///
-/// 1. Where the place leaves out the background (`showsWidgetContainerBackground` is false), nothing is made.
-/// 2. Otherwise the background's nodes go to the render context, whose canvas proposes them its whole size and draws
+/// 1. If the place removes the background (`showsWidgetContainerBackground` is false), no nodes are created.
+/// 2. Otherwise the background's nodes go to the render context, whose canvas proposes its whole size to them and draws
 ///    them first; the content is laid out as if there were no modifier.
 /// 3. A widget of a system family never lets the wallpaper through in full color: a background that is not opaque, as
 ///    the `.fill.tertiary` of Xcode's template, lies on the system's background.

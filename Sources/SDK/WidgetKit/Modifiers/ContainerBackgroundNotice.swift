@@ -1,9 +1,9 @@
 import RenderModel
 
-/// What the system shows in place of a widget that never calls `containerBackground(for: .widget)`.
+/// The system's notice instead of a widget that never calls `containerBackground(for: .widget)`.
 ///
-/// Evidence: E-MODE-2. Since iOS 17 such a widget is nothing but these words on the plain background. Size and place of
-/// the words are the project's own.
+/// Evidence: E-MODE-2. Since iOS 17, such a widget shows only this text on the plain background. The text's size and
+/// position are the project's own.
 struct ContainerBackgroundNotice: View {
     var body: some View {
         Text(verbatim: "Please adopt containerBackground API")
@@ -14,8 +14,8 @@ struct ContainerBackgroundNotice: View {
     }
 }
 
-/// Behind a widget that was built before there were container backgrounds: the system's background on a Home Screen,
-/// nothing where accessories lie.
+/// Behind a widget that was built before container backgrounds existed: the system's background on a Home Screen,
+/// nothing behind accessories.
 struct FormerBackground: View {
     @Environment(\.widgetFamily) private var family
     @Environment(\.showsWidgetContainerBackground) private var isShown

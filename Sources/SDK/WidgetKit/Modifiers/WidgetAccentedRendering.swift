@@ -1,6 +1,6 @@
 import RenderModel
 
-/// How an image is drawn where the place shows the widget in accented mode.
+/// How an image is rendered in accented mode.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
     let mode: ImageContent.AccentedRendering
 

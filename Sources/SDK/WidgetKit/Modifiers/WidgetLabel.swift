@@ -1,4 +1,4 @@
-/// Adds a label that some places show next to the widget; where `showsWidgetLabel` is false there is none.
+/// Adds a label that some places show next to the widget; it is not shown if `showsWidgetLabel` is false.
 struct WidgetLabelModifier<Label> {
     let label: Label
 }
@@ -29,9 +29,9 @@ extension View {
 }
 
 extension WidgetFamily {
-    /// How long a label is at most, in points, before the place scales its text from 12 points to the watch's size.
+    /// The maximum length of a label, in points, before the place scales its text from 12 points to the watch's size.
     ///
-    /// The project's own, as no public document gives lengths of the arcs: in a corner the arc between the edges of the
-    /// display, around the dial three eighths of the circle.
+    /// The project's own, because no public document specifies the lengths of the arcs: in a corner the arc between the
+    /// edges of the display, around the dial three eighths of the circle.
     fileprivate var labelWidth: CGFloat { self == .accessoryCorner ? 84 : 190 }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Which part of a Live Activity a preview shows.
+/// The part of a Live Activity that a preview shows.
 public enum ActivityPreviewViewKind: Hashable, Sendable {
     case content
     case dynamicIsland(DynamicIslandPreviewViewState)
@@ -8,10 +8,10 @@ public enum ActivityPreviewViewKind: Hashable, Sendable {
     public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, expanded, minimal }
 }
 
-/// A preview of a Live Activity, whatever its attributes.
+/// A type-erased preview of a Live Activity.
 package protocol ActivityPreviewContent: PreviewContent {
     var viewKind: ActivityPreviewViewKind { get }
-    /// The widget that the preview names; none when it leaves that to the extension.
+    /// The widget that the preview specifies; `nil` to use the extension's.
     @MainActor
     func descriptor() -> ActivityDescriptor?
 }
@@ -39,7 +39,7 @@ package struct ActivityPreview<Attributes: ActivityAttributes>: ActivityPreviewC
 }
 
 extension Preview {
-    /// A Live Activity in the states given.
+    /// A Live Activity in the given states.
     @preconcurrency
     public init<Attributes: ActivityAttributes>(
         _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
@@ -80,7 +80,7 @@ extension ActivityAttributes {
     }
 }
 
-/// Used among the views of a `PreviewProvider` for a preview of the extension's widget; by itself it draws nothing.
+/// Represents the extension's widget among the views of a `PreviewProvider`; it draws nothing itself.
 package struct AttributesPreview<Attributes: ActivityAttributes>: View {
     package typealias Body = Never
 

@@ -6,11 +6,11 @@ package struct WidgetPreview: PreviewContent {
     let makeWidget: @MainActor () -> any Widget
     let makeEntries: @MainActor (WidgetDescriptor, TimelineProviderContext) async throws -> [WidgetDescriptor.Entry]
 
-    /// The widget's descriptor; nil when it offers nothing that can be previewed.
+    /// The widget's descriptor; `nil` if it has nothing to preview.
     @MainActor
     package func descriptor() -> WidgetDescriptor? { Self.descriptor(of: makeWidget()) }
 
-    /// The entries that the preview shows, in its order.
+    /// The entries of the preview, in its order.
     @MainActor
     package func entries(in context: TimelineProviderContext) async throws -> [WidgetDescriptor.Entry] {
         guard let descriptor = descriptor() else { return [] }
@@ -26,7 +26,7 @@ package struct WidgetPreview: PreviewContent {
 }
 
 extension Preview {
-    /// A widget with the entries given.
+    /// A widget with the given entries.
     @preconcurrency
     public init(
         _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
@@ -49,7 +49,7 @@ extension Preview {
         self.init(name: name, family: family, widget: widget, parameters: [:])
     }
 
-    /// A widget with the entries that its provider gives for a configuration.
+    /// A widget with its provider's entries for a configuration.
     @preconcurrency
     public init<Provider: AppIntentTimelineProvider>(
         _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
@@ -61,7 +61,7 @@ extension Preview {
             parameters: Dictionary(parameters, uniquingKeysWith: { $1 }))
     }
 
-    /// A widget with the entries that its provider gives for a SiriKit intent.
+    /// A widget with its provider's entries for a SiriKit intent.
     @preconcurrency
     public init<Provider: IntentTimelineProvider>(
         _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
@@ -70,7 +70,7 @@ extension Preview {
         self.init(name: name, family: family, widget: widget, parameters: intent.parameterSet.byName)
     }
 
-    /// A widget with the entry that its provider gives.
+    /// A widget with its provider's entry.
     @preconcurrency
     public init<Provider: RelevanceEntriesProvider>(
         _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
@@ -90,7 +90,7 @@ extension Preview {
     }
 }
 
-/// Entries on their way to the one task that shows them.
+/// Entries that are passed to the one task that shows them.
 private struct UncheckedEntries: @unchecked Sendable {
     let values: [any TimelineEntry]
 }

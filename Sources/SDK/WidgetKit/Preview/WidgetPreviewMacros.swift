@@ -1,4 +1,4 @@
-/// Declares a preview of a widget with the entries given.
+/// Declares a preview of a widget with the given entries.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
@@ -12,14 +12,14 @@ public macro Preview<Provider: TimelineProvider>(
     timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "TesseraMacros", type: "PreviewMacro")
 
-/// Declares a preview of a widget with the entries that its provider gives for a configuration.
+/// Declares a preview of a widget with its provider's entries for a configuration.
 @freestanding(declaration)
 public macro Preview<Provider: AppIntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
     widget: @escaping @MainActor () -> any Widget, timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "TesseraMacros", type: "PreviewMacro")
 
-/// Declares a preview of a widget with the entries that its provider gives for a SiriKit intent.
+/// Declares a preview of a widget with its provider's entries for a SiriKit intent.
 @freestanding(declaration)
 public macro Preview<Provider: IntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
@@ -33,7 +33,7 @@ public macro Preview<Provider: RelevanceEntriesProvider>(
     relevanceProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "TesseraMacros", type: "PreviewMacro")
 
-/// Declares a preview of a Live Activity in the states given.
+/// Declares a preview of a Live Activity in the given states.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes>(
     _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,

@@ -1,4 +1,4 @@
-/// What a widget shows from a date on.
+/// The content of a widget from a date.
 public protocol TimelineEntry {
     var date: Date { get }
     var relevance: TimelineEntryRelevance? { get }
@@ -8,7 +8,7 @@ extension TimelineEntry {
     public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How important an entry is, compared with the other entries of the same widget.
+/// The importance of an entry relative to other entries of the same widget.
 public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
     public var score: Float
     /// Seconds; 0 lasts until the next entry with a relevance.
@@ -20,7 +20,7 @@ public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
     }
 }
 
-/// When a widget asks for its next timeline.
+/// When a widget requests its next timeline.
 public struct TimelineReloadPolicy: Hashable, Sendable {
     package enum Moment: Hashable, Sendable {
         case atEnd, never
@@ -37,7 +37,7 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
     public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(moment: .after(date)) }
 }
 
-/// Entries in order of time, and when to ask for more.
+/// Entries in chronological order, and when to request more.
 public struct Timeline<EntryType: TimelineEntry> {
     public let entries: [EntryType]
     public let policy: TimelineReloadPolicy

@@ -1,6 +1,6 @@
 import Intents
 
-/// Gives a widget its entries.
+/// Provides the entries of a widget.
 public protocol TimelineProvider {
     associatedtype Entry: TimelineEntry
     typealias Context = TimelineProviderContext
@@ -20,7 +20,7 @@ extension TimelineProvider {
     public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 }
 
-/// Gives a widget that people configure with an app intent its entries.
+/// Provides the entries of a widget that users configure with an app intent.
 public protocol AppIntentTimelineProvider {
     associatedtype Entry: TimelineEntry
     associatedtype Intent: WidgetConfigurationIntent
@@ -38,7 +38,7 @@ extension AppIntentTimelineProvider {
     public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
-/// Gives a widget that people configure with a SiriKit intent its entries.
+/// Provides the entries of a widget that users configure with a SiriKit intent.
 public protocol IntentTimelineProvider {
     associatedtype Entry: TimelineEntry
     associatedtype Intent: INIntent
@@ -62,7 +62,7 @@ extension IntentTimelineProvider {
     public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
-/// A ready-made configuration, for places where people cannot configure.
+/// A recommended configuration, for places without configuration.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     public let intent: Intent
     package let name: LocalizedText
@@ -80,7 +80,7 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     }
 }
 
-/// A ready-made configuration with a SiriKit intent.
+/// A recommended configuration with a SiriKit intent.
 public struct IntentRecommendation<Intent: INIntent> {
     public let intent: Intent
     package let name: LocalizedText

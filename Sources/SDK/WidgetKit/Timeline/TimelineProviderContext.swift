@@ -1,6 +1,6 @@
 /// The context in which a provider's entries will be shown.
 public struct TimelineProviderContext: Sendable {
-    /// Values of the environment that the widget may meet.
+    /// Possible values of the widget's environment.
     @dynamicMemberLookup
     public struct EnvironmentVariants: Sendable {
         private let values: [PartialKeyPath<EnvironmentValues> & Sendable: any Sendable]

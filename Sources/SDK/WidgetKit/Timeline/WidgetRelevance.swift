@@ -1,4 +1,4 @@
-/// When a widget with a configuration is worth showing.
+/// When a widget with a configuration is relevant.
 public struct WidgetRelevance<Configuration> {
     package let attributes: [WidgetRelevanceAttribute<Configuration>]
 
@@ -7,14 +7,14 @@ public struct WidgetRelevance<Configuration> {
     }
 }
 
-/// The name that templates of Xcode mention.
+/// The name in Xcode's templates.
 public typealias WidgetRelevances = WidgetRelevance
 
 /// One clue about when a widget is relevant.
 public struct WidgetRelevanceAttribute<Configuration> {
-    /// None for every configuration.
+    /// `nil` for every configuration.
     package let configuration: Configuration?
-    /// None when the attribute does not say when.
+    /// `nil` if the attribute does not specify it.
     package let context: RelevantContext?
     package let group: WidgetRelevanceGroup
 
@@ -43,7 +43,7 @@ public struct WidgetRelevanceAttribute<Configuration> {
     }
 }
 
-/// Which widgets take turns instead of being shown together.
+/// Widgets that alternate instead of being shown together.
 public struct WidgetRelevanceGroup: Hashable, Sendable {
     private let name: String?
 

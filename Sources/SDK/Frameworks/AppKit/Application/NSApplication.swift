@@ -164,7 +164,7 @@ open class NSDockTile: NSObject {
 public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>: DynamicProperty {
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 
-    /// No code of a widget comes here: the app that has the adaptor does not run.
+    /// A widget's code never reaches this: the app with the adaptor does not run.
     public var wrappedValue: DelegateType {
         preconditionFailure("\(DelegateType.self) requires an app; a widget extension has no application delegate")
     }

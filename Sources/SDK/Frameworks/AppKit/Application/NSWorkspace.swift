@@ -168,7 +168,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
     }
     @discardableResult
     open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int { clearContents() }
-    /// Kept, and reported: nothing leaves the widget.
+    /// Stored and reported: nothing leaves the widget.
     @discardableResult
     open func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
         Notices.current.addInert("NSPasteboard", .appOnly)

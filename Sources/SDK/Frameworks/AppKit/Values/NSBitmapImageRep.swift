@@ -103,7 +103,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
 
     public convenience init(cgImage: CGImage) { self.init(picture: UIImage(cgImage: cgImage)) }
 
-    /// Room for pixels; nothing is in it.
+    /// A bitmap without pixels.
     public convenience init?(
         bitmapDataPlanes planes: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?, pixelsWide width: Int,
         pixelsHigh height: Int, bitsPerSample bps: Int, samplesPerPixel spp: Int, hasAlpha alpha: Bool,
@@ -116,7 +116,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
 
     open var cgImage: CGImage? { picture.cgImage }
 
-    /// PNG and JPEG as UIKit makes them; other formats are not written.
+    /// PNG and JPEG data, as in UIKit; other formats are not supported.
     open func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
         switch storageType {
         case .png: picture.pngData()

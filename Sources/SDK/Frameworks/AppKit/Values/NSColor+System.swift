@@ -1,6 +1,6 @@
 import UIKit
 
-/// Colors that follow the appearance; those that UIKit has no name for are the nearest of its own.
+/// Colors that follow the appearance; those without a counterpart in UIKit are UIKit's nearest.
 extension NSColor {
     public class var systemRed: NSColor { NSColor(base: .systemRed) }
     public class var systemOrange: NSColor { NSColor(base: .systemOrange) }

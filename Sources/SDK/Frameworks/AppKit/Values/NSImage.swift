@@ -131,7 +131,7 @@ open class NSImage: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open func name() -> Name? { nil }
     open class var imageTypes: [String] { ["public.png", "public.jpeg", "org.webmproject.webp"] }
 
-    /// The bytes of the file that the image came from, whatever its format; `nil` where there is none.
+    /// The bytes of the image's file, in any format; `nil` without a file.
     open var tiffRepresentation: Data? { base.pngData() ?? base.jpegData(compressionQuality: 1) }
     open func tiffRepresentation(using comp: NSBitmapImageRep.TIFFCompression, factor: Float) -> Data? {
         tiffRepresentation

@@ -17,7 +17,7 @@ extension NSWindowDelegate {
     public func windowDidResize(_ notification: Notification) {}
 }
 
-/// A window keeps its values; none is on a screen.
+/// A window stores its values but is never on a screen.
 @MainActor @preconcurrency
 open class NSWindow: NSResponder, NSAppearanceCustomization {
     public struct StyleMask: OptionSet, Sendable {

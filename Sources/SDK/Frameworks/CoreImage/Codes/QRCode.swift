@@ -8,7 +8,7 @@ struct QRCode {
     enum Level: Int {
         case low, medium, quartile, high
 
-        /// The letters that Core Image takes.
+        /// The letters that Core Image uses.
         init?(letter: String) {
             switch letter.uppercased() {
             case "L": self = .low

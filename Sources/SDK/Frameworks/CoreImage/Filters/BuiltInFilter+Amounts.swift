@@ -1,4 +1,4 @@
-/// Strengths, thresholds and other numbers of a filter's light and colour.
+/// Strengths, thresholds and other numbers of a filter's light and color.
 extension BuiltInFilter {
     var amount: Float {
         get { number("inputAmount") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Data, texts, choices and whole numbers.
+/// Data, strings, choices and integers.
 extension BuiltInFilter {
     var count: Int {
         get { integer("inputCount") }

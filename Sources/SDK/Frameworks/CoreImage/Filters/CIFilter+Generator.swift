@@ -132,7 +132,7 @@ public protocol CITextImageGenerator: CIFilterProtocol {
     var padding: Float { get set }
 }
 
-/// Images out of nothing.
+/// Filters that generate images.
 extension CIFilter {
     public class func attributedTextImageGenerator() -> any CIFilter & CIAttributedTextImageGenerator {
         BuiltInFilter(named: "CIAttributedTextImageGenerator")

@@ -87,7 +87,7 @@ public protocol CIFilterConstructor {
     func filter(withName name: String) -> CIFilter?
 }
 
-/// Parameters as the types that filters have them in; what is not set has the filter's default.
+/// Parameters in the types that filters use; unset ones have the filter's default.
 extension CIFilter {
     func image(_ key: String) -> CIImage? { parameters[key] as? CIImage }
 

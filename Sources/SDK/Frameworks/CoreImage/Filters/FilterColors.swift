@@ -108,7 +108,7 @@ extension SIMD4<Float> {
     var limited: SIMD4<Float> { clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1)) }
 }
 
-/// How an image covers another one. Colors are premultiplied.
+/// Composites an image over another one. Colors are premultiplied.
 enum FilterBlend {
     case sourceOver, sourceIn, sourceOut, sourceAtop, multiply, screen, addition, maximum, minimum, difference
 

@@ -39,7 +39,7 @@ public let kCIInputVersionKey: String = "inputVersion"
 public let kCIInputWeightsKey: String = "inputWeights"
 public let kCIInputRefractionKey: String = "inputRefraction"
 
-/// Keys of what filters say of themselves.
+/// Keys of a filter's attributes.
 public let kCIAttributeFilterName: String = "CIAttributeFilterName"
 public let kCIAttributeFilterDisplayName: String = "CIAttributeFilterDisplayName"
 public let kCIAttributeDescription: String = "CIAttributeDescription"

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import FoundationSupplement
 
-/// Computes what a filter gives.
+/// Computes a filter's output.
 struct FilterWork {
     let filter: CIFilter
 

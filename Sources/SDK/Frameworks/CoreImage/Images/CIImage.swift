@@ -38,7 +38,7 @@ public struct CIImageAutoAdjustmentOption: RawRepresentable, Hashable, Sendable 
     public static let level = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustLevel")
 }
 
-/// A recipe for an image: pixels are made when a context asks for them.
+/// A recipe for an image: pixels are computed when a context requests them.
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     public let extent: CGRect
     let recipe: PixelRecipe

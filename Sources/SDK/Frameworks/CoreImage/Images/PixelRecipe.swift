@@ -5,7 +5,7 @@ import Foundation
 enum PixelRecipe: Sendable {
     /// A color for every point.
     case function(@Sendable (Double, Double) -> SIMD4<Float>)
-    /// An image that is decoded where the widget is shown, and where it lies.
+    /// An image that the host decodes, with its position.
     case picture(CGImage, CGRect)
 
     static func pixels(of image: CGImage) -> PixelRecipe {
@@ -24,7 +24,7 @@ enum PixelRecipe: Sendable {
         }
     }
 
-    /// Images keep their colors: nothing here has decoded them.
+    /// Images keep their colors, because they are not decoded here.
     func mapped(_ change: @escaping @Sendable (SIMD4<Float>) -> SIMD4<Float>) -> PixelRecipe {
         guard case .function(let color) = self else { return self }
         return .function { x, y in change(color(x, y)) }
@@ -42,7 +42,7 @@ enum PixelRecipe: Sendable {
         }
     }
 
-    /// Over another image; an image covers what lies below it.
+    /// Over another image; an opaque image covers everything below it.
     func over(_ other: PixelRecipe) -> PixelRecipe {
         guard case .function(let top) = self, case .function(let below) = other else { return self }
         return .function { x, y in

@@ -1,12 +1,12 @@
 import Foundation
 import OpenCombine
 
-/// Several publishers that one subscriber hears of.
+/// Several publishers with one subscriber.
 ///
-/// 1. Every input is asked for all of its values. What the subscriber does not want yet waits: of combined values only
-///    the last, of merged ones all.
-/// 2. The first failure ends all. Otherwise the end of the last input is the end; where values are combined, so is that
-///    of an input without any.
+/// 1. Every input has unlimited demand. Values without demand from the subscriber are buffered: the latest of combined
+///    values, all of merged ones.
+/// 2. The first failure ends all inputs. Otherwise the end of the last input is the end; where values are combined, so
+///    is that of an input without any.
 /// 3. The subscriber hears of one thing at a time, and outside of the lock that guards the state.
 final class JoinedInputs<Downstream: Subscriber>: Subscription {
     typealias Value = Downstream.Input

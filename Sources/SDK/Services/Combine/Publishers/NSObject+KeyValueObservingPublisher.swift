@@ -3,7 +3,7 @@ import FoundationSupplement
 import OpenCombine
 
 extension NSObject {
-    /// The values of an object's property. Those of defaults come when they change, others only as they are at first.
+    /// The values of an object's property. Those of defaults are published when they change, others only initially.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
         public typealias Output = Value
         public typealias Failure = Never

@@ -71,7 +71,7 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// The values of any number of publishers, as they come.
+    /// The values of any number of publishers, as they arrive.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension Publishers {
-    /// The values of two publishers, as they come.
+    /// The values of two publishers, as they arrive.
     public struct Merge<
         A: Publisher, B: Publisher
     >: Publisher
@@ -82,7 +82,7 @@ extension Publishers {
         }
     }
 
-    /// The values of three publishers, as they come.
+    /// The values of three publishers, as they arrive.
     public struct Merge3<
         A: Publisher, B: Publisher, C: Publisher
     >: Publisher
@@ -155,7 +155,7 @@ extension Publishers {
         }
     }
 
-    /// The values of four publishers, as they come.
+    /// The values of four publishers, as they arrive.
     public struct Merge4<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher
     >: Publisher

@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension Publishers {
-    /// The values of five publishers, as they come.
+    /// The values of five publishers, as they arrive.
     public struct Merge5<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher
     >: Publisher
@@ -59,7 +59,7 @@ extension Publishers {
         }
     }
 
-    /// The values of six publishers, as they come.
+    /// The values of six publishers, as they arrive.
     public struct Merge6<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
     >: Publisher
@@ -110,7 +110,7 @@ extension Publishers {
         }
     }
 
-    /// The values of seven publishers, as they come.
+    /// The values of seven publishers, as they arrive.
     public struct Merge7<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
     >: Publisher
@@ -157,7 +157,7 @@ extension Publishers {
         }
     }
 
-    /// The values of eight publishers, as they come.
+    /// The values of eight publishers, as they arrive.
     public struct Merge8<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
     >: Publisher

@@ -44,7 +44,7 @@ open class HKElectrocardiogram: HKSample, @unchecked Sendable {
     open var symptomsStatus: SymptomsStatus { .notSet }
 }
 
-/// How well each ear hears.
+/// The hearing sensitivity of each ear.
 open class HKAudiogramSample: HKSample, @unchecked Sendable {
     public let sensitivityPoints: [HKAudiogramSensitivityPoint]
 

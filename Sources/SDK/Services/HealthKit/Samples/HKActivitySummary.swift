@@ -21,7 +21,7 @@ open class HKActivitySummary: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// The day that is summed up; one that is made by hand has none.
+    /// The day of the summary; one that code creates has none.
     open func dateComponents(for calendar: Calendar) -> DateComponents {
         DateComponents(calendar: calendar)
     }

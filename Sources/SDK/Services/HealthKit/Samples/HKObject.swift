@@ -86,7 +86,7 @@ open class HKSource: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// The program that asks.
+    /// The program that sends the request.
     open class func `default`() -> HKSource {
         HKSource(name: ProcessInfo.processInfo.processName, bundleIdentifier: Bundle.main.bundleIdentifier ?? "")
     }

@@ -56,7 +56,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
                 remedy: "Make sure the widget shows something useful without it."))
     }
 
-    /// Reports the question and says why it has no answer.
+    /// Reports the query and the reason that it has no result.
     static func unavailable() -> HKError {
         note()
         return HKError(.errorHealthDataUnavailable)

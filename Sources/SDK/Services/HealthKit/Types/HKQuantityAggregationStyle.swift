@@ -1,4 +1,4 @@
-/// How the values of a time come to one.
+/// How the values of a period are aggregated.
 public enum HKQuantityAggregationStyle: Int, Sendable {
     case cumulative = 0
     case discreteArithmetic = 1
@@ -8,7 +8,7 @@ public enum HKQuantityAggregationStyle: Int, Sendable {
     public static var discrete: HKQuantityAggregationStyle { .discreteArithmetic }
 }
 
-/// In which unit a quantity is measured, and how its values come to one
+/// The unit of a quantity, and the aggregation of its values
 /// (developer.apple.com/documentation/healthkit/hkquantitytypeidentifier).
 struct HKQuantityMeasure {
     var style: HKQuantityAggregationStyle

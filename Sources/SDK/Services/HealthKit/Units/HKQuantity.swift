@@ -33,8 +33,8 @@ open class HKQuantity: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
     open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.dimension == unit.dimension }
 
-    /// The value in another unit of the same kind; another kind's, which ends the program on Apple's platforms, is
-    /// reported and gives no number.
+    /// The value in another unit of the same kind; a unit of a different kind, which crashes the program on Apple's
+    /// platforms, is reported and returns NaN.
     open func doubleValue(for unit: HKUnit) -> Double {
         guard self.is(compatibleWith: unit) else {
             Notices.current.add(

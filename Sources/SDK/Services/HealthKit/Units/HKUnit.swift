@@ -3,7 +3,7 @@ import FoundationSupplement
 
 // Sendable: the classes of this file have no mutable state outside of a lock.
 
-/// A unit of measurement made of base units.
+/// A unit of measurement, composed of base units.
 open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The dimension, as powers of base quantities.
     let dimension: [HKBaseQuantity: Int]
@@ -22,7 +22,7 @@ open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 
     /// A unit in HealthKit's notation: `mg/dL`, `count/min`, `mmol<180.16>/L`, `kg*m^2`. Text that is not a unit, which
-    /// ends the program on Apple's platforms, is reported and counts things.
+    /// crashes the program on Apple's platforms, is reported and treated as the unit `count`.
     public convenience init(from string: String) {
         let found = HKUnitParser.unit(from: string)
         if found == nil {

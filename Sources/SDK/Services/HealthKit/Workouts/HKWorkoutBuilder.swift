@@ -3,7 +3,7 @@ import Foundation
 
 // Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
-/// Builds a workout; the store keeps none, so each step fails.
+/// Builds a workout; the store cannot save any, so each step fails.
 open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     public let device: HKDevice?
     public let workoutConfiguration: HKWorkoutConfiguration

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A product with its price and a button that buys it; nothing is for sale, so only its icon is drawn.
+/// A product with its price and a purchase button; nothing is for sale, so only its icon is drawn.
 @MainActor @preconcurrency
 public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
     private let icon: PlaceholderIcon

@@ -26,7 +26,7 @@ extension StoreView where Icon == EmptyView, PlaceholderIcon == EmptyView {
     public init(products: some Collection<Product>, prefersPromotionalIcon: Bool = false) {}
 }
 
-/// Subscriptions that an app sells; nothing is for sale, so only what the app says of them is drawn.
+/// Subscriptions that an app sells; nothing is for sale, so only the app's marketing content is drawn.
 @MainActor @preconcurrency
 public struct SubscriptionStoreView<Content: View>: View {
     private let content: Content

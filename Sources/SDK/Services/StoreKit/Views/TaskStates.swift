@@ -29,7 +29,7 @@ extension Product {
     }
 }
 
-/// How far the loading of what the user owns is.
+/// The loading state of the user's entitlements.
 public enum EntitlementTaskState<Value>: Sendable where Value: Sendable {
     case loading
     case success(Value)

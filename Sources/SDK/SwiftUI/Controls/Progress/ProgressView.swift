@@ -27,7 +27,7 @@ public struct ProgressView<Label, CurrentValueLabel> {
 extension ProgressView: View where Label: View, CurrentValueLabel: View {
     public typealias Body = Never
 
-    /// The style of the environment draws the share; the result has the role of progress and a percentage as its
+    /// The style of the environment draws the fraction; the result has the role of progress and a percentage as its
     /// accessibility value.
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         guard let inner = inputs.deeper(for: Self.self) else { return }

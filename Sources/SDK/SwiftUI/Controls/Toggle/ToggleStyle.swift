@@ -138,7 +138,7 @@ private struct SwitchDrawing: View {
     }
 }
 
-/// The tint where one is set, else green.
+/// The tint if one is set, else green.
 private struct SwitchTrack: ShapeStyle {
     func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
         request.environment.tintScope == nil ? Color.green._resolve(request) : TintShapeStyle()._resolve(request)
