@@ -194,7 +194,8 @@ struct ReleasedFaultTests {
     @Test("A signal during a compile ends the program and every compiler", arguments: [SIGINT, SIGTERM])
     func interruptedCompile(signal: Int32) throws {
         // Expressions that take the compiler minutes together.
-        let slow = (0..<4_000).map { "let x\($0) = [1, 2.5, 3].map { $0 * 2 + 1.5 }.reduce(0, +) + 1 - 2 * 3.5\n" }.joined()
+        let slow = (0..<4_000).map { "let x\($0) = [1, 2.5, 3].map { $0 * 2 + 1.5 }.reduce(0, +) + 1 - 2 * 3.5\n" }
+            .joined()
         let folder = try Scratch()
         let process = try Released.start(
             ["check"], files: ["Probe.swift": Released.widget(slow, view: "EmptyView()")], in: folder)
