@@ -95,7 +95,7 @@ struct ForgedTapTests {
             let other = stage.staged.widgets[1].number
             let mixed = try await stage.send(tap(other, node: StagedDevice.button, revision: stage.revision))
             #expect(mixed.status == 409)
-            #expect(mixed.body.contains("Widget \(other) has changed since"))
+            #expect(mixed.body.contains("Widget \(other) has changed; try again"))
             let nobody = try await stage.send(tap(4_711, node: StagedDevice.button, revision: stage.revision))
             #expect(nobody.status == 404)
             #expect(nobody.body.contains("There is no widget 4711."))
