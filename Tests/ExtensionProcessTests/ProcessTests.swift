@@ -197,7 +197,7 @@ struct ProcessTests {
             ("no head at all", "AAAABBBBCCCCDDDD", "uses protocol version"),
             ("one byte that is not a kind of reply", #"\#(ShellBytes.head)\x01\0\0\0\x01\0\0\0\x63"#, "unknown reply"),
             ("a reply to a request never made", #"\#(ShellBytes.head)\x09\0\0\0\x01\0\0\0\x06"#, "request 9"),
-            ("a reply of the wrong kind", #"\#(ShellBytes.head)\x01\0\0\0\x01\0\0\0\x06"#, "does not match the request"),
+            ("a reply of the wrong kind", #"\#(ShellBytes.head)\x01\0\0\0\x01\0\0\0\x06"#, "does not match"),
         ]
         for (name, bytes, words) in answers {
             let error = failure(try session("printf '\(bytes)' >&3; exec sleep 3600"))

@@ -90,6 +90,7 @@ struct ServerEndTests {
         let options = PreviewServer.Options(connectionLimit: 1 << 40, say: { lines.add($0) })
         try await RunningServer.with(ScriptedSource(), options: options) { _ in }
         let hard = try #require(OpenFileLimit.current()).hard
-        #expect(lines.all.contains { $0.hasPrefix("note: This system allows a program \(hard) open files") } == (hard < 1 << 40))
+        let notice = "note: This system allows a program \(hard) open files"
+        #expect(lines.all.contains { $0.hasPrefix(notice) } == (hard < 1 << 40))
     }
 }

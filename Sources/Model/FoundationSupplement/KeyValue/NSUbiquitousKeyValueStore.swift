@@ -1,8 +1,6 @@
 import Foundation
 import Synchronization
 
-// Sendable: the classes of this file have no mutable state outside of a lock.
-
 /// Values that an app shares through the cloud. Here they are stored for the life of the process, guarded by a mutex.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     public static let `default` = NSUbiquitousKeyValueStore()
