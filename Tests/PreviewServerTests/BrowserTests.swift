@@ -118,8 +118,8 @@ struct BrowserTests {
                     """)
                 try await browser.wait("hour \(expected)", "\(LivePage.text(id)).includes('Hour \(expected)')")
             }
-            // With the mouse: while the scrubber is held the widget shows that moment, though the clock stands
-            // elsewhere. A paused clock, so that the two can be told apart for as long as the test takes.
+            // With the mouse: while the scrubber is held the widget shows that date, although the clock has another
+            // one. The clock is paused, so that the two differ for the whole test.
             try await page.host.send(.pause)
             try await page.rest()
             let standing = try await page.hour(of: id)

@@ -136,7 +136,7 @@ struct PhoneHomeTests {
         #expect((home.screenRadius == 0) == (kind == .none))
         guard let frame = home.housing.frame else { return }
         #expect(abs(frame.midX - home.wallpaper.size.width / 2) < 0.01)
-        // Beside a notch the time is centered in a box that reaches below it.
+        // Next to a notch the time is centered in a box that reaches below it.
         #expect(home.bar.time.box.midX + Self.timeWidth / 2 < frame.minX)
         guard let bar = home.islandBar,
             let width = ActivityPlacement.compactIsland(

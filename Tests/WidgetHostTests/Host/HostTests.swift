@@ -185,7 +185,7 @@ struct HostTests {
         await host.stop()
     }
 
-    @Test("F-77: old content that does not say when it was updated is a finding, fresh content is none")
+    @Test("F-77: old content without its update time is a finding, fresh content is not")
     func freshness() async throws {
         let gateway = ScriptedGateway(provider: { _, now throws(GatewayFailure) in
             .init([.init(now, "17°")], .after((now + 180.0.minutes).timeIntervalSinceReferenceDate))

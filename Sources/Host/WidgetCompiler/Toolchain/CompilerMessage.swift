@@ -13,7 +13,7 @@ extension CompilerMessage.Severity {
 }
 
 extension CompilerMessage {
-    /// Reads `path:line:column: severity: message` lines; the quoted source lines between them are left out.
+    /// Reads `path:line:column: severity: message` lines; the quoted source lines between them are skipped.
     package static func parse(_ output: String) -> [CompilerMessage] {
         var messages: [CompilerMessage] = []
         var seen: Set<CompilerMessage> = []

@@ -4,7 +4,7 @@ import FoundationSupplement
 
 // Sendable: the classes of this file have no mutable state outside of a lock.
 
-// Other processes are not there: a connection is invalid as soon as something is sent.
+// There are no other processes: a connection becomes invalid as soon as something is sent.
 
 /// A connection without a peer; its creator uses it from one thread at a time, as XPC asks before it is activated.
 private final class Connection: _XPCObject, @unchecked Sendable {

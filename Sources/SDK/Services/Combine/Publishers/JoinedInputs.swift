@@ -21,7 +21,7 @@ final class JoinedInputs<Downstream: Subscriber>: Subscription {
     /// Transforms an input's value for the subscriber; `nil` while other inputs have no value.
     private var latest: [Any?]
     private let join: (Int, [Any?]) -> Value?
-    /// Inputs that were subscribed to; only whoever sets them up changes it.
+    /// Inputs that were subscribed to; only the code that sets them up changes it.
     private var count = 0
     private var subscriptions: [Int: any Subscription] = [:]
     private var finished: Set<Int> = []
