@@ -150,6 +150,8 @@ extension PhoneHomeScreen {
     /// The distance between the centers of two dots, and the height of a dot's area, which is large enough to hit with
     /// a mouse.
     private static let dotArea = CGSize(width: 20, height: 24)
+    /// How far the blurred shade behind a name reaches beyond its box, in points.
+    private static let shadeReach = 8.0
 
     fileprivate func dots(count: Int) -> [CGRect] {
         guard count > 1 else { return [] }
@@ -185,7 +187,7 @@ extension PhoneHomeScreen {
     private func placed(
         _ name: String, at rect: CGRect, cornerRadius: Double, draw: (inout SceneDrawing, CGRect) -> Void
     ) -> PhoneHome.Placed {
-        let box = rect.union(grid.label(under: rect))
+        let box = rect.union(grid.label(under: rect)).insetBy(dx: -Self.shadeReach, dy: -Self.shadeReach)
         var frame = stage.frame
         frame.size = box.size
         var drawing = SceneDrawing(frame, typesetter: stage.typesetter)
