@@ -10,7 +10,7 @@ import SwiftSource
 /// 3. The condition of a branch among views or widgets is decided. The kind of a widget is called as its type is.
 /// 4. Nothing else can go: a value that is bound, compared or returned has a type that the source does not tell.
 ///
-/// The compiler judges the result: where it is no better, more is left out. Line ends are for the caller to keep.
+/// The compiler checks the result; if it still fails, more is omitted. The caller preserves line ends.
 struct ExpressionOmission {
     /// What the statements of a body are.
     enum Content {

@@ -7,7 +7,7 @@ import SwiftSource
 ///    forced cast does here what the plain one does there, and cannot fail where the plain one would compile.
 /// 3. Patterns (`case let value as NSNumber`) stay: there `as` is a question. So do optional classes.
 enum BridgingCasts {
-    /// Classes that have a value type of Swift's beside them.
+    /// Classes with a corresponding Swift value type.
     private static let classes: Set<String> = [
         "NSString", "NSDate", "NSURL", "NSNumber", "NSArray", "NSDictionary", "NSSet", "NSData", "NSUUID",
         "NSDateComponents", "NSCalendar", "NSLocale", "NSTimeZone", "NSURLRequest", "NSIndexSet", "NSIndexPath",

@@ -4,7 +4,7 @@ import SwiftSource
 ///
 /// 1. `@objc`, `@objc(name)`, `@objcMembers` and the attributes of Interface Builder become spaces: nothing here is called
 ///    by such a name. So do those that make a class an app's entry point, which an extension has in its own way.
-/// 2. `#keyPath(Type.a.b)` becomes the text that it stands for, `#selector(Type.method(_:))` a `Selector` of that text.
+/// 2. `#keyPath(Type.a.b)` becomes the text that it denotes, `#selector(Type.method(_:))` a `Selector` of that text.
 /// 3. A property with `@NSManaged` gets accessors that ask the object for the value of that name; a method with it gets
 ///    a body that changes the relationship that its name tells. They are put behind the declaration's last word.
 /// 4. `@convention(c)` goes before a function that takes a `Selector`, as a method's implementation does: that is not a

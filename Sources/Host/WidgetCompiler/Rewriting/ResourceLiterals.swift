@@ -2,7 +2,7 @@ import ExtensionProtocol
 import SwiftSource
 import WidgetVocabulary
 
-/// Writes colour and image literals as the calls that they stand for; only Apple's compiler knows their types.
+/// Replaces color and image literals by equivalent calls, because only Apple's compiler knows their types.
 ///
 /// `#colorLiteral(red: …)` becomes `UIColor(red: …)`, on the Mac `NSColor`; `#imageLiteral(resourceName: …)` becomes
 /// `UIImage(imageLiteralResourceName: …)`. Every line keeps its number.
