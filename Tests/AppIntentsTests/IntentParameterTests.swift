@@ -249,7 +249,7 @@ struct FarPlaceQuery: EntityQuery {
     func suggestedEntities() async throws -> [Place] { [Place(id: 100, name: "Far 100")] }
 }
 
-struct Neighbours: DynamicOptionsProvider {
+struct Neighbors: DynamicOptionsProvider {
     @IntentParameterDependency<ChooseFar>(\.$place)
     var intent
 
@@ -270,8 +270,8 @@ struct ChooseFar: WidgetConfigurationIntent {
     @Parameter(title: "Unset")
     var unset: Int
 
-    @Parameter(title: "Neighbour", optionsProvider: Neighbours())
-    var neighbour: String?
+    @Parameter(title: "Neighbour", optionsProvider: Neighbors())
+    var neighbor: String?
 
     @Parameter(title: "When", kind: .dateTime)
     var moment: DateComponents?
@@ -300,15 +300,15 @@ struct IntentOptionTests {
     @Test("A dependency is available while its intent is configured and all its parameters have values")
     func dependency() async throws {
         let intent = try await ChooseFar.configured(with: ["place": "107"])
-        let neighbour = try parameter(intent, "neighbour")
-        #expect(try await neighbour.options(.suggested).options.map(\.json.text) == ["next to nothing", "incomplete"])
+        let neighbor = try parameter(intent, "neighbour")
+        #expect(try await neighbor.options(.suggested).options.map(\.json.text) == ["next to nothing", "incomplete"])
         let inContext = try await IntentContext.$current.withValue(intent) {
-            try await neighbour.options(.suggested).options.map(\.json.text)
+            try await neighbor.options(.suggested).options.map(\.json.text)
         }
         #expect(inContext == ["next to Far 107", "incomplete"])
         let complete = try await ChooseFar.configured(with: ["place": "107", "unset": "1"])
         let options = try await IntentContext.$current.withValue(complete) {
-            try await neighbour.options(.suggested).options.map(\.json.text)
+            try await neighbor.options(.suggested).options.map(\.json.text)
         }
         #expect(options.last == "complete")
         let descriptor = IntentDescriptor(

@@ -18,17 +18,17 @@ extension PlacedExample {
     /// 1. The place is drawn empty, and with the group's own texts, symbols and shapes.
     /// 2. A differing pixel must be a blend of the empty one and the color: the channel with the largest difference
     ///    determines the fraction, and the others must match it.
-    func ink(of group: AccentGroup, in tree: RenderTree, towards colour: Pixel) throws -> GroupInk {
+    func ink(of group: AccentGroup, in tree: RenderTree, towards color: Pixel) throws -> GroupInk {
         let density = 2.0
-        let empty = try picture(of: tree.emptied, before: .grey(0), density: density)
+        let empty = try picture(of: tree.emptied, before: .gray(0), density: density)
         var alone = tree
         alone.root = tree.root.only(group)
-        let drawn = try picture(of: alone, before: .grey(0), density: density)
+        let drawn = try picture(of: alone, before: .gray(0), density: density)
         var ink = GroupInk()
         for y in 0..<drawn.height {
             for x in 0..<drawn.width where drawn[x, y] != empty[x, y] {
                 ink.covered += 1
-                if !drawn[x, y].isBetween(empty[x, y], colour) { ink.strays += 1 }
+                if !drawn[x, y].isBetween(empty[x, y], color) { ink.strays += 1 }
             }
         }
         return ink

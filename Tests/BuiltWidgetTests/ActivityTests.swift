@@ -219,12 +219,12 @@ struct ActivityTests {
             (#"{"ship": "x"}"#, #"{"phase": "boarding", "progress": "much", "arrival": 12}"#, "state.progress"),
             (#"{"ship": "x"}"#, #"{"phase": "boarding", "progress": 0, "arrival": "soon"}"#, "“soon” is not a date"),
         ])
-    func refused(attributes: String, state: String, words: String) throws {
+    func rejected(attributes: String, state: String, words: String) throws {
         let request = ActivityRequest(
             attributes: "FerryAttributes",
             states: [ActivityRequest.State(name: "", attributes: attributes, state: state)])
         let error = #expect(throws: ExtensionError.self) { try session().activity(request) }
-        guard case .refused(let failure) = error else {
+        guard case .rejected(let failure) = error else {
             Issue.record("unexpected error \(String(describing: error))")
             return
         }
@@ -237,7 +237,7 @@ struct ActivityTests {
         let error = #expect(throws: ExtensionError.self) {
             try session().activity(ActivityRequest(attributes: "Bus"))
         }
-        guard case .refused(let failure) = error else {
+        guard case .rejected(let failure) = error else {
             Issue.record("unexpected error \(String(describing: error))")
             return
         }

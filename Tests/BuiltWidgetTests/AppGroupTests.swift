@@ -18,8 +18,8 @@ struct AppGroupTests {
     }
 
     private func drawn(
-        _ built: BuiltExtension, _ confinement: Confinement = .none
-    ) throws -> (dump: String, refused: [String]) {
+        _ built: BuiltExtension, _ confinement: SandboxMode = .none
+    ) throws -> (dump: String, rejected: [String]) {
         let session = ExtensionProcess(built, options: LaunchOptions(timeLimit: .ample, confinement: confinement))
         let reply = try session.entries(EntriesRequest(kind: "Counter", purpose: .timeline, environment: .small))
         let trees = try session.render(RenderRequest(token: reply.token, environments: [.small]))
@@ -29,13 +29,13 @@ struct AppGroupTests {
     /// Where the machine allows no sandbox, the second case runs as the first does.
     @Test(
         "Defaults and files of a group persist across processes; a group without entitlement has no folder",
-        arguments: [Confinement.none, .sandbox(network: .denied)])
-    func persists(confinement: Confinement) throws {
+        arguments: [SandboxMode.none, .sandbox(network: .denied)])
+    func persists(confinement: SandboxMode) throws {
         let state = try TemporaryFolder()
         let built = try built(BuiltFixture.fixtures + "/Grouped", state: state)
         let first = try drawn(built, confinement)
         #expect(first.dump.contains("#3333FFFF"))
-        #expect(first.refused == ["group.example.other"])
+        #expect(first.rejected == ["group.example.other"])
         #expect(try drawn(built, confinement).dump.contains("#6666FFFF"))
         let names = try FileManager.default.contentsOfDirectory(atPath: state.path + "/groups")
         #expect(names == ["group.example.counter"])
@@ -48,7 +48,7 @@ struct AppGroupTests {
         let counter = try String(contentsOfFile: BuiltFixture.fixtures + "/Grouped/Counter.swift", encoding: .utf8)
         try sources.write(counter, to: "Counter/Counter.swift")
         let drawn = try drawn(try built(sources.path + "/Counter", state: state))
-        #expect(drawn.refused == ["group.example.counter", "group.example.other"])
+        #expect(drawn.rejected == ["group.example.counter", "group.example.other"])
         #expect(drawn.dump.contains("#333300FF"))
         #expect(FileManager.default.fileExists(atPath: state.path + "/groups/group.example.counter"))
     }

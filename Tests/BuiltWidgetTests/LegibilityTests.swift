@@ -29,7 +29,7 @@ struct LegibilityTests {
         for appearance in [Appearance.light, .dark, .tinted(tint), .clear] {
             let placed = try PlacedExample(example, .homeScreen, family, under: Setting(appearance: appearance))
             // Glass is seen before a wallpaper that is neither light nor dark.
-            try expectLegible(placed, before: .grey(0.35), texts: 2, "\(appearance)")
+            try expectLegible(placed, before: .gray(0.35), texts: 2, "\(appearance)")
         }
     }
 
@@ -38,7 +38,7 @@ struct LegibilityTests {
         for appearance in [Appearance.light, .dark] {
             let placed = try PlacedExample(
                 .weather, .homeScreen, .systemSmall, under: Setting(appearance: appearance), after: Double(day) * 24)
-            try expectLegible(placed, before: .grey(0.5), "\(appearance)")
+            try expectLegible(placed, before: .gray(0.5), "\(appearance)")
         }
     }
 
@@ -50,7 +50,7 @@ struct LegibilityTests {
             let placed = try PlacedExample(
                 .album, .homeScreen, .systemMedium, under: Setting(appearance: appearance))
             try expectLegible(
-                placed, before: .grey(0.5), choosing: ["album": album, "theme": theme], texts: 3, "\(appearance)")
+                placed, before: .gray(0.5), choosing: ["album": album, "theme": theme], texts: 3, "\(appearance)")
         }
     }
 
@@ -70,10 +70,10 @@ struct LegibilityTests {
         let awake = try placed(.awake)
         let dimmed = try placed(.alwaysOn)
         #expect(dimmed.environment.luminance == .reduced)
-        let bright = try awake.picture(of: awake.tree(), before: .grey(0)).meanLuminance
-        let faint = try dimmed.picture(of: dimmed.tree(), before: .grey(0)).meanLuminance
+        let bright = try awake.picture(of: awake.tree(), before: .gray(0)).meanLuminance
+        let faint = try dimmed.picture(of: dimmed.tree(), before: .gray(0)).meanLuminance
         #expect(faint < bright * 0.9)
-        try expectLegible(dimmed, before: .grey(0), "\(context)")
+        try expectLegible(dimmed, before: .gray(0), "\(context)")
     }
 
     @Test(

@@ -73,7 +73,7 @@ struct PlacedExample {
 
     /// As the place shows it, in surroundings of a single color.
     func picture(
-        of tree: RenderTree, before ground: RGBA = .grey(0.5), density: Double = density
+        of tree: RenderTree, before ground: RGBA = .gray(0.5), density: Double = density
     ) throws -> Bitmap {
         var shown = tree.treated(by: Treatment(traits, in: place))
         #expect(shown.validate().isEmpty)
@@ -91,7 +91,7 @@ struct PlacedExample {
     ///
     /// 1. The widget is drawn with its texts and without them.
     /// 2. Within a text's frame, the pixel that changed most is ink, and the same pixel without texts is its ground.
-    func inks(in tree: RenderTree, before ground: RGBA = .grey(0.5)) throws -> [Ink] {
+    func inks(in tree: RenderTree, before ground: RGBA = .gray(0.5)) throws -> [Ink] {
         let with = try picture(of: tree, before: ground)
         let without = try picture(of: tree.withoutTexts, before: ground)
         return tree.everyNode.compactMap { node in
@@ -177,7 +177,7 @@ extension Bitmap {
 }
 
 extension RGBA {
-    static func grey(_ value: Float) -> RGBA { RGBA(red: value, green: value, blue: value) }
+    static func gray(_ value: Float) -> RGBA { RGBA(red: value, green: value, blue: value) }
 }
 
 extension RenderTree {

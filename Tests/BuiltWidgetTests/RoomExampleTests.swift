@@ -42,8 +42,8 @@ struct RoomExampleTests {
         let tinted = try placed(example) { $0.palette = palette }
         #expect(tinted.environment.renderingMode == .accented)
         let tree = try tinted.tree()
-        for (group, colour) in [(AccentGroup.accent, palette.accent), (.primary, palette.primary)] {
-            let ink = try tinted.ink(of: group, in: tree, towards: Pixel(colour))
+        for (group, color) in [(AccentGroup.accent, palette.accent), (.primary, palette.primary)] {
+            let ink = try tinted.ink(of: group, in: tree, towards: Pixel(color))
             #expect(ink.covered > 50, "\(group)")
             #expect(ink.strays == 0, "\(group)")
         }
@@ -131,7 +131,7 @@ struct RoomExampleTests {
             #expect(!tree.root.children.isEmpty)
             tree.root = tree.root.mapped { node in
                 guard case .shape(var shape) = node.content else { return }
-                shape.fill = Fill(.color(.grey(0.4)))
+                shape.fill = Fill(.color(.gray(0.4)))
                 node.content = .shape(shape)
             }
             let picture = try placed.picture(of: tree, density: 1)

@@ -36,8 +36,8 @@ struct TreatedExampleTests {
     func clear(example: Example) throws {
         let placed = try PlacedExample(example, .homeScreen, .systemSmall, under: Setting(appearance: .clear))
         let tree = try placed.tree()
-        let dark = try placed.picture(of: tree, before: .grey(0.2))
-        let bright = try placed.picture(of: tree, before: .grey(0.8))
+        let dark = try placed.picture(of: tree, before: .gray(0.2))
+        let bright = try placed.picture(of: tree, before: .gray(0.8))
         // A cover opts in to keep its colors (F-45).
         #expect(dark.pixels(outside: tree.keptPictures).allSatisfy { $0.chroma <= 3 })
         #expect(tree.keptPictures.isEmpty == (example != .album))
@@ -51,7 +51,7 @@ struct TreatedExampleTests {
         let placed = try PlacedExample(
             example, .homeScreen, .systemMedium, under: Setting(appearance: .tinted(tint)))
         let tree = try placed.tree()
-        let distances = try placed.picture(of: tree, before: .grey(0)).pixels(outside: tree.keptPictures).compactMap {
+        let distances = try placed.picture(of: tree, before: .gray(0)).pixels(outside: tree.keptPictures).compactMap {
             $0.distance(to: tint)
         }
         #expect(distances.count > 1000)
@@ -99,7 +99,7 @@ struct TreatedExampleTests {
         let setting = Setting(watchFace: WatchFace(tint: face))
         for family in [Family.accessoryRectangular, .accessoryCircular] {
             let placed = try PlacedExample(example, on: "45mm", .watchComplication, family, under: setting)
-            let pixels = try placed.picture(of: placed.tree(), before: .grey(0)).everyPixel
+            let pixels = try placed.picture(of: placed.tree(), before: .gray(0)).everyPixel
             #expect(pixels.allSatisfy { $0.distance(to: face).map { $0 < 8 } ?? true })
             let strongest = Pixel(
                 red: UInt8((face.red * 255).rounded()), green: UInt8((face.green * 255).rounded()),
@@ -125,7 +125,7 @@ struct TreatedExampleTests {
         let placed = try PlacedExample(example, on: device, .lockScreen, family)
         #expect(placed.environment.renderingMode == .vibrant)
         let tree = try placed.tree()
-        let picture = try placed.picture(of: tree, before: .grey(0.3))
+        let picture = try placed.picture(of: tree, before: .gray(0.3))
         #expect(picture.everyPixel.allSatisfy { $0.chroma == 0 })
         let wall = picture[0, 0]
         #expect(abs(Int(wall.red) - 77) <= 1)
@@ -137,17 +137,17 @@ struct TreatedExampleTests {
         let tint = try TintColor(named: "blue")
         let placed = try PlacedExample(.album, .homeScreen, .systemSmall, under: Setting(appearance: .tinted(tint)))
         let tree = try placed.tree()
-        func colours(_ tree: RenderTree) throws -> Int {
+        func colors(_ tree: RenderTree) throws -> Int {
             try placed.picture(of: tree).everyPixel.filter { $0.distance(to: tint).map { $0 > 30 } ?? false }.count
         }
-        #expect(try colours(tree) > 1000)
+        #expect(try colors(tree) > 1000)
         var plain = tree
         plain.root = tree.root.mapped { node in
             guard case .image(var image) = node.content else { return }
             image.accentedRendering = .automatic
             node.content = .image(image)
         }
-        #expect(try colours(plain) == 0)
+        #expect(try colors(plain) == 0)
     }
 
     @Test("F-46: the view's mode is that of the place")
@@ -207,7 +207,7 @@ struct TreatedExampleTests {
         for context in [Context.standBy, .carPlay] {
             let placed = try PlacedExample(example, context, .systemSmall)
             let tree = try placed.tree()
-            let picture = try placed.picture(of: tree, before: .grey(0))
+            let picture = try placed.picture(of: tree, before: .gray(0))
             for (x, y) in [(2.0, 2.0), (79, 2), (150, 2), (2, 150), (150, 150)] {
                 #expect(picture.at(x, y) == Pixel(red: 0, green: 0, blue: 0))
             }

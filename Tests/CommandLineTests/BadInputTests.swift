@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Bad input gets one clear message and the right status")
 struct BadInputTests {
-    private func refused(_ arguments: [String], status: Int32 = 2, sourceLocation: SourceLocation = #_sourceLocation)
+    private func rejected(_ arguments: [String], status: Int32 = 2, sourceLocation: SourceLocation = #_sourceLocation)
         throws -> String
     {
         let outcome = try Executable.run(arguments)
@@ -16,35 +16,35 @@ struct BadInputTests {
 
     @Test("No path")
     func noPath() throws {
-        #expect(try refused(["render"]).contains("See `tessera render --help`."))
+        #expect(try rejected(["render"]).contains("See `tessera render --help`."))
     }
 
     @Test("An unknown option")
     func unknownOption() throws {
-        #expect(try refused(["render", "x", "--fancy"]).contains("--fancy"))
+        #expect(try rejected(["render", "x", "--fancy"]).contains("--fancy"))
     }
 
     @Test("An unknown command")
     func unknownCommand() throws {
-        _ = try refused(["draw", "x"])
+        _ = try rejected(["draw", "x"])
     }
 
     @Test("A missing folder")
     func missingFolder() throws {
-        #expect(try refused(["render", "/no/such/folder"]).contains("/no/such/folder"))
+        #expect(try rejected(["render", "/no/such/folder"]).contains("/no/such/folder"))
     }
 
     @Test("A file that is not a source")
     func notAFolder() throws {
         let scratch = try Scratch()
         try scratch.write("hello", to: "notes.txt")
-        #expect(try refused(["render", scratch.path + "/notes.txt"]).contains("no Swift files"))
+        #expect(try rejected(["render", scratch.path + "/notes.txt"]).contains("no Swift files"))
     }
 
     @Test("A folder without Swift files leaves no output folder behind")
     func noSwiftFiles() throws {
         let scratch = try Scratch()
-        #expect(try refused(["render", scratch.path, "--out", scratch.path + "/out"]).contains("no Swift files"))
+        #expect(try rejected(["render", scratch.path, "--out", scratch.path + "/out"]).contains("no Swift files"))
         #expect(try scratch.names.isEmpty)
     }
 
@@ -52,29 +52,29 @@ struct BadInputTests {
     func noWidget() throws {
         let scratch = try Scratch()
         try scratch.write("struct Model { var count = 1 }\n", to: "Widget/Model.swift")
-        let message = try refused(["render", scratch.path + "/Widget", "--out", scratch.path + "/out"])
+        let message = try rejected(["render", scratch.path + "/Widget", "--out", scratch.path + "/out"])
         #expect(message.contains("Widget"))
     }
 
     @Test("An unknown family is answered with the nearest one")
     func family() throws {
-        #expect(try refused(["render", "x", "--family", "smal"]).contains("Did you mean “small”"))
+        #expect(try rejected(["render", "x", "--family", "smal"]).contains("Did you mean “small”"))
     }
 
     @Test("An unknown device is answered with the nearest one")
     func device() throws {
-        #expect(try refused(["render", "x", "--device", "iPhone 15 Por"]).contains("“iPhone 15 Pro”"))
-        #expect(try refused(["render", "x", "--device", "400x800"]).contains("Known screens: 430x932"))
+        #expect(try rejected(["render", "x", "--device", "iPhone 15 Por"]).contains("“iPhone 15 Pro”"))
+        #expect(try rejected(["render", "x", "--device", "400x800"]).contains("Known screens: 430x932"))
     }
 
     @Test("An unknown locale")
     func locale() throws {
-        #expect(try refused(["render", "x", "--locale", "klingon"]).contains("“klingon”"))
+        #expect(try rejected(["render", "x", "--locale", "klingon"]).contains("“klingon”"))
     }
 
     @Test("An invalid date")
     func date() throws {
-        #expect(try refused(["render", "x", "--at", "2026-02-30"]).contains("“2026-02-30”"))
+        #expect(try rejected(["render", "x", "--at", "2026-02-30"]).contains("“2026-02-30”"))
     }
 
     @Test(
@@ -84,7 +84,7 @@ struct BadInputTests {
             ["--time-zone", "Mars/Olympus"],
         ])
     func choices(option: [String]) throws {
-        #expect(try refused(["render", "x"] + option).contains("“\(option[1])”"))
+        #expect(try rejected(["render", "x"] + option).contains("“\(option[1])”"))
     }
 
     @Test(
@@ -93,12 +93,12 @@ struct BadInputTests {
             ["--scale", "0"], ["--scale", "1000"], ["--scale", "nan"], ["--time-limit", "-1"],
         ])
     func numbers(option: [String]) throws {
-        #expect(try refused(["render", "x"] + option).contains(option[0]))
+        #expect(try rejected(["render", "x"] + option).contains(option[0]))
     }
 
     @Test("A setting without a value")
     func setting() throws {
-        #expect(try refused(["render", "x", "--config", "city"]).contains("key=value"))
+        #expect(try rejected(["render", "x", "--config", "city"]).contains("key=value"))
     }
 
     @Test("An output folder that is a file, or below one")
@@ -107,9 +107,9 @@ struct BadInputTests {
         try scratch.write("import WidgetKit\nstruct A: Widget {}\n", to: "Widget/A.swift")
         try scratch.write("", to: "file")
         #expect(
-            try refused(["render", scratch.path + "/Widget", "--out", scratch.path + "/file"]).contains("is a file"))
+            try rejected(["render", scratch.path + "/Widget", "--out", scratch.path + "/file"]).contains("is a file"))
         #expect(
-            try refused(["render", scratch.path + "/Widget", "--out", scratch.path + "/file/out"]).contains(
+            try rejected(["render", scratch.path + "/Widget", "--out", scratch.path + "/file/out"]).contains(
                 "cannot be created"))
     }
 
@@ -214,7 +214,7 @@ struct PlaceOptionTests {
             ("--matrix --appearance dark", "--matrix draws every appearance; it cannot be combined with --appearance."),
             ("--matrix --format json", "--matrix draws pictures, png or svg"),
         ])
-    func refused(arguments: String, message: String) throws {
+    func rejected(arguments: String, message: String) throws {
         let outcome = try Executable.run(["render", "x"] + arguments.split(separator: " ").map(String.init))
         #expect(outcome.status == 2)
         #expect(outcome.output.isEmpty)

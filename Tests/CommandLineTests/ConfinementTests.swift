@@ -82,13 +82,13 @@ struct ConfinementTests {
     func words() {
         let said = Mutex("")
         let terminal = Terminal(style: .plain) { line in said.withLock { $0 += line } }
-        let without = Confinement.ofCommands(offline: true, terminal, sandbox: Sandbox(program: nil))
+        let without = SandboxMode.ofCommands(offline: true, terminal, sandbox: Sandbox(program: nil))
         #expect(without == .sandbox(network: .denied))
         #expect(
             said.withLock { $0 }.contains("the widget runs with your permissions, because bubblewrap is not installed"))
         guard Self.isAvailable else { return }
         said.withLock { $0 = "" }
-        #expect(Confinement.ofCommands(offline: false, terminal) == .sandbox(network: .allowed))
+        #expect(SandboxMode.ofCommands(offline: false, terminal) == .sandbox(network: .allowed))
         #expect(said.withLock { $0 } == "")
     }
 }

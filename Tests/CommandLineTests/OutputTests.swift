@@ -297,7 +297,7 @@ struct OutputTests {
     func waitingText() throws {
         let scratch = try Scratch()
         let folder = try OutputFolder(creating: scratch.path)
-        var text = try WaitingText(in: folder, for: "x.txt")
+        var text = try DeferredText(in: folder, for: "x.txt")
         let long = String(repeating: "0123456789", count: 20_000)
         #expect(try text.append("äb") == 0..<3)
         #expect(try text.append(long) == 3..<200_003)

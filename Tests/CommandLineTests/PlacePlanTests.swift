@@ -190,7 +190,7 @@ struct PlacePlanTests {
     @Test("F-40: pairs missing from the table are rejected with its reason")
     func absentModes() throws {
         let rows = try Self.rows()
-        var refused = 0
+        var rejected = 0
         for platform in Platform.allCases {
             for context in platform.contexts {
                 for mode in RenderingMode.allCases
@@ -206,11 +206,11 @@ struct PlacePlanTests {
                         ? "The \(mode.name) rendering mode is not supported on \(platform.rawValue)."
                         : "are never \(mode.name); they are "
                     #expect(failure.message.contains(expected), "\(failure.message)")
-                    refused += 1
+                    rejected += 1
                 }
             }
         }
-        #expect(refused == 18)
+        #expect(rejected == 18)
     }
 
     @Test(

@@ -5,7 +5,7 @@ import WidgetCompiler
 
 @Suite("Renamed commands and options")
 struct RenamedWordTests {
-    private static let renamed = RenamedWords(
+    private static let renamed = RenamedArguments(
         commands: ["draw": "render"], options: ["render": ["--look": "--appearance"]])
 
     @Test(
@@ -26,7 +26,7 @@ struct RenamedWordTests {
             ["--", "draw"],
         ])
     func otherWords(words: [String]) {
-        #expect(Self.renamed.present(words) == RenamedWords.Reading(arguments: words, notices: []))
+        #expect(Self.renamed.present(words) == RenamedArguments.Reading(arguments: words, notices: []))
     }
 
     @Test("A notice names the old and the current name, once each")
@@ -43,7 +43,7 @@ struct RenamedWordTests {
     func run() {
         var said: [String] = []
         let words = Tessera.present(
-            ["diagnose", "--help"], RenamedWords(commands: ["diagnose": "doctor"], options: [:])
+            ["diagnose", "--help"], RenamedArguments(commands: ["diagnose": "doctor"], options: [:])
         ) {
             said.append($0)
         }
@@ -54,9 +54,9 @@ struct RenamedWordTests {
     @Test("Renamed words refer to existing commands and options")
     func known() throws {
         let commands = Set(Tessera.configuration.subcommands.compactMap { $0.configuration.commandName })
-        #expect(Set(RenamedWords.known.commands.values).isSubset(of: commands))
-        #expect(Set(RenamedWords.known.options.keys).isSubset(of: commands))
-        for (command, names) in RenamedWords.known.options {
+        #expect(Set(RenamedArguments.known.commands.values).isSubset(of: commands))
+        #expect(Set(RenamedArguments.known.options.keys).isSubset(of: commands))
+        for (command, names) in RenamedArguments.known.options {
             let subcommand = Tessera.configuration.subcommands.first { $0.configuration.commandName == command }
             let help = Tessera.helpMessage(for: try #require(subcommand))
             for name in names.values { #expect(help.contains(name), "\(command) \(name)") }

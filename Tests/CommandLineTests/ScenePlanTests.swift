@@ -140,7 +140,7 @@ struct ScenePlanTests {
     }
 
     @Test("If all places are requested, widgets that fit nowhere are skipped with the reason")
-    func leftOut() throws {
+    func omitted() throws {
         let plan = try plan(["--widget", "Tides:corner", "Tides:small", "--platform", "iphone"])
         #expect(!plan.jobs.isEmpty)
         #expect(

@@ -40,11 +40,11 @@ struct ActivityPlacementTests {
 
     @Test("Unsupported presentations are rejected with a reason")
     func refusals() throws {
-        #expect(throws: ActivityRefusal.noIsland("390x844")) { try placement("390x844", .compact) }
-        #expect(throws: ActivityRefusal.noBanner("393x852")) { try placement("393x852", .banner) }
-        #expect(throws: ActivityRefusal.phoneOnly(.standBy, .iPad)) { try placement("834x1194", .standBy) }
-        #expect(throws: ActivityRefusal.noActivities(.mac)) { try placement("Mac", .lockScreen) }
-        #expect(throws: ActivityRefusal.noActivities(.appleWatch)) { try placement("Apple Watch 45mm", .smartStack) }
+        #expect(throws: ActivityRejection.noIsland("390x844")) { try placement("390x844", .compact) }
+        #expect(throws: ActivityRejection.noBanner("393x852")) { try placement("393x852", .banner) }
+        #expect(throws: ActivityRejection.phoneOnly(.standBy, .iPad)) { try placement("834x1194", .standBy) }
+        #expect(throws: ActivityRejection.noActivities(.mac)) { try placement("Mac", .lockScreen) }
+        #expect(throws: ActivityRejection.noActivities(.appleWatch)) { try placement("Apple Watch 45mm", .smartStack) }
     }
 
     @Test("Presentations are found by name, with or without the island")

@@ -38,7 +38,7 @@ struct ChangelogTests {
         }
         let car = try place(.iPhone, .carPlay)
         #expect(try car.traits(under: Setting()).containerBackground == .removed)
-        #expect(throws: PlacementRefusal.self) { try place(.iPhone, .carPlay, .systemMedium) }
+        #expect(throws: PlacementRejection.self) { try place(.iPhone, .carPlay, .systemMedium) }
     }
 
     /// Corrected sizes of widgets on a watch: those of the newest table, for every case that it has.

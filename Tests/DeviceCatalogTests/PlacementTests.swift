@@ -31,11 +31,11 @@ struct PlacementTests {
                     #expect(place.canvas.width > 0 && place.display.width > 0)
                     accepted += 1
                 } else {
-                    let refusal = #expect(throws: PlacementRefusal.self, "\(family) \(context)") {
+                    let rejection = #expect(throws: PlacementRejection.self, "\(family) \(context)") {
                         try WidgetPlace(device: device, context: context, family: family)
                     }
-                    #expect(refusal?.description.hasSuffix(".") == true)
-                    #expect(refusal?.description.contains(platform.rawValue) == true || context == .watchSmartStack)
+                    #expect(rejection?.description.hasSuffix(".") == true)
+                    #expect(rejection?.description.contains(platform.rawValue) == true || context == .watchSmartStack)
                 }
             }
             #expect(WidgetPlace.all(of: family, on: device).map(\.context) == contexts, "\(family)")
@@ -50,7 +50,7 @@ struct PlacementTests {
         #expect(Table.rows("accessory_devices").count == 12)
     }
 
-    private func refusal(_ platform: Platform, _ context: Context, _ family: Family) -> String? {
+    private func rejection(_ platform: Platform, _ context: Context, _ family: Family) -> String? {
         do {
             _ = try place(platform, context, family)
             return nil
@@ -62,10 +62,10 @@ struct PlacementTests {
     @Test("F-17, D-05: an iPhone rejects the extra large sizes, and small on its Lock Screen")
     func phone() {
         #expect(
-            refusal(.iPhone, .homeScreen, .systemExtraLarge)
+            rejection(.iPhone, .homeScreen, .systemExtraLarge)
                 == "systemExtraLarge appears only on iPad, Mac and Apple Vision Pro, not on iPhone.")
         #expect(
-            refusal(.iPhone, .lockScreen, .systemSmall)
+            rejection(.iPhone, .lockScreen, .systemSmall)
                 == "systemSmall does not appear on the Lock Screen of iPhone; it appears only on the Home Screen, in "
                 + "Today View, in StandBy and in CarPlay.")
     }
@@ -73,13 +73,13 @@ struct PlacementTests {
     @Test("F-18: an iPad shows small on its Lock Screen, but not medium")
     func tablet() throws {
         #expect(try place(.iPad, .lockScreen, .systemSmall).factor < 1)
-        #expect(refusal(.iPad, .lockScreen, .systemMedium)?.contains("Lock Screen") == true)
+        #expect(rejection(.iPad, .lockScreen, .systemMedium)?.contains("Lock Screen") == true)
     }
 
     @Test("F-19: a Mac has no Home Screen")
     func mac() {
         #expect(
-            refusal(.mac, .homeScreen, .systemSmall)
+            rejection(.mac, .homeScreen, .systemSmall)
                 == "Mac has no widgets on the Home Screen; its places are desktop and Notification Center.")
     }
 
@@ -94,16 +94,16 @@ struct PlacementTests {
     @Test("F-21: extra large portrait is rejected everywhere but on Apple Vision Pro")
     func portrait() {
         #expect(
-            refusal(.iPhone, .homeScreen, .systemExtraLargePortrait)
+            rejection(.iPhone, .homeScreen, .systemExtraLargePortrait)
                 == "systemExtraLargePortrait appears only on Apple Vision Pro, not on iPhone.")
-        #expect(refusal(.visionPro, .verticalSurface, .systemExtraLargePortrait) == nil)
+        #expect(rejection(.visionPro, .verticalSurface, .systemExtraLargePortrait) == nil)
     }
 
     @Test("F-22: the Lock Screens of iPhone and iPad have no corner")
     func corner() {
         for platform in [Platform.iPhone, .iPad] {
             #expect(
-                refusal(platform, .lockScreen, .accessoryCorner)
+                rejection(platform, .lockScreen, .accessoryCorner)
                     == "accessoryCorner appears only on Apple Watch, not on \(platform.rawValue).")
         }
     }
@@ -112,7 +112,7 @@ struct PlacementTests {
     func smartStack() {
         for family in [Family.accessoryCorner, .accessoryInline] {
             #expect(
-                refusal(.appleWatch, .watchSmartStack, family)
+                rejection(.appleWatch, .watchSmartStack, family)
                     == "\(family.rawValue) is only a complication; it doesn't appear in the Smart Stack.")
         }
     }
@@ -120,21 +120,21 @@ struct PlacementTests {
     @Test("F-105: the 320x568 screen rejects accessory widgets")
     func smallScreen() throws {
         let device = try DeviceCatalog.device(named: "320x568")
-        let refusal = #expect(throws: PlacementRefusal.self) {
+        let rejection = #expect(throws: PlacementRejection.self) {
             try WidgetPlace(device: device, context: .lockScreen, family: .accessoryCircular)
         }
         #expect(
-            refusal?.description == "320x568 has no accessory widgets: the guidelines publish no size for it.")
+            rejection?.description == "320x568 has no accessory widgets: the guidelines publish no size for it.")
         #expect(throws: Never.self) { try WidgetPlace(device: device, context: .homeScreen, family: .systemSmall) }
     }
 
     @Test("F-107: cases without a published size reject widgets", arguments: [38, 42])
     func oldWatches(caseSize: Int) throws {
         let screen = try #require(DeviceCatalog.watchScreens.first { $0.caseSize == caseSize })
-        let refusal = #expect(throws: PlacementRefusal.self) {
+        let rejection = #expect(throws: PlacementRejection.self) {
             try WidgetPlace(device: Device(screen), context: .watchSmartStack, family: .accessoryRectangular)
         }
-        #expect(refusal?.description == "\(caseSize) mm has no widgets: the guidelines publish no size for it.")
+        #expect(rejection?.description == "\(caseSize) mm has no widgets: the guidelines publish no size for it.")
     }
 
     @Test("Places and platforms are found by their common names")

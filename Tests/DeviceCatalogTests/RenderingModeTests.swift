@@ -54,7 +54,7 @@ struct RenderingModeTests {
     @Test("F-40: every pair of place and mode missing from the table is rejected", arguments: Platform.allCases)
     func absent(platform: Platform) throws {
         #expect(Self.rows.count == 27)
-        var refused = 0
+        var rejected = 0
         for context in platform.contexts {
             let family = try #require(Family.allCases.first { $0.contexts(on: platform)?.contains(context) == true })
             let place = try place(platform, context, family)
@@ -67,33 +67,35 @@ struct RenderingModeTests {
                 if isListed {
                     #expect(try place.traits(under: place.setting(for: mode)).mode == mode, "\(context) \(mode)")
                 } else {
-                    #expect(throws: PlacementRefusal.self, "\(context) \(mode)") { try place.setting(for: mode) }
-                    refused += 1
+                    #expect(throws: PlacementRejection.self, "\(context) \(mode)") { try place.setting(for: mode) }
+                    rejected += 1
                 }
             }
         }
         let counts: [Platform: Int] = [.iPhone: 7, .iPad: 4, .mac: 3, .appleWatch: 2, .visionPro: 2]
-        #expect(refused == counts[platform])
+        #expect(rejected == counts[platform])
     }
 
     @Test("Rejecting a mode lists the available modes")
     func words() throws {
         let carPlay = try place(.iPhone, .carPlay)
-        let refusal = #expect(throws: PlacementRefusal.self) { try carPlay.setting(for: .vibrant) }
-        #expect(refusal?.description == "Widgets in CarPlay of iPhone are never vibrant; they are full color.")
+        let rejection = #expect(throws: PlacementRejection.self) { try carPlay.setting(for: .vibrant) }
+        #expect(rejection?.description == "Widgets in CarPlay of iPhone are never vibrant; they are full color.")
         let stack = try place(.appleWatch, .watchSmartStack, .accessoryRectangular)
-        let other = #expect(throws: PlacementRefusal.self) { try stack.setting(for: .vibrant) }
+        let other = #expect(throws: PlacementRejection.self) { try stack.setting(for: .vibrant) }
         #expect(other?.description == "The vibrant rendering mode is not supported on Apple Watch.")
     }
 
     @Test("D-01: a Mac rejects tinted and clear as the table does, unless the prose is followed")
     func accentedOnMac() throws {
         let place = try place(.mac, .desktop)
-        let refusal = #expect(throws: PlacementRefusal.self) { try place.traits(under: Setting(appearance: .clear)) }
-        #expect(refusal?.description.contains("clear appearance") == true)
+        let rejection = #expect(throws: PlacementRejection.self) {
+            try place.traits(under: Setting(appearance: .clear))
+        }
+        #expect(rejection?.description.contains("clear appearance") == true)
         let traits = try place.traits(under: Setting(appearance: .clear, accentedOnMac: .allowed))
         #expect(traits.look == .accented(primary: .white, accent: .white, background: .glass))
-        #expect(throws: PlacementRefusal.self) { try place.setting(for: .accented) }
+        #expect(throws: PlacementRejection.self) { try place.setting(for: .accented) }
         let nearest = try place.setting(for: .accented, from: Setting(accentedOnMac: .allowed))
         #expect(try place.traits(under: nearest).mode == .accented)
     }
@@ -128,8 +130,8 @@ struct RenderingModeTests {
     @Test("Impossible light levels are rejected", arguments: [-1, .nan, .infinity])
     func impossibleLight(lux: Double) throws {
         let place = try place(.iPhone, .standBy)
-        let refusal = #expect(throws: PlacementRefusal.self) { try place.traits(under: Setting(ambientLight: lux)) }
-        #expect(refusal?.description.hasPrefix("The ambient light in lux must be between 0 and ") == true)
+        let rejection = #expect(throws: PlacementRejection.self) { try place.traits(under: Setting(ambientLight: lux)) }
+        #expect(rejection?.description.hasPrefix("The ambient light in lux must be between 0 and ") == true)
     }
 
     @Test("F-29, F-30, D-28: four appearances of the Home Screen; light and dark in full color, the others white")

@@ -27,8 +27,8 @@ struct SettingTests {
     func slips() throws {
         let appearance = try #require(throws: UnknownName.self) { try Appearance(named: "ligth") }
         #expect(appearance.suggestions.first == "light")
-        let colour = try #require(throws: UnknownName.self) { try Appearance(named: "tinted:bleu") }
-        #expect(colour.suggestions.first == "blue")
+        let color = try #require(throws: UnknownName.self) { try Appearance(named: "tinted:bleu") }
+        #expect(color.suggestions.first == "blue")
     }
 
     @Test("Colors are read in short and long form and written in the long form")
@@ -36,8 +36,8 @@ struct SettingTests {
         #expect(try TintColor(named: "#f80").description == "#FF8800")
         #expect(try TintColor(named: "0a84ff").description == "#0A84FF")
         #expect(try TintColor(named: "blue") == Decisions.tints.first { $0.name == "blue" }?.color)
-        #expect(throws: PlacementRefusal.self) { try TintColor(red: 1.01, green: 0, blue: 0) }
-        #expect(throws: PlacementRefusal.self) { try TintColor(red: 0, green: .nan, blue: 0) }
+        #expect(throws: PlacementRejection.self) { try TintColor(red: 1.01, green: 0, blue: 0) }
+        #expect(throws: PlacementRejection.self) { try TintColor(red: 0, green: .nan, blue: 0) }
         #expect(throws: UnknownName.self) { try TintColor(named: "#GGGGGG") }
     }
 

@@ -118,13 +118,13 @@ struct SizeTests {
         let family = try #require(families[row["family"]])
         let place = try place(.visionPro, .verticalSurface, family)
         #expect(try place.canvas == WidgetSize(row.number("w_pt"), row.number("h_pt")))
-        let millimetres = try #require(place.millimetres(at: .standard))
-        #expect(try millimetres == MillimetreSize(row.number("w_mm"), row.number("h_mm")))
-        let ratio = millimetres.width / place.canvas.width
+        let millimeters = try #require(place.millimeters(at: .standard))
+        #expect(try millimeters == MillimeterSize(row.number("w_mm"), row.number("h_mm")))
+        let ratio = millimeters.width / place.canvas.width
         #expect(try abs(ratio - row.number("mm_per_pt_w_derived")) < 0.00006)
         #expect(abs(ratio - 1.70) < 0.01)
         #expect(abs(ratio / Decisions.millimetresPerPoint - 1) < 0.001)
-        #expect(abs(millimetres.height / place.canvas.height / Decisions.millimetresPerPoint - 1) < 0.001)
+        #expect(abs(millimeters.height / place.canvas.height / Decisions.millimetresPerPoint - 1) < 0.001)
     }
 
     @Test("F-106: extra large is lower than large on Apple Vision Pro, as the table has it")

@@ -20,7 +20,7 @@ struct TelevisionTests {
     @Test("F-172: grids have two to nine columns", arguments: [-1, 0, 1, 10])
     func noGrid(columns: Int) {
         #expect(Self.rows.count == TelevisionGrid.columnRange.count)
-        #expect(throws: PlacementRefusal.self) { try TelevisionGrid(columns: columns) }
+        #expect(throws: PlacementRejection.self) { try TelevisionGrid(columns: columns) }
     }
 
     @Test(

@@ -10,25 +10,25 @@ struct VisionTests {
         "F-135: gestures stop at 75 and 125 %; commands report the range", arguments: [-10.0, 0, 74.9, 125.1, 1e300])
     func outOfRange(percent: Double) throws {
         #expect([75, 125].contains(VisionScale(clamping: percent).percent))
-        let refusal = #expect(throws: PlacementRefusal.self) { try VisionScale(percent: percent) }
+        let rejection = #expect(throws: PlacementRejection.self) { try VisionScale(percent: percent) }
         #expect(
-            refusal?.description.hasPrefix("A widget on Apple Vision Pro can be scaled from 75 to 125 %, not to ")
+            rejection?.description.hasPrefix("A widget on Apple Vision Pro can be scaled from 75 to 125 %, not to ")
                 == true)
     }
 
     @Test("F-135: a scale must be a number")
     func notANumber() {
         #expect(VisionScale(clamping: .nan).percent == 100)
-        #expect(throws: PlacementRefusal.self) { try VisionScale(percent: .nan) }
+        #expect(throws: PlacementRejection.self) { try VisionScale(percent: .nan) }
     }
 
     @Test("F-135: millimeters are the table's times the scale", arguments: [75.0, 90, 100, 125])
-    func millimetres(percent: Double) throws {
+    func millimeters(percent: Double) throws {
         let scale = try VisionScale(percent: percent)
         #expect(VisionScale(clamping: percent) == scale)
         for row in Table.rows("visionos_widget_dimensions") {
             let points = try WidgetSize(row.number("w_pt"), row.number("h_pt"))
-            let size = try #require(VisionSize.all.first { $0.points == points }).millimetres(at: scale)
+            let size = try #require(VisionSize.all.first { $0.points == points }).millimeters(at: scale)
             #expect(try abs(size.width - row.number("w_mm") * percent / 100) < 1e-9)
             #expect(try abs(size.height - row.number("h_mm") * percent / 100) < 1e-9)
         }
@@ -52,10 +52,10 @@ struct VisionTests {
     @Test("F-136: an impossible distance is rejected", arguments: [-1, 51, .nan, .infinity])
     func impossibleDistance(distance: Double) throws {
         let place = try place(.visionPro, .verticalSurface)
-        let refusal = #expect(throws: PlacementRefusal.self) {
+        let rejection = #expect(throws: PlacementRejection.self) {
             try place.traits(under: Setting(vision: VisionSetting(distance: distance)))
         }
-        #expect(refusal?.description.hasPrefix("The distance in meters must be between 0 and 50, not ") == true)
+        #expect(rejection?.description.hasPrefix("The distance in meters must be between 0 and 50, not ") == true)
     }
 
     @Test("F-138: elevated leans back with a shadow on a table, and is flush on a wall")
@@ -71,12 +71,12 @@ struct VisionTests {
     func recessed() throws {
         let wall = try Mount(style: .recessed, on: .verticalSurface)
         #expect(wall.depth < 0 && wall.tilt == 0)
-        let refusal = #expect(throws: PlacementRefusal.self) { try Mount(style: .recessed, on: .horizontalSurface) }
+        let rejection = #expect(throws: PlacementRejection.self) { try Mount(style: .recessed, on: .horizontalSurface) }
         #expect(
-            refusal?.description == "A widget cannot be recessed on a horizontal surface: recessed widgets require "
+            rejection?.description == "A widget cannot be recessed on a horizontal surface: recessed widgets require "
                 + "a vertical surface.")
         let setting = Setting(vision: VisionSetting(mounting: .recessed))
-        #expect(throws: PlacementRefusal.self) { try place(.visionPro, .horizontalSurface).traits(under: setting) }
+        #expect(throws: PlacementRejection.self) { try place(.visionPro, .horizontalSurface).traits(under: setting) }
         let room = try #require(try place(.visionPro, .verticalSurface).traits(under: setting).room)
         #expect(room.mount.depth < 0)
         #expect(room.frameWidth == 0)
@@ -88,13 +88,13 @@ struct VisionTests {
         #expect(try MountingStyle.chosen(in: .verticalSurface) == .elevated)
         #expect(try MountingStyle.chosen(.recessed, in: .verticalSurface) == .recessed)
         #expect(try MountingStyle.chosen(supported: [.recessed], in: .verticalSurface) == .recessed)
-        #expect(throws: PlacementRefusal.mountingNotHere(.recessed, .horizontalSurface)) {
+        #expect(throws: PlacementRejection.mountingNotHere(.recessed, .horizontalSurface)) {
             try MountingStyle.chosen(supported: [.recessed], in: .horizontalSurface)
         }
-        let refusal = #expect(throws: PlacementRefusal.self) {
+        let rejection = #expect(throws: PlacementRejection.self) {
             try MountingStyle.chosen(.recessed, supported: [.elevated], in: .verticalSurface)
         }
-        #expect(refusal?.description == "The widget cannot be recessed: it supports only elevated.")
+        #expect(rejection?.description == "The widget cannot be recessed: it supports only elevated.")
     }
 
     @Test("F-142: canvas, margins and environment do not depend on the frame's width")

@@ -185,7 +185,7 @@ struct ConfigurationTests {
         func reason(_ request: OptionsRequest) -> ExtensionFailure.Reason? {
             do {
                 _ = try session.options(request)
-            } catch .refused(let failure) {
+            } catch .rejected(let failure) {
                 return failure.reason
             } catch {}
             return nil
@@ -291,13 +291,13 @@ struct ConfigurationTests {
             }
             return nil
         }
-        guard case .refused(let refusal) = failure("throw"), case .crashed(let trap) = failure("trap"),
+        guard case .rejected(let rejection) = failure("throw"), case .crashed(let trap) = failure("trap"),
             case .crashed(let exit) = failure("leave")
         else {
             Issue.record("unexpected error")
             return
         }
-        #expect(refusal.reason == .threw)
+        #expect(rejection.reason == .threw)
         #expect(trap.lastLines.joined().contains("asked to"))
         #expect(exit.cause == .exit(code: 3))
         #expect(failure("wait", within: 0.5) == .hung(seconds: 0.5))

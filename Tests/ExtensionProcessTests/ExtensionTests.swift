@@ -28,9 +28,9 @@ struct ExtensionTests {
         }
     }
 
-    private func refusal(of session: ExtensionProcess, _ request: EntriesRequest) -> ExtensionFailure.Reason? {
-        guard case .refused(let refusal) = failure(of: session, request) else { return nil }
-        return refusal.reason
+    private func rejection(of session: ExtensionProcess, _ request: EntriesRequest) -> ExtensionFailure.Reason? {
+        guard case .rejected(let rejection) = failure(of: session, request) else { return nil }
+        return rejection.reason
     }
 
     @Test("F-05: an extension describes its widgets")
@@ -68,16 +68,16 @@ struct ExtensionTests {
 
     @Test("A timeline without entries is rejected by name")
     func noEntries() throws {
-        #expect(refusal(of: try session(), request("NoEntries")) == .noEntries)
+        #expect(rejection(of: try session(), request("NoEntries")) == .noEntries)
     }
 
     @Test("F-05: an unknown kind and an unsupported family are rejected, and the extension continues")
     func refusals() throws {
         let session = try session()
-        #expect(refusal(of: session, request("Clock")) == .unknownKind)
+        #expect(rejection(of: session, request("Clock")) == .unknownKind)
         var inline = request("Sound")
         inline.environment.family = .accessoryInline
-        #expect(refusal(of: session, inline) == .unsupportedFamily)
+        #expect(rejection(of: session, inline) == .unsupportedFamily)
         #expect(failure(of: session, request("Sound")) == nil)
     }
 

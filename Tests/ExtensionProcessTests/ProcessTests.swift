@@ -19,7 +19,7 @@ struct ProcessTests {
 
     private func session(
         _ script: String, _ options: LaunchOptions = .patient,
-        rest: ExtensionProcess.RestPolicy = .wait
+        rest: ExtensionProcess.PausePolicy = .wait
     ) throws -> ExtensionProcess {
         ExtensionProcess(try self.script(script), options: options, restPolicy: rest)
     }
@@ -155,7 +155,7 @@ struct ProcessTests {
         let starts = folder.path + "/starts"
         // The next pause is the longest.
         let process = ExtensionProcess(
-            try script("echo x >> \(starts); exit 1"), options: .patient, breakdowns: 9)
+            try script("echo x >> \(starts); exit 1"), options: .patient, crashes: 9)
         #expect(failure(process) == .crashed(.init(cause: .exit(code: 1), lastLines: [])))
         let pausing = Call(process)
         try eventuallyOnThisThread("the second call waits") { process.waitingCount == 1 }

@@ -36,7 +36,7 @@ struct SandboxTests {
 
     /// What a script prints before it leaves.
     private func printed(
-        _ script: String, network: Confinement.Network = .allowed, children: ChildProcesses = .allowed
+        _ script: String, network: SandboxMode.Network = .allowed, children: ChildProcesses = .allowed
     ) throws -> [String] {
         let options = LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: network), children: children)
         let log = OutputLog { Date(timeIntervalSinceReferenceDate: 0) }
@@ -119,7 +119,7 @@ struct SandboxTests {
     func draws() throws {
         let folder = (#filePath as NSString).deletingLastPathComponent + "/../Fixtures/TutorialShape"
         let built = try BuiltFixture.build(folder)
-        func trees(_ confinement: Confinement) throws -> [RenderTree] {
+        func trees(_ confinement: SandboxMode) throws -> [RenderTree] {
             let options = LaunchOptions(timeLimit: .ample, confinement: confinement, date: 800_000_000)
             let session = ExtensionProcess(built, options: options)
             let kind = try #require(try session.describe().widgets.first?.kind)

@@ -86,7 +86,7 @@ struct SystemCallTests {
     }
 
     /// What the calls say, by name, when they are made with arguments that mean nothing.
-    private func answers(_ confinement: Confinement) throws -> [String: String] {
+    private func answers(_ confinement: SandboxMode) throws -> [String: String] {
         #if arch(x86_64)
             let numbers = [
                 "ptrace": 101, "mount": 165, "kexec_load": 246, "keyctl": 250, "perf_event_open": 298, "bpf": 321,
@@ -119,7 +119,7 @@ struct SystemCallTests {
     @Test(
         "Calls that access other processes or the kernel are rejected; others are not",
         .enabled(if: isFiltered, "this machine filters no system calls"))
-    func refused() throws {
+    func rejected() throws {
         var answers = try answers(.sandbox(network: .denied))
         #expect(answers.removeValue(forKey: "getppid") == "other")
         #expect(answers.count == 11)

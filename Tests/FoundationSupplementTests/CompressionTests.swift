@@ -20,7 +20,7 @@ struct CompressionTests {
     }
 
     @Test("Bytes that are not a compressed stream are rejected")
-    func refusal() {
+    func rejection() {
         #expect(throws: (any Error).self) { try Inflate.decode([0xFF, 0xFF, 0xFF]) }
     }
 }

@@ -67,7 +67,7 @@ struct NeutralMapTests {
     }
 
     @Test("An invalid region, an empty size or an oversized image gives no image")
-    func refused() {
+    func rejected() {
         #expect(neutralMap(latitude: 91) == nil)
         #expect(neutralMap(size: .zero) == nil)
         #expect(neutralMap(size: CGSize(width: 1e7, height: 10)) == nil)

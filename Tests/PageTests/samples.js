@@ -79,7 +79,7 @@ export const state = (change = {}) => ({
       appearance: "light", ambientLight: 300, display: "awake", desktop: "fullColor", inversion: "standard",
       texture: "glass", light: "indoor", scale: 100, distance: 1, mounting: "elevated", frame: "medium",
       orientation: "landscape", transparency: "standard",
-    }, members: [], own: [], refused: [],
+    }, members: [], own: [], rejected: [],
   },
   choices: { devices: [], locales: [], timeZones: [] }, extensions: [], widgets: {}, stacks: {}, activities: [],
   log: [], notices: [], ...change,

@@ -21,11 +21,11 @@ struct BackdropTests {
 
     @Test("Ink strength is alpha times the share of gray, exact on an even backdrop")
     func inkStrength() throws {
-        let grey = RGBA(red: 0.2, green: 0.2, blue: 0.2)
+        let gray = RGBA(red: 0.2, green: 0.2, blue: 0.2)
         for (level, alpha) in [(0.0, 1.0), (0.5, 1), (1, 1), (1, 0.5), (0.25, 0.75)] {
             let content = RGBA(red: Float(level), green: Float(level), blue: Float(level), alpha: Float(alpha))
             let bitmap = try Self.picture(
-                Self.vibrancy(weakest: 0.1, strongest: 0.9), [Sample.rectangle(10, 5, 20, 10, content)], on: grey)
+                Self.vibrancy(weakest: 0.1, strongest: 0.9), [Sample.rectangle(10, 5, 20, 10, content)], on: gray)
             let share = alpha * (0.1 + level * 0.8)
             let expected = 51 + share * (255 - 51)
             #expect(abs(Double(bitmap[20, 10].red) - expected) <= 2)

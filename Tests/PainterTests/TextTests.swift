@@ -107,7 +107,7 @@ struct TextTests {
     func emoji() throws {
         let font = FontInstance(file: "NotoColorEmoji.ttf", size: 20, isColor: true)
         let grinning = try #require(
-            FontBook.standard.loadedFont(for: font)?.nominalGlyph(Unicode.Scalar(0x1F600) ?? " "))
+            FontCatalog.standard.loadedFont(for: font)?.nominalGlyph(Unicode.Scalar(0x1F600) ?? " "))
         var node = Sample.text("a", x: 5, y: 17, font: 0, size: 20, color: .white)
         if case .text(var content) = node.content {
             content.lines[0].runs[0].glyphs[0].id = grinning

@@ -177,7 +177,7 @@ struct ActivityPageTests {
 }
 
 extension LiveActivity? {
-    /// The surroundings in which it is shown.
+    /// The environment in which it is shown.
     fileprivate func asyncShown(on host: WidgetHost) async -> [WidgetEnvironment] {
         guard let id = self?.id else { return [] }
         return await host.shownActivity(id).map(\.environment)

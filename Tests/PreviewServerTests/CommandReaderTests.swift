@@ -59,7 +59,7 @@ struct CommandReaderTests {
             (#"{"name":"reload","widget":1,"intent":"Buy"}"#, "intent"), (#"{"name":"clearLog","all":true}"#, "all"),
         ])
     func refusals(json: String, named: String) throws {
-        let error = try #require(throws: PageRefusal.self) { try read(json) }
+        let error = try #require(throws: PageRejection.self) { try read(json) }
         #expect(error.message.contains(named), "\(error.message)")
     }
 

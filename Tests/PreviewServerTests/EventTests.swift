@@ -12,7 +12,7 @@ struct EventTests {
 
     @Test("A page that connects, initially or after an hour, first receives the full state and the newest picture")
     func fullStateFirst() async throws {
-        try await RunningServer.with(ScriptedSource()) { running in
+        try await TestServer.with(ScriptedSource()) { running in
             await running.server.publishState()
             for revision in 1...50 { await running.server.publish(Self.picture(revision)) }
             var pages = try await EventPages(count: 1, http: running.http)
@@ -28,7 +28,7 @@ struct EventTests {
     @Test("A thousand connected pages all receive the newest picture")
     func thousandPages() async throws {
         let count = 1_000
-        try await RunningServer.with(ScriptedSource()) { running in
+        try await TestServer.with(ScriptedSource()) { running in
             await running.server.publishState()
             var pages = try await EventPages(count: count, http: running.http)
             defer { pages.end() }
@@ -46,7 +46,7 @@ struct EventTests {
 
     @Test("The picture of a removed widget is no longer sent")
     func removedWidget() async throws {
-        try await RunningServer.with(ScriptedSource()) { running in
+        try await TestServer.with(ScriptedSource()) { running in
             await running.server.publish(Self.picture(1, widget: 9))
             await running.server.publish(Self.picture(1, widget: 1))
             await running.server.publishState()

@@ -8,8 +8,8 @@ import WidgetHost
 @Suite("Forged taps")
 struct ForgedTapTests {
     private struct Stage {
-        var staged: StagedDevice
-        var running: RunningServer
+        var staged: ScriptedDevice
+        var running: TestServer
         var token: String
         var revision: Int
 
@@ -19,9 +19,9 @@ struct ForgedTapTests {
     }
 
     private func onStage(_ body: (Stage) async throws -> Void) async throws {
-        let staged = try await StagedDevice(widgets: 2)
+        let staged = try await ScriptedDevice(widgets: 2)
         try #require(staged.widgets.count == 2)
-        try await RunningServer.with(staged.device) { running in
+        try await TestServer.with(staged.device) { running in
             let revision = try await staged.revision(staged.widgets[0])
             try await body(
                 Stage(staged: staged, running: running, token: try await running.pageToken(), revision: revision))
@@ -37,7 +37,7 @@ struct ForgedTapTests {
     func trueTap() async throws {
         try await onStage { stage in
             let answer = try await stage.send(
-                tap(stage.first, node: StagedDevice.button, revision: stage.revision))
+                tap(stage.first, node: ScriptedDevice.button, revision: stage.revision))
             #expect(answer.status == 200)
             #expect(
                 stage.staged.gateway.performed == [
@@ -78,12 +78,12 @@ struct ForgedTapTests {
             stage.staged.gateway.show("2")
             _ = try await stage.send(#"{"name":"reload","widget":\#(stage.first)}"#)
             await stage.staged.host.settle()
-            let stale = try await stage.send(tap(stage.first, node: StagedDevice.toggle, revision: stage.revision))
+            let stale = try await stage.send(tap(stage.first, node: ScriptedDevice.toggle, revision: stage.revision))
             #expect(stale.status == 409)
             #expect(stage.staged.gateway.performed.isEmpty)
             let now = try await stage.staged.revision(stage.staged.widgets[0])
             #expect(now != stage.revision)
-            let fresh = try await stage.send(tap(stage.first, node: StagedDevice.toggle, revision: now))
+            let fresh = try await stage.send(tap(stage.first, node: ScriptedDevice.toggle, revision: now))
             #expect(fresh.status == 200)
             #expect(stage.staged.gateway.performed.map(\.typeName) == ["Switch"])
         }
@@ -93,14 +93,14 @@ struct ForgedTapTests {
     func otherWidget() async throws {
         try await onStage { stage in
             let other = stage.staged.widgets[1].number
-            let mixed = try await stage.send(tap(other, node: StagedDevice.button, revision: stage.revision))
+            let mixed = try await stage.send(tap(other, node: ScriptedDevice.button, revision: stage.revision))
             #expect(mixed.status == 409)
             #expect(mixed.body.contains("Widget \(other) has changed; try again"))
-            let nobody = try await stage.send(tap(4_711, node: StagedDevice.button, revision: stage.revision))
+            let nobody = try await stage.send(tap(4_711, node: ScriptedDevice.button, revision: stage.revision))
             #expect(nobody.status == 404)
             #expect(nobody.body.contains("There is no widget 4711."))
             _ = try await stage.send(#"{"name":"remove","widget":\#(stage.first)}"#)
-            let removed = try await stage.send(tap(stage.first, node: StagedDevice.button, revision: stage.revision))
+            let removed = try await stage.send(tap(stage.first, node: ScriptedDevice.button, revision: stage.revision))
             #expect(removed.status == 404)
             #expect(stage.staged.gateway.performed.isEmpty)
         }

@@ -50,8 +50,8 @@ struct PageLayerTests {
     @Test("A color filter around glass applies to the drawings on either side; under other effects nothing is split")
     func effects() {
         let glass = Self.shape(PathStorage(rect: Self.box), .material(.thin))
-        let grey = Effect.colorFilter(.multiply(RGBA(red: 0.5, green: 0.5, blue: 0.5)))
-        let dim = Self.layers([RenderNode(.effect(grey), frame: Self.box, children: [Self.red, glass, Self.red])])
+        let gray = Effect.colorFilter(.multiply(RGBA(red: 0.5, green: 0.5, blue: 0.5)))
+        let dim = Self.layers([RenderNode(.effect(gray), frame: Self.box, children: [Self.red, glass, Self.red])])
         #expect(dim.map { $0.glass != nil } == [false, true, false])
         #expect(dim[0].svg?.contains("<filter") == true && dim[2].svg?.contains("<filter") == true)
         let faint = Self.layers([RenderNode(.effect(.opacity(0.5)), frame: Self.box, children: [Self.red, glass])])

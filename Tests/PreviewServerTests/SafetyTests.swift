@@ -9,7 +9,7 @@ struct SafetyTests {
     @Test("The page's own command is performed")
     func ownCommand() async throws {
         let source = ScriptedSource()
-        try await RunningServer.with(source) { running in
+        try await TestServer.with(source) { running in
             let origin = "http://127.0.0.1:\(running.location.port)"
             let answer = try await running.command(
                 Self.reload, token: try await running.pageToken(), headers: [("Origin", origin)])
@@ -23,7 +23,7 @@ struct SafetyTests {
         arguments: [nil, "guess"])
     func missingToken(token: String?) async throws {
         let source = ScriptedSource()
-        try await RunningServer.with(source) { running in
+        try await TestServer.with(source) { running in
             _ = try await running.pageToken()
             let answer = try await running.command(Self.reload, token: token)
             #expect(answer.status == 403)
@@ -40,7 +40,7 @@ struct SafetyTests {
         ])
     func foreignOrigin(origin: String) async throws {
         let source = ScriptedSource()
-        try await RunningServer.with(source) { running in
+        try await TestServer.with(source) { running in
             let token = try await running.pageToken()
             let origin = origin.replacingOccurrences(of: "PORT", with: "\(running.location.port)")
             let answer = try await running.command(Self.reload, token: token, headers: [("Origin", origin)])
@@ -55,7 +55,7 @@ struct SafetyTests {
         "A foreign host name that resolves to this machine is rejected",
         arguments: ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "localhost.evil.example:1", "[::2]:1"])
     func reboundName(host: String) async throws {
-        try await RunningServer.with(ScriptedSource()) { running in
+        try await TestServer.with(ScriptedSource()) { running in
             for path in ["/", "/events", "/gallery", "/page/main.js"] {
                 let answer = try await running.http.send("GET", path, headers: [("Host", host)])
                 #expect(answer.status == 403, "\(path)")
@@ -66,7 +66,7 @@ struct SafetyTests {
 
     @Test("The server responds to its own names", arguments: ["localhost", "127.0.0.1", "[::1]"])
     func ownNames(host: String) async throws {
-        try await RunningServer.with(ScriptedSource()) { running in
+        try await TestServer.with(ScriptedSource()) { running in
             let answer = try await running.http.send(
                 "GET", "/", headers: [("Host", "\(host):\(running.location.port)")])
             #expect(answer.status == 200)
@@ -75,7 +75,7 @@ struct SafetyTests {
 
     @Test("Requests that a browser marks as cross-site are rejected")
     func crossSite() async throws {
-        try await RunningServer.with(ScriptedSource()) { running in
+        try await TestServer.with(ScriptedSource()) { running in
             let answer = try await running.http.send("GET", "/", headers: [("Sec-Fetch-Site", "cross-site")])
             #expect(answer.status == 403)
         }
@@ -95,7 +95,7 @@ struct SafetyTests {
         for name in ["Inter.ttf", "NotoColorEmoji.ttf", "secret.txt"] {
             try Data("font".utf8).write(to: folder.appending(path: name))
         }
-        try await RunningServer.with(ScriptedSource(), options: .init(fontFolder: folder.path)) { running in
+        try await TestServer.with(ScriptedSource(), options: .init(fontFolder: folder.path)) { running in
             let answer = try await running.http.send("GET", path)
             #expect([400, 404].contains(answer.status), "\(answer.status)")
             #expect(!answer.body.contains("root:") && !answer.body.contains("swift-tools-version"))
@@ -109,7 +109,7 @@ struct SafetyTests {
     @Test("Bodies, URLs and names have limits, and exceeding them is reported with a reason")
     func limits() async throws {
         let source = ScriptedSource()
-        try await RunningServer.with(source) { running in
+        try await TestServer.with(source) { running in
             let token = try await running.pageToken()
             let long = String(repeating: "x", count: 70_000)
             let body = try await running.command(#"{"name":"configure","value":"\#(long)"}"#, token: token)
@@ -126,7 +126,7 @@ struct SafetyTests {
 
     @Test("Methods other than GET and POST are rejected", arguments: ["PUT", "DELETE", "PATCH", "OPTIONS"])
     func methods(method: String) async throws {
-        try await RunningServer.with(ScriptedSource()) { running in
+        try await TestServer.with(ScriptedSource()) { running in
             let answer = try await running.http.send(method, "/commands")
             #expect(answer.status == 405)
         }
@@ -134,7 +134,7 @@ struct SafetyTests {
 
     @Test("Every response forbids external resources and scripts")
     func headers() async throws {
-        try await RunningServer.with(ScriptedSource()) { running in
+        try await TestServer.with(ScriptedSource()) { running in
             for path in ["/", "/page/main.js", "/gallery", "/nowhere"] {
                 let headers = try await running.http.send("GET", path).headers
                 let policy = try #require(headers["content-security-policy"], "\(path)")
@@ -147,7 +147,7 @@ struct SafetyTests {
 
     @Test("On an address other than loopback every request requires the access token")
     func accessToken() async throws {
-        try await RunningServer.with(ScriptedSource(), options: .init(address: "0.0.0.0")) { running in
+        try await TestServer.with(ScriptedSource(), options: .init(address: "0.0.0.0")) { running in
             let url = running.location.url
             let token = try #require(url.split(separator: "token=").last.map(String.init))
             #expect(token.count >= 43)

@@ -23,7 +23,7 @@ struct ScreenReaderTests {
             _ = try await page.placeFromGallery()
             _ = try await page.placeFromGallery(size: "Medium")
             try await expectNames(page, "phone")
-            for part in ["inspector", "surroundings"] where width < 1_180 {
+            for part in ["inspector", "environment"] where width < 1_180 {
                 try await browser.click(".tabbar [data-part='\(part)']")
                 try await expectNames(page, part)
             }
@@ -198,8 +198,8 @@ struct ScreenReaderTests {
                 try await browser.click("#tab-log")
                 try await expectContrast("log")
             }
-            try await show("surroundings")
-            try await expectContrast("surroundings")
+            try await show("environment")
+            try await expectContrast("environment")
             for appearance in ["light", "dark"] {
                 try await browser.click("input[name=appearance][value=\(appearance)] + span")
                 try await show("stage")
@@ -219,7 +219,7 @@ struct ScreenReaderTests {
                 try await expectContrast("form-\(appearance)")
                 try await browser.press(.escape)
                 try await browser.wait("no sheet", "!document.querySelector('.sheet')")
-                try await show("surroundings")
+                try await show("environment")
             }
             try await show("stage")
             try await browser.run(

@@ -78,7 +78,7 @@ struct ServerEndTests {
 
     @Test("A started server may open as many files as it needs, or as many as the system allows")
     func started() async throws {
-        try await RunningServer.with(ScriptedSource()) { _ in
+        try await TestServer.with(ScriptedSource()) { _ in
             let limit = try #require(OpenFileLimit.current())
             #expect(limit.soft >= min(limit.hard, 4_096 + OpenFileLimit.reserve))
         }
@@ -88,7 +88,7 @@ struct ServerEndTests {
     func said() async throws {
         let lines = Lines()
         let options = PreviewServer.Options(connectionLimit: 1 << 40, say: { lines.add($0) })
-        try await RunningServer.with(ScriptedSource(), options: options) { _ in }
+        try await TestServer.with(ScriptedSource(), options: options) { _ in }
         let hard = try #require(OpenFileLimit.current()).hard
         let notice = "note: This system allows a program \(hard) open files"
         #expect(lines.all.contains { $0.hasPrefix(notice) } == (hard < 1 << 40))

@@ -35,7 +35,7 @@ struct BinaryCodingTests {
     func mutated() {
         let bytes = SampleTree.tree.binary
         var generator = TestGenerator(seed: 7)
-        var refused = 0
+        var rejected = 0
         for index in bytes.indices {
             var copy = bytes
             copy[index] ^= UInt8(truncatingIfNeeded: generator.next() | 1)
@@ -45,10 +45,10 @@ struct BinaryCodingTests {
                 _ = tree.dump
                 _ = tree.json
             } catch {
-                refused += 1
+                rejected += 1
             }
         }
-        #expect(refused > 0)
+        #expect(rejected > 0)
     }
 
     @Test("Random bytes are an error")

@@ -42,7 +42,7 @@ struct AccentedTests {
         #expect(bitmap.at(37, 5) == orange)
         #expect(bitmap.at(47, 5) == orange, "descendants inherit the group")
         // Half of white on black: alpha is kept.
-        #expect(abs(Int(bitmap.at(25, 5).red) - 128) <= 1 && bitmap.at(25, 5).isGrey)
+        #expect(abs(Int(bitmap.at(25, 5).red) - 128) <= 1 && bitmap.at(25, 5).isGray)
     }
 
     @Test("F-36, D-01: on iPhone, iPad and Mac both groups are white")
@@ -59,7 +59,7 @@ struct AccentedTests {
         let tree = Sample.widget(Self.content, background: .pureRed)
         let tinted = try Sample.paint(tree, .tinted(.pureBlue, cornerRadius: 0))
         #expect(tinted.at(50, 30).blue > 80 && tinted.at(50, 30).red < 30)
-        let clear = try Sample.paint(tree, .clear(cornerRadius: 0), on: Sample.wallpaper(.grey(0.5)))
+        let clear = try Sample.paint(tree, .clear(cornerRadius: 0), on: Sample.wallpaper(.gray(0.5)))
         let pixel = clear.at(50, 30)
         #expect(abs(Int(pixel.red) - Int(pixel.green)) <= 3, "no red is left")
         let nested = Sample.widget([
@@ -104,8 +104,8 @@ struct AccentedTests {
     func clear() throws {
         let tree = Sample.widget([Sample.rectangle(20, 10, 20, 20, .pureRed)])
         let treatment = Treatment.clear(cornerRadius: 8)
-        let dark = try Sample.paint(tree, treatment, on: Sample.wallpaper(.grey(0.2)))
-        let bright = try Sample.paint(tree, treatment, on: Sample.wallpaper(.grey(0.9)))
+        let dark = try Sample.paint(tree, treatment, on: Sample.wallpaper(.gray(0.2)))
+        let bright = try Sample.paint(tree, treatment, on: Sample.wallpaper(.gray(0.9)))
         #expect(bright.at(10, 30).luminance > dark.at(10, 30).luminance + 40, "another wallpaper, other pixels")
         #expect(dark.at(30, 20) == Pixel(red: 255, green: 255, blue: 255))
         let striped = try Sample.paint(tree, treatment, on: Sample.stripes(.black, .white))
@@ -143,7 +143,7 @@ struct AccentedTests {
     @Test("Desaturated images turn luminance into alpha, in the primary or accent color")
     func desaturatedPictures() throws {
         let primary = try Sample.paint(Self.picture(.desaturated, marks: .accentable), .watchAccented(Self.face))
-        #expect(primary.at(12, 15).isGrey && primary.at(28, 15).isGrey)
+        #expect(primary.at(12, 15).isGray && primary.at(28, 15).isGray)
         #expect(primary.at(12, 15).red > 225 && primary.at(28, 15).red < 20)
         let accent = try Sample.paint(Self.picture(.accentedDesaturated), .watchAccented(Self.face))
         #expect(accent.at(12, 15).red > 225 && accent.at(12, 15).blue == 0 && accent.at(28, 15).red < 20)
@@ -161,7 +161,7 @@ struct AccentedTests {
         let fading = Sample.rectangle(area, .linear(ramp, from: .zero, to: CGPoint(x: 60, y: 0)))
         let bitmap = try Sample.paint(Sample.widget([fading]), .watchAccented(Self.face))
         let row = (0..<bitmap.width).map { bitmap[$0, 20] }
-        #expect(row.allSatisfy { $0.isGrey })
+        #expect(row.allSatisfy { $0.isGray })
         #expect(zip(row, row.dropFirst()).allSatisfy { $0.red >= $1.red })
         #expect(row[0].red > 250 && row[119].red < 5)
     }
@@ -178,13 +178,13 @@ struct AccentedTests {
         let faded = Sample.effect(
             .colorFilter(.multiply(RGBA(red: 1, green: 0, blue: 0, alpha: 0.5))),
             [Sample.rectangle(40, 0, 10, 40, .white)])
-        let stencil = Sample.effect(.colorFilter(.luminanceToAlpha), [Sample.rectangle(50, 0, 10, 40, .grey(0.5))])
+        let stencil = Sample.effect(.colorFilter(.luminanceToAlpha), [Sample.rectangle(50, 0, 10, 40, .gray(0.5))])
         let bitmap = try Sample.paint(
             Sample.widget([cut, inverted, faded, stencil]), .watchAccented(Self.face))
         #expect(bitmap.at(5, 5) == Pixel(red: 255, green: 255, blue: 255))
         #expect(bitmap.at(15, 15) == Pixel(red: 0, green: 0, blue: 0))
         #expect(bitmap.at(35, 5) == Pixel(red: 255, green: 255, blue: 255))
-        for x in [45.0, 55] { #expect(bitmap.at(x, 5).isGrey && abs(Int(bitmap.at(x, 5).red) - 128) <= 1) }
+        for x in [45.0, 55] { #expect(bitmap.at(x, 5).isGray && abs(Int(bitmap.at(x, 5).red) - 128) <= 1) }
     }
 
     @Test(

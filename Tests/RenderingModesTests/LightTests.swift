@@ -8,7 +8,7 @@ import Testing
 struct LightTests {
     private static let content = [
         Sample.rectangle(4, 4, 12, 12, .teal), Sample.rectangle(20, 4, 12, 12, .white),
-        Sample.rectangle(36, 4, 12, 12, .grey(0.5)),
+        Sample.rectangle(36, 4, 12, 12, .gray(0.5)),
     ]
 
     @Test("F-128: in low light only the red channel is lit, brighter for brighter content, on pure black")
@@ -44,7 +44,7 @@ struct LightTests {
     func paper() throws {
         let bitmaps = try Self.levels.map {
             try Sample.paint(
-                Sample.widget(Self.content, background: .grey(0.6)),
+                Sample.widget(Self.content, background: .gray(0.6)),
                 .visionPaper(RoomLight(level: $0), cornerRadius: 0))
         }
         let means = bitmaps.map(Self.mean)
@@ -57,7 +57,7 @@ struct LightTests {
     func glass() throws {
         let bitmaps = try Self.levels.map {
             try Sample.paint(
-                Sample.widget(Self.content, background: .grey(0.6)),
+                Sample.widget(Self.content, background: .gray(0.6)),
                 .visionGlass(RoomLight(level: $0), cornerRadius: 0))
         }
         #expect(Set(bitmaps.map { $0.at(10, 10) }) == [Pixel(red: 0, green: 153, blue: 153)])
@@ -69,7 +69,7 @@ struct LightTests {
     @Test("F-147: a coating shines where the light falls, stronger in a bright room, and moves with the light")
     func coating() throws {
         func shine(_ light: RoomLight, _ x: Double, _ y: Double) throws -> Double {
-            let tree = Sample.widget([], background: .grey(0.4))
+            let tree = Sample.widget([], background: .gray(0.4))
             return try Sample.paint(tree, .visionGlass(light, cornerRadius: 0)).at(x, y).luminance
         }
         let left = CGPoint(x: 0, y: 0.5)

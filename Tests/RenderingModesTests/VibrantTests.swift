@@ -27,7 +27,7 @@ struct VibrantTests {
         // Black content takes next to no ink, so what is seen is the backdrop: sharp edges fade as alpha grows.
         func step(_ alpha: Double) throws -> Int {
             let tree = Sample.widget([Sample.rectangle(0, 0, 60, 40, RGBA.black.opacity(alpha))])
-            let bitmap = try Sample.paint(tree, .lockScreen(ink: .light), on: Sample.stripes(.grey(0.3), .grey(0.6)))
+            let bitmap = try Sample.paint(tree, .lockScreen(ink: .light), on: Sample.stripes(.gray(0.3), .gray(0.6)))
             return abs(Int(bitmap.at(30, 20).red) - Int(bitmap.at(34, 20).red))
         }
         let steps = try stride(from: 0.0, through: 1, by: 0.125).map(step)
@@ -38,8 +38,8 @@ struct VibrantTests {
 
     @Test("F-39: contrast against the wallpaper grows with the gray", arguments: [0.05, 0.3, 0.5] as [Float])
     func brightnessIsContrast(wallpaper: Float) throws {
-        let tree = Sample.widget(Self.columns { .grey($0) })
-        let bitmap = try Sample.paint(tree, .lockScreen(), on: Sample.wallpaper(.grey(wallpaper)))
+        let tree = Sample.widget(Self.columns { .gray($0) })
+        let bitmap = try Sample.paint(tree, .lockScreen(), on: Sample.wallpaper(.gray(wallpaper)))
         let contrasts = Self.row(bitmap).map { Int($0.red) - Int((wallpaper * 255).rounded()) }
         #expect(zip(contrasts, contrasts.dropFirst()).allSatisfy { $0 < $1 })
         #expect(contrasts[0] >= 0)
@@ -47,12 +47,12 @@ struct VibrantTests {
 
     @Test("On a bright wallpaper the ink is dark, and contrast still grows with the gray")
     func brightWallpaper() throws {
-        let tree = Sample.widget(Self.columns { .grey($0) })
-        let bitmap = try Sample.paint(tree, .lockScreen(), on: Sample.wallpaper(.grey(0.9)))
+        let tree = Sample.widget(Self.columns { .gray($0) })
+        let bitmap = try Sample.paint(tree, .lockScreen(), on: Sample.wallpaper(.gray(0.9)))
         let row = Self.row(bitmap).map { Int($0.red) }
         #expect(zip(row, row.dropFirst()).allSatisfy { $0 > $1 })
         #expect(row[14] < 40)
-        let forced = try Sample.paint(tree, .lockScreen(ink: .light), on: Sample.wallpaper(.grey(0.9)))
+        let forced = try Sample.paint(tree, .lockScreen(ink: .light), on: Sample.wallpaper(.gray(0.9)))
         #expect(forced.at(58, 20).red > 229)
     }
 
@@ -60,7 +60,7 @@ struct VibrantTests {
     func inkContrast() throws {
         for step in 0...25 {
             let tree = Sample.widget([Sample.rectangle(20, 10, 20, 20, .white)])
-            let bitmap = try Sample.paint(tree, .lockScreen(), on: Sample.wallpaper(.grey(Float(step) / 25)))
+            let bitmap = try Sample.paint(tree, .lockScreen(), on: Sample.wallpaper(.gray(Float(step) / 25)))
             let (ink, ground) = (bitmap.at(30, 20).relativeLuminance, bitmap.at(5, 5).relativeLuminance)
             #expect((max(ink, ground) + 0.05) / (min(ink, ground) + 0.05) >= 3, "on \(Double(step) / 25)")
         }
@@ -69,14 +69,14 @@ struct VibrantTests {
     @Test("F-37, F-42: content has no saturation, whatever its colors")
     func desaturated() throws {
         let tree = Sample.widget(Self.columns { RGBA(red: $0, green: 1 - $0, blue: 0.5) })
-        let bitmap = try Sample.paint(tree, .lockScreen(), on: Sample.wallpaper(.grey(0.4)))
-        #expect(Self.row(bitmap).allSatisfy { $0.isGrey })
+        let bitmap = try Sample.paint(tree, .lockScreen(), on: Sample.wallpaper(.gray(0.4)))
+        #expect(Self.row(bitmap).allSatisfy { $0.isGray })
         #expect(bitmap.at(50, 30) != Pixel(red: 255, green: 128, blue: 0), "the background is gone")
     }
 
     @Test("F-41: a tint gives the content its hue, whatever the brightness of the content")
     func tint() throws {
-        let tree = Sample.widget(Self.columns { .grey(0.3 + $0 * 0.7) })
+        let tree = Sample.widget(Self.columns { .gray(0.3 + $0 * 0.7) })
         let bitmap = try Sample.paint(tree, .lockScreen(tint: .pureGreen), on: Sample.wallpaper(.black))
         for pixel in Self.row(bitmap) {
             let hue = try #require(pixel.hue)
@@ -96,7 +96,7 @@ struct VibrantTests {
     }
 
     @Test("F-125: hierarchical styles are opaque grays, brighter the more prominent")
-    func opaqueGreys() throws {
+    func opaqueGrays() throws {
         let levels: [Fill.Level] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
         let nodes = levels.enumerated().map { index, level in
             Sample.rectangle(Double(index) * 10, 0, 10, 40, RGBA.white.opacity(1 / Double(index + 1)), level: level)
@@ -104,7 +104,7 @@ struct VibrantTests {
         let treated = Sample.widget(nodes).treated(by: .lockScreen())
         let colors = colors(treated.root)
         #expect(colors.count == 5 && colors.allSatisfy { $0?.alpha == 1 && $0?.red == $0?.blue })
-        let bitmap = try Sample.paint(Sample.widget(nodes), .lockScreen(), on: Sample.stripes(.grey(0.2), .grey(0.3)))
+        let bitmap = try Sample.paint(Sample.widget(nodes), .lockScreen(), on: Sample.stripes(.gray(0.2), .gray(0.3)))
         let row = levels.indices.map { bitmap.at(Double($0) * 10 + 5, 20).red }
         #expect(zip(row, row.dropFirst()).allSatisfy { $0 > $1 })
     }
@@ -114,7 +114,7 @@ struct VibrantTests {
         let track = Sample.rectangle(0, 0, 60, 10, RGBA.white.opacity(0.18), level: .primary)
         let range = Sample.rectangle(0, 0, 20, 10, RGBA.white.opacity(0.75), level: .primary)
         let bitmap = try Sample.paint(
-            Sample.widget([track, range]), .lockScreen(), on: Sample.wallpaper(.grey(0.3)))
+            Sample.widget([track, range]), .lockScreen(), on: Sample.wallpaper(.gray(0.3)))
         let (strong, weak, none) = (bitmap.at(10, 5).red, bitmap.at(40, 5).red, bitmap.at(40, 30).red)
         #expect(Int(strong) > Int(weak) + 60 && weak > none + 10)
     }
@@ -136,7 +136,7 @@ struct VibrantTests {
     @Test("F-125: secondary text has a contrast of 3 to 1 on a backdrop of medium brightness")
     func secondaryContrast() throws {
         let tree = Sample.widget([Sample.rectangle(20, 10, 20, 20, .white, level: .secondary)])
-        let bitmap = try Sample.paint(tree, .lockScreen(ink: .light), on: Sample.wallpaper(.grey(0.5)))
+        let bitmap = try Sample.paint(tree, .lockScreen(ink: .light), on: Sample.wallpaper(.gray(0.5)))
         let contrast =
             (bitmap.at(30, 20).relativeLuminance + 0.05) / (bitmap.at(5, 5).relativeLuminance + 0.05)
         #expect(contrast >= 3)
@@ -144,7 +144,7 @@ struct VibrantTests {
 
     @Test("F-124: an Always-On display lowers the luminance and keeps the order of grays")
     func alwaysOn() throws {
-        let tree = Sample.widget(Self.columns { .grey(0.2 + 0.8 * $0) })
+        let tree = Sample.widget(Self.columns { .gray(0.2 + 0.8 * $0) })
         let usual = Self.row(try Sample.paint(tree, .lockScreen())).map(\.luminance)
         let reduced = Self.row(try Sample.paint(tree, .lockScreen(luminance: 0.5))).map(\.luminance)
         #expect(zip(usual, reduced).allSatisfy { $0 > $1 })
@@ -159,7 +159,7 @@ struct VibrantTests {
             Sample.rectangle(0, 0, 60, 40, RGBA.white.opacity(0.2), marks: .accessoryBackground),
             Sample.rectangle(44, 10, 8, 20, .white, level: .primary),
         ])
-        let bitmap = try Sample.paint(tree, .lockScreen(), on: Sample.stripes(.grey(0.2), .grey(0.5)))
+        let bitmap = try Sample.paint(tree, .lockScreen(), on: Sample.stripes(.gray(0.2), .gray(0.5)))
         #expect(abs(Int(bitmap.at(26, 20).red) - Int(bitmap.at(30, 20).red)) <= 3)
         #expect(bitmap.at(48, 20).red > bitmap.at(30, 20).red + 80)
         let watch = try Sample.paint(tree, .watchAccented(.orange))
@@ -170,8 +170,8 @@ struct VibrantTests {
     func idleDesktop() throws {
         let tree = Sample.widget([Sample.rectangle(20, 10, 20, 20, .pureRed)])
         let bitmap = try Sample.paint(
-            tree, .idleDesktop(cornerRadius: 8), on: Sample.stripes(.grey(0.2), .grey(0.4)))
-        #expect(bitmap.at(30, 20).isGrey)
+            tree, .idleDesktop(cornerRadius: 8), on: Sample.stripes(.gray(0.2), .gray(0.4)))
+        #expect(bitmap.at(30, 20).isGray)
         #expect(abs(Int(bitmap.at(8, 30).red) - Int(bitmap.at(12, 30).red)) <= 6)
     }
 }

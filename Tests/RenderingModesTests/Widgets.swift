@@ -86,7 +86,7 @@ extension Bitmap {
 }
 
 extension Pixel {
-    var isGrey: Bool { red == green && green == blue }
+    var isGray: Bool { red == green && green == blue }
 
     var luminance: Double { 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue) }
 
@@ -117,5 +117,5 @@ extension RGBA {
     static let pureGreen = RGBA(red: 0, green: 1, blue: 0)
     static let pureBlue = RGBA(red: 0, green: 0, blue: 1)
 
-    static func grey(_ value: Float) -> RGBA { RGBA(red: value, green: value, blue: value) }
+    static func gray(_ value: Float) -> RGBA { RGBA(red: value, green: value, blue: value) }
 }

@@ -62,7 +62,7 @@ struct ActivityStageTests {
             let shown = try stage(presentation).compose(activity(size, camera: camera))
             let place = try #require(places(shown).first)
             #expect(abs(place.minX + camera.midX - shown.size.width / 2) < 0.34)
-            #expect(abs(place.minY - (PhoneTop.edge + PhoneTop.border + 11)) < 0.01)
+            #expect(abs(place.minY - (StatusArea.edge + StatusArea.border + 11)) < 0.01)
             #expect(shown.widgetURL == "ferry://one")
         }
     }
@@ -88,7 +88,7 @@ struct ActivityStageTests {
     func banner() throws {
         let shown = try stage(.banner, "390x844").compose(activity(CGSize(width: 368, height: 84)))
         let place = try #require(places(shown).first)
-        #expect(abs(place.minY - (PhoneTop.edge + PhoneTop.border + 47)) < 0.01)
+        #expect(abs(place.minY - (StatusArea.edge + StatusArea.border + 47)) < 0.01)
     }
 
     @Test("The same activity results in the same picture")

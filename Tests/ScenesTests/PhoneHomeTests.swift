@@ -18,22 +18,22 @@ struct PhoneHomeTests {
             direction: direction)
     }
 
-    private static func items(rows: Int) -> [PhoneHome.Item] {
+    private static func items(rows: Int) -> [HomeScreenLayout.Item] {
         var items = [
-            PhoneHome.Item(.widget(name: "Forecast", family: .systemSmall), column: 0, row: 0),
-            PhoneHome.Item(.widget(name: "Forecast", family: .systemMedium), column: 0, row: 2),
+            HomeScreenLayout.Item(.widget(name: "Forecast", family: .systemSmall), column: 0, row: 0),
+            HomeScreenLayout.Item(.widget(name: "Forecast", family: .systemMedium), column: 0, row: 2),
         ]
         let free = (0..<4 * rows).map { (column: $0 % 4, row: $0 / 4) }.filter { cell in
             cell.row >= 4 || (cell.row < 2 && cell.column >= 2)
         }
         for (cell, app) in zip(free, AppIcon.grid) {
-            items.append(PhoneHome.Item(.icon(name: app.rawValue), column: cell.column, row: cell.row))
+            items.append(HomeScreenLayout.Item(.icon(name: app.rawValue), column: cell.column, row: cell.row))
         }
         return items
     }
 
     /// The parts drawn over one another, without the widgets and the time.
-    private static func composed(_ home: PhoneHome, scale: Double) -> RenderTree {
+    private static func composed(_ home: HomeScreenLayout, scale: Double) -> RenderTree {
         var merger = TreeMerger()
         var children = [merger.adopt(home.wallpaper), merger.adopt(home.shade), merger.adopt(home.dock)]
         for placed in home.pages.flatMap({ $0 }) {
@@ -56,8 +56,8 @@ struct PhoneHomeTests {
     func picture(device: String, direction: LayoutDirection) throws {
         for appearance in [Appearance.light, .dark, .clear] {
             var request = try Self.request(device, appearance, direction)
-            let rows = try PhoneHome(request, pages: [[]]).rows
-            let home = try PhoneHome(request, pages: [Self.items(rows: rows)])
+            let rows = try HomeScreenLayout(request, pages: [[]]).rows
+            let home = try HomeScreenLayout(request, pages: [Self.items(rows: rows)])
             request.widgets = Samples.widgets(.systemSmall, .systemMedium)
             request.moment.time = ""
             let scene = try Scene(request)
@@ -97,8 +97,8 @@ struct PhoneHomeTests {
         for screen in DeviceCatalog.phoneScreens {
             for direction in [LayoutDirection.leftToRight, .rightToLeft] {
                 let request = try Self.request(screen.name, .light, direction)
-                let item = PhoneHome.Item(.widget(name: "W", family: .systemSmall), column: 1, row: 1)
-                let home = try PhoneHome(request, pages: [[item]])
+                let item = HomeScreenLayout.Item(.widget(name: "W", family: .systemSmall), column: 1, row: 1)
+                let home = try HomeScreenLayout(request, pages: [[item]])
                 let union = [5, 6, 9, 10].map { home.cells[$0] }.reduce(CGRect.null) { $0.union($1) }
                 let frame = home.pages[0][0].frame
                 #expect(home.cells.count == 4 * home.rows)
@@ -112,13 +112,13 @@ struct PhoneHomeTests {
     @Test("With one page there is a search button above the dock, with several a dot for each replaces it")
     func dots() throws {
         let request = try Self.request("393x852")
-        let one = try PhoneHome(request, pages: [[]])
+        let one = try HomeScreenLayout(request, pages: [[]])
         #expect(one.dots.isEmpty && one.dock.root.all.contains { $0.semantics?.identifier == "search" })
-        let three = try PhoneHome(request, pages: [[], [], []])
+        let three = try HomeScreenLayout(request, pages: [[], [], []])
         #expect(three.dots.count == 3 && !three.dock.root.all.contains { $0.semantics?.identifier == "search" })
         let button = try #require(one.dock.root.all.first { $0.semantics?.identifier == "search" }?.frame)
         #expect(abs(three.dots[1].midX - button.midX) < 0.5 && abs(three.dots[1].midY - button.midY) < 0.5)
-        let mirrored = try PhoneHome(try Self.request("393x852", .light, .rightToLeft), pages: [[], []])
+        let mirrored = try HomeScreenLayout(try Self.request("393x852", .light, .rightToLeft), pages: [[], []])
         #expect(mirrored.dots[0].minX > mirrored.dots[1].minX)
     }
 
@@ -129,7 +129,7 @@ struct PhoneHomeTests {
         "The housing is that of the screen, and next to a Live Activity time and signs do not overlap its space",
         arguments: [("393x852", SensorHousing.island), ("390x844", .notch), ("375x667", .none)])
     func housing(device: String, kind: SensorHousing) throws {
-        let home = try PhoneHome(try Self.request(device), pages: [[]])
+        let home = try HomeScreenLayout(try Self.request(device), pages: [[]])
         #expect(home.housing.kind == kind)
         #expect((home.housing.frame == nil) == (kind == .none))
         #expect((home.islandBar != nil) == (kind == .island))

@@ -54,7 +54,7 @@ struct PlaceTests {
             #expect(scene.slots.count == 3)
             #expect(scene.slots[1].frame.minY == scene.slots[0].frame.minY)
         }
-        #expect(throws: SceneRefusal.placement(.noSuchPlace(.todayView, .mac))) {
+        #expect(throws: SceneRejection.placement(.noSuchPlace(.todayView, .mac))) {
             try Samples.scene("MacBook Air", .todayView)
         }
     }
@@ -90,7 +90,7 @@ struct PlaceTests {
         let alone = try Samples.scene("393x852", .standBy, .systemSmall)
         #expect(alone.slots[0].frame == second.frame)
         #expect(alone.foreground.root.children.contains { $0.frame.maxX <= second.frame.minX })
-        #expect(throws: SceneRefusal.noRoom(name: "Forecast", .systemSmall, .standBy)) {
+        #expect(throws: SceneRejection.noRoom(name: "Forecast", .systemSmall, .standBy)) {
             try Samples.scene("393x852", .standBy, .systemSmall, .systemSmall, .systemSmall)
         }
     }
@@ -109,7 +109,7 @@ struct PlaceTests {
             #expect(slot.transform.a > 1)
             for other in scene.slots.dropFirst(index + 1) { #expect(!slot.frame.intersects(other.frame)) }
         }
-        #expect(throws: SceneRefusal.noRoom(name: "Forecast", .systemSmall, .carPlay)) {
+        #expect(throws: SceneRejection.noRoom(name: "Forecast", .systemSmall, .carPlay)) {
             let room = Decisions.carPlayColumns * Decisions.carPlayRows
             let many = [SceneRequest.Widget](
                 repeating: .init(name: "Forecast", family: .systemSmall), count: room + 1)
@@ -185,16 +185,17 @@ struct PlaceTests {
 
     @Test("Combinations missing from the tables are rejected with their reason, and a full place is reported")
     func refusals() throws {
-        #expect(throws: SceneRefusal.placement(.familyElsewhere(.systemExtraLarge, .iPhone))) {
+        #expect(throws: SceneRejection.placement(.familyElsewhere(.systemExtraLarge, .iPhone))) {
             try Samples.scene("393x852", .homeScreen, .systemExtraLarge)
         }
-        #expect(throws: SceneRefusal.placement(.familyInOtherPlaces(.accessoryCorner, .watchSmartStack, .appleWatch))) {
+        #expect(throws: SceneRejection.placement(.familyInOtherPlaces(.accessoryCorner, .watchSmartStack, .appleWatch)))
+        {
             try Samples.scene("45mm", .watchSmartStack, .accessoryCorner)
         }
-        let refusal = SceneRefusal.noRoom(name: "Forecast", .systemLarge, .homeScreen)
-        #expect(throws: refusal) { try Samples.scene("393x852", .homeScreen, .systemLarge, .systemLarge) }
-        #expect(refusal.description.contains("Forecast"))
-        #expect(refusal.description.contains("fewer or smaller"))
+        let rejection = SceneRejection.noRoom(name: "Forecast", .systemLarge, .homeScreen)
+        #expect(throws: rejection) { try Samples.scene("393x852", .homeScreen, .systemLarge, .systemLarge) }
+        #expect(rejection.description.contains("Forecast"))
+        #expect(rejection.description.contains("fewer or smaller"))
     }
 
     @Test("Right-to-left places are the mirror of left-to-right ones")
@@ -235,14 +236,14 @@ struct PlaceTests {
         setting.display = .alwaysOn
         let scene = try Samples.scene("393x852", .lockScreen, .accessoryInline, setting: setting)
         let words = try #require(scene.slots.first?.lead)
-        guard case .effect(.colorFilter(.multiply(let grey))) = words.root.content,
+        guard case .effect(.colorFilter(.multiply(let gray))) = words.root.content,
             case .shape(let shade)? = scene.backdrop.root.children.last?.content,
             case .color(let black) = shade.fill.paint
         else {
             Issue.record("Words or wallpaper are not dimmed.")
             return
         }
-        #expect(grey.red < 1 && 1 - black.alpha < grey.red)
+        #expect(gray.red < 1 && 1 - black.alpha < gray.red)
     }
 
     @Test("An iPad's Home Screen has a dot for each page, none for a single one")

@@ -70,7 +70,7 @@ struct RoomTests {
         #expect(try #require(wall.slots[0].traits.room).mount.depth < 0)
         let shadows = wall.foreground.root.all.filter { wall.slots[0].frame.contains($0.frame.center) }
         #expect(!shadows.isEmpty)
-        #expect(throws: SceneRefusal.placement(.mountingNotHere(.recessed, .horizontalSurface))) {
+        #expect(throws: SceneRejection.placement(.mountingNotHere(.recessed, .horizontalSurface))) {
             try scene(.horizontalSurface, .systemLarge) { $0.mounting = .recessed }
         }
     }
@@ -83,7 +83,7 @@ struct RoomTests {
         let second = try scene(.verticalSurface, .systemSmall) { $0.mounting = small }
         #expect(first.slots[0].traits.room?.mounting == .recessed)
         #expect(second.slots[0].traits.room?.mounting == .elevated)
-        #expect(throws: PlacementRefusal.self) {
+        #expect(throws: PlacementRejection.self) {
             try MountingStyle.chosen(supported: [.recessed], in: .horizontalSurface)
         }
     }
@@ -138,7 +138,7 @@ struct RoomTests {
     @Test(
         "F-149: each surface has its families, and a scene has their size in millimeters at every scale",
         arguments: [Context.horizontalSurface, .verticalSurface], [75.0, 100, 125])
-    func millimetres(context: Context, percent: Double) throws {
+    func millimeters(context: Context, percent: Double) throws {
         // The guidelines' sizes in millimeters at 100 %.
         let table: [(Family, Double, Double)] = [
             (.systemSmall, 268, 268), (.systemMedium, 574, 268), (.systemLarge, 574, 600),
@@ -148,7 +148,7 @@ struct RoomTests {
             #expect(family.contexts(on: .visionPro)?.contains(context) == true)
             let scale = try VisionScale(percent: percent)
             let scene = try scene(context, family) { $0.scale = scale }
-            let size = try #require(scene.slots[0].place.millimetres(at: scale))
+            let size = try #require(scene.slots[0].place.millimeters(at: scale))
             #expect(abs(size.width - width * percent / 100) < 1e-9, "\(family)")
             #expect(abs(size.height - height * percent / 100) < 1e-9, "\(family)")
         }

@@ -11,37 +11,37 @@ import Testing
 struct BuildEffortTests {
     @Test("Programs without processor time do not use up the effort")
     func waiting() {
-        let effort = BuildEffort(limit: 10)
-        effort.begin()
-        effort.end(processorTime: 0)
-        #expect(effort.share().left == 10)
+        let timeBudget = BuildTimeBudget(limit: 10)
+        timeBudget.begin()
+        timeBudget.end(processorTime: 0)
+        #expect(timeBudget.share().left == 10)
     }
 
     @Test("Concurrent programs count by elapsed time when the last one has ended")
     func parallel() {
-        let effort = BuildEffort(limit: 10)
-        effort.begin()
-        effort.begin()
-        effort.end(processorTime: 1000)
-        #expect(effort.share().left == 10)
-        effort.end(processorTime: 1000)
-        #expect(effort.share().left < 10)
-        #expect(effort.share().left > 0)
+        let timeBudget = BuildTimeBudget(limit: 10)
+        timeBudget.begin()
+        timeBudget.begin()
+        timeBudget.end(processorTime: 1000)
+        #expect(timeBudget.share().left == 10)
+        timeBudget.end(processorTime: 1000)
+        #expect(timeBudget.share().left < 10)
+        #expect(timeBudget.share().left > 0)
     }
 
     @Test("A search gets the remaining effort minus its reserve, but at least a fifth of the limit")
     func shares() {
-        let effort = BuildEffort(limit: 10)
-        #expect(effort.share(sparing: 0.3).granted == 7)
-        #expect(effort.share(sparing: 0.9).granted == 2)
-        let search = effort.share()
-        effort.begin()
+        let timeBudget = BuildTimeBudget(limit: 10)
+        #expect(timeBudget.share(sparing: 0.3).granted == 7)
+        #expect(timeBudget.share(sparing: 0.9).granted == 2)
+        let search = timeBudget.share()
+        timeBudget.begin()
         Thread.sleep(forTimeInterval: 0.05)
-        effort.end(processorTime: 1000)
+        timeBudget.end(processorTime: 1000)
         #expect(search.granted == 10)
         #expect(search.left < 9.96)
-        #expect(search.left == effort.share().granted)
-        #expect(BuildEffort(limit: 0).share().left == 0)
+        #expect(search.left == timeBudget.share().granted)
+        #expect(BuildTimeBudget(limit: 0).share().left == 0)
     }
 
     @Test("A truncated diagnosis is computed again with more effort, a complete one is kept")
@@ -50,7 +50,8 @@ struct BuildEffortTests {
         let builder = WidgetBuilder(
             sdk: SDKLocation(folder: folder.path), options: BuildOptions(cacheFolder: folder.path + "/cache"))
         func diagnosis(limit: Double, cutAfter: Double?, following: Int) throws -> Int {
-            return try builder.diagnosed(digest: "0123", BuildEffort(limit: limit).share()) { () throws(BuildError) in
+            return try builder.diagnosed(digest: "0123", BuildTimeBudget(limit: limit).share()) {
+                () throws(BuildError) in
                 var made = SourceFindings()
                 made.cutAfter = cutAfter
                 made.following = following
@@ -74,7 +75,7 @@ struct BuildEffortTests {
         func complete(limit: Double) throws {
             var part = PartialSources(
                 prepared, builder: builder, sdk: builder.sdk, modules: [], absent: [],
-                share: BuildEffort(limit: limit).share(), scratch: folder.path, isThorough: false)
+                share: BuildTimeBudget(limit: limit).share(), scratch: folder.path, isThorough: false)
             _ = try part.complete()
         }
         #expect(throws: BuildError.partTimedOut(seconds: 0)) { try complete(limit: 0) }
@@ -87,7 +88,7 @@ struct BuildEffortTests {
         let runaways = (0..<8).map { RunawayExpressionTests.function("names\($0)", adding: "1") }.joined()
         try folder.write("import SwiftUI\n" + runaways + "let view = Text(\"a\").wobbles(3)\n", to: "W/A.swift")
         var builder = WidgetBuilder(sdk: try SDKLocation.find(), options: BuiltFixture.options())
-        builder.effort = BuildEffort(limit: 2)
+        builder.timeBudget = BuildTimeBudget(limit: 2)
         let diagnosis = try builder.diagnose(try WidgetFolder(at: folder.path + "/W"))
         #expect(!diagnosis.compiles)
         #expect(diagnosis.cutAfter == 2)
@@ -141,7 +142,7 @@ struct RunawayExpressionTests {
 
     @Test("The enclosing body is emptied when the compiler abandons an expression again, not at first")
     func again() throws {
-        var runaways = RunawayExpressions()
+        var runaways = AbandonedExpressions()
         let outline = SourceOutline(text)
         let messages = [message(line: 2, column: 34), message(line: 3, column: 48), message(line: 3, column: 50)]
         runaways.beginRound()
@@ -163,7 +164,7 @@ struct RunawayExpressionTests {
 
     @Test("Other errors leave the body unchanged")
     func others() {
-        var runaways = RunawayExpressions()
+        var runaways = AbandonedExpressions()
         let outline = SourceOutline(text)
         for _ in 0..<3 {
             runaways.beginRound()

@@ -62,8 +62,8 @@ struct WeightTests {
         #expect(sizes[0].size.width < sizes[1].size.width && sizes[1].size.width < sizes[2].size.width)
         for metrics in sizes {
             #expect(abs(metrics.size.width / metrics.size.height - sizes[1].size.width / sizes[1].size.height) < 1e-6)
-            let centre = metrics.baseline - metrics.size.height / 2
-            #expect(abs(centre - SymbolMetrics.capitalCentre) < 0.02, "the center is \(centre) em above the baseline")
+            let center = metrics.baseline - metrics.size.height / 2
+            #expect(abs(center - SymbolMetrics.capitalCenter) < 0.02, "the center is \(center) em above the baseline")
         }
     }
 }

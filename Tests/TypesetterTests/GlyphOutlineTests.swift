@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Glyph outlines")
 struct GlyphOutlineTests {
-    let book = FontBook.standard
+    let book = FontCatalog.standard
     var outlines: GlyphOutlines { GlyphOutlines(book: book) }
 
     static func bounds(of path: PathStorage) -> CGRect {
@@ -74,7 +74,7 @@ struct GlyphOutlineTests {
     @Test("The widget's fonts are found by family and PostScript name")
     func bundleFonts() throws {
         let assets = try #require(AssetsFolder.locate())
-        let own = FontBook(assets: nil)
+        let own = FontCatalog(assets: nil)
         #expect(own.registerBundleFonts(at: [assets + "/fonts/NotoSans-Bold.ttf"]).isEmpty)
         let found = try #require(own.bundleFont(named: "NotoSans-Bold"))
         #expect(found.file == "bundle:NotoSans-Bold.ttf")

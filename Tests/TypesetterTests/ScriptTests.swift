@@ -197,12 +197,12 @@ struct ScriptTests {
         let shared = Typesetter()
         let first = layout(shared)
         #expect(first == layout(shared))
-        #expect(first == layout(Typesetter(book: FontBook(assets: AssetsFolder.locate()))))
+        #expect(first == layout(Typesetter(book: FontCatalog(assets: AssetsFolder.locate()))))
     }
 
     @Test("Without any fonts text still has a size, and the missing files are reported")
     func noFonts() {
-        let typesetter = Typesetter(book: FontBook(assets: nil))
+        let typesetter = Typesetter(book: FontCatalog(assets: nil))
         let text = typesetter.prepare(TextLayoutInput(spans: [TextSpan("abc 東", font: FontRequest(style: .body))]))
         #expect(text.measure(width: nil, height: nil).size.width > 0)
         #expect(text.diagnostics.contains { $0.code == .missingFont })

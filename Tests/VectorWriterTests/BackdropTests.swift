@@ -60,7 +60,7 @@ struct BackdropTests {
     }
 
     @Test("Neighbors do not redraw each other, overlapping content does")
-    func neighbours() throws {
+    func neighbors() throws {
         let row = Sample.tree([Self.wallpaper(), Self.glass(5, radius: 20), Self.glass(30, radius: 20)])
         #expect(try Sample.parsed(row).all("use").count == 2)
         let pile = Sample.tree([Self.wallpaper(), Self.glass(5, radius: 20), Self.glass(15, radius: 20)])

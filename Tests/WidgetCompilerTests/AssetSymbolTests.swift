@@ -35,7 +35,7 @@ struct AssetSymbolTests {
     }
 
     private func text(_ source: String, _ folder: TemporaryFolder) -> String? {
-        var words = SourceWords()
+        var words = IdentifierUse()
         words.add(SourceText(Array(source.utf8)))
         let names = AssetNames(catalogs: [folder.path + "/A.xcassets"])
         return AssetSymbols(names, words: words).file.map { String(decoding: $0.content, as: UTF8.self) }

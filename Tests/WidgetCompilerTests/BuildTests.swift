@@ -109,7 +109,7 @@ struct BuildTests {
                 parts?.path = parts?.path.uppercased() ?? ""
             }
             """, to: "Tiny/Late.swift")
-        let diagnosis = try builder.examine(try WidgetFolder(at: folder.path + "/Tiny"))
+        let diagnosis = try builder.inspect(try WidgetFolder(at: folder.path + "/Tiny"))
         #expect(diagnosis.others.map(\.line) == [4])
         #expect(!diagnosis.compiles)
     }

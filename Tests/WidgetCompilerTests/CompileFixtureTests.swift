@@ -93,7 +93,7 @@ struct CompileFixtureTests {
     }
 
     /// A file whose first comment names the word that the compiler's message must have.
-    struct Mistake: Sendable, CustomTestStringConvertible {
+    struct Misuse: Sendable, CustomTestStringConvertible {
         let path: String
         let word: String
 
@@ -109,23 +109,23 @@ struct CompileFixtureTests {
 
         static let files = ((try? FileManager.default.contentsOfDirectory(atPath: fixtures + "/Negative")) ?? [])
             .filter { $0.hasSuffix(".swift") }.sorted().map { fixtures + "/Negative/" + $0 }
-        static let all = files.compactMap(Mistake.init)
+        static let all = files.compactMap(Misuse.init)
     }
 
     @Test("Every negative fixture specifies a word of its message")
     func negativeFixturesAreNamed() {
-        #expect(Mistake.files.count >= 24)
-        #expect(Mistake.all.count == Mistake.files.count)
+        #expect(Misuse.files.count >= 24)
+        #expect(Misuse.all.count == Misuse.files.count)
     }
 
-    @Test("A mistake is rejected in its own file, by name", arguments: Mistake.all)
-    func mistakeIsRefused(mistake: Mistake) throws {
+    @Test("A misuse is rejected in its own file, by name", arguments: Misuse.all)
+    func misuseIsRejected(misuse: Misuse) throws {
         let builder = WidgetBuilder(sdk: try SDKLocation.find(), options: BuiltFixture.options())
-        let messages = try builder.check(try WidgetFolder(at: mistake.path))
+        let messages = try builder.check(try WidgetFolder(at: misuse.path))
         let errors = messages.filter { $0.severity == .error }
         #expect(!errors.isEmpty, "it compiles")
-        #expect(errors.allSatisfy { $0.file == mistake.path }, "\(errors)")
+        #expect(errors.allSatisfy { $0.file == misuse.path }, "\(errors)")
         let said = messages.filter { $0.severity != .warning }.map(\.message)
-        #expect(said.contains { $0.contains(mistake.word) }, "\(mistake.word) is not in \(said)")
+        #expect(said.contains { $0.contains(misuse.word) }, "\(misuse.word) is not in \(said)")
     }
 }

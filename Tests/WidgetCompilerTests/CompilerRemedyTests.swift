@@ -186,7 +186,7 @@ struct CompilerRemedyTests {
             (
                 "protocol Made {}; extension Made where Self: UIView { static func a() { b(Self()) } }", 75,
                 "protocol Made {}; extension Made where Self: UIView { static func a() { "
-                    + "b((_unmade(\"Self.init is left out\") as Self)) } }"
+                    + "b((_uncreated(\"Self.init is left out\") as Self)) } }"
             ),
         ])
     func metatypes(source: String, column: Int, expected: String) throws {
@@ -223,12 +223,12 @@ struct CompilerRemedyTests {
             try remedied(
                 "extension Made where Self: UIView { static func a() { b(Self(\n1)) } }", Self.metatype, at: (1, 57))
                     == """
-                    extension Made where Self: UIView { static func a() { b((_unmade("Self.init is left out") as Self)
+                    extension Made where Self: UIView { static func a() { b((_uncreated("Self.init is left out") as Self)
                     ) } }
                     """)
         #expect(
             try remedied("b(make: View.init, c)", Self.metatype.replacing("'Self'", with: "'Self.View'"), at: (1, 13))
-                == "b(make: { _unmade(\"Self.View.init is left out\") }, c)")
+                == "b(make: { _uncreated(\"Self.View.init is left out\") }, c)")
         #expect(
             try remedied("a = .init()", "missing argument for parameter 'totalUnitCount' in call", at: (1, 10))
                 == "a = .init(totalUnitCount: 0)")

@@ -170,7 +170,7 @@ struct ModuleTests {
         let module = try #require(content.modules.first)
         #expect(content.modules.count == 1)
         #expect(module.content.looseResources == [folder.path + "/Package/Sources/A/data.json"])
-        #expect(content.refused["B"]?.contains("has no folder for it") == true)
+        #expect(content.rejected["B"]?.contains("has no folder for it") == true)
     }
 
     /// A toolchain whose package manager is a script. It leaves a line in `calls` each time.

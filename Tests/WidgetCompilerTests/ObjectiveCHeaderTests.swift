@@ -109,7 +109,7 @@ struct ObjectiveCHeaderTests {
         #expect(
             swift.contains(
                 "public init(name x0: String, level x1: Int) { super.init(); self.name = x0; self.level = x1 }"))
-        #expect(swift.contains("public init(data x0: Data) throws { super.init(); _inObjectiveC("))
+        #expect(swift.contains("public init(data x0: Data) throws { super.init(); _unavailableObjectiveC("))
         #expect(swift.contains("public init(oil x0: Double) {"))
         #expect(swift.contains("open class var shared: Lamp {"))
         #expect(swift.contains("open class func `default`() -> Lamp {"))
@@ -131,9 +131,9 @@ struct ObjectiveCHeaderTests {
                 @end
                 """) + "@interface Torch : NSObject\n- (NSString *)name;\n@end\n",
             using: "Lamp Torch light title withMatch fetchOil name")
-        #expect(swift.contains("open func light() -> Bool { _inObjectiveC(\"Lamp.light\"); return false }"))
-        #expect(swift.contains("open func title() -> String? { _inObjectiveC(\"Lamp.title\"); return nil }"))
-        #expect(swift.contains("open func light(withMatch _: String) throws { _inObjectiveC("))
+        #expect(swift.contains("open func light() -> Bool { _unavailableObjectiveC(\"Lamp.light\"); return false }"))
+        #expect(swift.contains("open func title() -> String? { _unavailableObjectiveC(\"Lamp.title\"); return nil }"))
+        #expect(swift.contains("open func light(withMatch _: String) throws { _unavailableObjectiveC("))
         #expect(swift.contains("open func fetchOil(completion _: @escaping (String?, (any Error)?) -> Void) {"))
         #expect(swift.contains("open func fetchOil() async throws -> String {"))
         #expect(swift.contains("open func name() -> String! {"))

@@ -20,7 +20,7 @@ struct PartialRoundTests {
         let builder = WidgetBuilder(sdk: SDKLocation(folder: folder.path), options: BuildOptions())
         var partial = PartialSources(
             prepared, builder: builder, sdk: builder.sdk, modules: [], absent: [],
-            share: BuildEffort(limit: 60).share(), scratch: folder.path, isThorough: false)
+            share: BuildTimeBudget(limit: 60).share(), scratch: folder.path, isThorough: false)
         for round in rounds {
             let file = partial.sources.files[0]
             let lines = String(decoding: file.rewritten ?? file.content, as: UTF8.self)

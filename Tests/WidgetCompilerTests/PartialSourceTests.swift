@@ -98,16 +98,16 @@ struct PartialSourceTests {
     @Test(
         "An omitted body returns the empty value of its type",
         arguments: [
-            ("func a() -> [Int] ", "_leftOut(\"A\"); return []"),
-            ("func a() -> [String: Int] ", "_leftOut(\"A\"); return [:]"),
-            ("func a(b: (Int) -> Int) ", "_leftOut(\"A\"); "), ("func a() -> Item? ", "_leftOut(\"A\"); return nil"),
-            ("func a() async throws -> Item ", "_leftOut(\"A\"); throw CocoaError(.featureUnsupported)"),
+            ("func a() -> [Int] ", "_omitted(\"A\"); return []"),
+            ("func a() -> [String: Int] ", "_omitted(\"A\"); return [:]"),
+            ("func a(b: (Int) -> Int) ", "_omitted(\"A\"); "), ("func a() -> Item? ", "_omitted(\"A\"); return nil"),
+            ("func a() async throws -> Item ", "_omitted(\"A\"); throw CocoaError(.featureUnsupported)"),
             ("func a() -> Item ", "Swift.fatalError(\"A is left out\")"), ("func a() -> some View ", "EmptyView()"),
             (
                 "func getSnapshot(in context: Context, completion: @escaping (Item) -> Void) ",
                 "Swift.fatalError(\"A is left out\")"
             ),
-            ("init?(a: Int) ", "_leftOut(\"A\"); return nil"), ("deinit ", ""),
+            ("init?(a: Int) ", "_omitted(\"A\"); return nil"), ("deinit ", ""),
         ])
     func functions(header: String, body: String) {
         #expect(BodyStub(header: header, name: "A")?.code == body)
@@ -132,12 +132,12 @@ struct PartialSourceTests {
         ])
     func completions(parameters: String, call: String) {
         let header = "@available(iOS 17, *) func a(\(parameters)) "
-        #expect(BodyStub(header: header, name: "A")?.code == "_leftOut(\"A\"); " + call)
+        #expect(BodyStub(header: header, name: "A")?.code == "_omitted(\"A\"); " + call)
     }
 
     @Test("An omitted property returns the empty value of its type")
     func properties() {
-        #expect(BodyStub(header: "var a: Bool ", name: "A")?.code == "_leftOut(\"A\"); return false")
+        #expect(BodyStub(header: "var a: Bool ", name: "A")?.code == "_omitted(\"A\"); return false")
         #expect(BodyStub(header: "@ViewBuilder var a: some View ", name: "A")?.code == "EmptyView()")
         #expect(BodyStub(header: "var body: some WidgetConfiguration ", name: "A") == nil)
     }

@@ -206,7 +206,7 @@ struct ProjectBuildTests {
             widget: Self.clock)
         defer { withExtendedLifetime(folder) {} }
         #expect(try builder.build(widget).omissions.isEmpty == isInC)
-        let others = try builder.examine(widget).others
+        let others = try builder.inspect(widget).others
         #expect(others.count == 1)
         #expect(others.first?.file.hasSuffix(isInC ? "drops.c" : "Nectar.swift") == true, "\(others)")
     }

@@ -23,8 +23,8 @@ struct SourceStampTests {
         var widget = try WidgetFolder(at: folder.path + "/W")
         var options = BuildOptions()
         change(&widget, &options)
-        return SourceStamps(
-            of: widget, NamedResources(of: widget, on: .iOS), sdk: SDKLocation(folder: folder.path + "/SDK"),
+        return SourceFingerprint(
+            of: widget, DigestedResources(of: widget, on: .iOS), sdk: SDKLocation(folder: folder.path + "/SDK"),
             options: options, now: Date().timeIntervalSince1970 + seconds)?.digest
     }
 
@@ -104,11 +104,11 @@ struct SourceStampTests {
         Thread.sleep(forTimeInterval: 3.5)
         let builder = WidgetBuilder(sdk: SDKLocation(folder: folder.path + "/SDK"), options: options)
         let stamps = try #require(
-            SourceStamps(
-                of: widget, NamedResources(of: widget, on: .iOS), sdk: builder.sdk, options: options))
+            SourceFingerprint(
+                of: widget, DigestedResources(of: widget, on: .iOS), sdk: builder.sdk, options: options))
         #expect(builder.unchangedCode(of: widget, stamps) == nil)
         let stored = try builder.stored(WidgetBuilder.codeKind, digest: "0123") { _ throws(BuildError) in }
-        let code = FinishedCode(
+        let code = CompiledCode(
             digest: "0123", path: stored.path, fromCache: true, needsContainerBackground: true, messages: widget.notes)
         builder.keep(code, of: stamps, widget)
         #expect(builder.unchangedCode(of: widget, stamps) == code)

@@ -309,10 +309,10 @@ struct WidgetDescriptorTests {
         #expect(
             render(AccessoryWidgetBackground(), environment).root.children.first?.semantics?.marks
                 == .accessoryBackground)
-        let labelled = Color.red.widgetLabel { Color.blue.frame(width: 10, height: 5) }
-        #expect(render(labelled, environment).root.children.count == 1)
+        let labeled = Color.red.widgetLabel { Color.blue.frame(width: 10, height: 5) }
+        #expect(render(labeled, environment).root.children.count == 1)
         environment.showsWidgetLabel = true
-        let label = render(labelled, environment).root.children.last
+        let label = render(labeled, environment).root.children.last
         #expect(label?.semantics?.marks == .widgetLabel)
         #expect(label?.frame.size == CGSize(width: 10, height: 5))
     }

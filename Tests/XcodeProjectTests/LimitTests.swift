@@ -162,11 +162,11 @@ struct LimitTests {
         try FileManager.default.createSymbolicLink(atPath: scratch.path + "/Link", withDestinationPath: "File")
         try #require(mkfifo(scratch.path + "/Pipe", 0o600) == 0)
         #expect(try LimitedFile.read(scratch.path + "/Link", limit: 5) == Data("12345".utf8))
-        #expect(throws: LimitedFile.Refusal.tooLarge(limit: 4)) { try LimitedFile.read(file, limit: 4) }
-        #expect(throws: LimitedFile.Refusal.notRegular) { try LimitedFile.read(scratch.path + "/Pipe", limit: 5) }
-        #expect(throws: LimitedFile.Refusal.notRegular) { try LimitedFile.read("/dev/zero", limit: 5) }
-        #expect(throws: LimitedFile.Refusal.notRegular) { try LimitedFile.read(scratch.path, limit: 5) }
-        #expect(throws: LimitedFile.Refusal.missing) { try LimitedFile.read(file + "/x", limit: 5) }
+        #expect(throws: LimitedFile.Rejection.tooLarge(limit: 4)) { try LimitedFile.read(file, limit: 4) }
+        #expect(throws: LimitedFile.Rejection.notRegular) { try LimitedFile.read(scratch.path + "/Pipe", limit: 5) }
+        #expect(throws: LimitedFile.Rejection.notRegular) { try LimitedFile.read("/dev/zero", limit: 5) }
+        #expect(throws: LimitedFile.Rejection.notRegular) { try LimitedFile.read(scratch.path, limit: 5) }
+        #expect(throws: LimitedFile.Rejection.missing) { try LimitedFile.read(file + "/x", limit: 5) }
     }
 
     @Test(

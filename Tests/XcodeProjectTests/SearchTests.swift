@@ -173,7 +173,7 @@ struct SearchTests {
         try scratch.write(Self.widget, to: "Sources/Main.swift")
         try scratch.write("struct Model {}\n", to: "Model/Model.swift")
         let search = try WidgetSearch(scratch.path)
-        #expect(search.offers == [WidgetOffer(path: scratch.path)])
+        #expect(search.offers == [WidgetCandidate(path: scratch.path)])
         #expect(search.isNamed)
     }
 
@@ -204,7 +204,7 @@ struct SearchTests {
         try scratch.write(Self.app, to: "App/App.swift")
         try scratch.write(Self.widget, to: "Widget/Main.swift")
         let search = try WidgetSearch(scratch.path)
-        #expect(search.offers == [WidgetOffer(path: scratch.path + "/Widget", enclosingFolder: scratch.path)])
+        #expect(search.offers == [WidgetCandidate(path: scratch.path + "/Widget", enclosingFolder: scratch.path)])
         #expect(search.notes == ["no target of \(scratch.path)/project.yml is a widget extension"])
     }
 

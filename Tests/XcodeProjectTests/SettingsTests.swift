@@ -53,7 +53,7 @@ struct SettingsTests {
 
     @Test("Quotation marks keep words together")
     func words() {
-        #expect(SettingWords.split(#"-D "A B" C\ D 'e f' "" g"#) == ["-D", "A B", "C D", "e f", "", "g"])
+        #expect(SettingList.split(#"-D "A B" C\ D 'e f' "" g"#) == ["-D", "A B", "C D", "e f", "", "g"])
     }
 
     @Test("Configuration files include others, relative to themselves")

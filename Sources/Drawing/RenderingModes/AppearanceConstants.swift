@@ -51,7 +51,7 @@ package enum AppearanceConstants {
 
     /// Opaque grays in place of white with opacity (F-125). On a backdrop of medium brightness, 0.5, light ink of the
     /// secondary gray still has the contrast of 3 : 1 that large text needs; each further level loses about a fifth.
-    static func grey(of level: Fill.Level) -> Float {
+    static func gray(of level: Fill.Level) -> Float {
         switch level {
         case .custom, .primary: 1
         case .secondary: 0.84
@@ -63,7 +63,7 @@ package enum AppearanceConstants {
 
     /// The gray of `AccessoryWidgetBackground`: opaque, so that the backdrop is fully blurred, and dark, so that
     /// content stands out.
-    static let accessoryGrey: Float = 0.14
+    static let accessoryGray: Float = 0.14
 
     // MARK: Vision Pro
 

@@ -1,7 +1,7 @@
 import RenderModel
 
 extension RGBA {
-    static func grey(_ value: Float) -> RGBA { RGBA(red: value, green: value, blue: value) }
+    static func gray(_ value: Float) -> RGBA { RGBA(red: value, green: value, blue: value) }
 
     /// Between two colors, component by component.
     func mixed(with other: RGBA, _ share: Double) -> RGBA {

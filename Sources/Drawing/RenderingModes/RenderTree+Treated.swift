@@ -52,10 +52,10 @@ private struct WidgetLayers {
             let accenting = Accenting(groups: groups, fonts: fonts)
             content = content.map { accenting.treat($0, group: .primary) }
         case .vibrant(let look):
-            content = [group(.vibrancy(look.vibrancy), content.map { $0.withOpaqueGreys() })]
+            content = [group(.vibrancy(look.vibrancy), content.map { $0.withOpaqueGrays() })]
         case .monochrome(let color):
             content = [
-                group(.colorFilter(.recolor(color, keeping: .shades)), content.map { $0.withOpaqueGreys() })
+                group(.colorFilter(.recolor(color, keeping: .shades)), content.map { $0.withOpaqueGrays() })
             ]
         }
     }
@@ -63,7 +63,7 @@ private struct WidgetLayers {
     private mutating func apply(_ finish: Treatment.Finish) {
         switch finish {
         case .dimmed(let factor):
-            background = [group(.colorFilter(.multiply(.grey(Float(min(max(factor, 0), 1))))), children)]
+            background = [group(.colorFilter(.multiply(.gray(Float(min(max(factor, 0), 1))))), children)]
             content = []
         case .inverted:
             background = [group(.colorFilter(.invert), children)]

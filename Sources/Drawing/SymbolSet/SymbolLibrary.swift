@@ -39,11 +39,11 @@ package final class SymbolLibrary: Sendable {
     package func metrics(name: String, weight: SymbolWeight, scale: SymbolScale = .medium) -> SymbolMetrics? {
         guard let header = header(name: name) else { return nil }
         let unit = scale.factor / SymbolProgram.unitsPerEm
-        let centre = SymbolMetrics.capitalCentre
+        let center = SymbolMetrics.capitalCenter
         return SymbolMetrics(
             size: CGSize(width: header.width * unit, height: header.height * unit),
             // Scaling keeps the point at half the cap height.
-            baseline: (header.baseline / SymbolProgram.unitsPerEm - centre) * scale.factor + centre)
+            baseline: (header.baseline / SymbolProgram.unitsPerEm - center) * scale.factor + center)
     }
 
     /// The role of each layer of the drawing, in order; `nil` for an unknown name.

@@ -19,5 +19,5 @@ package struct SymbolMetrics: Hashable, Sendable {
     package static let imageMargin = CGSize(width: 1.5 / 17, height: (19.33 - 17) / 2 / 17)
 
     /// Half the cap height of the system font, on which symbols are centered.
-    package static let capitalCentre = 0.352
+    package static let capitalCenter = 0.352
 }

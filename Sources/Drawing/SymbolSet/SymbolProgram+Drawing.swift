@@ -18,7 +18,7 @@ extension SymbolProgram {
         let outward = edge.movement(stem: stem) - edge.movement(stem: SymbolWeight.regular.stem * Self.unitsPerEm)
         let extent = max(width, height, 1)
         let shrink = max(0.5, 1 - Self.compensation * outward / extent)
-        let pen = Pen(weight: weight, stem: stem, centre: CGPoint(x: width / 2, y: height / 2), shrink: shrink)
+        let pen = Pen(weight: weight, stem: stem, center: CGPoint(x: width / 2, y: height / 2), shrink: shrink)
         return SymbolDrawing(
             name: name, key: "\(name)|\(weight.rawValue)|\(scale.rawValue)",
             box: CGSize(width: width, height: height),
@@ -28,7 +28,7 @@ extension SymbolProgram {
     private struct Pen {
         var weight: SymbolWeight
         var stem: Double
-        var centre: CGPoint
+        var center: CGPoint
         var shrink: Double
 
         func steps(_ part: Part) -> [SymbolDrawing.Step] {
@@ -59,7 +59,7 @@ extension SymbolProgram {
             guard let path = paths.count == 3 ? interpolated(paths) : paths.first else { return nil }
             if shrink == 1 { return path }
             return path.mapPoints { point in
-                CGPoint(x: centre.x + (point.x - centre.x) * shrink, y: centre.y + (point.y - centre.y) * shrink)
+                CGPoint(x: center.x + (point.x - center.x) * shrink, y: center.y + (point.y - center.y) * shrink)
             }
         }
 

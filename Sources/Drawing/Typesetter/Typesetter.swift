@@ -18,10 +18,10 @@ package final class Typesetter: Sendable {
     /// Texts of more UTF-8 bytes than this are not cached: a table full of them would be large, and they are rare.
     private static let longestKeptText = 256
 
-    package let book: FontBook
+    package let book: FontCatalog
     private let state: Mutex<State>
 
-    package init(book: FontBook = .standard) {
+    package init(book: FontCatalog = .standard) {
         self.book = book
         state = Mutex(State(resolver: FontResolver(book: book), shaper: RunShaper()))
     }

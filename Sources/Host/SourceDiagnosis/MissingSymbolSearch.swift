@@ -14,7 +14,7 @@ import WidgetCompiler
 /// 4. Errors that are not about a name count only if they are present at first and at the end; the others were
 ///    consequences of unknown names.
 /// 5. If the compiler abandons an expression twice, the unknown names in the enclosing body are removed, or else the
-///    body is emptied (`RunawayExpressions`), because every check would wait for it.
+///    body is emptied (`AbandonedExpressions`), because every check would wait for it.
 /// 6. When the effort limit is reached, the result so far is returned, with the unknown names of all sources. If the
 ///    compiler never finished, the result states this, so that such sources never count as correct.
 struct MissingSymbolSearch {
@@ -43,15 +43,15 @@ struct MissingSymbolSearch {
     private var seen: Set<Found> = []
     /// Symbols that are known only by name, with an unknown type.
     private(set) var ofUnknownOwner: Set<Found> = []
-    private var runaways = RunawayExpressions()
-    private let share: BuildEffort.Share
+    private var runaways = AbandonedExpressions()
+    private let share: BuildTimeBudget.Share
     /// Members that neither the sources nor the SDK nor Swift's libraries declare.
     private var unknown: Set<String> = []
 
     /// - Parameter absent: The missing modules that the sources import.
     init(
         builder: WidgetBuilder, sdk: SDKLocation, sources: PreparedSources, absent: Set<String>,
-        share: BuildEffort.Share, scratch: String
+        share: BuildTimeBudget.Share, scratch: String
     ) {
         self.absent = absent
         self.builder = builder
@@ -87,7 +87,7 @@ struct MissingSymbolSearch {
         guard fails else { return diagnosis }
         let index = APIReader(sdk: builder.sdk, options: builder.options).index()
         unknown = index.map(names.unknownMembers) ?? []
-        if messages == nil, unknown.isEmpty, share.left > 0 { messages = try typecheck(effort: share.left) }
+        if messages == nil, unknown.isEmpty, share.left > 0 { messages = try typecheck(timeBudget: share.left) }
         let first = messages.map(CompilerMessageClarity.ofFiles().clarified)
         for message in first ?? [] { note(message, index: index) }
         var others = first.map { $0.filter { isOther($0, index: index) } }
@@ -102,7 +102,7 @@ struct MissingSymbolSearch {
                 guard isBlamed, !isByWords, removeUnknownWords(index: index) else { break }
                 isByWords = true
             }
-            messages = try typecheck(effort: min(Self.patience, share.left))
+            messages = try typecheck(timeBudget: min(Self.patience, share.left))
             let seenNow = CompilerMessageClarity.ofFiles().clarified(messages ?? [])
             for message in seenNow { note(message, index: index) }
             if let rest = messages.map({ $0 + runaways.abandoned }) {
@@ -130,18 +130,18 @@ struct MissingSymbolSearch {
 
     // MARK: The compiler
 
-    /// - Parameter effort: The effort limit in seconds.
+    /// - Parameter timeBudget: The effort limit in seconds.
     /// - Returns: `nil` if the limit was not sufficient.
-    private func typecheck(effort: Double = .infinity) throws(BuildError) -> [CompilerMessage]? {
+    private func typecheck(timeBudget: Double = .infinity) throws(BuildError) -> [CompilerMessage]? {
         var builder = builder
-        builder.options.effortLimit = effort
+        builder.options.budgetLimit = timeBudget
         let start = MonotonicClock.now
         let invocation = CompilerInvocation(
             sources: sources, sdk: sdk, options: builder.options, modules: modules)
         var arguments = try invocation.arguments(scratch: scratch) + invocation.checking
         for module in stubs { arguments += ["-Xcc", "-fmodule-map-file=\(scratch)/stubs/\(module)/module.modulemap"] }
         let helper = scratch + "/Unknown.swift"
-        try WorkFolder.write(Array(SourceRepair.helper.utf8), to: helper)
+        try IncrementalBuildFolder.write(Array(SourceRepair.helper.utf8), to: helper)
         do throws(BuildError) {
             let (output, ending) = try builder.run(builder.options.compiler, arguments + [helper], in: scratch)
             let messages = CompilerMessage.parse(output)
@@ -151,7 +151,7 @@ struct MissingSymbolSearch {
             return messages
         } catch {
             let isInTime = MonotonicClock.now - start < builder.options.timeLimit
-            if case .compilerTimedOut = error, effort.isFinite, isInTime { return nil }
+            if case .compilerTimedOut = error, timeBudget.isFinite, isInTime { return nil }
             throw error
         }
     }
@@ -160,7 +160,7 @@ struct MissingSymbolSearch {
         for module in absent.sorted() { try addStub(of: module) }
         var rounds = 0
         while true {
-            let messages = try typecheck(effort: min(Self.patience, max(share.left, 1)))
+            let messages = try typecheck(timeBudget: min(Self.patience, max(share.left, 1)))
             if let messages, rounds < CompilerRemedies.rounds,
                 let remedied = CompilerRemedies.remedied(
                     sources, by: messages, isForeign: builder.isFetched(sources))
@@ -187,8 +187,8 @@ struct MissingSymbolSearch {
         } catch {
             throw .cache(path: folder, reason: error.localizedDescription)
         }
-        try WorkFolder.write([], to: folder + "/empty.h")
-        try WorkFolder.write(
+        try IncrementalBuildFolder.write([], to: folder + "/empty.h")
+        try IncrementalBuildFolder.write(
             Array("module \(module) { header \"empty.h\" }\n".utf8), to: folder + "/module.modulemap")
         stubs.append(module)
         // The missing framework would have re-exported Foundation.
@@ -205,7 +205,7 @@ struct MissingSymbolSearch {
     private func subject(of message: CompilerMessage, index: APIIndex?) -> SymbolReference? {
         if let subject = message.unsupported { return subject }
         guard let index, let text = texts[message.file] else { return nil }
-        return CallMistake.subject(of: message, in: text, index: index, declared: names.declared)
+        return CallMisuse.subject(of: message, in: text, index: index, declared: names.declared)
     }
 
     /// Whether the message is an error that is not about a name.
@@ -265,7 +265,7 @@ struct MissingSymbolSearch {
                     }
                     repair.remove(subject, at: offset, isView: isView)
                 } else if let subject = subject(of: message, index: index), let offset,
-                    let callee = CallMistake.callee(of: message.message, at: offset, in: text)
+                    let callee = CallMisuse.callee(of: message.message, at: offset, in: text)
                 {
                     repair.remove(subject, at: callee.lowerBound, isView: nil)
                 }

@@ -8,8 +8,8 @@ extension WidgetBuilder {
     private static let drawnPart = 0.3
 
     /// Builds the whole folder, and returns everything that prevents its sources from compiling.
-    package func examine(_ folder: WidgetFolder) throws(BuildError) -> SourceFindings {
-        let (builder, effort) = limited
+    package func inspect(_ folder: WidgetFolder) throws(BuildError) -> SourceFindings {
+        let (builder, timeBudget) = limited
         var whole = builder
         whole.options.completeness = .whole
         do throws(BuildError) {
@@ -17,12 +17,12 @@ extension WidgetBuilder {
         } catch {
             switch error {
             case .compile(let messages):
-                var diagnosis = try whole.diagnose(folder, effort.share(sparing: Self.drawnPart))
+                var diagnosis = try whole.diagnose(folder, timeBudget.share(sparing: Self.drawnPart))
                 // The compiler reports some errors only when it generates code, such as overlapping accesses.
                 let isSilent = diagnosis.isUnanswered && !diagnosis.missing.contains(where: \.isModule)
                 if diagnosis.compiles || isSilent { diagnosis.others = messages.filter { $0.severity == .error } }
                 return diagnosis
-            case .folder(.noWidget): return try whole.diagnose(folder, effort.share(sparing: Self.drawnPart))
+            case .folder(.noWidget): return try whole.diagnose(folder, timeBudget.share(sparing: Self.drawnPart))
             default: throw error
             }
         }
@@ -43,12 +43,12 @@ extension WidgetBuilder {
 
     /// Returns everything that prevents the sources from compiling, without building an executable.
     package func diagnose(_ folder: WidgetFolder) throws(BuildError) -> SourceFindings {
-        let (builder, effort) = limited
-        return try builder.diagnose(folder, effort.share())
+        let (builder, timeBudget) = limited
+        return try builder.diagnose(folder, timeBudget.share())
     }
 
     private func diagnose(
-        _ folder: WidgetFolder, _ share: BuildEffort.Share
+        _ folder: WidgetFolder, _ share: BuildTimeBudget.Share
     ) throws(BuildError) -> SourceFindings {
         let sdk = try visibleSDK()
         let sources = try PreparedSources(folder, platform: options.platform, role: .fragment)
@@ -76,7 +76,7 @@ extension WidgetBuilder {
     /// - Parameter failure: The compiler's failure for a module of the project.
     private func diagnosis(
         of sources: PreparedSources, _ graph: ModuleGraph, modules: [BuiltModule], failure: [CompilerMessage]?,
-        _ share: BuildEffort.Share, sdk: SDKLocation
+        _ share: BuildTimeBudget.Share, sdk: SDKLocation
     ) throws(BuildError) -> SourceFindings {
         let scratch = try makeFolder(options.cacheFolder + "/check-\(getpid())-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(atPath: scratch) }
@@ -102,7 +102,7 @@ extension WidgetBuilder {
     /// The cached diagnosis of the same input, or the result of `make`. A truncated one is computed again if there is
     /// clearly more time than before.
     func diagnosed(
-        digest: String, _ share: BuildEffort.Share, make: () throws(BuildError) -> SourceFindings
+        digest: String, _ share: BuildTimeBudget.Share, make: () throws(BuildError) -> SourceFindings
     ) throws(BuildError) -> SourceFindings {
         if let known: SourceFindings = record(Self.diagnosisKind, digest) {
             guard let before = known.cutAfter, share.isClearlyMore(than: before) else { return known }

@@ -32,19 +32,19 @@ extension ChildProcess {
     ///
     /// - Parameters:
     ///   - seconds: The limit of elapsed time in seconds.
-    ///   - effort: The limit in seconds of both elapsed time and processor time, of the program and all its
+    ///   - timeBudget: The limit in seconds of both elapsed time and processor time, of the program and all its
     ///     descendants; it is exceeded when both are. Neither a busy machine nor the use of several processors reduces
     ///     it.
     package static func run(
-        _ launch: Launch, seconds: Double, effort: Double = .infinity
+        _ launch: Launch, seconds: Double, timeBudget: Double = .infinity
     ) throws(RunFailure) -> Finished {
         try ProcessCancellation.counting { () throws(RunFailure) in
-            try runUncounted(launch, seconds: seconds, effort: effort)
+            try runUncounted(launch, seconds: seconds, timeBudget: timeBudget)
         }
     }
 
     private static func runUncounted(
-        _ launch: Launch, seconds: Double, effort: Double
+        _ launch: Launch, seconds: Double, timeBudget: Double
     ) throws(RunFailure) -> Finished {
         guard !ProcessCancellation.isRequested else { throw .cancelled }
         var launch = launch
@@ -56,7 +56,7 @@ extension ChildProcess {
             throw .notStarted(error)
         }
         defer { child.closeOutput() }
-        guard let end = child.wait(deadline: MonotonicClock.now + seconds, effort: effort) else {
+        guard let end = child.wait(deadline: MonotonicClock.now + seconds, timeBudget: timeBudget) else {
             child.killFamily()
             _ = child.wait()
             throw ProcessCancellation.isRequested ? .cancelled : .timedOut
@@ -70,13 +70,13 @@ extension ChildProcess {
     /// The interval in seconds at which the processor time and cancellation are checked.
     private static let pause = 0.25
 
-    private func wait(deadline: Double, effort: Double) -> End? {
+    private func wait(deadline: Double, timeBudget: Double) -> End? {
         let start = MonotonicClock.now
         while true {
             let now = MonotonicClock.now
             if let end = wait(deadline: min(deadline, now + Self.pause)) { return end }
             guard now < deadline, !ProcessCancellation.isRequested else { return nil }
-            if now - start >= effort, processorTime >= effort { return nil }
+            if now - start >= timeBudget, processorTime >= timeBudget { return nil }
         }
     }
 

@@ -126,9 +126,9 @@ package struct Sandbox: Hashable, Sendable {
     package struct Access: Hashable, Sendable {
         package var readable: [String]
         package var writable: [String]
-        package var network: Confinement.Network
+        package var network: SandboxMode.Network
 
-        package init(readable: [String], writable: [String], network: Confinement.Network) {
+        package init(readable: [String], writable: [String], network: SandboxMode.Network) {
             self.readable = readable
             self.writable = writable
             self.network = network

@@ -67,11 +67,11 @@ extension PathStorage {
         let distance = radius / tan(half)
         let first = tangent1 + back * distance
         let bisector = (back + forward).unit ?? back
-        let centre = tangent1 + bisector * (radius / sin(half))
+        let center = tangent1 + bisector * (radius / sin(half))
         let turn = Double.pi - 2 * half
-        let start = atan2(first.y - centre.y, first.x - centre.x)
+        let start = atan2(first.y - center.y, first.x - center.x)
         addRelativeArc(
-            center: centre, radius: radius, startAngle: start, delta: back.cross(forward) < 0 ? turn : -turn,
+            center: center, radius: radius, startAngle: start, delta: back.cross(forward) < 0 ? turn : -turn,
             transform: transform)
     }
 }

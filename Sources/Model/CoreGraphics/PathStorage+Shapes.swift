@@ -25,12 +25,12 @@ extension PathStorage {
     /// A closed ellipse of four cubics that starts at the middle of the right edge and runs clockwise on a screen.
     package mutating func addEllipse(in rect: CGRect) {
         guard !rect.isNull else { return }
-        let centre = CGPoint(x: rect.midX, y: rect.midY)
+        let center = CGPoint(x: rect.midX, y: rect.midY)
         let horizontal = rect.width / 2
         let vertical = rect.height / 2
         let k = Self.quarterCircleControl
         func at(_ x: Double, _ y: Double) -> CGPoint {
-            CGPoint(x: centre.x + horizontal * x, y: centre.y + vertical * y)
+            CGPoint(x: center.x + horizontal * x, y: center.y + vertical * y)
         }
         move(to: at(1, 0))
         cubic(to: at(0, 1), control1: at(1, k), control2: at(k, 1))

@@ -73,8 +73,8 @@ extension RenderTree {
     }
 
     /// A checker that has checked everything but the nodes.
-    private func checkedTables() -> TreeChecker {
-        var checker = TreeChecker(fonts: fonts.count, symbols: symbols.map(\.layers.count), images: images.count)
+    private func checkedTables() -> TreeValidator {
+        var checker = TreeValidator(fonts: fonts.count, symbols: symbols.map(\.layers.count), images: images.count)
         checker.place = "canvas"
         checker.checkFinite(size.width, size.height, scale)
         if size.width <= 0 || size.height <= 0 || scale <= 0 {
@@ -93,7 +93,7 @@ extension RenderTree {
 extension Effect {
     /// True when all numbers are finite. Does not cover a mask's nodes.
     package var isFinite: Bool {
-        var checker = TreeChecker(fonts: 0, symbols: [], images: 0)
+        var checker = TreeValidator(fonts: 0, symbols: [], images: 0)
         checker.check(self)
         return checker.findings.isEmpty
     }
@@ -112,7 +112,7 @@ extension RenderNode.Content {
     }
 }
 
-private struct TreeChecker {
+private struct TreeValidator {
     /// The number of findings is limited: one fault usually affects a thousand nodes.
     private static let findingLimit = 100
 

@@ -56,30 +56,30 @@ extension Activity {
     public static func request(
         attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
     ) throws -> Activity<Attributes> {
-        try refused()
+        try rejected()
     }
 
     public static func request(
         attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
         style: ActivityStyle
     ) throws -> Activity<Attributes> {
-        try refused()
+        try rejected()
     }
 
     public static func request(
         attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
         style: ActivityStyle, alertConfiguration: AlertConfiguration, start: Date
     ) throws -> Activity<Attributes> {
-        try refused()
+        try rejected()
     }
 
     public static func request(
         attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
     ) throws -> Activity<Attributes> {
-        try refused()
+        try rejected()
     }
 
-    private static func refused() throws -> Activity<Attributes> {
+    private static func rejected() throws -> Activity<Attributes> {
         ActivityUse.note("Activity.request")
         throw ActivityAuthorizationError.visibility
     }

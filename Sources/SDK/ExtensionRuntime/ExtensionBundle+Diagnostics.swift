@@ -14,7 +14,7 @@ extension ExtensionBundle {
                 message: "The folder has no entitlements file, so this app group is granted; a device requires it.",
                 remedy: "Add it to com.apple.security.application-groups in the extension's .entitlements file.")
         }
-        let refused = AppGroups.current.takeRefused().map { name in
+        let rejected = AppGroups.current.takeRefused().map { name in
             Diagnostic(
                 .warning, .configuration, subject: name,
                 message: """
@@ -23,7 +23,7 @@ extension ExtensionBundle {
                     """,
                 remedy: "Add it to com.apple.security.application-groups in the folder's .entitlements file.")
         }
-        return assumed + refused
+        return assumed + rejected
     }
 
     /// Notices from the modules below the views.

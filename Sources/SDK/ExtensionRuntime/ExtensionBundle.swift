@@ -56,7 +56,7 @@ final class ExtensionBundle: BundleResources {
 
     /// Installs the bundle's fonts for `Font.custom`.
     func registerFonts() {
-        if let folder { FontBook.standard.registerBundleFonts(in: folder) }
+        if let folder { FontCatalog.standard.registerBundleFonts(in: folder) }
     }
 
     /// Grants the app groups of the entitlements, or any group if the sources have no entitlements.

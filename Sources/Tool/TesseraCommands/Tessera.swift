@@ -38,7 +38,7 @@ package struct Tessera: ParsableCommand {
     static let programName = "tessera"
 
     /// The arguments with current names instead of old ones, each of which is reported.
-    static func present(_ arguments: [String], _ renamed: RenamedWords, report: (String) -> Void) -> [String] {
+    static func present(_ arguments: [String], _ renamed: RenamedArguments, report: (String) -> Void) -> [String] {
         let reading = renamed.present(arguments)
         reading.notices.forEach(report)
         return reading.arguments

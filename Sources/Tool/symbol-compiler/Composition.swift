@@ -21,11 +21,11 @@ enum Composition {
     static func badge(_ base: Drawing, badge: Drawing, named name: String) -> Drawing {
         let box = base.ink
         let radius = 4.3
-        let centre = CGPoint(x: box.maxX - radius + 2.1, y: box.maxY - radius + 1.6)
-        let disc = Part.solid(.circle(centre, radius: radius))
-        let content = badge.flattened().fitted(radius * 1.12, radius * 1.12, emphasis: 0.7).moved(centre.x, centre.y)
+        let center = CGPoint(x: box.maxX - radius + 2.1, y: box.maxY - radius + 1.6)
+        let disc = Part.solid(.circle(center, radius: radius))
+        let content = badge.flattened().fitted(radius * 1.12, radius * 1.12, emphasis: 0.7).moved(center.x, center.y)
         let cut = base.flattened(role: SymbolLayerRole(level: .secondary))
-            .cut(by: [Part(growth: .rigid, paths: [.circle(centre, radius: radius + gap)])])
+            .cut(by: [Part(growth: .rigid, paths: [.circle(center, radius: radius + gap)])])
         let plate = Drawing([disc], role: SymbolLayerRole(color: badgeColor(name))).cut(by: content.parts)
         let hole = SymbolLayerRole(
             level: .hole, color: badgeColor(name) == .tint ? .clear : .white, monochrome: .hole)
@@ -33,10 +33,10 @@ enum Composition {
     }
 
     /// A plain dot at the upper right, as in `bell.badge`.
-    static func dot(_ base: Drawing, at centre: CGPoint, radius: Double = 3.2) -> Drawing {
+    static func dot(_ base: Drawing, at center: CGPoint, radius: Double = 3.2) -> Drawing {
         let cut = base.flattened(role: SymbolLayerRole(level: .secondary))
-            .cut(by: [Part(growth: .rigid, paths: [.circle(centre, radius: radius + gap)])])
-        return Drawing([.solid(.circle(centre, radius: radius))], role: SymbolLayerRole(color: .red)).over(cut)
+            .cut(by: [Part(growth: .rigid, paths: [.circle(center, radius: radius + gap)])])
+        return Drawing([.solid(.circle(center, radius: radius))], role: SymbolLayerRole(color: .red)).over(cut)
     }
 
     private static func badgeColor(_ name: String) -> SymbolLayerRole.Color {

@@ -48,14 +48,14 @@ struct ContactSheet {
         let top = y - item.drawing.box.height * scale / 2
         var text = ""
         for (index, layer) in item.drawing.layers.enumerated() {
-            guard index < item.roles.count, let colour = colour(item.roles[index], item.mode) else { continue }
+            guard index < item.roles.count, let color = color(item.roles[index], item.mode) else { continue }
             let mask = "m\(id)-\(index)"
             text += "<mask id=\"\(mask)\" maskUnits=\"userSpaceOnUse\" x=\"-8\" y=\"-8\" width=\"48\" height=\"48\">"
             for step in layer.steps { text += element(step) }
             text += "</mask>"
             text += "<g transform=\"translate(\(left) \(top)) scale(\(scale))\">"
             text +=
-                "<rect x=\"-8\" y=\"-8\" width=\"48\" height=\"48\" fill=\"\(colour)\" mask=\"url(#\(mask))\"/></g>\n"
+                "<rect x=\"-8\" y=\"-8\" width=\"48\" height=\"48\" fill=\"\(color)\" mask=\"url(#\(mask))\"/></g>\n"
         }
         return text
     }
@@ -69,12 +69,12 @@ struct ContactSheet {
         }
     }
 
-    private func stroke(_ path: PathStorage, _ width: Double, _ colour: String) -> String {
-        "<path d=\"\(data(path))\" fill=\"none\" stroke=\"\(colour)\" stroke-width=\"\(width)\""
+    private func stroke(_ path: PathStorage, _ width: Double, _ color: String) -> String {
+        "<path d=\"\(data(path))\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"\(width)\""
             + " stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
     }
 
-    private func colour(_ role: SymbolLayerRole, _ mode: Mode) -> String? {
+    private func color(_ role: SymbolLayerRole, _ mode: Mode) -> String? {
         let tint = dark ? "#ffffff" : "#000000"
         switch mode {
         case .monochrome:
@@ -87,12 +87,12 @@ struct ContactSheet {
             case .hole: return nil
             }
         case .multicolor:
-            let colours: [SymbolLayerRole.Color: String] = [
+            let colors: [SymbolLayerRole.Color: String] = [
                 .white: "#ffffff", .black: "#000000", .gray: "#8e8e93", .red: "#ff3b30", .orange: "#ff9500",
                 .yellow: "#ffcc00", .green: "#34c759", .mint: "#00c7be", .teal: "#30b0c7", .cyan: "#32ade6",
                 .blue: "#007aff", .indigo: "#5856d6", .purple: "#af52de", .pink: "#ff2d55", .brown: "#a2845e",
             ]
-            return role.color == .clear ? nil : colours[role.color] ?? tint
+            return role.color == .clear ? nil : colors[role.color] ?? tint
         }
     }
 

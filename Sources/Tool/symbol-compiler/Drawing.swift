@@ -87,10 +87,10 @@ struct Drawing {
         }
     }
 
-    func centred() -> Drawing {
+    func centered() -> Drawing {
         guard frame == nil else { return self }
-        let centre = ink.centre
-        return moved(-centre.x, -centre.y)
+        let center = ink.center
+        return moved(-center.x, -center.y)
     }
 
     /// Scaled to fit a box about the origin, and centered in it.
@@ -98,14 +98,14 @@ struct Drawing {
         let box = ink
         guard box.width > 0, box.height > 0 else { return self }
         let factor = min(width / box.width, height / box.height)
-        return centred().scaled(factor, emphasis: emphasis).centred()
+        return centered().scaled(factor, emphasis: emphasis).centered()
     }
 
     /// Stretched so that the ink at the regular weight has this size, about the origin. Lines keep their thickness.
     func stretched(_ width: Double, _ height: Double) -> Drawing {
         let box = ink
         guard box.width > 0, box.height > 0 else { return self }
-        return centred().mapParts { part in
+        return centered().mapParts { part in
             let paths = part.paths.map { path in
                 path.mapPoints { CGPoint(x: $0.x * width / box.width, y: $0.y * height / box.height) }
             }
@@ -114,7 +114,7 @@ struct Drawing {
     }
 
     /// Shrunk so that the ink at the regular weight has the size that the source drew.
-    func normalised() -> Drawing {
+    func normalized() -> Drawing {
         let drawn = drawnBox
         let grown = ink
         guard grown.width > 0, grown.height > 0 else { return self }
@@ -154,7 +154,7 @@ struct Drawing {
         let placed = moved(-frame.minX, -frame.minY)
         return SymbolProgram(
             name: name, width: frame.width, height: frame.height,
-            baseline: -frame.minY + SymbolMetrics.capitalCentre * SymbolProgram.unitsPerEm, edge: edge,
+            baseline: -frame.minY + SymbolMetrics.capitalCenter * SymbolProgram.unitsPerEm, edge: edge,
             layers: placed.layers)
     }
 

@@ -51,8 +51,8 @@ struct Enclosure {
         let box = edge.inkBounds
         let extent = max(box.width, box.height)
         let inset = (extent - Drawing.regularStem) / extent
-        let centre = box.centre
-        return .line(edge.scaled(inset, about: centre))
+        let center = box.center
+        return .line(edge.scaled(inset, about: center))
     }
 
     /// Signs that are characters: they are set as text, which keeps their proportions at every weight.

@@ -49,8 +49,8 @@ final class IconSource {
         }
         filesRead.insert(file)
         let document = try SVGReader.read(data, name: name)
-        let centre = document.viewBox.centre
-        let place = { (path: PathStorage) in path.moved(-centre.x, -centre.y).scaled(set.scale) }
+        let center = document.viewBox.center
+        let place = { (path: PathStorage) in path.moved(-center.x, -center.y).scaled(set.scale) }
         var components: [OutlineComponent] = []
         var strokes: [Part] = []
         for element in document.elements {
@@ -62,7 +62,7 @@ final class IconSource {
                 strokes.append(Part(growth: .stroke(rule, margin: 0), paths: [place(element.path)]))
             }
         }
-        return Drawing(Self.crowded(strokes) + Self.parts(components, nominal: set.nominal)).normalised()
+        return Drawing(Self.crowded(strokes) + Self.parts(components, nominal: set.nominal)).normalized()
     }
 
     /// A glyph of an icon font by its code point, such as `U+E566`.
@@ -80,7 +80,7 @@ final class IconSource {
             throw CompilerError.badDrawing(name: codepoint, reason: "the font has no such glyph")
         }
         let components = OutlineComponent.split(glyph.path.scaled(set.scale), evenOdd: false)
-        return Drawing(Self.parts(components, nominal: set.nominal)).centred().normalised()
+        return Drawing(Self.parts(components, nominal: set.nominal)).centered().normalized()
     }
 
     /// Centered text in the text font. `height` is the cap height in units; `weights` are the font's weights that serve
@@ -97,8 +97,8 @@ final class IconSource {
                 x += glyph.advance
             }
             let scaled = path.scaled(height / capital)
-            let centre = scaled.inkBounds.centre
-            return scaled.moved(-centre.x, -centre.y)
+            let center = scaled.inkBounds.center
+            return scaled.moved(-center.x, -center.y)
         }
         return Drawing([Part(growth: .rigid, paths: masters)])
     }

@@ -2,24 +2,24 @@ import CoreGraphics
 import Foundation
 
 extension PathStorage {
-    static func circle(_ centre: CGPoint = .zero, radius: Double) -> PathStorage {
-        ellipse(centre, radiusX: radius, radiusY: radius)
+    static func circle(_ center: CGPoint = .zero, radius: Double) -> PathStorage {
+        ellipse(center, radiusX: radius, radiusY: radius)
     }
 
-    static func ellipse(_ centre: CGPoint, radiusX: Double, radiusY: Double) -> PathStorage {
+    static func ellipse(_ center: CGPoint, radiusX: Double, radiusY: Double) -> PathStorage {
         var path = PathStorage()
-        path.move(to: CGPoint(x: centre.x + radiusX, y: centre.y))
-        path.appendArc(centre, radiusX: radiusX, radiusY: radiusY, from: 0, to: 2 * .pi)
+        path.move(to: CGPoint(x: center.x + radiusX, y: center.y))
+        path.appendArc(center, radiusX: radiusX, radiusY: radiusY, from: 0, to: 2 * .pi)
         path.close()
         return path
     }
 
     /// Part of a circle as a center line; angles in degrees, clockwise from three o'clock.
-    static func arc(_ centre: CGPoint = .zero, radius: Double, from start: Double, to end: Double) -> PathStorage {
+    static func arc(_ center: CGPoint = .zero, radius: Double, from start: Double, to end: Double) -> PathStorage {
         let begin = start * .pi / 180
         var path = PathStorage()
-        path.move(to: CGPoint(x: centre.x + radius * cos(begin), y: centre.y + radius * sin(begin)))
-        path.appendArc(centre, radiusX: radius, radiusY: radius, from: begin, to: end * .pi / 180)
+        path.move(to: CGPoint(x: center.x + radius * cos(begin), y: center.y + radius * sin(begin)))
+        path.appendArc(center, radiusX: radius, radiusY: radius, from: begin, to: end * .pi / 180)
         return path
     }
 
@@ -87,7 +87,7 @@ extension PathStorage {
     }
 
     /// Adds an elliptical arc from the current point, at most a quarter turn per cubic. Angles in radians.
-    mutating func appendArc(_ centre: CGPoint, radiusX: Double, radiusY: Double, from start: Double, to end: Double) {
+    mutating func appendArc(_ center: CGPoint, radiusX: Double, radiusY: Double, from start: Double, to end: Double) {
         let count = max(1, Int(((abs(end - start)) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = (end - start) / Double(count)
         let reach = 4.0 / 3 * tan(step / 4)
@@ -96,8 +96,8 @@ extension PathStorage {
             let to = from + step
             func on(_ angle: Double, tangent: Double) -> CGPoint {
                 CGPoint(
-                    x: centre.x + radiusX * (cos(angle) - tangent * sin(angle)),
-                    y: centre.y + radiusY * (sin(angle) + tangent * cos(angle)))
+                    x: center.x + radiusX * (cos(angle) - tangent * sin(angle)),
+                    y: center.y + radiusY * (sin(angle) + tangent * cos(angle)))
             }
             cubic(to: on(to, tangent: 0), control1: on(from, tangent: reach), control2: on(to, tangent: -reach))
         }
@@ -127,14 +127,14 @@ extension PathStorage {
         var turn = atan2((-y - offsetY) / radiusY, (-x - offsetX) / radiusX) - start
         if sweep, turn < 0 { turn += 2 * .pi }
         if !sweep, turn > 0 { turn -= 2 * .pi }
-        let centre = CGPoint(
+        let center = CGPoint(
             x: cosine * offsetX - sine * offsetY + (from.x + to.x) / 2,
             y: sine * offsetX + cosine * offsetY + (from.y + to.y) / 2)
         var arc = PathStorage()
         arc.move(to: CGPoint(x: radiusX * cos(start), y: radiusY * sin(start)))
         arc.appendArc(.zero, radiusX: radiusX, radiusY: radiusY, from: start, to: start + turn)
         let placed = arc.mapPoints {
-            CGPoint(x: centre.x + cosine * $0.x - sine * $0.y, y: centre.y + sine * $0.x + cosine * $0.y)
+            CGPoint(x: center.x + cosine * $0.x - sine * $0.y, y: center.y + sine * $0.x + cosine * $0.y)
         }
         for index in stride(from: 1, to: placed.points.count - 2, by: 3) {
             cubic(
@@ -142,8 +142,8 @@ extension PathStorage {
         }
     }
 
-    func scaled(_ factor: Double, about centre: CGPoint = .zero) -> PathStorage {
-        mapPoints { CGPoint(x: centre.x + ($0.x - centre.x) * factor, y: centre.y + ($0.y - centre.y) * factor) }
+    func scaled(_ factor: Double, about center: CGPoint = .zero) -> PathStorage {
+        mapPoints { CGPoint(x: center.x + ($0.x - center.x) * factor, y: center.y + ($0.y - center.y) * factor) }
     }
 
     func moved(_ x: Double, _ y: Double) -> PathStorage {

@@ -67,7 +67,7 @@ extension CGRect {
         self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 
-    var centre: CGPoint { CGPoint(x: midX, y: midY) }
+    var center: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
 extension PathStorage {

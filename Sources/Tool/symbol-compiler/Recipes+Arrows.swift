@@ -68,8 +68,8 @@ extension Recipes {
         return framed
     }
 
-    private static let triangle = solid(triangleEdge(13.6, 11.4, rounding: 1.3)).centred()
-    private static let openTriangle = Drawing([.line(triangleEdge(12.2, 10, rounding: 0.9))]).centred()
+    private static let triangle = solid(triangleEdge(13.6, 11.4, rounding: 1.3)).centered()
+    private static let openTriangle = Drawing([.line(triangleEdge(12.2, 10, rounding: 0.9))]).centered()
 
     private static func triangleEdge(_ width: Double, _ height: Double, rounding: Double) -> PathStorage {
         .roundedPolygon(

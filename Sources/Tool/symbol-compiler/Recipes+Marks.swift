@@ -72,8 +72,8 @@ enum Recipes {
                     + lines([(-8, -5.2), (-6.8, -5.2)], [(-8, 0), (-6.8, 0)], [(-8, 5.2), (-6.8, 5.2)]).parts)),
     ]
 
-    static func dots(_ centres: [(Double, Double)], radius: Double) -> [Part] {
-        centres.map { x, y in
+    static func dots(_ centers: [(Double, Double)], radius: Double) -> [Part] {
+        centers.map { x, y in
             let rule = SymbolProgram.EdgeRule(nominal: Drawing.regularStem, gain: 0.55, thinnest: radius * 1.5)
             return Part(growth: .outline(rule), paths: [.circle(CGPoint(x: x, y: y), radius: radius)])
         }

@@ -16,11 +16,13 @@ extension Recipes {
                 pin.over(
                     Drawing([.line(groundEllipse)], role: Role(level: .secondary)).cut(
                         by: pin.parts.flatMap { $0.widened(0.9) }))),
-            "phone.down": { try $0.drawing("phone").rotated(degrees: 135).centred() },
-            "phone.down.fill": { try $0.drawing("phone.fill").rotated(degrees: 135).centred() },
-            "location.north": { try $0.icons.icon(.phosphorStroke, "navigation-arrow").rotated(degrees: 45).centred() },
+            "phone.down": { try $0.drawing("phone").rotated(degrees: 135).centered() },
+            "phone.down.fill": { try $0.drawing("phone.fill").rotated(degrees: 135).centered() },
+            "location.north": {
+                try $0.icons.icon(.phosphorStroke, "navigation-arrow").rotated(degrees: 45).centered()
+            },
             "location.north.fill": {
-                try $0.icons.icon(.phosphorFill, "navigation-arrow-fill").rotated(degrees: 45).centred()
+                try $0.icons.icon(.phosphorFill, "navigation-arrow-fill").rotated(degrees: 45).centered()
             },
             "deskclock": { try deskClock("clock", in: $0) },
             "deskclock.fill": { try deskClock("clock.fill", in: $0) },
@@ -66,7 +68,7 @@ extension Recipes {
             result.layers.append(
                 Layer(role: Role(level: .secondary, variableThreshold: threshold), parts: [.line(path, thickest: 2.3)]))
         }
-        return result.centred()
+        return result.centered()
     }
 
     private static let pin = Drawing([
@@ -78,7 +80,7 @@ extension Recipes {
     private static func deskClock(_ clock: String, in builder: SymbolBuilder) throws -> Drawing {
         let feet = lines([(-4.6, 6.2), (-6, 8)], [(4.6, 6.2), (6, 8)])
         return Drawing(try builder.drawing(clock).flattened().fitted(15.4, 15.4).moved(0, -0.4).parts + feet.parts)
-            .centred()
+            .centered()
     }
 
     private static func weight(filled: Bool) -> Drawing {
@@ -87,9 +89,9 @@ extension Recipes {
         let body = PathStorage.roundedPolygon(corners, radius: 2)
         let ring = Part.line(.circle(CGPoint(x: 0, y: -5.5), radius: 2.1))
         guard filled else {
-            return Drawing([.line(body.scaled((16 - stem) / 16, about: CGPoint(x: 0, y: 2.3))), ring]).centred()
+            return Drawing([.line(body.scaled((16 - stem) / 16, about: CGPoint(x: 0, y: 2.3))), ring]).centered()
         }
-        return Drawing([.solid(body), ring]).centred()
+        return Drawing([.solid(body), ring]).centered()
     }
 
     private static func crossEdge(_ size: Double) -> PathStorage {

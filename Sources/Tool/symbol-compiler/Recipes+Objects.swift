@@ -60,12 +60,12 @@ extension Recipes {
         guard filled else {
             let walls = lines([(-5.9, -1.6), (-5.9, 6.8), (5.9, 6.8), (5.9, -1.6)])
             let door = lines([(-1.9, 6.8), (-1.9, 1.7), (1.9, 1.7), (1.9, 6.8)])
-            return Drawing(roof.parts + walls.parts + door.parts).centred()
+            return Drawing(roof.parts + walls.parts + door.parts).centered()
         }
         let corners = [(0, -6.2), (6.4, -1.2), (6.4, 7.4), (-6.4, 7.4), (-6.4, -1.2)].map { CGPoint(x: $0.0, y: $0.1) }
         let door = Part(growth: .rigid, paths: [.box(3.6, 5.6, radius: 0.5).moved(0, 4.8)])
         let body = solid(.roundedPolygon(corners, radius: 1.2)).cut(by: roof.parts.flatMap { $0.widened(0.8) } + [door])
-        return roof.over(body).flattened().centred()
+        return roof.over(body).flattened().centered()
     }
 
     private static func gears(_ name: String, in builder: SymbolBuilder) throws -> Drawing {
@@ -73,7 +73,7 @@ extension Recipes {
         let front = gear.scaled(0.66, emphasis: 0.85).moved(-3.4, 2.6)
         let back = gear.rotated(degrees: 22.5).scaled(0.5, emphasis: 0.8).moved(4.8, -3.8)
         let cut = Part.solid(.circle(CGPoint(x: -3.4, y: 2.6), radius: 5.9))
-        return front.over(back.withRoles([Role(level: .secondary)]).cut(by: [cut])).centred()
+        return front.over(back.withRoles([Role(level: .secondary)]).cut(by: [cut])).centered()
     }
 
     private static func flags(_ name: String, in builder: SymbolBuilder) throws -> Drawing {
@@ -81,7 +81,7 @@ extension Recipes {
         let right = flag.rotated(degrees: 24).moved(3.6, 0)
         let left = flag.mirrored().rotated(degrees: -24).moved(-3.6, 0)
         let cut = right.parts.flatMap { $0.widened(0.7) }
-        return right.over(left.withRoles([Role(level: .secondary)]).cut(by: cut)).centred()
+        return right.over(left.withRoles([Role(level: .secondary)]).cut(by: cut)).centered()
     }
 
     private static func machine(marks: Drawing, filled: Bool) -> Drawing {

@@ -37,7 +37,7 @@ extension Recipes {
     static func outline(_ edge: PathStorage) -> Drawing {
         let box = edge.inkBounds
         let extent = max(box.width, box.height)
-        return Drawing([.line(edge.scaled((extent - Drawing.regularStem) / extent, about: box.centre))])
+        return Drawing([.line(edge.scaled((extent - Drawing.regularStem) / extent, about: box.center))])
     }
 
     /// A solid rectangle and its outline differ in proportion when scaled; so the outline is inset by half a line.
@@ -143,7 +143,7 @@ extension Recipes {
             [(-width / 2 + 2, -5.9), (width / 2 - 2, -5.9)], [(-width / 2 + 3.6, -8.2), (width / 2 - 3.6, -8.2)])
         var result = front.over(behind)
         result.layers[0].role = SymbolLayerRole(level: .secondary)
-        return result.centred()
+        return result.centered()
     }
 
     private static func grid(filled: Bool) -> Drawing {

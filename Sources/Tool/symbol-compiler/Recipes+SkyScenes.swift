@@ -34,7 +34,7 @@ extension Recipes {
                 let flake = try builder.drawing("snowflake").fitted(6.4, 6.4, emphasis: 0.75).moved(5.4, -5.2)
                 let wind = try builder.drawing("wind").fitted(15.4, 12).moved(0, 1.6)
                 return flake.flattened(role: Role(level: .secondary, color: .cyan))
-                    .over(wind.cut(by: [.solid(.circle(CGPoint(x: 5.4, y: -5.2), radius: 4.3))])).centred()
+                    .over(wind.cut(by: [.solid(.circle(CGPoint(x: 5.4, y: -5.2), radius: 4.3))])).centered()
             },
             "carbon.dioxide.cloud": { try carbonDioxide(filled: false, in: $0) },
             "carbon.dioxide.cloud.fill": { try carbonDioxide(filled: true, in: $0) },
@@ -62,7 +62,7 @@ extension Recipes {
         let plain = try cloud(filled: filled, in: builder).colored(.white)
         let scene =
             icon.isEmpty
-            ? plain.centred()
+            ? plain.centered()
             : try fallingCloud(icon + (filled ? "-fill" : ""), icon.contains("rain") ? .cyan : .yellow, in: builder)
         var front = scene.scaled(0.86)
         let cloudBox = front.layers.first.map { Drawing(layers: [$0]).ink } ?? front.ink
@@ -75,14 +75,14 @@ extension Recipes {
                 try sun("sun-fill", in: builder).scaled(0.68).moved(3.6, placedCloud.ink.minY + 1.3).parts,
                 role: Role(level: .secondary, color: .yellow))
         case .moon:
-            let moon = try builder.icons.icon(.bootstrap, "moon-fill").centred().scaled(0.62)
+            let moon = try builder.icons.icon(.bootstrap, "moon-fill").centered().scaled(0.62)
             behind = Drawing(
                 moon.moved(4.5, placedCloud.ink.minY + 0.2).parts, role: Role(level: .secondary, color: .white))
         }
         let silhouette = placedCloud.parts.flatMap { $0.silhouette(gap) }
         for index in front.layers.indices.dropFirst() { front.layers[index].role.level = .tertiary }
         for index in front.layers.indices.dropFirst() { front.layers[index].role.paletteIndex = 2 }
-        return front.over(behind.cut(by: silhouette)).centred()
+        return front.over(behind.cut(by: silhouette)).centered()
     }
 
     private static let dust = Drawing(
@@ -110,32 +110,32 @@ extension Recipes {
     private static func sunOver(_ scene: Drawing, _ icon: String, in builder: SymbolBuilder) throws -> Drawing {
         let light = try sun(icon, in: builder).scaled(0.8).moved(0, -2.2)
         let upper = light.parts.filter { Drawing([$0]).ink.midY < 0.4 }
-        return scene.moved(0, 3.9).over(Drawing(upper, role: Role(color: .yellow))).centred()
+        return scene.moved(0, 3.9).over(Drawing(upper, role: Role(color: .yellow))).centered()
     }
 
     private static func moonOver(_ scene: Drawing, _ icon: String, in builder: SymbolBuilder) throws -> Drawing {
-        let light = try builder.icons.icon(.bootstrap, icon).centred().scaled(0.62).moved(0, -4.2)
-        return scene.moved(0, 3).over(light.flattened(role: Role(color: .white))).centred()
+        let light = try builder.icons.icon(.bootstrap, icon).centered().scaled(0.62).moved(0, -4.2)
+        return scene.moved(0, 3).over(light.flattened(role: Role(color: .white))).centered()
     }
 
     private static func sunHorizon(_ icon: String, in builder: SymbolBuilder) throws -> Drawing {
         let light = try sun(icon, in: builder)
         let cut = Part(growth: .rigid, paths: [.rectangle(CGRect(x: -10, y: 0.9, width: 20, height: 12))])
         let ground = lines([(-8.2, 2.9), (8.2, 2.9)], [(-5, 6.2), (5, 6.2)]).flattened(role: Role(level: .secondary))
-        return ground.over(light.flattened(role: Role(color: .yellow)).cut(by: [cut])).framed(by: 0.9).centred()
+        return ground.over(light.flattened(role: Role(color: .yellow)).cut(by: [cut])).framed(by: 0.9).centered()
     }
 
     private static func moonHorizon(_ icon: String, up: Bool, in builder: SymbolBuilder) throws -> Drawing {
-        let moon = try builder.icons.icon(.bootstrap, icon).centred().scaled(0.56).moved(3.2, -1.6)
+        let moon = try builder.icons.icon(.bootstrap, icon).centered().scaled(0.56).moved(3.2, -1.6)
         let arrow = lines([(0, 2.8), (0, -2.8)], [(-2.6, -0.2), (0, -2.8), (2.6, -0.2)])
             .rotated(degrees: up ? 0 : 180).moved(-5, -2.4)
         let ground = lines([(-8, 5), (8, 5)])
         return Drawing(arrow.parts + ground.parts, role: Role(level: .secondary))
-            .over(moon.flattened(role: Role(color: .white))).centred()
+            .over(moon.flattened(role: Role(color: .white))).centered()
     }
 
     private static func sleeping(_ icon: String, in builder: SymbolBuilder) throws -> Drawing {
-        let moon = try builder.icons.icon(.bootstrap, icon).centred().moved(-1, 1)
+        let moon = try builder.icons.icon(.bootstrap, icon).centered().moved(-1, 1)
         func letter(_ x: Double, _ y: Double, _ size: Double) -> [Part] {
             let path = PathStorage.lines([
                 CGPoint(x: x - size, y: y - size), CGPoint(x: x + size, y: y - size),
@@ -145,11 +145,11 @@ extension Recipes {
         }
         let letters = letter(2.4, 0.4, 1.3) + letter(6.2, -4.8, 1.9)
         return Drawing(letters, role: Role(level: .secondary, color: .white))
-            .over(moon.flattened(role: Role(color: .white)).cut(by: letters.flatMap { $0.widened(0.6) })).centred()
+            .over(moon.flattened(role: Role(color: .white)).cut(by: letters.flatMap { $0.widened(0.6) })).centered()
     }
 
     private static func carbonDioxide(filled: Bool, in builder: SymbolBuilder) throws -> Drawing {
-        let base = try cloud(filled: filled, in: builder).centred().scaled(1.12)
+        let base = try cloud(filled: filled, in: builder).centered().scaled(1.12)
         let text = try builder.icons.text("CO₂", height: 3.5, weights: [300, 600, 900]).moved(0, 1.6)
         guard filled else { return text.over(base).flattened(role: Role(color: .gray)) }
         return Drawing(text.parts, role: Role(color: .white, monochrome: .hole))
@@ -159,7 +159,7 @@ extension Recipes {
     private static func dewPoint(_ drop: String, in builder: SymbolBuilder) throws -> Drawing {
         let base = try builder.drawing(drop).flattened(role: Role(color: .cyan)).moved(-2, 0)
         let degree = Drawing([.line(.circle(CGPoint(x: 6, y: -5.4), radius: 1.9))], role: Role(level: .secondary))
-        return degree.over(base).centred()
+        return degree.over(base).centered()
     }
 }
 

@@ -14,16 +14,16 @@ extension Recipes {
             ("bolt.rain", "cloud-lightning-rain", .cyan),
         ]
         var table: Table = [
-            "cloud": { try cloud(filled: false, in: $0).colored(.white).centred() },
-            "cloud.fill": { try cloud(filled: true, in: $0).colored(.white).centred() },
+            "cloud": { try cloud(filled: false, in: $0).colored(.white).centered() },
+            "cloud.fill": { try cloud(filled: true, in: $0).colored(.white).centered() },
             "smoke": { try fallingCloud("cloud-haze", .gray, in: $0) },
             "smoke.fill": { try fallingCloud("cloud-haze-fill", .gray, in: $0) },
             "sun.max": { try sun("sun", in: $0) },
             "sun.max.fill": { try sun("sun-fill", in: $0) },
             "sun.min": { try sun("sun", rays: 0.62, in: $0) },
             "sun.min.fill": { try sun("sun-fill", rays: 0.62, in: $0) },
-            "moon": { try $0.icons.icon(.bootstrap, "moon").colored(.white).centred() },
-            "moon.fill": { try $0.icons.icon(.bootstrap, "moon-fill").colored(.white).centred() },
+            "moon": { try $0.icons.icon(.bootstrap, "moon").colored(.white).centered() },
+            "moon.fill": { try $0.icons.icon(.bootstrap, "moon-fill").colored(.white).centered() },
             "drop": { try drop(filled: false, in: $0) },
             "drop.fill": { try drop(filled: true, in: $0) },
             "humidity": { try humidity(filled: false, in: $0) },
@@ -68,21 +68,21 @@ extension Recipes {
             let role = Role(level: hasBolt ? .tertiary : .secondary, color: color)
             layers.append(Layer(role: role, parts: Array(drops)))
         }
-        return Drawing(layers: layers).centred()
+        return Drawing(layers: layers).centered()
     }
 
     /// Disc and rays. `rays` shortens the rays' distance for the small sun.
     static func sun(_ icon: String, rays: Double = 1, in builder: SymbolBuilder) throws -> Drawing {
-        let drawing = try builder.icons.icon(.bootstrap, icon).centred()
+        let drawing = try builder.icons.icon(.bootstrap, icon).centered()
         let isDisc = { (part: Part) in Drawing([part]).ink.insetBy(dx: 1, dy: 1).contains(CGPoint.zero) }
         let disc = Drawing(drawing.parts.filter(isDisc), role: Role(color: .yellow))
         var beams = drawing.parts.filter { !isDisc($0) }
         if rays < 1 {
             // Moved inward along their own direction, and shortened.
             beams = beams.flatMap { part -> [Part] in
-                let centre = Drawing([part]).ink.centre
-                let short = Drawing([part]).moved(-centre.x, -centre.y).scaled(rays)
-                return short.moved(centre.x * 0.86, centre.y * 0.86).parts
+                let center = Drawing([part]).ink.center
+                let short = Drawing([part]).moved(-center.x, -center.y).scaled(rays)
+                return short.moved(center.x * 0.86, center.y * 0.86).parts
             }
         }
         return Drawing(beams, role: Role(level: .secondary, color: .yellow)).over(disc)
@@ -93,7 +93,7 @@ extension Recipes {
         return Drawing(layers: [
             Layer(role: Role(color: .white), parts: Array(parts.prefix(1))),
             Layer(role: Role(level: .secondary, color: .white), parts: Array(parts.dropFirst())),
-        ]).centred()
+        ]).centered()
     }
 
     /// Half a sun with rays above the horizon; an arrow replaces the middle ray.
@@ -113,14 +113,14 @@ extension Recipes {
             .rotated(degrees: arrowUp ? 0 : 180).moved(0, -5.3)
         let ground = Part.line(.line(-8.2, 6.6, 8.2, 6.6), thickest: 2.4)
         return Drawing(arrow.parts + [ground], role: Role(level: .secondary))
-            .over(Drawing(light, role: Role(color: .yellow))).centred()
+            .over(Drawing(light, role: Role(color: .yellow))).centered()
     }
 
     /// Without the highlight that the icon has.
     private static func drop(filled: Bool, in builder: SymbolBuilder) throws -> Drawing {
         let icon = try builder.icons.icon(.bootstrap, "droplet")
         guard let edge = icon.parts.max(by: { size(of: $0) < size(of: $1) }) else { return icon }
-        guard filled else { return Drawing([edge], role: Role(color: .cyan)).centred() }
+        guard filled else { return Drawing([edge], role: Role(color: .cyan)).centered() }
         return Drawing([Part.solid(edge.paths[0].contours[0])], role: Role(color: .cyan)).fitted(16, 15.6)
     }
 
@@ -131,7 +131,7 @@ extension Recipes {
         let scale = lines(
             [(5.4, -6.8), (7.6, -6.8), (7.6, 6.8), (5.4, 6.8)], [(5.8, -2.3), (7.6, -2.3)], [(5.8, 2.3), (7.6, 2.3)])
         let water = filled ? body.cut(by: level.parts) : Drawing(body.parts + level.parts, role: Role(color: .cyan))
-        return Drawing(scale.parts, role: Role(level: .secondary, color: .cyan)).over(water).centred()
+        return Drawing(scale.parts, role: Role(level: .secondary, color: .cyan)).over(water).centered()
     }
 
     static func width(of part: Part) -> Double { Drawing([part]).ink.width }

@@ -50,7 +50,7 @@ final class SymbolBuilder {
     private func mapped(_ name: String) throws -> Drawing {
         switch map.entries[name] {
         case .icon(let set, let glyph):
-            return LayerSplit.apply(to: Self.atLeast(13.4, try icons.icon(set, glyph).centred()), name: name)
+            return LayerSplit.apply(to: Self.atLeast(13.4, try icons.icon(set, glyph).centered()), name: name)
         case .glyph(let set, let codepoint):
             let drawing = try icons.glyph(set, codepoint: codepoint, filled: name.hasSuffix(".fill"))
             // Figures are as tall as the system's.
@@ -64,7 +64,7 @@ final class SymbolBuilder {
         case .badge(let base, let badge):
             return Composition.badge(try drawing(base), badge: try drawing(badge), named: badge)
         case .turn(let degrees, let base):
-            return try drawing(base).rotated(degrees: degrees).centred()
+            return try drawing(base).rotated(degrees: degrees).centered()
         case .same(let other):
             return try drawing(other)
         case nil:

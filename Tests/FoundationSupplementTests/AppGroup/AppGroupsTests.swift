@@ -37,7 +37,7 @@ struct AppGroupsTests {
     }
 
     @Test("A group that is not granted has no folder and is reported once")
-    func refused() {
+    func rejected() {
         let groups = AppGroups()
         groups.grant(["group.a"], in: folder)
         #expect(groups.container(of: "group.b") == nil)

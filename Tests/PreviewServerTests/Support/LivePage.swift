@@ -53,7 +53,7 @@ final class LivePage {
 
     /// At most as many pages as the machine has cores, because each uses a browser, a server, a compiler and an
     /// extension.
-    private static let turns = Turns(max(2, ProcessInfo.processInfo.activeProcessorCount))
+    private static let turns = ConcurrencyLimit(max(2, ProcessInfo.processInfo.activeProcessorCount))
 
     static func with(
         _ name: String = #function, subject: Subject = .board, width: Int = 1_280, height: Int = 860,

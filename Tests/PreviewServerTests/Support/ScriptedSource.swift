@@ -17,35 +17,35 @@ final class ScriptedSource: PageSource {
             isDark: false, backdrop: [.init(svg: "<svg/>")], foreground: [], slots: [])
     }
 
-    func perform(_ command: PageCommand) async throws(PageRefusal) -> PageReply {
+    func perform(_ command: PageCommand) async throws(PageRejection) -> PageReply {
         commands.withLock { $0.append(command) }
         return PageReply()
     }
 
-    func gallery() async throws(PageRefusal) -> PageGallery { PageGallery(apps: []) }
+    func gallery() async throws(PageRejection) -> PageGallery { PageGallery(apps: []) }
 
     func galleryPicture(
         extension: String, kind: String, family: String
-    ) async throws(PageRefusal) -> PageDrawing {
-        throw PageRefusal(.unknown, "There is no widget.")
+    ) async throws(PageRejection) -> PageDrawing {
+        throw PageRejection(.unknown, "There is no widget.")
     }
 
-    func form(widget: Int) async throws(PageRefusal) -> PageForm {
-        throw PageRefusal(.unknown, "There is no widget \(widget).")
+    func form(widget: Int) async throws(PageRejection) -> PageForm {
+        throw PageRejection(.unknown, "There is no widget \(widget).")
     }
 
     func suggestions(
         widget: Int, parameter: String, query: String
-    ) async throws(PageRefusal) -> PageSuggestions {
+    ) async throws(PageRejection) -> PageSuggestions {
         PageSuggestions(options: [])
     }
 
-    func inspection(widget: Int) async throws(PageRefusal) -> PageInspection {
-        throw PageRefusal(.unknown, "There is no widget \(widget).")
+    func inspection(widget: Int) async throws(PageRejection) -> PageInspection {
+        throw PageRejection(.unknown, "There is no widget \(widget).")
     }
 
-    func picture(widget: Int, date: Double) async throws(PageRefusal) -> PageDrawing {
-        throw PageRefusal(.unknown, "There is no widget \(widget).")
+    func picture(widget: Int, date: Double) async throws(PageRejection) -> PageDrawing {
+        throw PageRejection(.unknown, "There is no widget \(widget).")
     }
 
     static let empty = PageState(
@@ -69,7 +69,7 @@ extension PagePlace {
             appearance: "light", ambientLight: 300, display: "awake", desktop: "fullColor", inversion: "standard",
             texture: "glass", light: "indoor", scale: 100, distance: 1, mounting: "elevated", frame: "medium",
             orientation: "landscape", transparency: "standard"),
-        members: [], own: [], refused: [])
+        members: [], own: [], rejected: [])
 }
 
 extension PageWidget {

@@ -76,7 +76,7 @@ struct SystemColorTests {
     @Test(
         "N0548–N0566: grays 2 to 6 are the same in both generations",
         arguments: [SystemColor.gray2, .gray3, .gray4, .gray5, .gray6])
-    func greys(color: SystemColor) {
+    func grays(color: SystemColor) {
         for scheme in [ColorScheme.light, .dark] {
             for contrast in [ColorSchemeContrast.standard, .increased] {
                 var environment = EnvironmentValues()

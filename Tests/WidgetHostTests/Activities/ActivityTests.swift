@@ -180,7 +180,7 @@ struct ActivityTests {
     }
 
     @Test("States are requested again when their process has ended, and after a new build")
-    func breakdown() async throws {
+    func crash() async throws {
         let device = try await device()
         let id = try await device.start()
         device.gateway.forgetEntries()

@@ -77,11 +77,11 @@ struct ClockTests {
         for number in 1...50 { agenda.set(.instance(InstanceID(number)), to: date(500)) }
         agenda.set(.instance(InstanceID(60)), to: nil)
         var order: [Int] = []
-        while case .instance(let id) = agenda.takeDue(at: date(400)) { order.append(id.number) }
+        while case .instance(let id) = agenda.takeDueEvents(at: date(400)) { order.append(id.number) }
         #expect(order == (51...100).filter { $0 != 60 }.sorted { $0 * 37 % 101 < $1 * 37 % 101 })
         #expect(agenda.next() == date(500))
         var rest: [Int] = []
-        while case .instance(let id) = agenda.takeDue(at: date(500)) { rest.append(id.number) }
+        while case .instance(let id) = agenda.takeDueEvents(at: date(500)) { rest.append(id.number) }
         #expect(rest == Array(1...50))
         #expect(agenda.next() == nil)
     }

@@ -131,7 +131,7 @@ struct GalleryTests {
     func fallback() async throws {
         let gateway = ScriptedGateway(
             provider: { request, now throws(GatewayFailure) in
-                if request.purpose == .snapshot { throw GatewayFailure(.refused, "no answer in 5 s") }
+                if request.purpose == .snapshot { throw GatewayFailure(.rejected, "no answer in 5 s") }
                 return .init([.init(now, "sample")])
             },
             drawer: { entry, environment throws(GatewayFailure) in

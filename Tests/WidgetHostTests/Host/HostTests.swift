@@ -38,7 +38,7 @@ struct HostTests {
     func placeholder() async throws {
         let gateway = Self.gateway()
         gateway.setProvider { request, now throws(GatewayFailure) in
-            if request.purpose == .timeline { throw GatewayFailure(.refused, "no network") }
+            if request.purpose == .timeline { throw GatewayFailure(.rejected, "no network") }
             return try Self.cityProvider(request, now)
         }
         let fixture = try await HostFixture(gateway)
@@ -144,7 +144,7 @@ struct HostTests {
         #expect(gateway.keptCount == 2)
         await fixture.advance(5.0.hours)
         #expect(gateway.keptCount == 2)
-        gateway.setDrawer { _, _ throws(GatewayFailure) in throw GatewayFailure(.refused, "no") }
+        gateway.setDrawer { _, _ throws(GatewayFailure) in throw GatewayFailure(.rejected, "no") }
         _ = try await fixture.host.send(.widget(.reload(first)))
         await fixture.host.settle()
         #expect(gateway.keptCount == 2)

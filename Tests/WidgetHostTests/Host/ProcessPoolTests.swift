@@ -106,7 +106,7 @@ struct ProcessPoolTests {
 
     @Test("A source that does not build for a system keeps the last content, with the compiler's message")
     func doesNotBuild() async throws {
-        let failure = GatewayFailure(.refused, "it does not build for visionOS: Board.swift:3: cannot find 'Room'")
+        let failure = GatewayFailure(.rejected, "it does not build for visionOS: Board.swift:3: cannot find 'Room'")
         let fixture = try await Fixture([.visionOS: .failure(failure)])
         let id = try await fixture.place()
         try await fixture.look(.visionPro, .verticalSurface)
@@ -122,7 +122,7 @@ struct ProcessPoolTests {
         let (watch, made) = (Self.build(saying: "watchOS"), Fixture.Made())
         let gateway = ProcessPool(first: .watchOS, firstBuild: watch.build) { system in
             made.add(system)
-            return .failure(GatewayFailure(.refused, "it is for watchOS alone"))
+            return .failure(GatewayFailure(.rejected, "it is for watchOS alone"))
         }
         var environment = WidgetEnvironment(
             platform: .watchOS, family: .accessoryRectangular, canvasSize: CGSize(width: 150, height: 60))
@@ -170,8 +170,8 @@ private struct ScriptedProcess: PooledProcess {
             return try await script.send(call, at: date)
         } catch {
             switch error.cause {
-            case .entriesGone: throw .refused(ExtensionFailure(.unknownToken, error.message))
-            case .refused: throw .refused(ExtensionFailure(.threw, error.message))
+            case .entriesGone: throw .rejected(ExtensionFailure(.unknownToken, error.message))
+            case .rejected: throw .rejected(ExtensionFailure(.threw, error.message))
             case .process: throw .couldNotStart(error.message)
             }
         }

@@ -57,7 +57,7 @@ struct RandomCommandTests {
         case 17: return .widget(.reload(instance(state, &numbers)))
         case 18:
             return .stack(.reorderStack(stack, members: (state.stacks[stack]?.members ?? []).shuffled(using: &numbers)))
-        default: return .device(.setCircumstances(Circumstances(activities: ["\(page)"])))
+        default: return .device(.setCircumstances(DrawingConditions(activities: ["\(page)"])))
         }
     }
 

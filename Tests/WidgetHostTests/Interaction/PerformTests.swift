@@ -99,7 +99,7 @@ struct PerformTests {
     func toggleFails() async throws {
         let gateway = ScriptedGateway(
             drawer: { entry, _ throws(GatewayFailure) in Self.tree(entry.text, isOn: false) },
-            performer: { _ throws(GatewayFailure) in throw GatewayFailure(.refused, "no permission") })
+            performer: { _ throws(GatewayFailure) in throw GatewayFailure(.rejected, "no permission") })
         let (fixture, ids) = try await host(gateway)
         await #expect(throws: HostError.intentFailed(name: "Done", message: "no permission")) {
             try await fixture.tap(ids[0], 30, 120)
@@ -133,7 +133,7 @@ struct PerformTests {
             let gateway = ScriptedGateway(
                 drawer: { _, _ throws(GatewayFailure) in Self.twoStates(isOn: isOn.value) },
                 performer: { _ throws(GatewayFailure) in
-                    if fails { throw GatewayFailure(.refused, "no permission") }
+                    if fails { throw GatewayFailure(.rejected, "no permission") }
                     isOn.value.toggle()
                     return PerformReply()
                 })

@@ -46,12 +46,12 @@ struct LiveRelevanceTests {
         #expect(stack.members.first == blue)
 
         // At work the red one is as relevant; the relevant intent says that a workout is one for the blue line.
-        _ = try await host.send(.device(.setCircumstances(Circumstances(place: "work", activities: ["workout"]))))
+        _ = try await host.send(.device(.setCircumstances(DrawingConditions(place: "work", activities: ["workout"]))))
         await host.settle()
         #expect(await host.snapshot().stacks.first?.members.first == blue)
         _ = try await host.send(.layout(.keepSuggestion(blue)))
         await clock.advance(to: Samples.start + 15.0.hours, host)
-        _ = try await host.send(.device(.setCircumstances(Circumstances(place: "work"))))
+        _ = try await host.send(.device(.setCircumstances(DrawingConditions(place: "work"))))
         await host.settle()
         #expect(await host.snapshot().stacks.first?.members.first == red)
         await host.stop()

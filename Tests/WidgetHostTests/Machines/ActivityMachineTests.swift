@@ -160,7 +160,7 @@ struct InteractionMachineTests {
     @Test("After a failure the toggle reverts, and nothing is reloaded")
     func failure() {
         var (machine, out) = Self.toggled()
-        let performed = Self.perform(&machine, .failure(GatewayFailure(.refused, "no")), &out)
+        let performed = Self.perform(&machine, .failure(GatewayFailure(.rejected, "no")), &out)
         #expect(performed?.instance == Self.widget.id)
         #expect(performed?.requests == nil)
         #expect(machine.pendingToggles(of: Self.widget.id).isEmpty)

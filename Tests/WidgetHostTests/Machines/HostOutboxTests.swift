@@ -67,7 +67,7 @@ struct HostPartsTests {
         let first = changes.take()
         let batch = try #require(first)
         #expect(changes.beginWriting() == false, "one write runs at a time")
-        changes.putBack(batch)
+        changes.restore(batch)
         var others = DirtyParts()
         others.removed = [InstanceID(2)]
         changes.add(others)

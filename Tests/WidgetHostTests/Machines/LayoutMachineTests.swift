@@ -72,7 +72,7 @@ struct LayoutMachineTests {
         _ = bench.out.look()
         let before = bench.layout
         bench.device.roomRefusal = .placeFull("full")
-        let refused: [LayoutCommand] = [
+        let rejected: [LayoutCommand] = [
             .stack(.widget(id), onto: .widget(other)), .stack(.widget(id), onto: .widget(id)), .removePage(0),
             .move(.widget(id), page: 7, cell: GridCell(column: 0, row: 0)), .remove(InstanceID(99)),
             .addIcon(name: "", page: 0, cell: nil), .removeStack(StackID(99)),
@@ -80,7 +80,7 @@ struct LayoutMachineTests {
                 extensionID: Samples.app, kind: "Weather", family: .systemSmall, context: .standBy, page: nil,
                 cell: nil, configuration: []),
         ]
-        for command in refused {
+        for command in rejected {
             #expect(throws: HostError.self, "\(command)") { try bench.apply(command) }
             #expect(bench.layout == before, "\(command)")
             #expect(bench.out.look().isEmpty, "\(command)")

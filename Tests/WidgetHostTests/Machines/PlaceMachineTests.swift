@@ -12,8 +12,8 @@ struct PlaceMachineTests {
         var count = 1
         var shape = PlaceSlot.Shape.upright
 
-        func slots(for request: PlaceRequest) throws(SlotRefusal) -> [PlaceSlot] {
-            guard request.widgets.count <= count else { throw SlotRefusal("only \(count)") }
+        func slots(for request: PlaceRequest) throws(SlotRejection) -> [PlaceSlot] {
+            guard request.widgets.count <= count else { throw SlotRejection("only \(count)") }
             return request.widgets.indices.map { PlaceSlot(widget: $0, shape: shape) }
         }
     }
@@ -38,7 +38,7 @@ struct PlaceMachineTests {
         let changes = machine.arrange(Self.named(widgets))
         #expect(machine.occupancy.members.map(\.instance.number) == [3, 1])
         #expect(machine.occupancy.members.map(\.isOwn) == [true, false])
-        #expect(machine.occupancy.refused == [InstanceID(2): "only 2"])
+        #expect(machine.occupancy.rejected == [InstanceID(2): "only 2"])
         #expect(changes?.map(\.instance.number) == [1, 3])
         #expect(machine.arrange(Self.named(widgets)) == nil, "nothing changed")
     }

@@ -26,7 +26,7 @@ struct RelevanceMachineTests {
     private static func informed(_ device: StubDevice) throws -> RelevanceMachine {
         var machine = RelevanceMachine()
         var out = HostOutbox.empty
-        machine.askAll(in: device, &out)
+        machine.requestAll(in: device, &out)
         let request = try #require(questions(out.look()).first)
         #expect(machine.didReceive(request, .success([home]), in: device, &out) == true)
         return machine
@@ -35,13 +35,13 @@ struct RelevanceMachineTests {
     @Test("A kind is queried at once and then not before an hour has passed")
     func asking() {
         var (machine, device, out) = (RelevanceMachine(), Self.device(), HostOutbox.empty)
-        machine.askAll(in: device, &out)
+        machine.requestAll(in: device, &out)
         #expect(Self.questions(out.look()).count == 1)
         device.now = Samples.start.addingTimeInterval(3_599)
-        machine.askAll(in: device, &out)
+        machine.requestAll(in: device, &out)
         #expect(Self.questions(out.look()).isEmpty)
         device.now = Samples.start.addingTimeInterval(3_600)
-        machine.askAll(in: device, &out)
+        machine.requestAll(in: device, &out)
         #expect(Self.questions(out.look()).count == 1)
     }
 
@@ -49,7 +49,7 @@ struct RelevanceMachineTests {
     func withoutWatch() {
         var (machine, device, out) = (RelevanceMachine(), Self.device(), HostOutbox.empty)
         device.watch = nil
-        machine.askAll(in: device, &out)
+        machine.requestAll(in: device, &out)
         machine.ask("Weather", Samples.app, in: device, &out)
         #expect(out.look().isEmpty)
     }
@@ -60,7 +60,7 @@ struct RelevanceMachineTests {
         var machine = try Self.informed(device)
         var out = HostOutbox.empty
         device.now = Samples.start.addingTimeInterval(3_600)
-        machine.askAll(in: device, &out)
+        machine.requestAll(in: device, &out)
         let request = try #require(Self.questions(out.look()).first)
         #expect(machine.didReceive(request, .success([Self.home]), in: device, &out) == false)
     }
@@ -70,15 +70,15 @@ struct RelevanceMachineTests {
         let device = Self.device()
         var machine = try Self.informed(device)
         #expect(machine.nextSuggestion(in: device) == nil, "the user is elsewhere")
-        try machine.set(Circumstances(place: "home"))
+        try machine.set(DrawingConditions(place: "home"))
         let suggestion = try #require(machine.nextSuggestion(in: device))
         #expect(suggestion.configuration == Samples.city("busan"))
         machine.note(suggestion, as: InstanceID(5))
         #expect(machine.nextSuggestion(in: device) == nil)
         #expect(machine.takeExpiredSuggestions(at: device.now).isEmpty)
-        try machine.set(Circumstances(place: "work"))
+        try machine.set(DrawingConditions(place: "work"))
         #expect(machine.takeExpiredSuggestions(at: device.now) == [InstanceID(5)])
-        try machine.set(Circumstances(place: "home"))
+        try machine.set(DrawingConditions(place: "home"))
         #expect(machine.nextSuggestion(in: device) == suggestion)
     }
 
@@ -86,7 +86,7 @@ struct RelevanceMachineTests {
     func impossible() throws {
         let device = Self.device()
         var machine = try Self.informed(device)
-        try machine.set(Circumstances(place: "home"))
+        try machine.set(DrawingConditions(place: "home"))
         machine.note(try #require(machine.nextSuggestion(in: device)), as: nil)
         #expect(machine.nextSuggestion(in: device) == nil)
     }
@@ -98,7 +98,7 @@ struct RelevanceMachineTests {
             3, .accessoryRectangular, context: .watchSmartStack, configuration: Samples.city("busan"))
         device.watch?.members.append(busan)
         var machine = try Self.informed(device)
-        try machine.set(Circumstances(place: "home"))
+        try machine.set(DrawingConditions(place: "home"))
         #expect(machine.nextSuggestion(in: device) == nil)
         let scores = machine.scores(of: [Self.seoul, busan], isOnWatch: true, in: device) { _ in nil }
         #expect(scores == [Self.seoul.id: 0, busan.id: 1])
@@ -121,7 +121,7 @@ struct RelevanceMachineTests {
         let device = Self.device()
         var machine = RelevanceMachine()
         var out = HostOutbox.empty
-        machine.askAll(in: device, &out)
+        machine.requestAll(in: device, &out)
         let hour = Samples.start.addingTimeInterval(3_600)
         #expect(machine.nextChange(after: device.now, of: device.extensions) == hour)
         let span = RelevanceAttribute(kind: "Weather", condition: .span(from: Self.start + 60, to: Self.start + 120))

@@ -83,8 +83,8 @@ struct PlaceTests {
         let place = await fixture.host.snapshot().place
         #expect(place.members == [own, home[0]])
         #expect(place.own == [own])
-        #expect(place.refused.map(\.instance) == [home[1]])
-        #expect(place.refused.first?.reason.contains("no space") == true)
+        #expect(place.rejected.map(\.instance) == [home[1]])
+        #expect(place.rejected.first?.reason.contains("no space") == true)
         _ = try await fixture.host.send(.layout(.remove(own)))
         await fixture.host.settle()
         #expect(await fixture.members() == home)

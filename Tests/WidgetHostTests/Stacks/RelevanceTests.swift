@@ -66,9 +66,9 @@ struct RelevanceTests {
         ])
         let ids = try ["seoul", "busan", "jeju"].map { try Self.place(&runner, city: $0) }
         #expect(Self.members(runner) == ids)
-        try runner.send(.device(.setCircumstances(Circumstances(place: "work"))))
+        try runner.send(.device(.setCircumstances(DrawingConditions(place: "work"))))
         #expect(Self.members(runner).first == ids[1])
-        try runner.send(.device(.setCircumstances(Circumstances(activities: ["workout"]))))
+        try runner.send(.device(.setCircumstances(DrawingConditions(activities: ["workout"]))))
         #expect(Self.members(runner).first == ids[2])
     }
 
@@ -153,11 +153,11 @@ struct RelevanceTests {
     }
 
     @Test("F-67: a stack without suggestions gets none from clues either")
-    func refused() throws {
+    func rejected() throws {
         var runner = Self.runner([Self.span(2, 5, city: "busan")])
         let seoul = try Self.place(&runner, city: "seoul")
         let stack = try #require(runner.state.stacks.keys.first)
-        try runner.send(.stack(.setSuggestions(stack, .refused)))
+        try runner.send(.stack(.setSuggestions(stack, .rejected)))
         runner.run(3.0.hours)
         #expect(Self.members(runner) == [seoul])
     }

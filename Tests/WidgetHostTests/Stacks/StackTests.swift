@@ -165,7 +165,7 @@ struct StackTests {
     func suggestionRefused() throws {
         var runner = Self.runner([:])
         let (id, _, _) = try pair(&runner)
-        try runner.send(.stack(.setSuggestions(id, .refused)))
+        try runner.send(.stack(.setSuggestions(id, .rejected)))
         #expect(throws: HostError.suggestionsRefused(id)) {
             try runner.send(.layout(.suggest(extensionID: Samples.app, kind: "Tides", configuration: [], stack: id)))
         }
@@ -192,9 +192,9 @@ struct StackTests {
         try runner.send(.widget(.setClues(ids[2], [RelevanceClue(condition: .activity("running"), lift: 10)])))
         try runner.send(.widget(.setClues(ids[1], [RelevanceClue(condition: .place("gym"), lift: 5)])))
         #expect(try stack(id, runner).members == ids)
-        try runner.send(.device(.setCircumstances(Circumstances(place: "gym", activities: ["running"]))))
+        try runner.send(.device(.setCircumstances(DrawingConditions(place: "gym", activities: ["running"]))))
         #expect(try stack(id, runner).members == [ids[2], ids[1], ids[0]])
-        try runner.send(.device(.setCircumstances(Circumstances(place: "gym"))))
+        try runner.send(.device(.setCircumstances(DrawingConditions(place: "gym"))))
         #expect(try stack(id, runner).members.first == ids[1])
     }
 
@@ -206,7 +206,7 @@ struct StackTests {
             try runner.send(
                 .widget(.setClues(member, [RelevanceClue(condition: .activity("running"), lift: Double(index))])))
         }
-        try runner.send(.device(.setCircumstances(Circumstances(activities: ["running"]))))
+        try runner.send(.device(.setCircumstances(DrawingConditions(activities: ["running"]))))
         #expect(try stack(id, runner).members == [ids[0], ids[3], ids[2], ids[1]])
         try runner.send(.stack(.pin(ids[0], at: 2)))
         #expect(try stack(id, runner).members[2] == ids[0])

@@ -57,12 +57,12 @@ struct MachineRunner {
         WidgetInstance(id: InstanceID(0), extensionID: Samples.app, kind: "", family: .systemSmall)
     }
 
-    mutating func handle(_ event: HostEvent) { carryOut(machine.handle(event, at: now)) }
+    mutating func handle(_ event: HostEvent) { execute(machine.handle(event, at: now)) }
 
     @discardableResult
     mutating func send(_ command: HostCommand) throws(HostError) -> CommandReply {
         let (reply, effects) = try machine.apply(command, at: now)
-        carryOut(effects)
+        execute(effects)
         return reply
     }
 
@@ -94,12 +94,12 @@ struct MachineRunner {
         while !held.isEmpty {
             let effect = held.removeFirst()
             if case .requestEntries = effect { isReplaying = true }
-            carryOut([effect])
+            execute([effect])
             isReplaying = false
         }
     }
 
-    mutating func carryOut(_ effects: [HostEffect]) {
+    mutating func execute(_ effects: [HostEffect]) {
         var waiting = effects[...]
         while let effect = waiting.popFirst() {
             switch effect {

@@ -59,7 +59,7 @@ final class ScriptedGateway: ExtensionGateway {
         var environments: [WidgetEnvironment] = []
         var held: [CheckedContinuation<Void, Never>] = []
         var isHeld: @Sendable (Call) -> Bool = { _ in false }
-        var breakdown: String?
+        var crash: String?
         var performed: [PerformRequest] = []
     }
 
@@ -114,13 +114,13 @@ final class ScriptedGateway: ExtensionGateway {
     func breakDown(_ reason: String) {
         state.withLock { state in
             state.kept = [:]
-            state.breakdown = reason
+            state.crash = reason
         }
         report.yield(.ended(reason))
     }
 
-    func breakdown(of token: EntriesToken) async -> String? {
-        state.withLock { $0.kept[token.number] == nil ? $0.breakdown : nil }
+    func crash(of token: EntriesToken) async -> String? {
+        state.withLock { $0.kept[token.number] == nil ? $0.crash : nil }
     }
 
     /// From now on these calls wait until `release`.
@@ -245,7 +245,7 @@ final class ScriptedGateway: ExtensionGateway {
         await enter(.options(request.parameter))
         let widgets = state.withLock { $0.description.widgets }
         let parameter = widgets.first { $0.kind == request.kind }?.parameters.first { $0.name == request.parameter }
-        guard let parameter else { throw GatewayFailure(.refused, "no such parameter") }
+        guard let parameter else { throw GatewayFailure(.rejected, "no such parameter") }
         let all = parameter.options.isEmpty ? Samples.stations : parameter.options
         switch request.query {
         case .suggested: return OptionsReply(sections: [.init(options: Array(all.prefix(3)))])
@@ -260,7 +260,7 @@ final class ScriptedGateway: ExtensionGateway {
         await enter(.configuration(request.kind))
         let widgets = state.withLock { $0.description.widgets }
         guard let widget = widgets.first(where: { $0.kind == request.kind }) else {
-            throw GatewayFailure(.refused, "no such kind")
+            throw GatewayFailure(.rejected, "no such kind")
         }
         return ConfigurationReply(
             values: widget.parameters.map { parameter in

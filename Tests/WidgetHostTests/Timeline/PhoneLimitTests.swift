@@ -15,15 +15,15 @@ struct PhoneLimitTests {
     @Test("An image beyond 2.2 by 2.0 widgets is reported with its size and the limit")
     func pictureArea() throws {
         // 158 points at three pixels each: 474 * 474 * 4.4 = 988,574 pixels.
-        for (width, isGrey) in [(988, false), (989, true)] {
+        for (width, isGray) in [(988, false), (989, true)] {
             var runner = runner {
                 DrawingFacts(
                     entry: $0, byteCount: 10, largestPicture: .init(name: "sky", width: width, height: 1_000))
             }
             let id = try runner.place()
-            let reasons = runner.instance(id).schedule.greyReasons
-            #expect(reasons.isEmpty != isGrey)
-            if isGrey {
+            let reasons = runner.instance(id).schedule.staleReasons
+            #expect(reasons.isEmpty != isGray)
+            if isGray {
                 #expect(reasons[0].contains("'sky' has 989 by 1000 pixels"))
                 #expect(reasons[0].contains("988574 pixels"))
             }
@@ -34,7 +34,7 @@ struct PhoneLimitTests {
     func archive() throws {
         var runner = runner { DrawingFacts(entry: $0, byteCount: 11 << 20) }
         let id = try runner.place()
-        #expect(runner.instance(id).schedule.greyReasons.first?.contains("has 11.0 MB") == true)
+        #expect(runner.instance(id).schedule.staleReasons.first?.contains("has 11.0 MB") == true)
     }
 
     @Test("A view without a container background is reported, except in accessory families")
@@ -42,19 +42,19 @@ struct PhoneLimitTests {
         var runner = runner { DrawingFacts(entry: $0, byteCount: 10, hasContainerBackground: false) }
         let id = try runner.place()
         let circular = try runner.place(Samples.place(.accessoryCircular))
-        #expect(runner.instance(id).schedule.greyReasons.first?.contains("containerBackground(for: .widget)") == true)
-        #expect(runner.instance(circular).schedule.greyReasons.isEmpty)
+        #expect(runner.instance(id).schedule.staleReasons.first?.contains("containerBackground(for: .widget)") == true)
+        #expect(runner.instance(circular).schedule.staleReasons.isEmpty)
     }
 
     @Test("A widget without any timeline reports why, until it has one")
     func neverLoaded() throws {
         var runner = MachineRunner { _, _ throws(GatewayFailure) in throw GatewayFailure(.process, "out of memory") }
         let id = try runner.place()
-        #expect(runner.instance(id).schedule.greyReasons == ["no timeline was ever received: out of memory"])
-        #expect(runner.log(of: id).contains(.grey(reason: "out of memory")))
+        #expect(runner.instance(id).schedule.staleReasons == ["no timeline was ever received: out of memory"])
+        #expect(runner.log(of: id).contains(.gray(reason: "out of memory")))
         runner.provider = MachineRunner.every(15)
         runner.run(60.0.minutes)
-        #expect(runner.instance(id).schedule.greyReasons.isEmpty)
+        #expect(runner.instance(id).schedule.staleReasons.isEmpty)
         #expect(runner.instance(id).schedule.generation > 0)
     }
 
@@ -66,8 +66,8 @@ struct PhoneLimitTests {
         var onlySmall = Samples.tides
         onlySmall.families = [.systemSmall]
         runner.handle(.installed(Samples.app, name: "Weather", ExtensionDescription(widgets: [onlySmall])))
-        #expect(runner.instance(weather).schedule.greyReasons == ["the app no longer has a widget of kind 'Weather'"])
-        #expect(runner.instance(tides).schedule.greyReasons.first?.contains("systemMedium") == true)
+        #expect(runner.instance(weather).schedule.staleReasons == ["the app no longer has a widget of kind 'Weather'"])
+        #expect(runner.instance(tides).schedule.staleReasons.first?.contains("systemMedium") == true)
         #expect(runner.instance(weather).schedule.shown == 0)
         runner.run(60.0.minutes)
         #expect(runner.timelineRequests(of: weather).count == 1)
@@ -78,11 +78,11 @@ struct PhoneLimitTests {
         var runner = runner { DrawingFacts(entry: $0, byteCount: 10) }
         let id = try runner.place()
         runner.handle(.memory(Samples.app, bytes: 20 << 20))
-        #expect(runner.instance(id).schedule.greyReasons.isEmpty)
+        #expect(runner.instance(id).schedule.staleReasons.isEmpty)
         runner.handle(.memory(Samples.app, bytes: 45 << 20))
         runner.handle(.memory(Samples.app, bytes: 46 << 20))
         #expect(
-            runner.instance(id).schedule.greyReasons == [
+            runner.instance(id).schedule.staleReasons == [
                 "the extension uses 46 MB of memory; iOS terminates it at 30 MB"
             ])
     }

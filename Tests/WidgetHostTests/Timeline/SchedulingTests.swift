@@ -109,7 +109,7 @@ struct SchedulingTests {
         #expect(entries.map(\.index) == [0, 60, 120, 180])
         #expect(zip(entries, entries.dropFirst()).allSatisfy { $1.shownFrom.timeIntervalSince($0.shownFrom) >= 60 })
         #expect(entries.allSatisfy { $0.shownFrom >= $0.date })
-        #expect(runner.log(of: id).contains(.entriesCoalesced(leftOut: 177, spacing: 60)))
+        #expect(runner.log(of: id).contains(.entriesCoalesced(omitted: 177, spacing: 60)))
         #expect(runner.log(of: id).contains(.entriesClose(spacing: 1)))
     }
 

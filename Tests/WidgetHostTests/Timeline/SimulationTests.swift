@@ -56,7 +56,7 @@ struct SimulationTests {
     @Test("A failing provider is in the report, with the consequence on an iPhone")
     func failing() async throws {
         let gateway = ScriptedGateway(provider: { request, _ throws(GatewayFailure) in
-            throw GatewayFailure(.refused, "no network")
+            throw GatewayFailure(.rejected, "no network")
         })
         let report = try await simulation.run(gateway, from: Samples.start, for: 600)
         let granted = report.reloads.filter { $0.granted != nil }

@@ -75,9 +75,9 @@ struct PaintSource {
             result.source.offset = 1
             return result
         }
-        let centred = CGAffineTransform(
+        let centered = CGAffineTransform(
             a: 1 / unit.width, b: 0, c: 0, d: 1 / unit.height, tx: -center.x / unit.width, ty: -center.y / unit.height)
-        result.setMap(inverse.concatenating(centred))
+        result.setMap(inverse.concatenating(centered))
         result.source.scale = Float(1 / (to - from))
         result.source.offset = Float(-from / (to - from))
         return result

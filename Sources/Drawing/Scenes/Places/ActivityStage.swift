@@ -60,7 +60,7 @@ package struct ActivityStage: Hashable, Sendable {
         let camera = tree.root.frame(ofNode: "dynamic-island-camera") ?? CGRect(origin: .zero, size: tree.size)
         let bar = Decisions.safeArea(of: placement.device.screen, turned: false).top
         let height = max(Decisions.islandTop + tree.size.height, bar) + Self.margin
-        let phone = PhoneTop(screen: screen, height: height)
+        let phone = StatusArea(screen: screen, height: height)
         var drawing = SceneDrawing(frame(phone.size), typesetter: typesetter)
         // The camera is not mirrored with the language, so neither is the island.
         let x = phone.display.midX - camera.midX
@@ -81,7 +81,7 @@ package struct ActivityStage: Hashable, Sendable {
 
     private func banner(_ tree: RenderTree, _ typesetter: Typesetter) -> RenderTree {
         let bar = Decisions.safeArea(of: placement.device.screen, turned: false).top
-        let phone = PhoneTop(screen: screen, height: bar + tree.size.height + Self.margin)
+        let phone = StatusArea(screen: screen, height: bar + tree.size.height + Self.margin)
         var drawing = SceneDrawing(frame(phone.size), typesetter: typesetter)
         let place = CGRect(
             origin: drawing.frame.snapped(

@@ -14,7 +14,7 @@ struct CarPlayScreen {
     private static let columns = Decisions.carPlayColumns
     private static let rows = Decisions.carPlayRows
 
-    func parts() throws(SceneRefusal) -> SceneParts {
+    func parts() throws(SceneRejection) -> SceneParts {
         var parts = stage.emptyParts()
         let size = stage.frame.size
         parts.backdrop.fill(stage.frame.bounds, .vertical([.hex(0x15171C), .hex(0x08090B)], in: stage.frame.bounds))
@@ -32,7 +32,7 @@ struct CarPlayScreen {
     }
 
     /// One cell for each widget; an incomplete row is centered.
-    private func cells(in area: CGRect) throws(SceneRefusal) -> [CGRect] {
+    private func cells(in area: CGRect) throws(SceneRejection) -> [CGRect] {
         if stage.widgets.count > Self.columns * Self.rows {
             throw stage.noRoom(stage.widgets[Self.columns * Self.rows])
         }

@@ -14,7 +14,7 @@ struct MacDesktop {
     private static let dockHeight = 84.0
     static let menuBar = Decisions.macMenuBar
 
-    func parts() throws(SceneRefusal) -> SceneParts {
+    func parts() throws(SceneRejection) -> SceneParts {
         var parts = stage.emptyParts()
         let size = stage.frame.size
         parts.backdrop.wallpaper(stage)
@@ -50,7 +50,7 @@ struct MacNotificationCenter {
     private static let edge = 16.0
     private static let nameHeight = 20.0
 
-    func parts() throws(SceneRefusal) -> SceneParts {
+    func parts() throws(SceneRejection) -> SceneParts {
         var parts = stage.emptyParts()
         let sizes = try stage.systemSizes()
         let size = stage.frame.size

@@ -12,7 +12,7 @@ struct PhoneHomeScreen {
     let stage: SceneStage
     let grid: HomeGrid
 
-    init(stage: SceneStage) throws(SceneRefusal) {
+    init(stage: SceneStage) throws(SceneRejection) {
         self.stage = stage
         grid = try Self.grid(stage)
     }
@@ -21,7 +21,7 @@ struct PhoneHomeScreen {
     /// The distance between the floating dock and the edges of the screen.
     private static let dockInset = 12.0
 
-    static func grid(_ stage: SceneStage) throws(SceneRefusal) -> HomeGrid {
+    static func grid(_ stage: SceneStage) throws(SceneRejection) -> HomeGrid {
         let sizes = try stage.systemSizes()
         let size = stage.frame.size
         let across = (sizes.medium.width - sizes.small.width) / 2
@@ -47,7 +47,7 @@ struct PhoneHomeScreen {
         icon + 2 * dockPadding + (stage.safeArea.bottom > 0 ? dockInset : 0)
     }
 
-    func parts() throws(SceneRefusal) -> SceneParts {
+    func parts() throws(SceneRejection) -> SceneParts {
         var parts = stage.emptyParts()
         parts.backdrop.wallpaper(stage)
         parts.backdrop.barShade(height: stage.safeArea.top)
@@ -84,7 +84,7 @@ struct PhoneHomeScreen {
             y: stage.frame.size.height - Self.dockHeight(icon: grid.icon, stage) - Self.searchHeight(stage) / 2)
     }
 
-    private func span(of widget: StagedWidget) throws(SceneRefusal) -> (columns: Int, rows: Int) {
+    private func span(of widget: StagedWidget) throws(SceneRejection) -> (columns: Int, rows: Int) {
         switch widget.family {
         case .systemSmall: (2, 2)
         case .systemMedium: (4, 2)

@@ -23,7 +23,7 @@ struct PhoneLockScreen {
             x: 0, y: lineTop + Self.lineHeight - 4, width: size.width, height: (digits.size * 1.06).rounded())
     }
 
-    func parts() throws(SceneRefusal) -> SceneParts {
+    func parts() throws(SceneRejection) -> SceneParts {
         var parts = stage.emptyParts()
         parts.backdrop.wallpaper(stage)
         parts.backdrop.lockShade()
@@ -65,7 +65,7 @@ struct PhoneLockScreen {
     }
 
     /// A row of four units; a rectangle is two circles and their gap wide, so the gap follows from the sizes.
-    private func row(_ widgets: [StagedWidget], _ parts: inout SceneParts) throws(SceneRefusal) {
+    private func row(_ widgets: [StagedWidget], _ parts: inout SceneParts) throws(SceneRejection) {
         guard !widgets.isEmpty else { return }
         let gap = stage.accessoryGap
         var units = 0

@@ -12,7 +12,7 @@ import Typesetter
 struct PhoneStandBy {
     let stage: SceneStage
 
-    func parts() throws(SceneRefusal) -> SceneParts {
+    func parts() throws(SceneRejection) -> SceneParts {
         var parts = stage.emptyParts()
         parts.backdrop.fill(stage.frame.bounds, .black)
         if let third = stage.widgets.dropFirst(2).first { throw stage.noRoom(third) }

@@ -9,7 +9,7 @@ import RenderModel
 struct PhoneTodayView {
     let stage: SceneStage
 
-    func parts() throws(SceneRefusal) -> SceneParts {
+    func parts() throws(SceneRejection) -> SceneParts {
         var parts = stage.emptyParts()
         parts.backdrop.group(.blur(radius: 30, opaque: true)) { $0.wallpaper(stage) }
         parts.backdrop.fill(stage.frame.bounds, stage.isDark ? .black(0.35) : .black(0.12))
@@ -83,7 +83,7 @@ struct WidgetFlow {
     var nextTop: Double { open.map { $0.top + $0.height + gap } ?? top }
 
     /// Whether a widget of this size fits next to the last one.
-    func fitsBeside(_ size: CGSize) -> Bool {
+    func fitsNextTo(_ size: CGSize) -> Bool {
         guard let open else { return false }
         return open.x + gap + size.width <= left + width + 0.5 && size.height == open.height
     }

@@ -7,8 +7,8 @@ extension Scene {
     /// Creates the requested place, with a slot for each widget.
     ///
     /// - Parameter typesetter: The typesetter for the system's text.
-    /// - Throws: `SceneRefusal` with the reason from the guidelines' tables, or when the place is full.
-    package init(_ request: SceneRequest, typesetter: Typesetter = .standard) throws(SceneRefusal) {
+    /// - Throws: `SceneRejection` with the reason from the guidelines' tables, or when the place is full.
+    package init(_ request: SceneRequest, typesetter: Typesetter = .standard) throws(SceneRejection) {
         let stage = try SceneStage(request, typesetter: typesetter)
         var parts = try Self.parts(of: stage)
         if stage.isInverted { parts.invert() }
@@ -21,7 +21,7 @@ extension Scene {
             backdrop: parts.backdrop.tree, slots: parts.slots, foreground: parts.foreground.tree)
     }
 
-    private static func parts(of stage: SceneStage) throws(SceneRefusal) -> SceneParts {
+    private static func parts(of stage: SceneStage) throws(SceneRejection) -> SceneParts {
         let request = stage.request
         switch (request.context, request.device.platform) {
         case (.homeScreen, .iPhone): return try PhoneHomeScreen(stage: stage).parts()
@@ -69,8 +69,8 @@ extension SceneParts {
     ///   dims the wallpaper much more than the text.
     fileprivate mutating func dim(to brightness: Double, backdrop share: Double) {
         backdrop.fill(backdrop.frame.bounds, .black(1 - share))
-        let grey = Float(brightness.squareRoot())
-        let dimming = Effect.colorFilter(.multiply(RGBA(red: grey, green: grey, blue: grey)))
+        let gray = Float(brightness.squareRoot())
+        let dimming = Effect.colorFilter(.multiply(RGBA(red: gray, green: gray, blue: gray)))
         foreground.wrap(dimming)
         for index in slots.indices {
             guard let words = slots[index].lead?.root else { continue }

@@ -11,9 +11,9 @@ struct SceneStage {
     let widgets: [StagedWidget]
     let typesetter: Typesetter
 
-    /// - Throws: `SceneRefusal.placement` for the first widget that cannot be in the place or have the requested
+    /// - Throws: `SceneRejection.placement` for the first widget that cannot be in the place or have the requested
     ///   appearance.
-    init(_ request: SceneRequest, typesetter: Typesetter) throws(SceneRefusal) {
+    init(_ request: SceneRequest, typesetter: Typesetter) throws(SceneRejection) {
         self.request = request
         self.typesetter = typesetter
         var widgets: [StagedWidget] = []
@@ -78,13 +78,13 @@ struct SceneStage {
 
     // MARK: Sizes of the screen
 
-    func noRoom(_ widget: StagedWidget) -> SceneRefusal {
+    func noRoom(_ widget: StagedWidget) -> SceneRejection {
         .noRoom(name: widget.name, widget.family, request.context)
     }
 
     /// The widget sizes on the screen, in points.
-    func systemSizes() throws(SceneRefusal) -> (small: CGSize, medium: CGSize, large: CGSize) {
-        func size(_ family: Family) throws(SceneRefusal) -> CGSize {
+    func systemSizes() throws(SceneRejection) -> (small: CGSize, medium: CGSize, large: CGSize) {
+        func size(_ family: Family) throws(SceneRejection) -> CGSize {
             guard let size = request.device.screen.sizes[family]?.display else {
                 throw .placement(.noSize(family, screen: request.device.screen.name, request.device.platform))
             }

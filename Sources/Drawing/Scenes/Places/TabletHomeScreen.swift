@@ -11,7 +11,7 @@ struct TabletHomeScreen {
     /// The dock's plate and its distance from the bottom edge.
     private static let dock = (height: 96.0, inset: 12.0, gap: 16.0, padding: 13.0)
 
-    init(stage: SceneStage) throws(SceneRefusal) {
+    init(stage: SceneStage) throws(SceneRejection) {
         self.stage = stage
         let sizes = try stage.systemSizes()
         let size = stage.frame.size
@@ -40,7 +40,7 @@ struct TabletHomeScreen {
     /// at two pixels per point. The larger one is used if a small widget has room for it.
     private static func icon(besides small: Double) -> Double { small < 130 ? 76 : 83.5 }
 
-    func parts() throws(SceneRefusal) -> SceneParts {
+    func parts() throws(SceneRejection) -> SceneParts {
         var parts = stage.emptyParts()
         parts.backdrop.wallpaper(stage)
         parts.backdrop.barShade(height: stage.safeArea.top)

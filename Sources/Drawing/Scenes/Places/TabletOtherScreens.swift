@@ -7,7 +7,7 @@ import Typesetter
 struct TabletTodayView {
     let stage: SceneStage
 
-    func parts() throws(SceneRefusal) -> SceneParts {
+    func parts() throws(SceneRejection) -> SceneParts {
         var parts = stage.emptyParts()
         parts.backdrop.group(.blur(radius: 40, opaque: true)) { $0.wallpaper(stage) }
         parts.backdrop.fill(stage.frame.bounds, stage.isDark ? .black(0.35) : .black(0.12))
@@ -41,7 +41,7 @@ extension TabletTodayView {
     /// The position next to a small widget if possible, otherwise in the shorter column; a widget wider than a column
     /// is below both.
     fileprivate static func next(_ size: CGSize, in columns: inout [WidgetFlow]) -> CGRect {
-        if let beside = columns.firstIndex(where: { $0.fitsBeside(size) }) { return columns[beside].next(size) }
+        if let beside = columns.firstIndex(where: { $0.fitsNextTo(size) }) { return columns[beside].next(size) }
         let tops = columns.map(\.nextTop)
         let lowest = tops.max() ?? 0
         guard let first = columns.first, size.width <= first.width + 0.5 else {
@@ -74,7 +74,7 @@ struct TabletLockScreen {
         CGRect(x: 0, y: line.maxY - 4, width: size.width, height: (digits.size * 1.08).rounded())
     }
 
-    func parts() throws(SceneRefusal) -> SceneParts {
+    func parts() throws(SceneRejection) -> SceneParts {
         var parts = stage.emptyParts()
         parts.backdrop.wallpaper(stage)
         parts.backdrop.lockShade()
@@ -103,7 +103,7 @@ struct TabletLockScreen {
         return parts
     }
 
-    private func widgets(_ parts: inout SceneParts) throws(SceneRefusal) {
+    private func widgets(_ parts: inout SceneParts) throws(SceneRejection) {
         let others = stage.widgets.filter { $0.family != .accessoryInline }
         guard !others.isEmpty else { return }
         // Landscape: the column is two circles wide. Portrait: the row is as wide as the widgets.

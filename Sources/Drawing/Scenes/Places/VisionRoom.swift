@@ -17,14 +17,14 @@ struct VisionRoom {
     private let room: PlaceTraits.Room
     private let distance: Double
 
-    init(stage: SceneStage) throws(SceneRefusal) {
+    init(stage: SceneStage) throws(SceneRejection) {
         self.stage = stage
         distance = max(stage.request.setting.vision.distance, Decisions.nearestDistance)
-        do throws(PlacementRefusal) {
+        do throws(PlacementRejection) {
             let probe = try WidgetPlace(
                 device: stage.request.device, context: stage.request.context, family: .systemSmall)
             guard let room = try probe.traits(under: stage.request.setting).room else {
-                throw PlacementRefusal.noSuchPlace(stage.request.context, stage.request.device.platform)
+                throw PlacementRejection.noSuchPlace(stage.request.context, stage.request.device.platform)
             }
             self.room = room
         } catch {
@@ -36,8 +36,8 @@ struct VisionRoom {
     /// Points of the picture per point of a widget.
     private var factor: Double { room.scale.factor / distance }
     /// Points of the picture per millimeter of the room.
-    private func points(_ millimetres: Double) -> Double {
-        millimetres / Decisions.millimetresPerPoint / distance
+    private func points(_ millimeters: Double) -> Double {
+        millimeters / Decisions.millimetresPerPoint / distance
     }
     private var tilt: Double { room.mount.tilt * .pi / 180 }
     private var isTable: Bool { stage.request.context == .horizontalSurface }
@@ -45,7 +45,7 @@ struct VisionRoom {
     /// reach it. It is aligned to pixels, because antialiased edges of both would show the background.
     private var horizon: Double { stage.frame.snapped(size.height * (isTable ? 0.40 : 0.84)) }
 
-    func parts() throws(SceneRefusal) -> SceneParts {
+    func parts() throws(SceneRejection) -> SceneParts {
         var parts = stage.emptyParts()
         walls(&parts.backdrop)
         let gap = 46 * factor

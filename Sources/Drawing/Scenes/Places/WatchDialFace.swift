@@ -22,11 +22,11 @@ struct WatchDialFace {
     /// The radius of the dial, which leaves the corners free.
     private var radius: Double { size.width / 2 - 7 }
     private var hasLine: Bool { stage.widgets.contains { $0.family == .accessoryInline } }
-    private var labelled: WatchScreen.LabelledCorner? {
-        stage.request.device.screen.caseSize.flatMap { WatchScreen.named(caseSize: $0)?.labelledCorner }
+    private var labeled: WatchScreen.LabeledCorner? {
+        stage.request.device.screen.caseSize.flatMap { WatchScreen.named(caseSize: $0)?.labeledCorner }
     }
 
-    func parts() throws(SceneRefusal) -> SceneParts {
+    func parts() throws(SceneRejection) -> SceneParts {
         var parts = stage.emptyParts()
         parts.backdrop.fill(stage.frame.bounds, .black)
         let hasLine = hasLine
@@ -77,26 +77,26 @@ struct WatchDialFace {
         var slot = stage.slot(for: widget, at: stage.frame.snapped(rect), outline: .ellipse)
         slot.curveCenter = center
         let direction = SceneSlot.Bend(through: slot.frame.center, around: center)
-        slot.label = labelled.map { cornerLabel($0, direction: direction) }
+        slot.label = labeled.map { cornerLabel($0, direction: direction) }
         return slot
     }
 
     /// From the dial outward: a gap, the label, a gap, the content.
-    private func cornerLabel(_ labelled: WatchScreen.LabelledCorner, direction: SceneSlot.Bend) -> SceneLabel {
+    private func cornerLabel(_ labeled: WatchScreen.LabeledCorner, direction: SceneSlot.Bend) -> SceneLabel {
         func bend(_ radius: Double) -> SceneSlot.Bend {
             var bend = direction
             bend.radius = radius
             return bend
         }
-        let middle = radius + Self.gap + labelled.textSize / 2
-        let content = middle + labelled.textSize / 2 + Self.gap + labelled.content / 2
+        let middle = radius + Self.gap + labeled.textSize / 2
+        let content = middle + labeled.textSize / 2 + Self.gap + labeled.content / 2
         // The display's edge limits the arc, at the same distance as the corner's own square.
-        let outer = middle + labelled.textSize / 2
+        let outer = middle + labeled.textSize / 2
         let side = asin(min((size.width / 2 - Self.edge) / outer, 1))
         let tilt = abs(asin(sin(direction.angle)))
         return SceneLabel(
-            bend: bend(middle), textSize: labelled.textSize, length: 2 * max(min(side - tilt, tilt), 0) * middle,
-            content: CGRect(center: bend(content).middle, width: labelled.content, height: labelled.content))
+            bend: bend(middle), textSize: labeled.textSize, length: 2 * max(min(side - tilt, tilt), 0) * middle,
+            content: CGRect(center: bend(content).middle, width: labeled.content, height: labeled.content))
     }
 
     /// One is above the center, two are next to it; more fill the dial from the top.
@@ -127,7 +127,7 @@ struct WatchDialFace {
 
     /// The frame of a corner's content without a label, which the display's round corners reduce.
     private func sampleCorner(_ corner: (x: Int, y: Int)) -> CGRect {
-        let side = labelled?.content ?? 24
+        let side = labeled?.content ?? 24
         let middle = Self.edge + side * 0.9
         return stage.frame.snapped(
             CGRect(
@@ -139,12 +139,12 @@ struct WatchDialFace {
     private func roundSlot(_ widget: StagedWidget, at middle: CGPoint) -> SceneSlot {
         let rect = CGRect(center: middle, width: widget.display.width, height: widget.display.height)
         var slot = stage.slot(for: widget, at: stage.frame.snapped(rect), outline: .ellipse)
-        if let labelled, !hasLine, middle.y < center.y {
+        if let labeled, !hasLine, middle.y < center.y {
             // Inside the minute marks.
-            let line = radius * 0.88 - (labelled.textSize + 2) / 2
+            let line = radius * 0.88 - (labeled.textSize + 2) / 2
             let bend = SceneSlot.Bend(through: CGPoint(x: center.x, y: center.y - line), around: center)
             slot.label = SceneLabel(
-                bend: bend, textSize: labelled.textSize, length: 2 * line * Self.bezelReach)
+                bend: bend, textSize: labeled.textSize, length: 2 * line * Self.bezelReach)
         }
         return slot
     }

@@ -10,7 +10,7 @@ struct WatchDigitalFace {
 
     private static let edge = 5.0
 
-    func parts() throws(SceneRefusal) -> SceneParts {
+    func parts() throws(SceneRejection) -> SceneParts {
         var parts = stage.emptyParts()
         let size = stage.frame.size
         parts.backdrop.fill(stage.frame.bounds, .black)

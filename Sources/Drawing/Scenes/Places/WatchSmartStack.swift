@@ -12,7 +12,7 @@ struct WatchSmartStack {
     private static let gap = 6.0
     private static let roundsPerCard = 3
 
-    func parts() throws(SceneRefusal) -> SceneParts {
+    func parts() throws(SceneRejection) -> SceneParts {
         var parts = stage.emptyParts()
         let size = stage.frame.size
         parts.backdrop.fill(stage.frame.bounds, .black)

@@ -16,10 +16,10 @@ struct BundleFontTable {
     ///
     /// - Returns: the files that are not fonts.
     mutating func register(_ files: [String]) -> [String] {
-        var refused: [String] = []
+        var rejected: [String] = []
         for path in files {
             guard let first = FontFile.openFace(path: path, index: 0) else {
-                refused.append(path)
+                rejected.append(path)
                 continue
             }
             let name = URL(fileURLWithPath: path).lastPathComponent
@@ -37,7 +37,7 @@ struct BundleFontTable {
                 next = FontFile.openFace(path: path, index: index)
             }
         }
-        return refused
+        return rejected
     }
 
     func path(ofFile name: String) -> String? { paths[name] }

@@ -12,9 +12,9 @@ package struct GlyphOutlines: Sendable {
         package var placement: CGRect
     }
 
-    private let book: FontBook
+    private let book: FontCatalog
 
-    package init(book: FontBook = .standard) {
+    package init(book: FontCatalog = .standard) {
         self.book = book
     }
 

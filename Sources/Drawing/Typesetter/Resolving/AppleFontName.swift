@@ -44,7 +44,7 @@ package enum AppleFontName {
     ]
 
     /// The nearest available design: design from the family, weight and slant from the style part of the name.
-    static func standIn(for name: String, request: FontRequest) -> FontRequest {
+    static func substitute(for name: String, request: FontRequest) -> FontRequest {
         var result = request
         let lowered = name.lowercased().filter { $0 != " " }
         result.family = family(lowered)

@@ -9,7 +9,7 @@ import RenderModel
 /// - serif: Source Serif 4 at its own optical sizes.
 /// - monospaced: JetBrains Mono, slightly wider spaced, lowered to San Francisco's cap height.
 struct FontRecipe {
-    private let book: FontBook
+    private let book: FontCatalog
     private let request: FontRequest
     private let file: String
     private let variations: [FontInstance.Variation]
@@ -19,7 +19,7 @@ struct FontRecipe {
     var isAvailable: Bool { book.loadedFont(file: file, face: 0, variations: variations) != nil }
 
     /// - Parameter characterDifferences: the result of `characterDifferences(in:)` for the book.
-    init(book: FontBook, request: FontRequest, characterDifferences: [Double]) {
+    init(book: FontCatalog, request: FontRequest, characterDifferences: [Double]) {
         self.book = book
         self.characterDifferences = characterDifferences
         self.request = request
@@ -175,7 +175,7 @@ struct FontRecipe {
     /// 1. For a character that was measured at text sizes take the difference to Inter's text drawing.
     /// 2. For another one with a published display advance take the difference to Inter's display drawing, subtract the
     ///    mean over the lowercase letters, which letter spacing accounts for, and scale to text sizes.
-    static func characterDifferences(in book: FontBook) -> [Double] {
+    static func characterDifferences(in book: FontCatalog) -> [Double] {
         func font(opticalSize: Double) -> LoadedFont? {
             let axes = [FontInstance.Variation(axis: "opsz", value: opticalSize), .init(axis: "wght", value: 400)]
             return book.loadedFont(file: "Inter.ttf", face: 0, variations: axes)

@@ -10,13 +10,13 @@ struct FontResolver {
     /// Requests beyond this number clear the caches, so that a long-lived process stays small.
     private static let capacity = 2048
 
-    private let book: FontBook
+    private let book: FontCatalog
     private var fonts: [FontRequest: ResolvedFont] = [:]
     private var fallbacks: [FallbackKey: FaceUse?] = [:]
     private var nextIdentifier = 0
     private var characterDifferences: [Double]?
 
-    init(book: FontBook) {
+    init(book: FontCatalog) {
         self.book = book
     }
 
@@ -103,15 +103,15 @@ struct FontResolver {
                 request: request, primary: use, box: LineBox(loaded.metrics, unit: unit, size: request.size),
                 diagnostic: Self.lacksSmallCapitals(use, request), identifier: identifier)
         }
-        let standIn = AppleFontName.standIn(for: name, request: request)
-        let recipe = FontRecipe(book: book, request: standIn, characterDifferences: differences())
+        let substitute = AppleFontName.substitute(for: name, request: request)
+        let recipe = FontRecipe(book: book, request: substitute, characterDifferences: differences())
         return ResolvedFont(
             request: request, primary: recipe.face(), box: LineBox.sanFrancisco(size: request.size),
-            diagnostic: Self.standsIn(for: name), identifier: identifier)
+            diagnostic: Self.isSubstitute(for: name), identifier: identifier)
     }
 
     /// A system font needs no action in the widget; any other must be bundled with it.
-    private static func standsIn(for name: String) -> Diagnostic {
+    private static func isSubstitute(for name: String) -> Diagnostic {
         if AppleFontName.isKnown(name) {
             return Diagnostic(
                 .warning, .missingFont, subject: name,

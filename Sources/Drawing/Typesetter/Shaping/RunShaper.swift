@@ -20,12 +20,12 @@ struct RunShaper: ~Copyable {
     mutating func shape(_ key: ShapingKey, with font: LoadedFont) -> ShapedRun {
         if let known = runs[key] { return known }
         if runs.count >= Self.capacity { runs.removeAll(keepingCapacity: true) }
-        let run = shapeAnew(key, with: font)
+        let run = reshape(key, with: font)
         runs[key] = run
         return run
     }
 
-    private mutating func shapeAnew(_ key: ShapingKey, with font: LoadedFont) -> ShapedRun {
+    private mutating func reshape(_ key: ShapingKey, with font: LoadedFont) -> ShapedRun {
         hb_buffer_clear_contents(buffer)
         features.removeAll(keepingCapacity: true)
         var text = key.text

@@ -3,7 +3,7 @@ import Foundation
 import RenderModel
 
 /// A tree with its time texts set for another date.
-package struct ToldTree {
+package struct PhrasedTree {
     /// How close it is to what the extension would draw for that date.
     package enum Fidelity: Int, Hashable, Sendable, Comparable {
         /// A time text could not be updated and keeps its value.
@@ -27,14 +27,14 @@ extension RenderTree {
     /// 1. A time text is typeset again from its setting. Without a valid one it is unchanged.
     /// 2. Its label changes too if it was the text itself.
     /// 3. Nothing else is changed, and fonts are only added.
-    package func telling(_ now: Date, typesetter: Typesetter = .standard) -> ToldTree {
+    package func telling(_ now: Date, typesetter: Typesetter = .standard) -> PhrasedTree {
         var teller = Teller(now: now, typesetter: typesetter, tree: self)
         var result = self
         if let root = teller.told(root, within: []) {
             result.root = root
             result.fonts = teller.fonts
         }
-        return ToldTree(tree: result, fidelity: teller.fidelity)
+        return PhrasedTree(tree: result, fidelity: teller.fidelity)
     }
 }
 
@@ -44,7 +44,7 @@ private struct Teller {
     let size: CGSize
     let scale: Double
     var fonts: [FontInstance]
-    var fidelity = ToldTree.Fidelity.exact
+    var fidelity = PhrasedTree.Fidelity.exact
 
     init(now: Date, typesetter: Typesetter, tree: RenderTree) {
         self.now = now

@@ -18,7 +18,7 @@ package struct BuiltExtension: Hashable, Sendable {
     /// The platform that the sources were built for.
     package var platform: OperatingSystem
     /// The names of functions and properties whose bodies are omitted, because they do not compile.
-    package var leftOut: Set<String> = []
+    package var omitted: Set<String> = []
 
     /// The end of the message of the trap that replaces an omitted body.
     package static let trapEnding = "is left out"

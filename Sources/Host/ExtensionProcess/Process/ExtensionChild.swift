@@ -7,7 +7,7 @@ import Subprocesses
 
 /// One running process of an extension, from its start to its end.
 ///
-/// Invariant: after a request threw anything but `.refused`, the process has ended and was reaped.
+/// Invariant: after a request threw anything but `.rejected`, the process has ended and was reaped.
 struct ExtensionChild: ~Copyable {
     /// The host's context for a process, in addition to its program.
     struct LaunchContext: Sendable {
@@ -21,7 +21,7 @@ struct ExtensionChild: ~Copyable {
     private let channel: MessageChannel
     private let output: OutputReader
     private let options: LaunchOptions
-    let confinement: ConfinementState
+    let confinement: SandboxState
     /// The names of code that is omitted from the build.
     private let omissions: Set<String>
     private var number: UInt32 = 0
@@ -35,7 +35,7 @@ struct ExtensionChild: ~Copyable {
 
     private init(
         child: ChildProcess, channel: MessageChannel, output: OutputReader, options: LaunchOptions,
-        confinement: ConfinementState, omissions: Set<String>
+        confinement: SandboxState, omissions: Set<String>
     ) {
         self.child = child
         self.channel = channel
@@ -82,7 +82,7 @@ struct ExtensionChild: ~Copyable {
             return ExtensionChild(
                 child: child, channel: MessageChannel(descriptor: ends[0], limits: limits), output: output,
                 options: options, confinement: confinement,
-                omissions: built.leftOut)
+                omissions: built.omitted)
         } catch {
             close(ends[0])
             output.finish()
@@ -93,7 +93,7 @@ struct ExtensionChild: ~Copyable {
     /// The command that starts the program with the requested permissions.
     private static func command(
         _ built: BuiltExtension, _ options: LaunchOptions, _ sandbox: Sandbox, isFiltered: Bool
-    ) -> (Sandbox.Command, ConfinementState) {
+    ) -> (Sandbox.Command, SandboxState) {
         let plain = Sandbox.Command(path: built.executable, arguments: [])
         guard case .sandbox(let network) = options.confinement else { return (plain, .unconfined) }
         let readable =
@@ -170,13 +170,13 @@ struct ExtensionChild: ~Copyable {
             try channel.send(request, number: number)
             reply = try channel.receive(ExtensionReply.self, deadline: MonotonicClock.now + timeLimit + Self.grace)
         } catch {
-            throw breakdown(error, timeLimit: timeLimit)
+            throw crash(error, timeLimit: timeLimit)
         }
         guard reply.number == number else {
             throw violation("it sent a reply to request \(reply.number) instead of request \(number)")
         }
         if case .failed(let failure) = reply.message {
-            throw failure.reason == .timeLimit ? .hung(seconds: timeLimit) : .refused(failure)
+            throw failure.reason == .timeLimit ? .hung(seconds: timeLimit) : .rejected(failure)
         }
         return reply.message
     }
@@ -203,7 +203,7 @@ struct ExtensionChild: ~Copyable {
         return .protocolViolation(what)
     }
 
-    private mutating func breakdown(_ error: ChannelError, timeLimit: Double) -> ExtensionError {
+    private mutating func crash(_ error: ChannelError, timeLimit: Double) -> ExtensionError {
         switch error {
         case .timedOut:
             let wasFlooding = output.isOverLimit

@@ -15,7 +15,7 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
         package var lastLines: [String]
 
         /// The code that the process reached and that is omitted from its partial build, if that was the cause.
-        package var leftOut: String?
+        package var omitted: String?
 
         /// - Parameter omissions: The names of the parts that are omitted from the build.
         package init(cause: Cause, lastLines: [String], omissions: Set<String> = []) {
@@ -27,7 +27,7 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
                 let begin = line.range(of: start)?.upperBound
             {
                 let name = String(line[begin...].dropLast(ending.count))
-                if omissions.contains(name) { leftOut = name }
+                if omissions.contains(name) { omitted = name }
             }
         }
     }
@@ -48,7 +48,7 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
     /// The process sent an invalid reply; it was terminated.
     case protocolViolation(String)
     /// The extension rejected the request.
-    case refused(ExtensionFailure)
+    case rejected(ExtensionFailure)
     /// The process crashed several times and is restarted only after a pause.
     case resting(seconds: Double)
     /// The host stopped the process while the request waited.
@@ -58,7 +58,7 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
         switch self {
         case .couldNotStart(let reason): return "the widget's process could not be started: \(reason)"
         case .crashed(let crash):
-            if let name = crash.leftOut {
+            if let name = crash.omitted {
                 return "the widget needs \(name), which is omitted because it does not compile"
             }
             let how =
@@ -72,7 +72,7 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
             let head = "the widget exceeded its limit of \(Self.size(bytes)) for \(limit.rawValue)"
             return ([head] + lines.map { "  " + $0 }).joined(separator: "\n")
         case .protocolViolation(let what): return "the widget's process sent an invalid reply: \(what)"
-        case .refused(let failure): return failure.message
+        case .rejected(let failure): return failure.message
         case .resting(let seconds):
             return "the widget's process crashed repeatedly; it is restarted in \(Self.text(seconds)) s"
         case .stopped: return "the widget's process was stopped"

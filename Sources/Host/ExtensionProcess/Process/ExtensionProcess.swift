@@ -7,7 +7,7 @@ import Typesetter
 /// A process of an extension that answers calls. It is started with the first call, terminated when it misbehaves, and
 /// restarted.
 ///
-/// 1. Calls are processed one at a time (`Turns`); processes are independent, so that work can be divided among
+/// 1. Calls are processed one at a time (`SerialGate`); processes are independent, so that work can be divided among
 ///    several.
 /// 2. A process that crashed, hung or exceeded a limit has ended; the error states the reason. The next call starts
 ///    another, after a pause if there were several consecutive failures (`ProcessRecord`).
@@ -18,18 +18,18 @@ import Typesetter
 /// 5. The process is also monitored between calls: when it ends, the observer receives the reason.
 package final class ExtensionProcess: Sendable {
     /// The handling of a call during a pause.
-    package enum RestPolicy: Sendable { case wait, refuse }
+    package enum PausePolicy: Sendable { case wait, refuse }
 
     /// Receives events, with the number of their process.
     package typealias Observer = @Sendable (ExtensionEvent, Int) -> Void
 
     package let built: BuiltExtension
     package let options: LaunchOptions
-    private let restPolicy: RestPolicy
+    private let restPolicy: PausePolicy
     private let sandbox: Sandbox
     private let log: OutputLog?
     private let observer: Observer
-    private let turns = Turns<ExtensionChild?>(nil)
+    private let turns = SerialGate<ExtensionChild?>(nil)
     private let record: Mutex<ProcessRecord>
     /// The thread for callers that must not block; `nil` before the first one.
     private let thread = Mutex<WorkThread?>(nil)
@@ -38,11 +38,11 @@ package final class ExtensionProcess: Sendable {
 
     /// - Parameters:
     ///   - log: Receives the extension's output. Several processes of one extension may share it.
-    ///   - breakdowns: The number of previous consecutive crashes.
+    ///   - crashes: The number of previous consecutive crashes.
     ///   - observer: Receives the events of the process. It is called during calls, so it must not make any.
     package init(
-        _ built: BuiltExtension, options: LaunchOptions = LaunchOptions(), restPolicy: RestPolicy = .wait,
-        sandbox: @autoclosure () -> Sandbox = .system, log: OutputLog? = nil, breakdowns: Int = 0,
+        _ built: BuiltExtension, options: LaunchOptions = LaunchOptions(), restPolicy: PausePolicy = .wait,
+        sandbox: @autoclosure () -> Sandbox = .system, log: OutputLog? = nil, crashes: Int = 0,
         observer: @escaping Observer = { _, _ in }
     ) {
         self.built = built
@@ -52,9 +52,9 @@ package final class ExtensionProcess: Sendable {
         self.sandbox = options.confinement == .none ? Sandbox(program: nil) : sandbox()
         self.log = log
         self.observer = observer
-        record = Mutex(ProcessRecord(breakdowns: breakdowns))
+        record = Mutex(ProcessRecord(crashes: crashes))
         // The trees refer to glyphs of the bundle's fonts; the host needs the same files to draw them.
-        FontBook.standard.registerBundleFonts(in: built.resourceFolder)
+        FontCatalog.standard.registerBundleFonts(in: built.resourceFolder)
     }
 
     // MARK: Calls
@@ -77,7 +77,7 @@ package final class ExtensionProcess: Sendable {
         to call: Call, by child: inout ExtensionChild?
     ) throws(ExtensionError) -> Call.Reply {
         guard let own = call.part(for: record.withLock { $0.number }) else {
-            throw .refused(ExtensionFailure(.unknownToken, "the process with these entries has ended"))
+            throw .rejected(ExtensionFailure(.unknownToken, "the process with these entries has ended"))
         }
         if child == nil {
             try rest()
@@ -97,13 +97,13 @@ package final class ExtensionProcess: Sendable {
             child = consume running
             return reply
         } catch {
-            if case .refused = error {
+            if case .rejected = error {
                 child = consume running
                 throw error
             }
             running.end()
             let isStopped = record.withLock { record in
-                record.noteBreakdown()
+                record.recordCrash()
                 return record.isStopped
             }
             guard !isStopped else { throw .stopped }
@@ -165,7 +165,7 @@ package final class ExtensionProcess: Sendable {
             guard record.withLock({ $0.number == number && !$0.isStopped }), var ended = child.take(),
                 let error = ended.unexpectedEnding()
             else { return }
-            record.withLock { $0.noteBreakdown() }
+            record.withLock { $0.recordCrash() }
             observer(.ended(error), number)
         }
     }
@@ -223,7 +223,7 @@ package final class ExtensionProcess: Sendable {
     package func setPlacements(_ placements: [WidgetPlacement]) { record.withLock { $0.setPlacements(placements) } }
 
     /// The confinement of the last process; `nil` before the first one.
-    package var confinement: ConfinementState? { record.withLock { $0.confinement } }
+    package var confinement: SandboxState? { record.withLock { $0.confinement } }
 
     /// The memory of the process after its last reply, and its peak, in bytes; `nil` before the first one.
     package var memory: (current: Int, peak: Int)? { record.withLock { $0.memory } }

@@ -19,7 +19,7 @@ package struct LaunchOptions: Hashable, Sendable {
     package var answerLimit: Int
     /// The memory in bytes beyond which iOS terminates a widget: 30 MB.
     package var memoryWarning: Int
-    package var confinement: Confinement
+    package var confinement: SandboxMode
     /// Whether a confined process may start others. A widget never needs to, and on iOS it cannot.
     package var children: ChildProcesses
     /// The fixed date of the widget's clock, in seconds since the reference date; `nil` for real time.
@@ -39,7 +39,7 @@ package struct LaunchOptions: Hashable, Sendable {
     package init(
         timeLimit: Double = 10, memoryLimit: Int = 1 << 30, stackLimit: Int = 512 << 20, outputLimit: Int = 64 << 20,
         fileLimit: Int = 256 << 20, answerLimit: Int = 256 << 20, memoryWarning: Int = 30 << 20,
-        confinement: Confinement = .none, children: ChildProcesses = .denied,
+        confinement: SandboxMode = .none, children: ChildProcesses = .denied,
         date: Double? = nil, locale: String = "en_US", timeZone: String = "GMT", location: GeographicPlace? = nil,
         assetFolder: String? = nil, containerBackground: ContainerBackgroundRule = .automatic,
         variables: [String: String] = [:]
@@ -67,7 +67,7 @@ extension LaunchOptions {
     /// The options of a long-running host that shows its widgets in a browser: confined, and with replies that a page
     /// can show.
     package static func live(
-        locale: String, timeZone: String, location: GeographicPlace? = nil, network: Confinement.Network = .allowed
+        locale: String, timeZone: String, location: GeographicPlace? = nil, network: SandboxMode.Network = .allowed
     ) -> LaunchOptions {
         LaunchOptions(
             outputLimit: 8 << 20, answerLimit: 32 << 20,

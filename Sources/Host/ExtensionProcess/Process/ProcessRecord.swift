@@ -17,23 +17,23 @@ struct ProcessRecord: Sendable {
     private var running: Running?
     private(set) var isStopped = false
     /// The confinement of the last process; `nil` before the first one.
-    private(set) var confinement: ConfinementState?
+    private(set) var confinement: SandboxState?
     /// The memory after the last reply, and its peak, in bytes; `nil` before the first one.
     private(set) var memory: (current: Int, peak: Int)?
     /// The end of the pause, in seconds of the monotonic clock.
     private(set) var restsUntil = 0.0
-    private var breakdowns: Int
+    private var crashes: Int
     private var placements: [WidgetPlacement] = []
     private var hasPlacements = true
 
-    /// - Parameter breakdowns: The number of previous consecutive crashes.
-    init(breakdowns: Int = 0) { self.breakdowns = breakdowns }
+    /// - Parameter crashes: The number of previous consecutive crashes.
+    init(crashes: Int = 0) { self.crashes = crashes }
 
     /// The number of the running process; `nil` if there is none.
     var number: Int? { running?.number }
 
     /// - Returns: `false` if no further process may run.
-    mutating func noteStart(_ number: Int, _ confinement: ConfinementState, _ killSwitch: KillSwitch) -> Bool {
+    mutating func noteStart(_ number: Int, _ confinement: SandboxState, _ killSwitch: KillSwitch) -> Bool {
         guard !isStopped else { return false }
         running = Running(number: number, killSwitch: killSwitch)
         self.confinement = confinement
@@ -56,17 +56,17 @@ struct ProcessRecord: Sendable {
     ///
     /// - Returns: Whether it exceeded the warning limit for the first time.
     mutating func noteAnswer(bytes: Int?, warning: Int) -> Bool {
-        breakdowns = 0
+        crashes = 0
         guard let bytes else { return false }
         let peak = memory?.peak ?? 0
         memory = (bytes, max(bytes, peak))
         return bytes > warning && peak <= warning
     }
 
-    mutating func noteBreakdown() {
+    mutating func recordCrash() {
         running = nil
-        breakdowns += 1
-        let doublings = min(breakdowns - 2, 7)
+        crashes += 1
+        let doublings = min(crashes - 2, 7)
         restsUntil = doublings < 0 ? 0 : MonotonicClock.now + min(0.25 * Double(1 << doublings), 30)
     }
 

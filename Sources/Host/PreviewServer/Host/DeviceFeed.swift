@@ -26,7 +26,7 @@ package struct DeviceFeed: Sendable {
     /// Runs until the task is canceled.
     package func run() async {
         let updates = await device.host.updates()
-        let marks = MarkBoard()
+        let marks = PendingTopics()
         let (signals, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let snapshot = await device.host.snapshot()
         marks.add(Set(snapshot.instances.map(\.id)))
@@ -61,7 +61,7 @@ package struct DeviceFeed: Sendable {
 }
 
 /// The topics to send again.
-private final class MarkBoard: Sendable {
+private final class PendingTopics: Sendable {
     struct Marks {
         var state = true
         var widgets: Set<InstanceID> = []
@@ -109,7 +109,7 @@ private struct FeedRound {
     }
 
     /// - Returns: The seconds until text changes, unless a task already waits for that.
-    mutating func send(_ marks: MarkBoard.Marks) async -> Double? {
+    mutating func send(_ marks: PendingTopics.Marks) async -> Double? {
         let snapshot = await device.host.snapshot()
         let clock = snapshot.clock
         if marks.state {

@@ -10,7 +10,7 @@ struct HomePages: Hashable, Sendable {
     struct Item: Hashable, Sendable {
         var content: HomePage.Content
         var size: GridSize
-        var drawn: PhoneHome.Item
+        var drawn: HomeScreenLayout.Item
     }
 
     var pages: [[Item]]
@@ -19,12 +19,12 @@ struct HomePages: Hashable, Sendable {
     init(_ snapshot: HostSnapshot) {
         let instances = Dictionary(snapshot.instances.map { ($0.id, $0) }) { first, _ in first }
         let stacks = Dictionary(snapshot.stacks.map { ($0.id, $0) }) { first, _ in first }
-        func widget(_ id: InstanceID?) -> PhoneHome.Item.Content? {
+        func widget(_ id: InstanceID?) -> HomeScreenLayout.Item.Content? {
             id.flatMap { instances[$0] }.map { .widget(name: $0.appName, family: $0.family) }
         }
         pages = snapshot.pages.map { page in
             page.items.compactMap { item in
-                let content: PhoneHome.Item.Content? =
+                let content: HomeScreenLayout.Item.Content? =
                     switch item.content {
                     case .widget(let id): widget(id)
                     case .stack(let id): widget(stacks[id].flatMap(\.visibleMember))
@@ -33,7 +33,7 @@ struct HomePages: Hashable, Sendable {
                 return content.map {
                     Item(
                         content: item.content, size: item.size,
-                        drawn: PhoneHome.Item($0, column: item.cell.column, row: item.cell.row))
+                        drawn: HomeScreenLayout.Item($0, column: item.cell.column, row: item.cell.row))
                 }
             }
         }
@@ -48,18 +48,18 @@ extension PageScene {
     /// The iPhone's Home Screen.
     init(home request: SceneRequest, pages: HomePages) {
         self.init(empty: request, kind: .home)
-        do throws(SceneRefusal) {
-            let drawn = try PhoneHome(request, pages: pages.pages.map { $0.map(\.drawn) })
+        do throws(SceneRejection) {
+            let drawn = try HomeScreenLayout(request, pages: pages.pages.map { $0.map(\.drawn) })
             backdrop = PageScene.layers(of: drawn.wallpaper, prefix: "sh")
             home = PageHome(drawn, items: pages.pages)
         } catch {
-            refusal = error.description
+            rejection = error.description
         }
     }
 }
 
 extension PageHome {
-    fileprivate init(_ home: PhoneHome, items: [[HomePages.Item]]) {
+    fileprivate init(_ home: HomeScreenLayout, items: [[HomePages.Item]]) {
         self.init(
             columns: home.columns, rows: home.rows, cells: home.cells.map(\.numbers),
             shade: PageScene.layers(of: home.shade, prefix: "hs"), dock: PageScene.layers(of: home.dock, prefix: "hd"),
@@ -71,7 +71,7 @@ extension PageHome {
 }
 
 extension PageHome.Item {
-    fileprivate init(_ item: HomePages.Item, drawn: PhoneHome.Placed) {
+    fileprivate init(_ item: HomePages.Item, drawn: HomeScreenLayout.Placed) {
         let prefix: String
         var (widget, stack, icon): (Int?, Int?, String?)
         switch item.content {
@@ -94,7 +94,7 @@ extension PageHome.Item {
 }
 
 extension PageHome.Bar {
-    fileprivate init(_ bar: PhoneHome.Bar, prefix: String) {
+    fileprivate init(_ bar: HomeScreenLayout.Bar, prefix: String) {
         self.init(
             time: bar.time.box.numbers, size: bar.time.size, weight: bar.time.weight,
             signs: PageScene.layers(of: bar.signs, prefix: prefix))
@@ -102,7 +102,7 @@ extension PageHome.Bar {
 }
 
 extension PageHome.Housing {
-    fileprivate init(_ housing: PhoneHome.Housing) {
+    fileprivate init(_ housing: HomeScreenLayout.Housing) {
         let kind: Kind =
             switch housing.kind {
             case .none: .none

@@ -13,14 +13,14 @@ import VectorWriter
 /// Drawn on top of each other, the layers result in the picture.
 extension PageScene {
     static func layers(of tree: RenderTree, prefix: String) -> [Layer] {
-        var cutter = GlassCutter(tree: tree, prefix: prefix)
+        var cutter = GlassMask(tree: tree, prefix: prefix)
         cutter.take([tree.root], within: [])
         cutter.close()
         return cutter.layers
     }
 }
 
-private struct GlassCutter {
+private struct GlassMask {
     let tree: RenderTree
     let prefix: String
     private(set) var layers: [PageScene.Layer] = []

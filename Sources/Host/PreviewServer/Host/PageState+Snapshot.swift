@@ -131,7 +131,7 @@ extension HostLog.Event {
     /// The category by which the page colors the line.
     fileprivate var category: String {
         switch self {
-        case .failed, .grey, .buildFailed, .intentFailed: "error"
+        case .failed, .gray, .buildFailed, .intentFailed: "error"
         case .output: "output"
         case .reloadAsked, .reloadGranted, .reloadDeferred, .timelineReceived: "reload"
         default: "note"

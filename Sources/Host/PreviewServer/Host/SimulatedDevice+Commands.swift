@@ -5,7 +5,7 @@ import WidgetHost
 import WidgetVocabulary
 
 extension SimulatedDevice {
-    package func perform(_ command: PageCommand) async throws(PageRefusal) -> PageReply {
+    package func perform(_ command: PageCommand) async throws(PageRejection) -> PageReply {
         switch command {
         case .place(let name, let kind, let family, let page):
             return try await place(ExtensionID(name), kind, try Self.family(family), page: page)
@@ -52,7 +52,7 @@ extension SimulatedDevice {
         }
     }
 
-    func send(_ command: HostCommand) async throws(PageRefusal) -> PageReply {
+    func send(_ command: HostCommand) async throws(PageRejection) -> PageReply {
         let reply = try await refusing { () async throws(HostError) in try await host.send(command) }
         return switch reply {
         case .done: PageReply()
@@ -62,7 +62,7 @@ extension SimulatedDevice {
         }
     }
 
-    private func send(_ command: TouchCommand) async throws(PageRefusal) -> PageReply {
+    private func send(_ command: TouchCommand) async throws(PageRejection) -> PageReply {
         let reply = try await refusing { () async throws(HostError) in try await host.send(command) }
         return switch reply {
         case .performed(_, let summary): PageReply(note: summary.isEmpty ? nil : summary)
@@ -70,18 +70,18 @@ extension SimulatedDevice {
         }
     }
 
-    private static func place(_ name: String) throws(PageRefusal) -> ActivityPresentation {
+    private static func place(_ name: String) throws(PageRejection) -> ActivityPresentation {
         do throws(UnknownName) {
             return try ActivityPresentation(named: name)
         } catch {
-            throw PageRefusal(.invalid, error.description)
+            throw PageRejection(.invalid, error.description)
         }
     }
 
     /// Adds the widget to the visible page, or to another page with room if that one is full.
     private func place(
         _ id: ExtensionID, _ kind: String, _ family: Family, page: Int?
-    ) async throws(PageRefusal) -> PageReply {
+    ) async throws(PageRejection) -> PageReply {
         let snapshot = await host.snapshot()
         let place = snapshot.environment.place
         func command(_ page: Int?) -> HostCommand {
@@ -98,7 +98,7 @@ extension SimulatedDevice {
     }
 
     /// Adds every widget in every size that fits the empty place, until it is full.
-    private func fill() async throws(PageRefusal) -> PageReply {
+    private func fill() async throws(PageRejection) -> PageReply {
         let place = await host.snapshot().environment.place
         var first: PageReply?
         for app in await host.gallery(for: place.context, on: place.platform).apps {
@@ -118,10 +118,10 @@ extension SimulatedDevice {
     }
 
     /// Moves a widget from its stack to the first free position on any page, or else to a new page at the end.
-    private func takeOut(_ id: InstanceID) async throws(PageRefusal) -> PageReply {
+    private func takeOut(_ id: InstanceID) async throws(PageRejection) -> PageReply {
         let snapshot = await host.snapshot()
         guard let instance = snapshot.instances.first(where: { $0.id == id }) else {
-            throw PageRefusal(HostError.unknownInstance(id))
+            throw PageRejection(HostError.unknownInstance(id))
         }
         let size = GridSize(family: instance.family)
         for (index, page) in snapshot.pages.enumerated() {
@@ -133,9 +133,9 @@ extension SimulatedDevice {
     }
 
     /// Sets one value and keeps the others; `null` restores the default.
-    private func configure(_ id: InstanceID, _ name: String, _ value: String) async throws(PageRefusal) -> PageReply {
+    private func configure(_ id: InstanceID, _ name: String, _ value: String) async throws(PageRejection) -> PageReply {
         guard let instance = await host.snapshot().instances.first(where: { $0.id == id }) else {
-            throw PageRefusal(HostError.unknownInstance(id))
+            throw PageRejection(HostError.unknownInstance(id))
         }
         var entries = instance.configuration.filter { $0.name != name }
         if value != "null" { entries.append(ConfigurationEntry(name: name, json: value)) }

@@ -12,7 +12,7 @@ extension SimulatedDevice {
         "inversion", "palette", "systemColors", "texture", "light", "scale", "distance", "mounting", "frame",
     ]
 
-    func set(_ settings: [String: String]) async throws(PageRefusal) -> PageReply {
+    func set(_ settings: [String: String]) async throws(PageRejection) -> PageReply {
         var environment = await host.snapshot().environment
         try Self.setPlace(&environment, settings)
         try Self.setLook(&environment.setting, settings)
@@ -24,13 +24,13 @@ extension SimulatedDevice {
         if let name = settings["systemColors"] { environment.systemColors = try Self.choice(name, "palette") }
         if let zone = settings["timeZone"] {
             guard TimeZone(identifier: zone) != nil else {
-                throw PageRefusal(.invalid, "There is no time zone called “\(zone)”.")
+                throw PageRejection(.invalid, "There is no time zone called “\(zone)”.")
             }
             environment.timeZone = zone
         }
         if let locale = settings["locale"] {
             guard locale.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }) else {
-                throw PageRefusal(.invalid, "“\(locale)” is not a locale. Write it as ko_KR.")
+                throw PageRejection(.invalid, "“\(locale)” is not a locale. Write it as ko_KR.")
             }
             environment.locale = locale
             // The direction follows the language, as on an iPhone, unless it is also set.
@@ -44,7 +44,7 @@ extension SimulatedDevice {
     /// Sets the place. A platform without it shows its first place. The device becomes that of the platform.
     private static func setPlace(
         _ environment: inout HostEnvironment, _ settings: [String: String]
-    ) throws(PageRefusal) {
+    ) throws(PageRejection) {
         if let name = settings["platform"] {
             environment.place.platform = try named { () throws(UnknownName) in try Platform(named: name) }
             let places = environment.place.platform.contexts
@@ -62,7 +62,7 @@ extension SimulatedDevice {
         }
     }
 
-    private static func setLook(_ setting: inout Setting, _ settings: [String: String]) throws(PageRefusal) {
+    private static func setLook(_ setting: inout Setting, _ settings: [String: String]) throws(PageRejection) {
         if let name = settings["appearance"] {
             setting.appearance = try named { () throws(UnknownName) in try Appearance(named: name) }
         }
@@ -78,7 +78,7 @@ extension SimulatedDevice {
 
     private static func setVision(
         _ vision: inout VisionSetting, _ settings: [String: String]
-    ) throws(PageRefusal) {
+    ) throws(PageRejection) {
         if let name = settings["palette"] {
             vision.palette = name == "none" ? nil : try named { () throws(UnknownName) in try TintPalette.named(name) }
         }
@@ -96,31 +96,31 @@ extension SimulatedDevice {
     }
 
     /// `none` removes the color.
-    private static func color(_ name: String) throws(PageRefusal) -> TintColor? {
+    private static func color(_ name: String) throws(PageRejection) -> TintColor? {
         name == "none" ? nil : try named { () throws(UnknownName) in try TintColor(named: name) }
     }
 
     private static func number(
         _ text: String, _ what: String, in range: ClosedRange<Double>
-    ) throws(PageRefusal) -> Double {
+    ) throws(PageRejection) -> Double {
         guard let value = Double(text), range.contains(value) else {
-            throw PageRefusal(.invalid, "The \(what) is a number from \(range.lowerBound) to \(range.upperBound).")
+            throw PageRejection(.invalid, "The \(what) is a number from \(range.lowerBound) to \(range.upperBound).")
         }
         return value
     }
 
     private static func named<Value>(
         _ find: () throws(UnknownName) -> Value
-    ) throws(PageRefusal) -> Value {
-        do throws(UnknownName) { return try find() } catch { throw PageRefusal(.invalid, error.description) }
+    ) throws(PageRejection) -> Value {
+        do throws(UnknownName) { return try find() } catch { throw PageRejection(.invalid, error.description) }
     }
 
     private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
         _ name: String, _ kind: String
-    ) throws(PageRefusal) -> Choice {
+    ) throws(PageRejection) -> Choice {
         guard let choice = Choice(rawValue: name) else {
             let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-            throw PageRefusal(.invalid, "There is no \(kind) called “\(name)”. Valid names: \(known).")
+            throw PageRejection(.invalid, "There is no \(kind) called “\(name)”. Valid names: \(known).")
         }
         return choice
     }

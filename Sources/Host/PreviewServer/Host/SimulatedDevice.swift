@@ -23,7 +23,7 @@ package struct SimulatedDevice: PageSource {
     /// Terminates an extension's process and starts a new one.
     let restart: Restart
     private let summaries = SummaryCache()
-    private let scenes = SceneBook()
+    private let scenes = SceneCache()
 
     package init(host: WidgetHost, icon: @escaping Icon = { _ in nil }, restart: @escaping Restart) {
         self.host = host
@@ -79,7 +79,7 @@ package struct SimulatedDevice: PageSource {
         return String(decoding: writer.write(tree).svg, as: UTF8.self)
     }
 
-    package func gallery() async throws(PageRefusal) -> PageGallery {
+    package func gallery() async throws(PageRejection) -> PageGallery {
         let environment = await host.snapshot().environment
         let place = environment.place
         let name = place.platform == .iPhone ? environment.device : place[place.platform]
@@ -88,11 +88,11 @@ package struct SimulatedDevice: PageSource {
             screen: (try? DeviceCatalog.device(named: name))?.screen)
     }
 
-    package func icon(extension name: String) async throws(PageRefusal) -> PageIcon {
+    package func icon(extension name: String) async throws(PageRejection) -> PageIcon {
         let id = ExtensionID(name)
         if let bytes = icon(id) { return PageIcon(type: .png, bytes: bytes) }
         guard let app = await host.snapshot().apps.first(where: { $0.id == id }) else {
-            throw PageRefusal(.unknown, "There is no extension called “\(name)”.")
+            throw PageRejection(.unknown, "There is no extension called “\(name)”.")
         }
         // Text as outlines: a standalone picture has no access to the page's fonts.
         let writer = VectorWriter(options: .init(text: .outlines))
@@ -102,12 +102,12 @@ package struct SimulatedDevice: PageSource {
 
     package func galleryActivity(
         extension name: String, attributes: String, presentation: String
-    ) async throws(PageRefusal) -> PageDrawing {
+    ) async throws(PageRejection) -> PageDrawing {
         let place: ActivityPresentation
         do throws(UnknownName) {
             place = try ActivityPresentation(named: presentation)
         } catch {
-            throw PageRefusal(.invalid, error.description)
+            throw PageRejection(.invalid, error.description)
         }
         let (tree, reply) = try await refusing { () async throws(HostError) in
             try await host.activityPreview(of: ExtensionID(name), attributes: attributes, presentation: place)
@@ -121,12 +121,12 @@ package struct SimulatedDevice: PageSource {
 
     package func galleryControl(
         extension name: String, kind: String, size: String
-    ) async throws(PageRefusal) -> PageDrawing {
+    ) async throws(PageRejection) -> PageDrawing {
         let wanted: ControlSize
         do throws(UnknownName) {
             wanted = try ControlSize(named: size)
         } catch {
-            throw PageRefusal(.invalid, error.description)
+            throw PageRejection(.invalid, error.description)
         }
         let (tree, radius) = try await refusing { () async throws(HostError) in
             try await host.controlPreview(of: ExtensionID(name), kind: kind, size: wanted)
@@ -145,7 +145,7 @@ package struct SimulatedDevice: PageSource {
 
     package func galleryPicture(
         extension name: String, kind: String, family: String
-    ) async throws(PageRefusal) -> PageDrawing {
+    ) async throws(PageRejection) -> PageDrawing {
         let family = try Self.family(family)
         let id = ExtensionID(name)
         let preview = try await refusing { () async throws(HostError) in
@@ -161,14 +161,14 @@ package struct SimulatedDevice: PageSource {
         return PageDrawing(key: prefix, svg: preview.tree.map { Self.svg($0, prefix: prefix) }, note: note)
     }
 
-    package func form(widget: Int) async throws(PageRefusal) -> PageForm {
+    package func form(widget: Int) async throws(PageRejection) -> PageForm {
         let id = InstanceID(widget)
         return PageForm(try await refusing { () async throws(HostError) in try await host.form(for: id) })
     }
 
     package func suggestions(
         widget: Int, parameter: String, query: String
-    ) async throws(PageRefusal) -> PageSuggestions {
+    ) async throws(PageRejection) -> PageSuggestions {
         let id = InstanceID(widget)
         let choices = try await refusing { () async throws(HostError) in
             try await host.suggestions(for: id, parameter: parameter, query: query.isEmpty ? nil : query)
@@ -176,14 +176,16 @@ package struct SimulatedDevice: PageSource {
         return PageSuggestions(options: choices.map { PageForm.Option($0) })
     }
 
-    package func inspection(widget: Int) async throws(PageRefusal) -> PageInspection {
+    package func inspection(widget: Int) async throws(PageRejection) -> PageInspection {
         let id = InstanceID(widget)
         let shown = try await refusing { () async throws(HostError) in try await host.tree(of: id) }
-        guard let tree = shown.tree else { throw PageRefusal(.refused, "Widget \(widget) has not drawn anything yet.") }
+        guard let tree = shown.tree else {
+            throw PageRejection(.rejected, "Widget \(widget) has not drawn anything yet.")
+        }
         return PageInspection(tree, revision: shown.revision)
     }
 
-    package func picture(widget: Int, date: Double) async throws(PageRefusal) -> PageDrawing {
+    package func picture(widget: Int, date: Double) async throws(PageRejection) -> PageDrawing {
         let id = InstanceID(widget)
         let moment = Date(timeIntervalSince1970: date)
         let shown = try await refusing { () async throws(HostError) in try await host.tree(of: id, at: moment) }
@@ -192,30 +194,30 @@ package struct SimulatedDevice: PageSource {
             key: "\(widget)-\(Checksum.text(svg ?? ""))", svg: svg, note: shown.reasons.first)
     }
 
-    static func family(_ name: String) throws(PageRefusal) -> Family {
+    static func family(_ name: String) throws(PageRejection) -> Family {
         guard let family = Family(rawValue: name) else {
-            throw PageRefusal(.invalid, "There is no widget size called “\(name)”.")
+            throw PageRejection(.invalid, "There is no widget size called “\(name)”.")
         }
         return family
     }
 
     func refusing<Answer>(
         _ work: () async throws(HostError) -> Answer
-    ) async throws(PageRefusal) -> Answer {
+    ) async throws(PageRejection) -> Answer {
         do throws(HostError) {
             return try await work()
         } catch {
-            throw PageRefusal(error)
+            throw PageRejection(error)
         }
     }
 }
 
-extension PageRefusal {
+extension PageRejection {
     init(_ error: HostError) {
         let reason: Reason =
             switch error {
             case .unknownInstance, .unknownStack, .unknownExtension, .unknownKind: .unknown
-            default: .refused
+            default: .rejected
             }
         let text = error.description
         let sentence = text.prefix(1).uppercased() + text.dropFirst()

@@ -50,7 +50,7 @@ setInterval(() => {
 addEventListener("online", connect);
 
 /**
- * Sends a command to the server. Resolves with its reply; a refusal is shown as a notice and resolves with null.
+ * Sends a command to the server. Resolves with its reply; a rejection is shown as a notice and resolves with null.
  *
  * @template {keyof PageCommands} Name
  * @param {Name} name
@@ -81,7 +81,7 @@ export async function send(name, ...values) {
 }
 
 /**
- * Requests data without changing state; a refusal is shown as a notice and resolves with null.
+ * Requests data without changing state; a rejection is shown as a notice and resolves with null.
  *
  * @param {string} path
  * @param {Record<string, string>} [query]

@@ -5,7 +5,7 @@
 // 3. Hovering for half a second over another widget of the same size marks that one: a drop there creates a stack.
 // 4. At a side of the screen the page changes.
 // 5. The server decides: the item stays where it was dropped until the reply arrives, and returns if the move is
-//    refused.
+//    rejected.
 
 import { send } from "./connection.js";
 import { announce, around, h } from "./dom.js";
@@ -88,7 +88,7 @@ export function beginDrag(event, view, home) {
   };
   const cancel = () => {
     finish();
-    if (drag) putBack(drag);
+    if (drag) restore(drag);
   };
   addEventListener("pointermove", move, { passive: false });
   addEventListener("pointerup", up);
@@ -183,11 +183,11 @@ async function drop(drag) {
     const answer = await send("move", { item: reference(item), ...target });
     if (answer) announce(`Moved to row ${target.row + 1}, column ${target.column + 1}.`);
   }
-  putBack(drag);
+  restore(drag);
 }
 
 /** @param {Drag} drag */
-function putBack(drag) {
+function restore(drag) {
   drag.marker.remove();
   drag.hovered?.element.classList.remove("receiving");
   drag.view.element.classList.remove("lifted");

@@ -11,7 +11,7 @@ import { buildPhone } from "./phone.js";
 import { buildPlaces } from "./places.js";
 import { buildScene } from "./scene.js";
 import { store } from "./store.js";
-import { buildSurroundings } from "./surroundings.js";
+import { buildEnvironment } from "./environment.js";
 
 /** The interval in milliseconds at which everything on the page that shows the time updates. */
 const BEAT = 250;
@@ -34,8 +34,8 @@ connect();
 function buildRail() {
   const settings = h("div", { class: "rail-part" });
   const activities = h("div", { class: "activity-rail", hidden: true });
-  part("#surroundings").append(activities, settings);
-  buildSurroundings(settings);
+  part("#environment").append(activities, settings);
+  buildEnvironment(settings);
   buildActivityRail(activities);
 }
 

@@ -30,7 +30,7 @@ export function updatePlate(plate, widget) {
   plate.setAttribute("aria-label", spokenName(widget));
   plate.dataset.phase = widget.phase;
   const isEmpty = !store.picture(plate.dataset.widget ?? "");
-  plate.classList.toggle("greyed", widget.phase === "placeholder" && isEmpty);
+  plate.classList.toggle("grayed", widget.phase === "placeholder" && isEmpty);
   drawReason(plate, widget.reason);
 }
 
@@ -58,7 +58,7 @@ export function drawPicture(plate) {
   if (!picture || plate.dataset.revision === String(picture.revision)) return;
   if (!showPicture(plate, picture.svg, picture.transition)) return;
   plate.dataset.revision = String(picture.revision);
-  plate.classList.remove("greyed");
+  plate.classList.remove("grayed");
   // SVG cannot blur its background.
   const frame = plate.parentElement;
   if (!frame) return;

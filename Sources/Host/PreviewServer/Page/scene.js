@@ -224,7 +224,7 @@ function drawWidget(view) {
   const widget = store.widget(view.slot.widget);
   if (widget) updatePlate(view.plate, widget);
   drawPicture(view.plate);
-  centreLine(view);
+  centerLine(view);
 }
 
 /**
@@ -232,7 +232,7 @@ function drawWidget(view) {
  *
  * @param {SlotView} view
  */
-function centreLine(view) {
+function centerLine(view) {
   const { slot, lead, plate } = view;
   /** @type {SVGSVGElement | null} */
   const svg = plate.querySelector(".picture:last-of-type");
@@ -265,14 +265,14 @@ function drawState(state) {
     const button = h("button", {
       class: "button primary", type: "button", id: "fill-button", data: { key: "fill" }, on: { click: fill },
     }, glyph("layers"), "Show all that fit");
-    replace(parts.empty, h("p", { text: scene.refusal ?? "There are no widgets here yet." }),
-      !scene.refusal && h("div", {}, button));
+    replace(parts.empty, h("p", { text: scene.rejection ?? "There are no widgets here yet." }),
+      !scene.rejection && h("div", {}, button));
   }
-  const { refused } = state.place;
-  parts.note.hidden = !isPlace || refused.length === 0;
-  const who = refused.length === 1 ? "One widget does" : `${refused.length} widgets do`;
-  parts.note.textContent = refused.length ? `${who} not fit here.` : "";
-  parts.note.title = refused.map((each) => each.reason).join("\n");
+  const { rejected } = state.place;
+  parts.note.hidden = !isPlace || rejected.length === 0;
+  const who = rejected.length === 1 ? "One widget does" : `${rejected.length} widgets do`;
+  parts.note.textContent = rejected.length ? `${who} not fit here.` : "";
+  parts.note.title = rejected.map((each) => each.reason).join("\n");
   drawSelection(store.selected);
 }
 

@@ -54,33 +54,33 @@ final class AccessRules: Sendable {
     }
 
     /// Rules 1, 2 and 4. `authority` is the request's `Host`.
-    func check(_ request: Request) throws(PageRefusal) {
+    func check(_ request: Request) throws(PageRejection) {
         guard let authority = request.head.authority, let host = HostName(authority: authority) else {
-            throw PageRefusal(.forbidden, "The request has no Host header.")
+            throw PageRejection(.forbidden, "The request has no Host header.")
         }
         if exposure == .loopback, !host.isLoopback {
-            throw PageRefusal(
+            throw PageRejection(
                 .forbidden, "This server responds only to localhost and 127.0.0.1, not to “\(authority)”.")
         }
         if let origin = request.headers[.origin], origin != "http://\(authority)" {
-            throw PageRefusal(.forbidden, "Requests from pages of “\(origin)” are rejected.")
+            throw PageRejection(.forbidden, "Requests from pages of “\(origin)” are rejected.")
         }
         if let site = request.headers[.init("Sec-Fetch-Site")!], site == "cross-site" || site == "same-site" {
-            throw PageRefusal(.forbidden, "Requests from other pages are rejected.")
+            throw PageRejection(.forbidden, "Requests from other pages are rejected.")
         }
         guard case .network(let accessToken) = exposure else { return }
         let given = request.uri.queryParameters["token"].map(String.init) ?? Self.cookie(in: request)
         guard let given, Self.equal(given, accessToken) else {
-            throw PageRefusal(
+            throw PageRejection(
                 .forbidden, "An access token is required. Open the address that `tessera preview` printed.")
         }
     }
 
     /// Rule 3.
-    func checkPageToken(_ request: Request) throws(PageRefusal) {
+    func checkPageToken(_ request: Request) throws(PageRejection) {
         let given = request.headers[.init(Self.tokenHeader)!]
         guard let given, tokens.withLock({ $0.known.contains(given) }) else {
-            throw PageRefusal(.forbidden, "The page is not known to this server. Reload it.")
+            throw PageRejection(.forbidden, "The page is not known to this server. Reload it.")
         }
     }
 

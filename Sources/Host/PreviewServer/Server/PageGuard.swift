@@ -17,28 +17,28 @@ struct PageGuard: RouterMiddleware {
     ) async throws -> Response {
         do {
             guard request.uri.string.utf8.count <= Self.pathLimit else {
-                throw PageRefusal(.pathTooLong, "The address is longer than \(Self.pathLimit) bytes.")
+                throw PageRejection(.pathTooLong, "The address is longer than \(Self.pathLimit) bytes.")
             }
             guard [.get, .post].contains(request.method) else {
-                throw PageRefusal(.methodNotAllowed, "\(request.method.rawValue) requests are not supported.")
+                throw PageRejection(.methodNotAllowed, "\(request.method.rawValue) requests are not supported.")
             }
             try rules.check(request)
             var response = try await next(request, context)
             Self.harden(&response)
             return response
-        } catch let refusal as PageRefusal {
-            return Self.response(to: refusal)
+        } catch let rejection as PageRejection {
+            return Self.response(to: rejection)
         } catch let error as HTTPError where error.status == .notFound {
             return Self.response(to: Self.unknown(request))
         } catch let error as CancellationError {
             throw error
         } catch {
-            return Self.response(to: PageRefusal(.failed, "The request failed: \(error)"))
+            return Self.response(to: PageRejection(.failed, "The request failed: \(error)"))
         }
     }
 
-    static func unknown(_ request: Request) -> PageRefusal {
-        PageRefusal(.unknown, "There is nothing at “\(request.uri.path.prefix(200))”.")
+    static func unknown(_ request: Request) -> PageRejection {
+        PageRejection(.unknown, "There is nothing at “\(request.uri.path.prefix(200))”.")
     }
 
     private struct Words: Encodable {
@@ -47,12 +47,12 @@ struct PageGuard: RouterMiddleware {
         var renew: Bool?
     }
 
-    private static func response(to refusal: PageRefusal) -> Response {
+    private static func response(to rejection: PageRejection) -> Response {
         let words = Words(
-            error: refusal.message, renew: refusal.message.hasPrefix("The page is not known") ? true : nil)
+            error: rejection.message, renew: rejection.message.hasPrefix("The page is not known") ? true : nil)
         let body = (try? JSONText.encode(words)) ?? Data()
         var response = Response(
-            status: .init(code: refusal.reason.rawValue), headers: [.contentType: "application/json"],
+            status: .init(code: rejection.reason.rawValue), headers: [.contentType: "application/json"],
             body: .init(byteBuffer: ByteBuffer(bytes: body)))
         harden(&response)
         return response

@@ -52,7 +52,7 @@ struct PageResponder: Sendable {
         }
         router.get("/widgets/{id}/picture") { request, context in
             guard let date = Double(try query("date", request)), date.isFinite else {
-                throw PageRefusal(.invalid, "“date” is a number of seconds since 1970.")
+                throw PageRejection(.invalid, "“date” is a number of seconds since 1970.")
             }
             return try json(await source.picture(widget: try widget(context), date: date))
         }
@@ -109,33 +109,33 @@ struct PageResponder: Sendable {
     private func command(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
         try server.rules.checkPageToken(request)
         guard request.headers[.contentType]?.hasPrefix("application/json") == true else {
-            throw PageRefusal(.invalid, "Commands must be sent as application/json.")
+            throw PageRejection(.invalid, "Commands must be sent as application/json.")
         }
         let body: ByteBuffer
         do {
             body = try await request.body.collect(upTo: PageCommandReader.bodyLimit)
         } catch {
-            throw PageRefusal(.tooLarge, "The body is larger than \(PageCommandReader.bodyLimit) bytes.")
+            throw PageRejection(.tooLarge, "The body is larger than \(PageCommandReader.bodyLimit) bytes.")
         }
         let command = try PageCommandReader.command(Data(buffer: body))
         return try json(await server.source.perform(command))
     }
 
-    private func name(_ context: BasicRequestContext) throws(PageRefusal) -> String {
-        guard let name = context.parameters.get("name") else { throw PageRefusal(.unknown, "There is no such file.") }
+    private func name(_ context: BasicRequestContext) throws(PageRejection) -> String {
+        guard let name = context.parameters.get("name") else { throw PageRejection(.unknown, "There is no such file.") }
         return name
     }
 
-    private func widget(_ context: BasicRequestContext) throws(PageRefusal) -> Int {
+    private func widget(_ context: BasicRequestContext) throws(PageRejection) -> Int {
         guard let id = context.parameters.get("id").flatMap({ Int($0) }) else {
-            throw PageRefusal(.unknown, "A widget's identifier is a number.")
+            throw PageRejection(.unknown, "A widget's identifier is a number.")
         }
         return id
     }
 
-    private func query(_ name: String, _ request: Request) throws(PageRefusal) -> String {
+    private func query(_ name: String, _ request: Request) throws(PageRejection) -> String {
         guard let value = request.uri.queryParameters[Substring(name)] else {
-            throw PageRefusal(.invalid, "The URL requires the parameter “\(name)”.")
+            throw PageRejection(.invalid, "The URL requires the parameter “\(name)”.")
         }
         return String(value)
     }

@@ -140,7 +140,7 @@ package struct BuildCoordinator: Sendable {
                 let first = messages.first { $0.severity == .error } ?? messages.first
                 return .failure(
                     GatewayFailure(
-                        .refused, "it does not build for \(system.rawValue): \(first?.text ?? error.description)"))
+                        .rejected, "it does not build for \(system.rawValue): \(first?.text ?? error.description)"))
             }
         }
     }

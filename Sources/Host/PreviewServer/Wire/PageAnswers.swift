@@ -184,7 +184,7 @@ package struct PageReply: Encodable, Sendable {
 }
 
 /// The reason that a request failed, for the user.
-package struct PageRefusal: Error, Hashable, Sendable {
+package struct PageRejection: Error, Hashable, Sendable {
     package enum Reason: Int, Hashable, Sendable {
         /// The request is malformed.
         case invalid = 400
@@ -192,7 +192,7 @@ package struct PageRefusal: Error, Hashable, Sendable {
         case unknown = 404
         case methodNotAllowed = 405
         /// The request is valid but rejected.
-        case refused = 409
+        case rejected = 409
         case tooLarge = 413
         case pathTooLong = 414
         case failed = 500

@@ -13,11 +13,11 @@ struct PageCommandForm: Sendable {
     let values: [Value]
     /// Whether it accepts the settings of a device by name, all as strings.
     let takesSettings: Bool
-    let read: @Sendable (PageCommandReader) throws(PageRefusal) -> PageCommand
+    let read: @Sendable (PageCommandReader) throws(PageRejection) -> PageCommand
 
     private init(
         _ name: String, _ values: [Value] = [], takesSettings: Bool = false,
-        read: @escaping @Sendable (PageCommandReader) throws(PageRefusal) -> PageCommand
+        read: @escaping @Sendable (PageCommandReader) throws(PageRejection) -> PageCommand
     ) {
         self.name = name
         self.values = values
@@ -31,90 +31,90 @@ struct PageCommandForm: Sendable {
 
     private static let home = [
         PageCommandForm("place", [.text("extension"), .text("kind"), .text("family"), .optional(.whole("page"))]) {
-            reader throws(PageRefusal) in
+            reader throws(PageRejection) in
             .place(
                 extension: try reader.name("extension"), kind: try reader.name("kind"),
                 family: try reader.name("family"), page: reader.has("page") ? try reader.whole("page") : nil)
         },
-        PageCommandForm("remove", [.whole("widget")]) { reader throws(PageRefusal) in
+        PageCommandForm("remove", [.whole("widget")]) { reader throws(PageRejection) in
             .remove(widget: try reader.whole("widget"))
         },
-        PageCommandForm("removeStack", [.whole("stack")]) { reader throws(PageRefusal) in
+        PageCommandForm("removeStack", [.whole("stack")]) { reader throws(PageRejection) in
             .removeStack(try reader.whole("stack"))
         },
         PageCommandForm("move", [.item("item"), .whole("page"), .whole("column"), .whole("row")]) {
-            reader throws(PageRefusal) in
+            reader throws(PageRejection) in
             .move(
                 try reader.item("item"), page: try reader.whole("page"), column: try reader.whole("column"),
                 row: try reader.whole("row"))
         },
-        PageCommandForm("stack", [.item("item"), .item("onto")]) { reader throws(PageRefusal) in
+        PageCommandForm("stack", [.item("item"), .item("onto")]) { reader throws(PageRejection) in
             .stack(try reader.item("item"), onto: try reader.item("onto"))
         },
-        PageCommandForm("unstack", [.whole("widget")]) { reader throws(PageRefusal) in
+        PageCommandForm("unstack", [.whole("widget")]) { reader throws(PageRejection) in
             .unstack(widget: try reader.whole("widget"))
         },
-        PageCommandForm("turn", [.whole("stack"), .whole("index")]) { reader throws(PageRefusal) in
+        PageCommandForm("turn", [.whole("stack"), .whole("index")]) { reader throws(PageRejection) in
             .turn(stack: try reader.whole("stack"), index: try reader.whole("index"))
         },
-        PageCommandForm("rotates", [.whole("stack"), .bool("isOn")]) { reader throws(PageRefusal) in
+        PageCommandForm("rotates", [.whole("stack"), .bool("isOn")]) { reader throws(PageRejection) in
             .rotates(stack: try reader.whole("stack"), isOn: try reader.bool("isOn"))
         },
-        PageCommandForm("keep", [.whole("widget")]) { reader throws(PageRefusal) in
+        PageCommandForm("keep", [.whole("widget")]) { reader throws(PageRejection) in
             .keep(widget: try reader.whole("widget"))
         },
-        PageCommandForm("fill") { _ throws(PageRefusal) in .fill },
+        PageCommandForm("fill") { _ throws(PageRejection) in .fill },
     ]
 
     private static let widgets = [
         PageCommandForm("configure", [.whole("widget"), .text("parameter"), .text("value")]) {
-            reader throws(PageRefusal) in
+            reader throws(PageRejection) in
             .configure(
                 widget: try reader.whole("widget"), parameter: try reader.name("parameter"),
                 value: try reader.text("value", limit: PageCommandReader.valueLimit))
         },
-        PageCommandForm("tap", [.whole("widget"), .whole("revision")] + target) { reader throws(PageRefusal) in
+        PageCommandForm("tap", [.whole("widget"), .whole("revision")] + target) { reader throws(PageRejection) in
             try reader.tap()
         },
-        PageCommandForm("reload", [.whole("widget")]) { reader throws(PageRefusal) in
+        PageCommandForm("reload", [.whole("widget")]) { reader throws(PageRejection) in
             .reload(widget: try reader.whole("widget"))
         },
     ]
 
     private static let activities = [
-        PageCommandForm("startActivity", [.text("extension"), .text("attributes")]) { reader throws(PageRefusal) in
+        PageCommandForm("startActivity", [.text("extension"), .text("attributes")]) { reader throws(PageRejection) in
             .startActivity(extension: try reader.name("extension"), attributes: try reader.name("attributes"))
         },
-        PageCommandForm("updateActivity", [.whole("activity"), .whole("state")]) { reader throws(PageRefusal) in
+        PageCommandForm("updateActivity", [.whole("activity"), .whole("state")]) { reader throws(PageRejection) in
             .updateActivity(try reader.whole("activity"), state: try reader.whole("state"))
         },
-        PageCommandForm("ageActivity", [.whole("activity"), .bool("isStale")]) { reader throws(PageRefusal) in
+        PageCommandForm("ageActivity", [.whole("activity"), .bool("isStale")]) { reader throws(PageRejection) in
             .ageActivity(try reader.whole("activity"), isStale: try reader.bool("isStale"))
         },
-        PageCommandForm("endActivity", [.whole("activity")]) { reader throws(PageRefusal) in
+        PageCommandForm("endActivity", [.whole("activity")]) { reader throws(PageRejection) in
             .endActivity(try reader.whole("activity"))
         },
-        PageCommandForm("dismissActivity", [.whole("activity")]) { reader throws(PageRefusal) in
+        PageCommandForm("dismissActivity", [.whole("activity")]) { reader throws(PageRejection) in
             .dismissActivity(try reader.whole("activity"))
         },
         PageCommandForm("tapActivity", [.whole("activity"), .text("presentation"), .whole("revision")] + target) {
-            reader throws(PageRefusal) in
+            reader throws(PageRejection) in
             try reader.activityTap()
         },
     ]
 
     private static let device = [
-        PageCommandForm("environment", takesSettings: true) { reader throws(PageRefusal) in
+        PageCommandForm("environment", takesSettings: true) { reader throws(PageRejection) in
             .environment(try reader.settings())
         },
         PageCommandForm("clock", [.text("action"), .optional(.number("speed")), .optional(.number("date"))]) {
-            reader throws(PageRefusal) in
+            reader throws(PageRejection) in
             .clock(try reader.clock())
         },
-        PageCommandForm("restart", [.text("extension")]) { reader throws(PageRefusal) in
+        PageCommandForm("restart", [.text("extension")]) { reader throws(PageRejection) in
             .restart(extension: try reader.name("extension"))
         },
-        PageCommandForm("clearLog") { _ throws(PageRefusal) in .clearLog },
+        PageCommandForm("clearLog") { _ throws(PageRejection) in .clearLog },
     ]
 
     /// A node by its path, or a point.

@@ -19,26 +19,26 @@ package struct PageCommandReader {
 
     func has(_ key: String) -> Bool { values[key] != nil }
 
-    package static func command(_ body: Data) throws(PageRefusal) -> PageCommand {
+    package static func command(_ body: Data) throws(PageRejection) -> PageCommand {
         guard case .object(let values)? = try? JSONDecoder().decode(JSONValue.self, from: body) else {
-            throw PageRefusal(.invalid, "The body of a command must be a JSON object.")
+            throw PageRejection(.invalid, "The body of a command must be a JSON object.")
         }
         let reader = PageCommandReader(values: values)
         return try reader.command(named: try reader.name("name"))
     }
 
-    private func command(named name: String) throws(PageRefusal) -> PageCommand {
+    private func command(named name: String) throws(PageRejection) -> PageCommand {
         guard let form = PageCommandForm.named[name] else {
-            throw PageRefusal(.invalid, "There is no command called “\(name)”.")
+            throw PageRejection(.invalid, "There is no command called “\(name)”.")
         }
         let taken = form.values.map(\.key)
         for key in values.keys.sorted() where key != "name" && !form.takesSettings && !taken.contains(key) {
-            throw PageRefusal(.invalid, "The command “\(name)” has no parameter “\(key.prefix(Self.nameLimit))”.")
+            throw PageRejection(.invalid, "The command “\(name)” has no parameter “\(key.prefix(Self.nameLimit))”.")
         }
         return try form.read(self)
     }
 
-    func tap() throws(PageRefusal) -> PageCommand {
+    func tap() throws(PageRejection) -> PageCommand {
         let widget = try whole("widget")
         let revision = try whole("revision")
         guard let path = try path() else {
@@ -47,7 +47,7 @@ package struct PageCommandReader {
         return .activate(widget: widget, path: path, revision: revision)
     }
 
-    func activityTap() throws(PageRefusal) -> PageCommand {
+    func activityTap() throws(PageRejection) -> PageCommand {
         let activity = try whole("activity")
         let presentation = try name("presentation")
         let revision = try whole("revision")
@@ -59,42 +59,42 @@ package struct PageCommandReader {
     }
 
     /// The path of a node; `nil` for a tap at a point.
-    private func path() throws(PageRefusal) -> [Int]? {
+    private func path() throws(PageRejection) -> [Int]? {
         guard values["node"] != nil else { return nil }
         guard values["x"] == nil, values["y"] == nil else {
-            throw PageRefusal(.invalid, "A tap has either a “node” or a point, not both.")
+            throw PageRejection(.invalid, "A tap has either a “node” or a point, not both.")
         }
         let parts = try text("node", limit: Self.pathLimit).split(separator: ".", omittingEmptySubsequences: false)
         let indices = parts == [""] ? [] : parts.map { Int($0) }
-        guard indices.allSatisfy({ $0.map { $0 >= 0 } ?? false }) else { throw refusal("node", "the path of a node") }
+        guard indices.allSatisfy({ $0.map { $0 >= 0 } ?? false }) else { throw rejection("node", "the path of a node") }
         return indices.compactMap { $0 }
     }
 
-    func settings() throws(PageRefusal) -> [String: String] {
+    func settings() throws(PageRejection) -> [String: String] {
         var settings: [String: String] = [:]
         for key in values.keys.sorted() where key != "name" {
             guard SimulatedDevice.settingNames.contains(key) else {
-                throw PageRefusal(.invalid, "There is no setting called “\(key)”.")
+                throw PageRejection(.invalid, "There is no setting called “\(key)”.")
             }
             settings[key] = try name(key)
         }
         return settings
     }
 
-    func clock() throws(PageRefusal) -> PageCommand.Clock {
+    func clock() throws(PageRejection) -> PageCommand.Clock {
         switch try name("action") {
         case "play": .play
         case "pause": .pause
         case "real": .real
         case "speed": .speed(try number("speed"))
         case "jump": .jump(try number("date"))
-        case let other: throw PageRefusal(.invalid, "The clock has no command “\(other)”.")
+        case let other: throw PageRejection(.invalid, "The clock has no command “\(other)”.")
         }
     }
 
-    func item(_ key: String) throws(PageRefusal) -> PageCommand.Item {
+    func item(_ key: String) throws(PageRejection) -> PageCommand.Item {
         guard case .object(let object)? = values[key], object.count == 1 else {
-            throw refusal(key, "a widget, a stack or an icon")
+            throw rejection(key, "a widget, a stack or an icon")
         }
         let inner = PageCommandReader(values: object)
         if object["widget"] != nil { return .widget(try inner.whole("widget")) }
@@ -102,36 +102,36 @@ package struct PageCommandReader {
         return .icon(try inner.name("icon"))
     }
 
-    func name(_ key: String) throws(PageRefusal) -> String {
+    func name(_ key: String) throws(PageRejection) -> String {
         try text(key, limit: Self.nameLimit)
     }
 
-    func text(_ key: String, limit: Int) throws(PageRefusal) -> String {
-        guard case .string(let text)? = values[key] else { throw refusal(key, "a string") }
+    func text(_ key: String, limit: Int) throws(PageRejection) -> String {
+        guard case .string(let text)? = values[key] else { throw rejection(key, "a string") }
         guard text.utf8.count <= limit else {
-            throw PageRefusal(.tooLarge, "“\(key)” is longer than \(limit) bytes.")
+            throw PageRejection(.tooLarge, "“\(key)” is longer than \(limit) bytes.")
         }
         return text
     }
 
-    func whole(_ key: String) throws(PageRefusal) -> Int {
+    func whole(_ key: String) throws(PageRejection) -> Int {
         guard case .number(let number)? = values[key], let whole = Int(exactly: number) else {
-            throw refusal(key, "a whole number")
+            throw rejection(key, "a whole number")
         }
         return whole
     }
 
-    func number(_ key: String) throws(PageRefusal) -> Double {
-        guard case .number(let number)? = values[key], number.isFinite else { throw refusal(key, "a number") }
+    func number(_ key: String) throws(PageRejection) -> Double {
+        guard case .number(let number)? = values[key], number.isFinite else { throw rejection(key, "a number") }
         return number
     }
 
-    func bool(_ key: String) throws(PageRefusal) -> Bool {
-        guard case .bool(let value)? = values[key] else { throw refusal(key, "true or false") }
+    func bool(_ key: String) throws(PageRejection) -> Bool {
+        guard case .bool(let value)? = values[key] else { throw rejection(key, "true or false") }
         return value
     }
 
-    private func refusal(_ key: String, _ kind: String) -> PageRefusal {
-        PageRefusal(.invalid, "The command requires “\(key)”, \(kind).")
+    private func rejection(_ key: String, _ kind: String) -> PageRejection {
+        PageRejection(.invalid, "The command requires “\(key)”, \(kind).")
     }
 }

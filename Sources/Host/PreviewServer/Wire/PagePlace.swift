@@ -60,7 +60,7 @@ package struct PagePlace: Encodable, Sendable {
     /// The widgets in the place, and those of them that were added to the place itself.
     package var members: [Int]
     package var own: [Int]
-    package var refused: [Refused]
+    package var rejected: [Refused]
     /// A note on differences from a real device.
     package var note: String?
 }

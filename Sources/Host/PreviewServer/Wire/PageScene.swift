@@ -65,5 +65,5 @@ package struct PageScene: Encodable, Sendable {
     /// The distance between two Live Activities.
     package var activityGap = Decisions.activityListGap
     /// The reason that nothing can be shown.
-    package var refusal: String?
+    package var rejection: String?
 }

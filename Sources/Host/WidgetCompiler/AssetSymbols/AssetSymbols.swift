@@ -7,7 +7,7 @@
 ///    that neither they themselves nor the sources' extensions of them declare.
 struct AssetSymbols: Sendable {
     private var symbols: [Symbol] = []
-    private var words = SourceWords()
+    private var words = IdentifierUse()
 
     private struct Symbol: Hashable {
         var asset: AssetNames.Asset
@@ -15,7 +15,7 @@ struct AssetSymbols: Sendable {
         var namespaces: [String]
     }
 
-    init(_ names: AssetNames, words: SourceWords) {
+    init(_ names: AssetNames, words: IdentifierUse) {
         self.words = words
         for asset in names.assets {
             let symbol = Symbol(

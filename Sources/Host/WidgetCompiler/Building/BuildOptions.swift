@@ -27,8 +27,8 @@ package struct BuildOptions: Hashable, Sendable {
     package var compiler: String
     /// The seconds after which the compiler is stopped.
     package var timeLimit: Double
-    /// The seconds of a `BuildEffort` after which the compiler is stopped.
-    package var effortLimit = Double.infinity
+    /// The seconds of a `BuildTimeBudget` after which the compiler is stopped.
+    package var budgetLimit = Double.infinity
     package var packageTrust: PackageTrust
     package var completeness = Completeness.drawable
 
@@ -71,7 +71,7 @@ package struct FinishedBuild: Hashable, Sendable {
     package var fromCache: Bool
     /// Parts that are omitted because something they need is not available.
     package var omissions: [Omission] = [] {
-        didSet { product.leftOut = Set(omissions.filter { $0.extent == .body }.map(\.name)) }
+        didSet { product.omitted = Set(omissions.filter { $0.extent == .body }.map(\.name)) }
     }
 }
 
@@ -89,7 +89,7 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     case macrosMissing
     case compilerTimedOut(seconds: Double)
     /// The widget does not compile completely, and the search for the parts that do exceeded its share of a
-    /// `BuildEffort`.
+    /// `BuildTimeBudget`.
     case partTimedOut(seconds: Double)
     /// The compiler itself crashed.
     case compilerCrashed(String)

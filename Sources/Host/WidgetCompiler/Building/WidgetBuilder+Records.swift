@@ -34,7 +34,7 @@ extension WidgetBuilder {
     package func keep(_ value: some Encodable, _ kind: String, _ digest: String) {
         guard let data = try? JSONEncoder().encode(value) else { return }
         let kept = try? stored(kind, digest: digest) { folder throws(BuildError) in
-            try WorkFolder.write([UInt8](data), to: folder + "/" + Self.recordName)
+            try IncrementalBuildFolder.write([UInt8](data), to: folder + "/" + Self.recordName)
         }
         if kept != nil { removeOldBuilds(of: kind, sparing: [digest]) }
     }

@@ -10,7 +10,7 @@ import SwiftSource
 /// 2. Prepare: `#if os(…)` is evaluated for the platform, and a missing `main` is added. Project modules that the
 ///    sources import are built first; their resources are added to the extension's.
 /// 3. Compute a digest of sources, flags and SDK; a cached build with that digest is used at once. Sources that have
-///    not changed since then are not even read (`SourceStamps`).
+///    not changed since then are not even read (`SourceFingerprint`).
 /// 4. Compile with one call of `swiftc`, and link, into a temporary folder that gets its final name only on success, so
 ///    that an interrupted build leaves nothing incomplete and concurrent builds are safe.
 /// 5. Compile the resources the same way under a separate digest: a changed color does not require a compiler run.
@@ -20,7 +20,7 @@ package struct WidgetBuilder: Sendable {
     /// Called on any thread when a lengthy step begins.
     package var report: @Sendable (BuildProgress) -> Void
     /// Shared by the builds of a check. Without it, each build has its own.
-    package var effort: BuildEffort?
+    package var timeBudget: BuildTimeBudget?
 
     package init(
         sdk: SDKLocation, options: BuildOptions = BuildOptions(),
@@ -45,21 +45,21 @@ package struct WidgetBuilder: Sendable {
     ///
     /// If something outside of the sources is missing and the options allow it, builds the rest.
     package func build(_ folder: WidgetFolder) throws(BuildError) -> FinishedBuild {
-        let (builder, effort) = limited
-        return try builder.build(folder, within: effort)
+        let (builder, timeBudget) = limited
+        return try builder.build(folder, within: timeBudget)
     }
 
     /// The same builder with a time budget: the shared one, or a new one.
-    package var limited: (builder: WidgetBuilder, effort: BuildEffort) {
-        let effort = effort ?? BuildEffort(limit: BuildEffort.ofBuild)
+    package var limited: (builder: WidgetBuilder, timeBudget: BuildTimeBudget) {
+        let timeBudget = timeBudget ?? BuildTimeBudget(limit: BuildTimeBudget.ofBuild)
         var builder = self
-        builder.effort = effort
-        return (builder, effort)
+        builder.timeBudget = timeBudget
+        return (builder, timeBudget)
     }
 
-    private func build(_ folder: WidgetFolder, within effort: BuildEffort) throws(BuildError) -> FinishedBuild {
-        let resources = NamedResources(of: folder, on: options.platform)
-        let stamps = SourceStamps(of: folder, resources, sdk: sdk, options: options)
+    private func build(_ folder: WidgetFolder, within timeBudget: BuildTimeBudget) throws(BuildError) -> FinishedBuild {
+        let resources = DigestedResources(of: folder, on: options.platform)
+        let stamps = SourceFingerprint(of: folder, resources, sdk: sdk, options: options)
         if let code = stamps.flatMap({ unchangedCode(of: folder, $0) }) { return try assemble(folder, code, resources) }
         let sdk = try visibleSDK()
         let toolchain = Toolchain(compiler: options.compiler)
@@ -79,7 +79,7 @@ package struct WidgetBuilder: Sendable {
         guard options.completeness == .drawable, case .compile(let messages) = whole,
             lacksForeignNames(messages, graph, of: folder)
         else { throw whole }
-        let share = effort.share()
+        let share = timeBudget.share()
         for isThorough in [false, true] {
             guard
                 let part = try partial(
@@ -100,7 +100,7 @@ package struct WidgetBuilder: Sendable {
     /// Compiles the sources, or returns cached code.
     private func compile(
         _ sources: PreparedSources, _ graph: ModuleGraph, modules: [BuiltModule], sdk: SDKLocation
-    ) throws(BuildError) -> FinishedCode {
+    ) throws(BuildError) -> CompiledCode {
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
         let digest = invocation.digest
         let code = try compiled(Self.codeKind, digest: digest) { folder throws(BuildError) in
@@ -112,14 +112,14 @@ package struct WidgetBuilder: Sendable {
             }
         }
         if !code.found { removeOldBuilds(of: Self.codeKind, sparing: [digest]) }
-        return FinishedCode(
+        return CompiledCode(
             digest: digest, path: code.path, fromCache: code.found,
             needsContainerBackground: sources.declarations.needsSDKOf2023, messages: sources.messages)
     }
 
     /// Compiles the resources, or takes cached ones, and adds the code to them.
     private func assemble(
-        _ folder: WidgetFolder, _ code: FinishedCode, _ resources: NamedResources
+        _ folder: WidgetFolder, _ code: CompiledCode, _ resources: DigestedResources
     ) throws(BuildError) -> FinishedBuild {
         let compiled = try stored("resources", digest: resources.digest) { folder throws(BuildError) in
             try resources.compiler.compile(into: folder)
@@ -178,7 +178,7 @@ package struct WidgetBuilder: Sendable {
 
     private func compileOnce(_ invocation: CompilerInvocation, into folder: String) throws(BuildError) {
         guard let toolchain = Toolchain(compiler: options.compiler) else { throw .compilerMissing(options.compiler) }
-        let work = try WorkFolder.open(workFolders + "/" + invocation.workDigest)
+        let work = try IncrementalBuildFolder.open(workFolders + "/" + invocation.workDigest)
         var outcome = try compile(invocation, in: work)
         if !outcome.isBuilt, outcome.errors.isEmpty {
             // A clean build avoids whatever is wrong with leftovers of earlier builds.
@@ -211,7 +211,8 @@ package struct WidgetBuilder: Sendable {
                 with: libraries)
             let (output, ending) = try run(toolchain.linkDriver, arguments, in: folder)
             if ending == .exited(code: 0) {
-                return try WorkFolder.write(Array(libraries.folder.utf8), to: folder + "/" + Self.librariesName)
+                return try IncrementalBuildFolder.write(
+                    Array(libraries.folder.utf8), to: folder + "/" + Self.librariesName)
             }
             failure = Self.tail(of: output)
         }
@@ -239,7 +240,8 @@ package struct WidgetBuilder: Sendable {
     }
 
     /// Debug builds compile only what changed; release builds compile all files together, as optimization requires.
-    private func compile(_ invocation: CompilerInvocation, in work: borrowing WorkFolder) throws(BuildError) -> Outcome
+    private func compile(_ invocation: CompilerInvocation, in work: borrowing IncrementalBuildFolder) throws(BuildError)
+        -> Outcome
     {
         let sources = try invocation.arguments(scratch: work.path)
         if options.optimization == .release {
@@ -281,17 +283,17 @@ package struct WidgetBuilder: Sendable {
     /// - Parameter program: the actual program, if the launch starts it through another one.
     func finished(_ launch: ChildProcess.Launch, of program: String) throws(BuildError) -> ChildProcess.Finished {
         var processorTime = Double.infinity
-        effort?.begin()
-        defer { effort?.end(processorTime: processorTime) }
+        timeBudget?.begin()
+        defer { timeBudget?.end(processorTime: processorTime) }
         do throws(ChildProcess.RunFailure) {
-            let finished = try ChildProcess.run(launch, seconds: options.timeLimit, effort: options.effortLimit)
+            let finished = try ChildProcess.run(launch, seconds: options.timeLimit, timeBudget: options.budgetLimit)
             processorTime = finished.processorTime
             return finished
         } catch {
             switch error {
             case .notStarted: throw .compilerMissing(program)
             case .timedOut:
-                processorTime = options.effortLimit
+                processorTime = options.budgetLimit
                 throw .compilerTimedOut(seconds: options.timeLimit)
             case .cancelled: throw .interrupted
             }

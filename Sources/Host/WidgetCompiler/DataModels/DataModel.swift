@@ -84,7 +84,7 @@ struct DataModel: Hashable, Sendable {
         name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         let contents = try Self.currentVersion(of: path) + "/contents"
         let data: Data
-        do throws(LimitedFile.Refusal) {
+        do throws(LimitedFile.Rejection) {
             data = try LimitedFile.read(contents, limit: Self.sizeLimit)
         } catch {
             throw Problem(

@@ -89,7 +89,7 @@ extension WidgetFolder {
             Submodule.holding(path).map { "; it is in the submodule \($0): run `git submodule update --init`" } ?? ""
         }
         notes = target.missingMembers.map {
-            note($0, "the target \(target.name) \(Self.listedAndGone)\(remedy($0))")
+            note($0, "the target \(target.name) \(Self.listedButMissing)\(remedy($0))")
         }
         notes += settings.missingFiles.map {
             note($0, "the target \(target.name) has settings in this file, which does not exist\(remedy($0))")
@@ -127,11 +127,11 @@ extension WidgetFolder {
 
     /// Whether a project lists Swift files that do not exist.
     var lacksListedSources: Bool {
-        notes.contains { $0.file.hasSuffix(".swift") && $0.message.contains(Self.listedAndGone) }
+        notes.contains { $0.file.hasSuffix(".swift") && $0.message.contains(Self.listedButMissing) }
     }
 
     /// The text of a note about a file.
-    package static let listedAndGone = "lists this file, which does not exist"
+    package static let listedButMissing = "lists this file, which does not exist"
     private static let objectiveCKinds: Set<String> = ["m", "mm", "c", "cpp"]
 
     private static func parent(of path: String) -> String { (path as NSString).deletingLastPathComponent }

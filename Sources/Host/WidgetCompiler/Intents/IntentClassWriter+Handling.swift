@@ -102,7 +102,7 @@ extension IntentClassWriter {
     }
 
     /// Writes the reasons for which a handler may reject a parameter's value.
-    mutating func writeRefusals(_ parameter: IntentDefinition.Parameter, of intent: IntentDefinition.Intent) {
+    mutating func writeUnsupportedReasons(_ parameter: IntentDefinition.Parameter, of intent: IntentDefinition.Intent) {
         guard !parameter.refusals.isEmpty else { return }
         let stem = SwiftName.plain(intent.name) + SwiftName.part(parameter.property.name)
         add(0, "")

@@ -45,7 +45,7 @@ struct IntentClassWriter {
             write(intent)
             writeHandling(intent)
             writeResponse(intent)
-            for parameter in intent.parameters { writeRefusals(parameter, of: intent) }
+            for parameter in intent.parameters { writeUnsupportedReasons(parameter, of: intent) }
         }
     }
 

@@ -31,7 +31,7 @@ struct IntentCode: Sendable {
             for name in left.typeNames {
                 guard let owner = owners[name] else { continue }
                 left.remove([name])
-                if !owner.saysTheSame(as: definition) {
+                if !owner.isEquivalent(as: definition) {
                     warn(definition, "\(name) is skipped: \(owner.path) also defines it and is nearer to its use")
                 }
             }
@@ -121,7 +121,7 @@ extension IntentDefinition {
         intents.removeAll { names.contains($0.className) }
     }
 
-    fileprivate func saysTheSame(as other: IntentDefinition) -> Bool {
+    fileprivate func isEquivalent(as other: IntentDefinition) -> Bool {
         enumerations == other.enumerations && objectTypes == other.objectTypes && intents == other.intents
     }
 }

@@ -31,7 +31,7 @@ package struct CTarget: Hashable, Sendable {
 
     enum Reading {
         case target(CTarget)
-        case refused(String)
+        case rejected(String)
         /// The target has no sources.
         case none
     }
@@ -46,7 +46,7 @@ package struct CTarget: Hashable, Sendable {
         func files(_ kinds: Set<String>) -> [String] {
             members.filter { kinds.contains(($0 as NSString).pathExtension.lowercased()) }
         }
-        guard files(foreignKinds).isEmpty else { return .refused("it is written in Objective-C") }
+        guard files(foreignKinds).isEmpty else { return .rejected("it is written in Objective-C") }
         let isSystem = target["type"] as? String == "system"
         let headers = isSystem ? folder : Path.joined(folder, target["publicHeadersPath"] as? String ?? "include")
         let sources = isSystem ? [] : files(kinds).map { folder + "/" + $0 }
@@ -72,7 +72,7 @@ package struct CTarget: Hashable, Sendable {
         do throws(ProjectProblem) {
             result.includedFiles = try includedFiles(below: searched)
         } catch {
-            return .refused(error.description)
+            return .rejected(error.description)
         }
         if let map = result.moduleMap { result.libraries += linkedLibraries(in: map) }
         for dependency in target["dependencies"] as? [[String: Any]] ?? [] {
@@ -115,7 +115,8 @@ package struct CTarget: Hashable, Sendable {
         let umbrella = headers + "/" + name + ".h"
         let content =
             FileManager.default.fileExists(atPath: umbrella)
-            ? "umbrella header \(WorkFolder.quoted(umbrella))" : "umbrella \(WorkFolder.quoted(headers))"
+            ? "umbrella header \(IncrementalBuildFolder.quoted(umbrella))"
+            : "umbrella \(IncrementalBuildFolder.quoted(headers))"
         return "module \(SwiftName.plain(name)) {\n    \(content)\n    export *\n}\n"
     }
 }

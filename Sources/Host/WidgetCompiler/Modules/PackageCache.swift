@@ -11,7 +11,7 @@ struct PackageCache: Sendable {
     private var unread: [Reference] = []
     private var modules: [String: LibraryModule] = [:]
     /// Modules that exist but cannot be built here, with the reason.
-    private var refused: [String: String] = [:]
+    private var rejected: [String: String] = [:]
     private var seen: Set<Reference> = []
     /// Products that targets of packages link.
     private var linked: [(product: String, package: Reference)] = []
@@ -30,7 +30,7 @@ struct PackageCache: Sendable {
     mutating func module(
         _ name: String, products: [(product: String, package: Reference?)]
     ) -> LibraryModule? {
-        while modules[name] == nil, refused[name] == nil, let next = next(for: name, products) { read(next) }
+        while modules[name] == nil, rejected[name] == nil, let next = next(for: name, products) { read(next) }
         return modules[name]
     }
 
@@ -54,7 +54,7 @@ struct PackageCache: Sendable {
         do throws(PackageFailure) {
             for content in try tool.contents(of: package) {
                 for module in content.modules where modules[module.name] == nil { modules[module.name] = module }
-                for (name, reason) in content.refused where refused[name] == nil { refused[name] = reason }
+                for (name, reason) in content.rejected where rejected[name] == nil { rejected[name] = reason }
                 for dependency in content.dependencies { add(dependency) }
                 linked += content.linked
             }
@@ -65,7 +65,7 @@ struct PackageCache: Sendable {
 
     /// Why the module does not exist, as the end of a sentence about it.
     func absence(of name: String, products: [(product: String, package: Reference?)]) -> String {
-        if let reason = refused[name] { return reason }
+        if let reason = rejected[name] { return reason }
         let named =
             products.filter { SwiftName.plain($0.product) == name }.compactMap(\.package)
             + linked.filter { SwiftName.plain($0.product) == name }.map(\.package)

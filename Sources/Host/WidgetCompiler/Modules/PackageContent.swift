@@ -7,7 +7,7 @@ import XcodeProject
 struct PackageContent {
     private(set) var modules: [LibraryModule] = []
     /// Targets that cannot be built here, with the reason.
-    private(set) var refused: [String: String] = [:]
+    private(set) var rejected: [String: String] = [:]
     var dependencies: [PackageReference] = []
     /// Products of its dependencies that its targets link.
     private(set) var linked: [(product: String, package: PackageReference)] = []
@@ -27,7 +27,7 @@ struct PackageContent {
         identity = (path as NSString).lastPathComponent.lowercased()
         let version = (manifest["toolsVersion"] as? [String: Any])?["_version"] as? String ?? "5"
         let tools = Int(version.prefix { $0.isNumber }) ?? 5
-        let modes = (manifest["swiftLanguageVersions"] as? [String] ?? []).filter(LanguageWords.isMode)
+        let modes = (manifest["swiftLanguageVersions"] as? [String] ?? []).filter(LanguageSettings.isMode)
         languageMode = modes.max { $0.compare($1, options: .numeric) == .orderedAscending } ?? (tools >= 6 ? "6" : "5")
         let targets = manifest["targets"] as? [[String: Any]] ?? []
         for target in targets { add(target, of: targets.count) }
@@ -50,15 +50,15 @@ struct PackageContent {
         switch target["type"] as? String {
         case "regular", "system": break
         case "binary":
-            refused[name] = "it is a binary of the package \(identity), made for Apple's platforms"
+            rejected[name] = "it is a binary of the package \(identity), made for Apple's platforms"
             return
         case "macro":
-            refused[name] = "it is a macro of the package \(identity), and macros of packages are not built"
+            rejected[name] = "it is a macro of the package \(identity), and macros of packages are not built"
             return
         default: return
         }
         guard let folder = folder(of: name, declared: target["path"] as? String) else {
-            refused[name] = "the package \(identity) has no folder for it"
+            rejected[name] = "the package \(identity) has no folder for it"
             return
         }
         var content = WidgetFolder(path: folder, name: name)
@@ -66,7 +66,7 @@ struct PackageContent {
         do throws(ProjectProblem) {
             members = try self.members(of: target, in: folder)
         } catch {
-            refused[name] = error.description
+            rejected[name] = error.description
             return
         }
         for member in members { content.addMember(folder + "/" + member) }
@@ -74,8 +74,8 @@ struct PackageContent {
             switch CTarget.read(name, target, members: members, in: folder, of: boundary) {
             case .target(let cTarget):
                 modules.append(LibraryModule(name: SwiftName.plain(name), content: content, cTarget: cTarget))
-            case .refused(let reason): refused[name] = "\(reason), in the package \(identity)"
-            case .none: refused[name] = "it has no sources in the package \(identity)"
+            case .rejected(let reason): rejected[name] = "\(reason), in the package \(identity)"
+            case .none: rejected[name] = "it has no sources in the package \(identity)"
             }
             return
         }
@@ -135,12 +135,12 @@ struct PackageContent {
     private func apply(_ setting: PackageSetting, to language: inout LanguageOptions) {
         let text = setting.text
         switch setting.kind {
-        case "define" where LanguageWords.isCondition(text): language.conditions.append(text)
-        case "enableUpcomingFeature" where LanguageWords.isFeature(text) && text != "MemberImportVisibility":
+        case "define" where LanguageSettings.isCondition(text): language.conditions.append(text)
+        case "enableUpcomingFeature" where LanguageSettings.isFeature(text) && text != "MemberImportVisibility":
             language.upcomingFeatures.append(text)
-        case "enableExperimentalFeature" where LanguageWords.isFeature(text):
+        case "enableExperimentalFeature" where LanguageSettings.isFeature(text):
             language.experimentalFeatures.append(text)
-        case "swiftLanguageMode" where LanguageWords.isMode(text): language.mode = text
+        case "swiftLanguageMode" where LanguageSettings.isMode(text): language.mode = text
         case "defaultIsolation": language.defaultIsolation = text == "MainActor" ? .mainActor : .nonisolated
         default: break
         }

@@ -64,7 +64,7 @@ struct PackageTool: Sendable {
 
     private func content(at path: String) throws(PackageFailure) -> PackageContent {
         let manifest: Data
-        do throws(LimitedFile.Refusal) {
+        do throws(LimitedFile.Rejection) {
             manifest = try LimitedFile.read(path + "/Package.swift", limit: Self.fileLimit)
         } catch {
             guard error == .missing else { throw PackageFailure(reason: "its Package.swift cannot be read: \(error)") }

@@ -133,7 +133,8 @@ extension WidgetBuilder {
                 try compiler.compile(source, arguments, in: folder)
             }
             if target.moduleMap == nil {
-                try WorkFolder.write(Array(target.generatedModuleMap.utf8), to: "\(folder)/\(Self.moduleMapName)")
+                try IncrementalBuildFolder.write(
+                    Array(target.generatedModuleMap.utf8), to: "\(folder)/\(Self.moduleMapName)")
             }
         }
         let map = target.moduleMap ?? kept.path + "/" + Self.moduleMapName

@@ -24,7 +24,7 @@ extension HeaderCursor {
     mutating func takeDeclarator(before end: Int? = nil, depth: Int = 0) -> Declarator? {
         let end = min(end ?? tokens.count, tokens.count)
         guard depth < Self.depthLimit, var type = takeSpecifiers(before: end, depth: depth) else { return nil }
-        takeStars(&type, before: end)
+        takeAsterisks(&type, before: end)
         if text == "(", position < end {
             guard self[1] == "^" || self[2] == "^" else { return nil }
             return takeBlock(of: type, before: end, depth: depth)
@@ -37,12 +37,12 @@ extension HeaderCursor {
     mutating func takeFurther(like type: ObjectiveCType) -> Declarator? {
         var type = type
         type.pointers = 0
-        takeStars(&type, before: tokens.count)
+        takeAsterisks(&type, before: tokens.count)
         guard let name = takeWord() else { return nil }
         return (type, name)
     }
 
-    private mutating func takeStars(_ type: inout ObjectiveCType, before end: Int) {
+    private mutating func takeAsterisks(_ type: inout ObjectiveCType, before end: Int) {
         while position < end {
             if take("*") {
                 type.pointers += 1
@@ -65,14 +65,14 @@ extension HeaderCursor {
             return false
         }
         advance()
-        if Self.qualifiersWithBrackets.contains(word), text == "(" { skipBracket() }
+        if Self.qualifiersWithBrackets.contains(word), text == "(" { skipBrackets() }
         return true
     }
 
     /// The words before the asterisks and the name.
     private mutating func takeSpecifiers(before end: Int, depth: Int) -> ObjectiveCType? {
         var type = ObjectiveCType(base: .named(""))
-        type.nullability = isAudited ? .nonnull : .unspecified
+        type.nullability = assumesNonnull ? .nonnull : .unspecified
         var basic: [String] = []
         var name: String?
         while position < end, let word {
@@ -121,7 +121,7 @@ extension HeaderCursor {
         guard let close = closing, close < end else { return nil }
         advance()
         var type = ObjectiveCType(base: .named(""))
-        type.nullability = isAudited ? .nonnull : .unspecified
+        type.nullability = assumesNonnull ? .nonnull : .unspecified
         // A macro may precede the caret.
         if text != "^" {
             guard !tokens[position].isMacro || !takeAttributes().escapes else { return nil }

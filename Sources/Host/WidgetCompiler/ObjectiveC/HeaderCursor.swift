@@ -7,7 +7,7 @@ struct HeaderCursor: Sendable {
     /// For each opening bracket, the index of its closing one; 0 if it is missing.
     private let closings: [Int]
     /// Whether types without an annotation are nonnull.
-    var isAudited = false
+    var assumesNonnull = false
 
     init(_ tokens: [HeaderToken]) {
         self.tokens = tokens
@@ -70,7 +70,7 @@ struct HeaderCursor: Sendable {
     }
 
     /// Moves past the brackets that open here, or past a single unmatched one.
-    mutating func skipBracket() { position = (closing ?? position) + 1 }
+    mutating func skipBrackets() { position = (closing ?? position) + 1 }
 
     /// Moves past the end of a declaration: a semicolon or a body. Stops before the start of the next one.
     mutating func skipDeclaration() {
@@ -78,10 +78,10 @@ struct HeaderCursor: Sendable {
             switch text {
             case ";": return advance()
             case "{":
-                skipBracket()
+                skipBrackets()
                 if text == ";" { advance() }
                 return
-            case "(", "[": skipBracket()
+            case "(", "[": skipBrackets()
             case _ where Self.beginnings.contains(text): return
             default: advance()
             }
@@ -94,10 +94,10 @@ struct HeaderCursor: Sendable {
     ]
 
     /// Takes the markers of regions in which everything is nonnull.
-    mutating func takeAudit() -> Bool {
+    mutating func takeNonnullMarker() -> Bool {
         switch text {
-        case "NS_ASSUME_NONNULL_BEGIN", "CF_ASSUME_NONNULL_BEGIN": isAudited = true
-        case "NS_ASSUME_NONNULL_END", "CF_ASSUME_NONNULL_END": isAudited = false
+        case "NS_ASSUME_NONNULL_BEGIN", "CF_ASSUME_NONNULL_BEGIN": assumesNonnull = true
+        case "NS_ASSUME_NONNULL_END", "CF_ASSUME_NONNULL_END": assumesNonnull = false
         default: return false
         }
         advance()
@@ -122,7 +122,7 @@ struct HeaderCursor: Sendable {
                 if words.contains("unavailable"), !words.contains("availability") { attributes.isUnavailable = true }
             default: break
             }
-            if inner != nil { skipBracket() }
+            if inner != nil { skipBrackets() }
         }
         return attributes
     }

@@ -92,7 +92,7 @@ extension HeaderReader {
             if cursor.take("=") {
                 let start = cursor.position
                 while cursor.position < end, cursor.text != "," {
-                    if cursor.text == "(" { cursor.skipBracket() } else { cursor.advance() }
+                    if cursor.text == "(" { cursor.skipBrackets() } else { cursor.advance() }
                 }
                 let written = cursor.tokens[start..<min(cursor.position, end)]
                 let value = written.prefix { !$0.isMacro || knownValues[$0.text] != nil }

@@ -37,7 +37,7 @@ struct HeaderReader {
         var attributes = ObjectiveCAttributes()
         while !cursor.isAtEnd {
             let start = cursor.position
-            if cursor.takeAudit() { continue }
+            if cursor.takeNonnullMarker() { continue }
             if cursor.isMacro, !HeaderCursor.enumerations.contains(cursor.text) {
                 attributes.add(cursor.takeAttributes())
                 continue
@@ -80,15 +80,15 @@ struct HeaderReader {
             read.protocols = names
         } else if cursor.text == "(" {
             read.parameters = names
-            cursor.skipBracket()
+            cursor.skipBrackets()
             read.protocols = takeNames()
-            if cursor.text == "{" { cursor.skipBracket() }
+            if cursor.text == "{" { cursor.skipBrackets() }
             readMembers(of: &read)
             return declarations.categories.append(read)
         } else {
             read.protocols = names
         }
-        if cursor.text == "{" { cursor.skipBracket() }
+        if cursor.text == "{" { cursor.skipBrackets() }
         readMembers(of: &read)
         declarations.classes.append(read)
     }
@@ -127,7 +127,7 @@ struct HeaderReader {
         var isOptional = false
         while !cursor.isAtEnd {
             let start = cursor.position
-            if cursor.takeAudit() { continue }
+            if cursor.takeNonnullMarker() { continue }
             switch cursor.text {
             case "@end": return cursor.advance()
             case "@interface", "@protocol", "@implementation": return

@@ -3,7 +3,7 @@
 enum ImportedConstantName {
     /// The names of an enumeration's cases, in order.
     static func cases(_ names: [String], of type: String) -> [String] {
-        let words = names.map { CamelWords(withoutMark($0)).words }
+        let words = names.map { CamelWords(withoutConstantPrefix($0)).words }
         var common = words.first ?? []
         for other in words.dropFirst() { common = Array(zip(common, other).prefix { $0 == $1 }.map(\.0)) }
         // The common prefix counts as far as it matches the type's name.
@@ -25,7 +25,7 @@ enum ImportedConstantName {
 
     /// The likely names of a constant of a string type, most likely first.
     static func members(_ name: String, of type: String) -> [String] {
-        let plain = withoutMark(name)
+        let plain = withoutConstantPrefix(name)
         let (words, own) = (CamelWords(plain).words, CamelWords(type).words)
         var count = 0
         while count < words.count - 1, count < own.count, isSame(words[count], own[count]) { count += 1 }
@@ -36,13 +36,13 @@ enum ImportedConstantName {
     /// The likely names of a notification among those of Foundation; empty for other constants.
     static func notifications(_ name: String) -> [String] {
         guard name.hasSuffix("Notification"), name.count > "Notification".count else { return [] }
-        let plain = String(withoutMark(name).dropLast("Notification".count))
+        let plain = String(withoutConstantPrefix(name).dropLast("Notification".count))
         let lowered = CamelWords(plain).lowered
         return lowered == plain ? [plain] : [plain, lowered]
     }
 
     /// Without the constants' prefix `k`.
-    private static func withoutMark(_ name: String) -> String {
+    private static func withoutConstantPrefix(_ name: String) -> String {
         guard name.first == "k", let second = name.dropFirst().first, second.isUppercase else { return name }
         return String(name.dropFirst())
     }

@@ -89,7 +89,7 @@ struct ObjectiveCMembers {
         else { return }
         needs.formUnion(written.needs)
         let quoted = SwiftName.quoted(name)
-        let report = "_inObjectiveC(\(SwiftName.literal("\(title).\(property.name)")))"
+        let report = "_unavailableObjectiveC(\(SwiftName.literal("\(title).\(property.name)")))"
         let value = value(of: written)
         let computed =
             property.isReadOnly ? "\(report); \(Self.answer(value))" : "get { \(report); \(Self.answer(value)) } set {}"
@@ -162,7 +162,7 @@ struct ObjectiveCMembers {
                 method.isOfClass && form.inputs.isEmpty && !form.throwsErrors && owner != .extension
                 && Self.sharedWords.contains(CamelWords(name.base).words.first ?? "")
             if isShared, owner != .protocol, let output = form.output, case .object = output.empty {
-                let report = "_inObjectiveC(\(SwiftName.literal("\(title).\(method.selector)")))"
+                let report = "_unavailableObjectiveC(\(SwiftName.literal("\(title).\(method.selector)")))"
                 addShared(
                     "func \(SwiftName.quoted(name.base))() -> \(output.text)", name: name.base, output,
                     isReadOnly: true, report)

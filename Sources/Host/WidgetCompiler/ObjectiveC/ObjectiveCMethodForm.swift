@@ -70,7 +70,7 @@ struct ObjectiveCMethodForm {
         throwsErrors = mayThrow
         self.isAsynchronous = isAsynchronous
         title = given ?? "\(members.title).\(method.selector)"
-        report = "_inObjectiveC(\(SwiftName.literal(title)))"
+        report = "_unavailableObjectiveC(\(SwiftName.literal(title)))"
         if let last = method.parameters.last, last.type.isErrorPlace, !isAsynchronous, given == nil,
             method.result.name == "BOOL" || method.result.pointers > 0 || method.isInitializer
                 || ["id", "instancetype"].contains(method.result.name)

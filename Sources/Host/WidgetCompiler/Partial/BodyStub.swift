@@ -21,7 +21,7 @@ struct BodyStub {
     /// - Returns: `nil` when nothing can replace the body, as where the type is not known.
     init?(_ head: BodyHead, name: String) {
         let spoken = name.filter { $0 != "\"" && $0 != "\\" }
-        let notice = "_leftOut(\"\(spoken)\"); "
+        let notice = "_omitted(\"\(spoken)\"); "
         let trap = "Swift.fatalError(\"\(spoken) \(BuiltExtension.trapEnding)\")"
         let type = head.type ?? (head.kind == .property ? "?" : "")
         if type == "some Widget" || type == "some WidgetConfiguration" || type == "some Scene" { return nil }

@@ -75,7 +75,7 @@ struct ExpressionOmission {
         if content == .views, start == name.lowerBound, let call, text.string(name).first?.isUppercase ?? false {
             return SourceEdit(range: start..<call.end, text: content.replacement)
         }
-        if content == .statements, parameters.handsOn(in: start..<end, of: text) { return nil }
+        if content == .statements, parameters.forwards(in: start..<end, of: text) { return nil }
         return SourceEdit(range: start..<ending(of: item, from: end), text: content.replacement)
     }
 

@@ -29,7 +29,7 @@ struct ParameterUse {
     }
 
     /// Whether a closure among the parameters is named in a range, except as a label or as a member.
-    func handsOn(in range: Range<Int>, of text: SourceText) -> Bool {
+    func forwards(in range: Range<Int>, of text: SourceText) -> Bool {
         guard !names.isEmpty else { return false }
         let tree = text.tree
         return tree.tokens(in: range).contains { token in

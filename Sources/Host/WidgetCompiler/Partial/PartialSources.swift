@@ -41,7 +41,7 @@ struct PartialSources {
     let modules: [BuiltModule]
     /// Modules that the sources import and nobody has.
     let absent: Set<String>
-    let share: BuildEffort.Share
+    let share: BuildTimeBudget.Share
     let scratch: String
     /// Whether each round checks all files.
     let isThorough: Bool
@@ -54,7 +54,7 @@ struct PartialSources {
 
     init(
         _ sources: PreparedSources, builder: WidgetBuilder, sdk: SDKLocation, modules: [BuiltModule],
-        absent: Set<String>, share: BuildEffort.Share, scratch: String, isThorough: Bool
+        absent: Set<String>, share: BuildTimeBudget.Share, scratch: String, isThorough: Bool
     ) {
         self.share = share
         self.isThorough = isThorough
@@ -107,7 +107,7 @@ struct PartialSources {
     /// - Parameter suspects: indices of the files to check; all when there are none given.
     private mutating func typecheck(only suspects: Set<Int>?) throws(BuildError) -> [CompilerMessage] {
         var builder = builder
-        builder.options.effortLimit = share.left
+        builder.options.budgetLimit = share.left
         guard share.left > 0 else { throw .partTimedOut(seconds: share.granted) }
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: builder.options, modules: modules)
         let calls = try calls(of: invocation, checking: suspects)

@@ -50,7 +50,7 @@ extension WidgetBuilder {
     /// 3. The result is kept under a digest of all that went in, so that it is found again without the compiler.
     func partial(
         _ folder: WidgetFolder, _ sources: PreparedSources, _ graph: ModuleGraph, sdk: SDKLocation,
-        messages: [CompilerMessage], _ share: BuildEffort.Share, isThorough: Bool = false
+        messages: [CompilerMessage], _ share: BuildTimeBudget.Share, isThorough: Bool = false
     ) throws(BuildError) -> Part? {
         var absent = Set(graph.absences.keys)
         var modules: [BuiltModule] = []
@@ -109,7 +109,7 @@ extension WidgetBuilder {
 
     private func completed(
         _ sources: PreparedSources, _ modules: [BuiltModule], absent: Set<String>, first: [CompilerMessage]?,
-        _ share: BuildEffort.Share, isThorough: Bool, sdk: SDKLocation
+        _ share: BuildTimeBudget.Share, isThorough: Bool, sdk: SDKLocation
     ) throws(BuildError) -> (sources: PreparedSources, omissions: [Omission])? {
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
         var digest = BuildDigest()
@@ -131,7 +131,7 @@ extension WidgetBuilder {
                 record.granted = share.granted
             }
             let data = (try? JSONEncoder().encode(record)) ?? Data()
-            try WorkFolder.write([UInt8](data), to: folder + "/" + Self.recordName)
+            try IncrementalBuildFolder.write([UInt8](data), to: folder + "/" + Self.recordName)
         }
         if !kept.found { removeOldBuilds(of: Self.partKind, sparing: [digest.text]) }
         guard let record = Self.record(in: kept.path) else { return nil }

@@ -18,11 +18,11 @@ enum BridgingRemedy {
         }
         guard types.count >= 2 else { return nil }
         if message.contains(" is not convertible to ") || message.hasSuffix(" in coercion") {
-            guard isBridged(types[0], types[1]), !types[1].mayNotHold(types[0]) else { return nil }
+            guard isBridged(types[0], types[1]), !types[1].canBeFalse(types[0]) else { return nil }
             return forced(at: offset, in: text) ?? cast(at: offset, "as! \(types[1].written)", in: text)
         }
         if message.contains(" is not implicitly convertible to ") {
-            guard isBridged(types[0], types[1]), !types[1].mayNotHold(types[0]) else { return nil }
+            guard isBridged(types[0], types[1]), !types[1].canBeFalse(types[0]) else { return nil }
             return cast(at: offset, "as! \(types[1].written)", in: text)
         }
         let isConversion =

@@ -67,7 +67,7 @@ enum ExtensionMemberRemedy {
             default: break
             }
         }
-        edits += superiors(in: declaration.range, of: text).map { SourceEdit(range: $0, text: "self") }
+        edits += enclosingTypes(in: declaration.range, of: text).map { SourceEdit(range: $0, text: "self") }
         // The first modifier may be where the member begins.
         let isAtStart = edits.first?.range.lowerBound == declaration.range.lowerBound
         if isAtStart {
@@ -79,7 +79,7 @@ enum ExtensionMemberRemedy {
     }
 
     /// Members of the superclass are asked of the object itself: an extension of a protocol has none.
-    private static func superiors(in range: Range<Int>, of text: SourceText) -> [Range<Int>] {
+    private static func enclosingTypes(in range: Range<Int>, of text: SourceText) -> [Range<Int>] {
         text.words(in: range).filter { text.string($0) == "super" }
     }
 }

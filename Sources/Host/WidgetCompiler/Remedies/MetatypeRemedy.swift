@@ -41,7 +41,7 @@ enum MetatypeRemedy {
         return [SourceEdit(range: call, text: made)]
     }
 
-    private static func trap(_ type: String) -> String { "_unmade(\"\(type).init \(BuiltExtension.trapEnding)\")" }
+    private static func trap(_ type: String) -> String { "_uncreated(\"\(type).init \(BuiltExtension.trapEnding)\")" }
 
     /// What names the initializer: `Self`, `self.init`, `type(of: self).init` or `.init`.
     private struct Callee {

@@ -43,7 +43,7 @@ struct NamedType: Hashable {
 
     /// Whether a cast from an object may fail, so that Apple's compiler wants a question or an exclamation mark too:
     /// numbers, and collections of anything in particular.
-    func mayNotHold(_ object: NamedType) -> Bool {
+    func canBeFalse(_ object: NamedType) -> Bool {
         guard object.isFoundationClass else { return false }
         let name = Self.plain(meant)
         if Self.numbers.contains(name) { return true }

@@ -155,7 +155,7 @@ struct AssetCatalogCompiler: Sendable {
                 continue
             }
             let data: Data
-            do throws(LimitedFile.Refusal) {
+            do throws(LimitedFile.Rejection) {
                 data = try LimitedFile.read(path, limit: Self.fileLimit)
             } catch {
                 let reason = error == .missing ? "does not exist" : "cannot be read: \(error)"

@@ -150,9 +150,9 @@ struct ObjectiveCFeatures {
         guard let (prefix, method, label) = kinds.first(where: { name.hasPrefix($0.0) }) else { return nil }
         let rest = name.dropFirst(prefix.count)
         let key = "\(label): \"\(rest.prefix(1).lowercased() + rest.dropFirst())\""
-        let unlabelled = parameters.filter { $0.label == "_" }.map(\.name)
-        let labelled = parameters.filter { $0.label != "_" }.map { "\($0.label): \($0.name)" }
-        return "\(method)(\((unlabelled + [key] + labelled).joined(separator: ", ")))"
+        let unlabeled = parameters.filter { $0.label == "_" }.map(\.name)
+        let labeled = parameters.filter { $0.label != "_" }.map { "\($0.label): \($0.name)" }
+        return "\(method)(\((unlabeled + [key] + labeled).joined(separator: ", ")))"
     }
 
     private static let newline = UInt8(ascii: "\n")

@@ -49,7 +49,7 @@ package struct PreparedSources: Sendable {
         var optionalMethods: Set<String> = []
         let bridged = folder.objectiveC.bridged.headers
         let needsWords = !bridged.isEmpty || !folder.assetCatalogs.isEmpty
-        var words = SourceWords()
+        var words = IdentifierUse()
         let read = Parallel.map(folder.swiftFiles) { path in
             Result { () throws(BuildError) in
                 try ReadSource.reading(path, conditions: conditions, platform: platform)

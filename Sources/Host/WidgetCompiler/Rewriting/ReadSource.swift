@@ -25,7 +25,7 @@ struct ReadSource: Sendable {
         _ path: String, conditions: PlatformConditions, platform: OperatingSystem
     ) throws(BuildError) -> ReadSource {
         let content: [UInt8]
-        do throws(LimitedFile.Refusal) {
+        do throws(LimitedFile.Rejection) {
             content = [UInt8](try LimitedFile.read(path, limit: sourceLimit))
         } catch {
             throw .folder(.unreadable(path, reason: error.description))

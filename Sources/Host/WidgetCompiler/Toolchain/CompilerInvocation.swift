@@ -201,22 +201,22 @@ package struct CompilerInvocation: Sendable {
         for (index, file) in sources.files.enumerated() {
             guard let rewritten = file.rewritten else { continue }
             let replacement = "\(scratch)/overlay-\(index).swift"
-            try WorkFolder.write(rewritten, to: replacement)
+            try IncrementalBuildFolder.write(rewritten, to: replacement)
             overlaid.append((file.path, replacement))
         }
         if !overlaid.isEmpty {
             let path = scratch + "/overlay.yaml"
-            try WorkFolder.write(Array(Self.overlay(overlaid).utf8), to: path)
+            try IncrementalBuildFolder.write(Array(Self.overlay(overlaid).utf8), to: path)
             arguments += ["-vfsoverlay", path]
         }
         for file in sources.generatedFiles {
             let path = scratch + "/" + file.name
             // An unchanged file keeps its modification time, so that it is not compiled again.
             guard FileManager.default.contents(atPath: path).map({ [UInt8]($0) }) != file.content else { continue }
-            try WorkFolder.write(file.content, to: path)
+            try IncrementalBuildFolder.write(file.content, to: path)
         }
         if let main = sources.declarations.generatedMain {
-            try WorkFolder.write(Array(main.utf8), to: Self.mainFile(in: scratch))
+            try IncrementalBuildFolder.write(Array(main.utf8), to: Self.mainFile(in: scratch))
         }
         return arguments + files(in: scratch).map(\.path)
     }
@@ -225,8 +225,8 @@ package struct CompilerInvocation: Sendable {
     private static func overlay(_ files: [(original: String, replacement: String)]) -> String {
         let roots = files.map { file in
             """
-                { "type": "file", "name": \(WorkFolder.quoted(file.original)),
-                  "external-contents": \(WorkFolder.quoted(file.replacement)) }
+                { "type": "file", "name": \(IncrementalBuildFolder.quoted(file.original)),
+                  "external-contents": \(IncrementalBuildFolder.quoted(file.replacement)) }
             """
         }
         return """

@@ -33,7 +33,7 @@ package struct Toolchain: Hashable, Sendable {
         let resources = (beside as NSString).deletingLastPathComponent + "/lib/swift"
         if let toolchain = Toolchain(compiler: compiler, resources: resources) {
             self = toolchain
-        } else if let resources = Self.askForResources(compiler),
+        } else if let resources = Self.requestResources(compiler),
             let toolchain = Toolchain(compiler: compiler, resources: resources)
         {
             self = toolchain
@@ -68,7 +68,7 @@ package struct Toolchain: Hashable, Sendable {
         ]
     }
 
-    private static func askForResources(_ compiler: String) -> String? {
+    private static func requestResources(_ compiler: String) -> String? {
         var launch = ChildProcess.Launch(
             path: compiler, arguments: ["-print-target-info"], environment: ProcessInfo.processInfo.environment)
         launch.errors = .apart

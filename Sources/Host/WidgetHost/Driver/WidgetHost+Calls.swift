@@ -157,9 +157,9 @@ extension WidgetHost {
     private func noteEnd(of id: ExtensionID, _ reason: String) async {
         for widget in machine.widgets(of: id) {
             guard let token = machine.token(of: widget.id),
-                let reason = await connections[id]?.breakdown(of: token)
+                let reason = await connections[id]?.crash(of: token)
             else { continue }
-            screens.noteBreakdown(of: widget.id, token: token, reason)
+            screens.recordCrash(of: widget.id, token: token, reason)
         }
         handle(.ended(id, reason: reason))
     }

@@ -68,7 +68,7 @@ extension WidgetHost {
         let previews = try previews(of: id)
         let environment = machine.environment
         let place: ActivityPlacement
-        do throws(ActivityRefusal) {
+        do throws(ActivityRejection) {
             place = try ActivityPlacement(device: phone(), presentation: presentation)
         } catch {
             throw .unavailable(error.description)
@@ -94,7 +94,7 @@ extension WidgetHost {
         guard known.contains(kind) else { throw .unknownKind(kind, extensionID: id, known: known) }
         let previews = try previews(of: id)
         let placement: ControlPlacement
-        do throws(ControlRefusal) {
+        do throws(ControlRejection) {
             placement = try ControlPlacement(device: phone(), size: size)
         } catch {
             throw .unavailable(error.description)

@@ -191,13 +191,13 @@ extension WidgetHost {
         guard let screen = screens[id], screen.key.generation > 0 else {
             // Before the first entry the whole widget is the only target.
             let whole = TapTarget(path: NodePath([]), frame: .zero, action: .openApp(url: nil))
-            return try await carryOut(whole, of: widget.extensionID) { .activated(id, whole, $0) }
+            return try await execute(whole, of: widget.extensionID) { .activated(id, whole, $0) }
         }
         guard screen.revision == revision else { throw .outdated(id) }
         guard let target = screen.target(in: widget.family, find) else {
             throw .invalid("there is no control at this position")
         }
-        return try await carryOut(target, of: widget.extensionID) { .activated(id, target, $0) }
+        return try await execute(target, of: widget.extensionID) { .activated(id, target, $0) }
     }
 
     private func use(
@@ -210,10 +210,10 @@ extension WidgetHost {
         guard screen.revision == revision else { throw .invalid("the Live Activity has changed; try again") }
         let map = TapMap(screen.tree, family: presentation.isOneTarget ? .accessoryInline : .systemMedium)
         guard let target = find(map) else { throw .invalid("there is no control at this position") }
-        return try await carryOut(target, of: activity.extensionID) { .activityUsed(id, target, $0) }
+        return try await execute(target, of: activity.extensionID) { .activityUsed(id, target, $0) }
     }
 
-    private func carryOut(
+    private func execute(
         _ target: TapTarget, of id: ExtensionID, _ event: (RequestID) -> HostEvent
     ) async throws(HostError) -> TouchReply {
         let request = machine.nextRequest()

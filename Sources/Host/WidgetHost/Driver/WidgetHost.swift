@@ -97,7 +97,7 @@ package actor WidgetHost {
     package func send(_ command: HostCommand) async throws(HostError) -> CommandReply {
         let locale = machine.environment.locale
         let (reply, effects) = try machine.apply(command, at: clock.now)
-        carryOut(effects)
+        execute(effects)
         await sendPlacements()
         if machine.environment.locale != locale { await describeAgain() }
         await flush()
@@ -166,11 +166,11 @@ package actor WidgetHost {
     // MARK: Events and effects
 
     func handle(_ event: HostEvent) {
-        carryOut(machine.handle(event, at: clock.now))
+        execute(machine.handle(event, at: clock.now))
         if case .performed(let request, let result) = event { intents.resume(request, result) }
     }
 
-    private func carryOut(_ effects: [HostEffect]) {
+    private func execute(_ effects: [HostEffect]) {
         var isChanged = false
         for effect in effects {
             switch effect {
@@ -229,7 +229,7 @@ package actor WidgetHost {
                 try await store.save(batch.changes(machine.state))
             } catch {
                 publisher.note(error.description)
-                return changes.putBack(batch)
+                return changes.restore(batch)
             }
         }
     }

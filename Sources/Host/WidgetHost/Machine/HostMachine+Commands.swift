@@ -4,9 +4,9 @@ import Foundation
 
 /// The user's commands.
 extension HostMachine {
-    mutating func carryOut(_ command: HostCommand, at now: Date) throws(HostError) -> CommandReply {
+    mutating func execute(_ command: HostCommand, at now: Date) throws(HostError) -> CommandReply {
         switch command {
-        case .layout(let command): return try carryOut(command, at: now)
+        case .layout(let command): return try execute(command, at: now)
         case .stack(let command):
             if let id = try layout.apply(command, in: view(at: now), &out) {
                 arrangeStack(id, at: now)
@@ -14,7 +14,7 @@ extension HostMachine {
             }
             return .done
         case .widget(let command):
-            try carryOut(command, at: now)
+            try execute(command, at: now)
             return .done
         case .activity(let command):
             let number = layout.nextNumber
@@ -22,12 +22,12 @@ extension HostMachine {
             layout.takeNumber()
             return .activityStarted(id)
         case .device(let command):
-            try carryOut(command, at: now)
+            try execute(command, at: now)
             return .done
         }
     }
 
-    private mutating func carryOut(_ command: LayoutCommand, at now: Date) throws(HostError) -> CommandReply {
+    private mutating func execute(_ command: LayoutCommand, at now: Date) throws(HostError) -> CommandReply {
         switch try layout.apply(command, in: view(at: now), &out) {
         case .changed: return .done
         case .added(let widget):
@@ -40,7 +40,7 @@ extension HostMachine {
         }
     }
 
-    private mutating func carryOut(_ command: WidgetCommand, at now: Date) throws(HostError) {
+    private mutating func execute(_ command: WidgetCommand, at now: Date) throws(HostError) {
         switch command {
         case .configure(let id, let configuration): try configure(id, configuration, at: now)
         case .setClues(let id, let clues):
@@ -69,7 +69,7 @@ extension HostMachine {
         reload(try layout.get(id), because: .configuration, at: now)
     }
 
-    private mutating func carryOut(_ command: DeviceCommand, at now: Date) throws(HostError) {
+    private mutating func execute(_ command: DeviceCommand, at now: Date) throws(HostError) {
         switch command {
         case .beginEditing(let context): editing.beginEditing(context)
         case .endEditing: editing.endEditing()

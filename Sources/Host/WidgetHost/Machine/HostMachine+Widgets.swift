@@ -11,7 +11,7 @@ extension HostMachine {
         arrange(at: now)
         reloads.requestPlaceholder(widget, in: view(at: now), &out)
         reload(widget, because: .placed, at: now)
-        if widget.context == .watchSmartStack { relevance.askAll(in: view(at: now), &out) }
+        if widget.context == .watchSmartStack { relevance.requestAll(in: view(at: now), &out) }
     }
 
     mutating func remove(_ id: InstanceID, at now: Date) {
@@ -71,7 +71,7 @@ extension HostMachine {
             reloads.replaceBuild(of: widget, loss: extensions.loss(of: widget), in: view(at: now), &out)
         }
         activities.replaceBuild(of: id, in: view(at: now), &out)
-        relevance.askAll(in: view(at: now), &out)
+        relevance.requestAll(in: view(at: now), &out)
     }
 
     /// Removes the app and its widgets from the device.
@@ -141,7 +141,7 @@ extension HostMachine {
         guard let stack = layout.watchStack else { return nil }
         let (id, kind) = (suggestion.extensionID, suggestion.attribute.kind)
         do throws(HostError) {
-            let reply = try carryOut(
+            let reply = try execute(
                 .layout(
                     .suggest(extensionID: id, kind: kind, configuration: suggestion.configuration, stack: stack.id)),
                 at: now)

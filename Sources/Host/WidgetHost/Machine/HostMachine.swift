@@ -86,7 +86,7 @@ package struct HostMachine: Sendable {
         _ command: HostCommand, at now: Date
     ) throws(HostError) -> (reply: CommandReply, effects: [HostEffect]) {
         processDueEvents(at: now)
-        let reply = try carryOut(command, at: now)
+        let reply = try execute(command, at: now)
         arrange(at: now)
         return (reply, takeEffects(at: now))
     }
@@ -103,7 +103,7 @@ package struct HostMachine: Sendable {
     // MARK: Time
 
     private mutating func processDueEvents(at now: Date) {
-        while let key = agenda.takeDue(at: now) {
+        while let key = agenda.takeDueEvents(at: now) {
             switch key {
             case .instance(let id): processDueEvents(of: id, at: now)
             case .stack(let id): processDueEvents(of: id, at: now)
@@ -127,7 +127,7 @@ package struct HostMachine: Sendable {
         guard let stack = layout.stack(id) else { return }
         layout.endHold(of: id, at: now)
         if layout.isOnWatch(stack) {
-            relevance.askAll(in: view(at: now), &out)
+            relevance.requestAll(in: view(at: now), &out)
             updateSuggestions(at: now)
         } else {
             arrangeStack(id, at: now)
@@ -143,7 +143,7 @@ package struct HostMachine: Sendable {
         }
         layout.limitHolds(to: now.addingTimeInterval(settings.scrollHold))
         for id in layout.stackIDs { out.refreshAlarm(of: .stack(id)) }
-        relevance.askAll(in: view(at: now), &out)
+        relevance.requestAll(in: view(at: now), &out)
         updateSuggestions(at: now)
         out.emit(.changed)
     }

@@ -56,7 +56,7 @@ package struct HostEnvironment: Hashable, Sendable, Codable {
     package func setting(in context: Context, of platform: Platform) -> Setting {
         var result = setting
         result.typeSize = typeSize
-        if platform == .mac, result.accentedOnMac == .refused, setting.appearance != .light {
+        if platform == .mac, result.accentedOnMac == .rejected, setting.appearance != .light {
             result.appearance = .dark
         }
         if context == .horizontalSurface { result.vision.mounting = .elevated }

@@ -12,10 +12,10 @@ extension HostLog {
         case reloadGranted(WidgetSchedule.ReloadReason, spent: Int, perDay: Int)
         case reloadDeferred(WidgetSchedule.ReloadReason, until: Date, because: String)
         case timelineReceived(entries: Int, policy: WidgetSchedule.Policy)
-        case entriesCoalesced(leftOut: Int, spacing: TimeInterval)
+        case entriesCoalesced(omitted: Int, spacing: TimeInterval)
         case entriesClose(spacing: TimeInterval)
         case entryShown(date: Date)
-        case grey(reason: String)
+        case gray(reason: String)
         case failed(message: String, retry: Date?)
         case intentPerformed(name: String, summary: String)
         case intentFailed(name: String, message: String)
@@ -48,13 +48,13 @@ extension HostLog {
                 "the reload is deferred until \(Self.time(until)): \(because)"
             case .timelineReceived(let entries, let policy):
                 "a timeline of \(entries) entr\(entries == 1 ? "y" : "ies"), \(Self.words(policy))"
-            case .entriesCoalesced(let leftOut, let spacing):
-                "\(leftOut) entries closer than \(Int(spacing)) s to the previous one were skipped; for content that "
+            case .entriesCoalesced(let omitted, let spacing):
+                "\(omitted) entries closer than \(Int(spacing)) s to the previous one were skipped; for content that "
                     + "changes every second, use a Live Activity or text that shows the time"
             case .entriesClose(let spacing):
                 "entries are \(Int(spacing)) s apart; a timeline should leave about five minutes between them"
             case .entryShown(let date): "the entry of \(Self.time(date)) is shown"
-            case .grey(let reason): "on an iPhone this widget would be gray: \(reason)"
+            case .gray(let reason): "on an iPhone this widget would be gray: \(reason)"
             case .failed(let message, let retry):
                 "the reload failed: \(message)" + (retry.map { "; retry at \(Self.time($0))" } ?? "")
             case .intentPerformed(let name, let summary):

@@ -26,7 +26,7 @@ package struct HostState: Hashable, Sendable, Codable {
     package var mode: Mode
     package var environment: HostEnvironment
     package var settings: HostSettings
-    package var circumstances: Circumstances
+    package var circumstances: DrawingConditions
     /// Live Activities end with the host, because the app that would continue them does not run. They are not stored.
     package var activities: [ActivityID: LiveActivity] = [:]
     package var log: HostLog
@@ -43,7 +43,7 @@ package struct HostState: Hashable, Sendable, Codable {
         mode = .using
         self.environment = environment
         self.settings = settings
-        circumstances = Circumstances()
+        circumstances = DrawingConditions()
         log = HostLog(limit: settings.logLimit)
         nextNumber = 1
     }

@@ -29,12 +29,12 @@ package struct PlaceChoice: Hashable, Sendable, Codable {
 
     /// The name of the device on a platform other than iPhone.
     package subscript(platform: Platform) -> String {
-        get { devices[platform.rawValue] ?? Self.usualDevice(platform) }
+        get { devices[platform.rawValue] ?? Self.defaultDevice(platform) }
         set { devices[platform.rawValue] = newValue }
     }
 
     /// The standard device, a medium one of the sizes in use.
-    private static func usualDevice(_ platform: Platform) -> String {
+    private static func defaultDevice(_ platform: Platform) -> String {
         switch platform {
         case .iPhone: HostEnvironment().device
         case .iPad: "iPad Air 11-inch"

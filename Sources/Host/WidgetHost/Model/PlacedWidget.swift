@@ -91,7 +91,7 @@ package struct RelevanceClue: Hashable, Sendable, Codable {
 }
 
 /// The user's location and activities.
-package struct Circumstances: Hashable, Sendable, Codable {
+package struct DrawingConditions: Hashable, Sendable, Codable {
     package var place: String?
     package var activities: Set<String>
 

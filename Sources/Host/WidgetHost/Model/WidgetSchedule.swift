@@ -112,11 +112,11 @@ package struct WidgetSchedule: Hashable, Sendable, Codable {
     package var planned: PlannedReload?
     package var failure: Failure?
     /// The reasons that iOS would show a gray or blank widget, as text; empty if it would not.
-    package var greyReasons: [String]
+    package var staleReasons: [String]
 
     package init(
         generation: Int = 0, entries: [Entry] = [], policy: Policy = .never, received: Date? = nil, shown: Int? = nil,
-        planned: PlannedReload? = nil, failure: Failure? = nil, greyReasons: [String] = []
+        planned: PlannedReload? = nil, failure: Failure? = nil, staleReasons: [String] = []
     ) {
         self.generation = generation
         self.entries = entries
@@ -125,7 +125,7 @@ package struct WidgetSchedule: Hashable, Sendable, Codable {
         self.shown = shown
         self.planned = planned
         self.failure = failure
-        self.greyReasons = greyReasons
+        self.staleReasons = staleReasons
     }
 
     package var shownEntry: Entry? {

@@ -16,7 +16,7 @@ package struct WidgetStack: Hashable, Sendable, Codable, Identifiable {
         case byHand
     }
 
-    package enum Suggestions: String, Hashable, Sendable, Codable, CaseIterable { case allowed, refused }
+    package enum Suggestions: String, Hashable, Sendable, Codable, CaseIterable { case allowed, rejected }
 
     package let id: StackID
     package let family: Family

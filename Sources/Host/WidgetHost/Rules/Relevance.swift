@@ -3,14 +3,14 @@ import Foundation
 /// The current relevance of a widget, and its effect on a stack.
 extension PlacedWidget {
     /// The sum of the scores of all explicitly set clues that hold.
-    package func lift(in circumstances: Circumstances) -> Double {
+    package func lift(in circumstances: DrawingConditions) -> Double {
         clues.filter { circumstances.satisfies($0.condition) }.reduce(0) { $0 + $1.lift }
     }
 
     /// The score on iPhone and iPad: that of the displayed entry while it lasts, plus the clues' scores. A watch
     /// ignores the scores of entries (Apple, Increasing the visibility of widgets in Smart Stacks).
     package func relevance(
-        showing entry: WidgetSchedule.Entry?, at now: Date, in circumstances: Circumstances
+        showing entry: WidgetSchedule.Entry?, at now: Date, in circumstances: DrawingConditions
     ) -> Double {
         let lift = lift(in: circumstances)
         guard let entry, let relevance = entry.relevance, entry.date <= now else { return lift }

@@ -19,7 +19,7 @@ extension RelevanceAttribute {
         return (Date(timeIntervalSinceReferenceDate: bounds.0), Date(timeIntervalSinceReferenceDate: bounds.1))
     }
 
-    func holds(at now: Date, in circumstances: Circumstances) -> Bool {
+    func holds(at now: Date, in circumstances: DrawingConditions) -> Bool {
         switch condition {
         case .moment, .span: span.map { $0.from <= now && now < $0.to } ?? false
         case .place(let name): circumstances.place == name

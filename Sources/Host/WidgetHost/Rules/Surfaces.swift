@@ -66,16 +66,16 @@ package struct LockScreenLayout: Hashable, Sendable {
         guard let sizes = screen.accessories else { return nil }
         let width = screen.size.width
         let height = screen.size.height
-        func centred(_ size: WidgetSize, top: Double) -> CGRect {
+        func centered(_ size: WidgetSize, top: Double) -> CGRect {
             CGRect(x: (width - size.width) / 2, y: top, width: size.width, height: size.height)
         }
-        inline = centred(sizes.inline, top: height * 0.09)
-        clock = centred(WidgetSize(width * 0.8, height * 0.1), top: inline.maxY + 4)
+        inline = centered(sizes.inline, top: height * 0.09)
+        clock = centered(WidgetSize(width * 0.8, height * 0.1), top: inline.maxY + 4)
         let spacing = 8.0
         let rowSize = WidgetSize(
             sizes.circular.width * Double(LockScreen.cells) + spacing * Double(LockScreen.cells - 1),
             sizes.circular.height)
-        row = centred(rowSize, top: clock.maxY + 12)
+        row = centered(rowSize, top: clock.maxY + 12)
     }
 }
 
@@ -88,7 +88,7 @@ extension HostEnvironment {
     ) throws(HostError) -> WidgetEnvironment {
         let place: WidgetPlace
         let traits: PlaceTraits
-        do throws(PlacementRefusal) {
+        do throws(PlacementRejection) {
             place = try WidgetPlace(device: device, context: context, family: family)
             traits = try place.traits(under: setting(in: context, of: device.platform))
         } catch {

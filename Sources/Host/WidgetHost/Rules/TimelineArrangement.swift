@@ -15,7 +15,7 @@ import Foundation
 struct TimelineArrangement: Sendable {
     var entries: [WidgetSchedule.Entry] = []
     /// The number of entries that are never shown because others are too close.
-    var leftOut = 0
+    var omitted = 0
     var beyondLimit = 0
     /// The number of entries without a valid date.
     var undated = 0
@@ -59,7 +59,7 @@ struct TimelineArrangement: Sendable {
         if entry.date <= last.shownFrom {
             entry.shownFrom = last.shownFrom
             entries[entries.count - 1] = entry
-            leftOut += 1
+            omitted += 1
         } else {
             entry.shownFrom = max(entry.date, last.shownFrom.addingTimeInterval(spacing))
             entries.append(entry)

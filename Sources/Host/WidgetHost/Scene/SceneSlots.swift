@@ -5,11 +5,11 @@ import Scenes
 package struct SceneSlots: SlotProvider {
     package init() {}
 
-    package func slots(for request: PlaceRequest) throws(SlotRefusal) -> [PlaceSlot] {
-        do throws(SceneRefusal) {
+    package func slots(for request: PlaceRequest) throws(SlotRejection) -> [PlaceSlot] {
+        do throws(SceneRejection) {
             return try Scene(SceneRequest(request)).slots.map { PlaceSlot($0) }
         } catch {
-            throw SlotRefusal(error.description)
+            throw SlotRejection(error.description)
         }
     }
 }

@@ -112,7 +112,7 @@ package struct TimelineReport: Hashable, Sendable, Codable {
         var seen: Set<String> = []
         return lines.compactMap { line in
             switch line.event {
-            case .grey, .entriesCoalesced, .entriesClose, .diagnostic, .note: line.text
+            case .gray, .entriesCoalesced, .entriesClose, .diagnostic, .note: line.text
             default: nil
             }
         }.filter { seen.insert($0).inserted }

@@ -46,7 +46,7 @@ package struct TimelineSimulation: Sendable {
             machine: HostMachine(
                 state: HostState(environment: environment, settings: settings), slots: SceneSlots(), at: start),
             now: start)
-        await run.carryOut(
+        await run.execute(
             run.machine.handle(.installed(extensionID, name: extensionID.name, description), at: start), gateway)
         let context: Context = family.rawValue.hasPrefix("accessory") ? .lockScreen : .homeScreen
         let (reply, effects) = try run.machine.apply(
@@ -56,10 +56,10 @@ package struct TimelineSimulation: Sendable {
                     configuration: configuration)), at: start)
         guard case .placed(let id) = reply else { throw .invalid("the widget could not be placed") }
         run.instance = id
-        await run.carryOut(effects, gateway)
+        await run.execute(effects, gateway)
         while let next = run.wake, next < end {
             run.now = max(next, run.now)
-            await run.carryOut(run.machine.handle(.tick, at: run.now), gateway)
+            await run.execute(run.machine.handle(.tick, at: run.now), gateway)
         }
         return TimelineReport(
             machine: run.machine, instance: id, pictures: run.pictures, changes: run.changes, from: start, to: end)
@@ -80,7 +80,7 @@ package struct TimelineSimulation: Sendable {
             self.now = now
         }
 
-        mutating func carryOut(_ effects: [HostEffect], _ gateway: any ExtensionGateway) async {
+        mutating func execute(_ effects: [HostEffect], _ gateway: any ExtensionGateway) async {
             var waiting = effects[...]
             while let effect = waiting.popFirst() {
                 switch effect {
@@ -127,7 +127,7 @@ package struct TimelineSimulation: Sendable {
             guard let instance, let schedule = machine.schedule(of: instance) else { return }
             let change = TimelineReport.Change(
                 date: now, generation: schedule.generation, entry: schedule.shownEntry,
-                reasons: schedule.greyReasons + (schedule.failure.map { [$0.message] } ?? []))
+                reasons: schedule.staleReasons + (schedule.failure.map { [$0.message] } ?? []))
             if let last = changes.last, last.date == change.date { changes.removeLast() }
             if changes.last?.isSame(as: change) != true { changes.append(change) }
         }

@@ -36,10 +36,10 @@ package enum ProjectPath: Hashable, Sendable {
         if FileManager.default.fileExists(atPath: bundle + "/project.pbxproj") { return .project(bundle) }
         let folder = (bundle as NSString).deletingLastPathComponent
         let files = FolderEntry.all(in: folder).map(\.name)
-            .filter { isSpecification($0) || SpecificationHead.isNamedLikeOne($0) }
+            .filter { isSpecification($0) || SpecificationSniffer.isNamedLikeOne($0) }
             .sorted { isSpecification($0) && !isSpecification($1) }
         let name = ((bundle as NSString).lastPathComponent as NSString).deletingPathExtension
-        let found = files.first { SpecificationHead.name(in: folder + "/" + $0) == name }
+        let found = files.first { SpecificationSniffer.name(in: folder + "/" + $0) == name }
         return found.map { .specification(folder + "/" + $0) }
     }
 

@@ -20,7 +20,7 @@ struct Workspace {
         let file = path + "/contents.xcworkspacedata"
         beside = (path as NSString).deletingLastPathComponent
         let data: Data
-        do throws(LimitedFile.Refusal) {
+        do throws(LimitedFile.Rejection) {
             data = try LimitedFile.read(file, limit: Self.sizeLimit)
         } catch {
             throw ProjectProblem(error, at: file)

@@ -8,7 +8,7 @@ import Glibc
 /// 2. No more than the limit is read, even if the file grows in the meantime.
 package enum LimitedFile {
     /// The reason that a file is not read, as the end of a sentence.
-    package enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Rejection: Error, Hashable, Sendable, CustomStringConvertible {
         case missing
         case notRegular
         /// Bytes.
@@ -28,7 +28,7 @@ package enum LimitedFile {
     }
 
     /// - Parameter limit: The size limit in bytes.
-    package static func read(_ path: String, limit: Int) throws(Refusal) -> Data {
+    package static func read(_ path: String, limit: Int) throws(Rejection) -> Data {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else {
             throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(code: errno)
@@ -54,7 +54,7 @@ package enum LimitedFile {
 }
 
 extension ProjectProblem {
-    init(_ refusal: LimitedFile.Refusal, at path: String) {
-        self = .unreadable(path, reason: refusal.description)
+    init(_ rejection: LimitedFile.Rejection, at path: String) {
+        self = .unreadable(path, reason: rejection.description)
     }
 }

@@ -7,7 +7,7 @@ package enum PropertyListFile {
 
     package static func read(_ path: String) throws(ProjectProblem) -> [String: Any] {
         let data: Data
-        do throws(LimitedFile.Refusal) {
+        do throws(LimitedFile.Rejection) {
             data = try LimitedFile.read(path, limit: sizeLimit)
         } catch {
             throw ProjectProblem(error, at: path)

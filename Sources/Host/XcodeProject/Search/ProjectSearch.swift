@@ -90,7 +90,7 @@ package struct ProjectSearch: Sendable {
             switch name {
             case "Package.swift": packages.append(path)
             case "Project.swift", "Workspace.swift":
-                if SourceHead.imports("ProjectDescription", in: path) {
+                if ImportSniffer.imports("ProjectDescription", in: path) {
                     tuistManifests.append(path)
                 } else {
                     sources.append(path)
@@ -102,7 +102,7 @@ package struct ProjectSearch: Sendable {
         case "yml", "yaml":
             if ProjectPath.isSpecification(name) {
                 namedSpecifications.append(path)
-            } else if SpecificationHead.isSpecification(path) {
+            } else if SpecificationSniffer.isSpecification(path) {
                 otherSpecifications.append(path)
             }
         default: break
@@ -111,7 +111,7 @@ package struct ProjectSearch: Sendable {
 }
 
 /// Checks of the first bytes of sources.
-enum SourceHead {
+enum ImportSniffer {
     static func imports(_ module: String, in path: String) -> Bool {
         guard let data = try? LimitedFile.read(path, limit: 1 << 20) else { return false }
         return data.prefix(4_096).firstRange(of: Data("import \(module)".utf8)) != nil

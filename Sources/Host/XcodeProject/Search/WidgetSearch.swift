@@ -12,7 +12,7 @@ package struct WidgetSearch: Sendable {
     /// The path as the user entered it.
     package let path: String
     /// The extensions, the nearest first, within a project in its order.
-    package private(set) var offers: [WidgetOffer] = []
+    package private(set) var offers: [WidgetCandidate] = []
     /// The files that cannot be read, with the reasons.
     package private(set) var problems: [ProjectProblem] = []
     /// Notes about the search, as sentences.
@@ -50,7 +50,7 @@ package struct WidgetSearch: Sendable {
         }
         guard let identity = FileIdentity(root), identity.isFolder else {
             isNamed = true
-            offers = [WidgetOffer(path: path)]
+            offers = [WidgetCandidate(path: path)]
             return
         }
         progress(path)
@@ -73,7 +73,7 @@ package struct WidgetSearch: Sendable {
     }
 
     /// The extensions of that name, ignoring case if none matches exactly.
-    package func offers(named wanted: String) -> [WidgetOffer] {
+    package func offers(named wanted: String) -> [WidgetCandidate] {
         let exact = offers.filter { $0.target == wanted }
         return exact.isEmpty ? offers.filter { $0.target?.lowercased() == wanted.lowercased() } : exact
     }
@@ -93,7 +93,7 @@ package struct WidgetSearch: Sendable {
             // A workspace cannot distinguish targets of the same name.
             let isPlain = set.widgetTargets.count { $0.target.name == target.name } == 1
             let way = isNamed && isPlain ? self.path : given(project.file)
-            offers.append(WidgetOffer(target, by: way, in: project))
+            offers.append(WidgetCandidate(target, by: way, in: project))
         }
     }
 
@@ -112,7 +112,7 @@ package struct WidgetSearch: Sendable {
         for (project, target) in set.widgetTargets
         where set.widgetTargets.count(where: { $0.target.name == target.name }) == 1 {
             let key = Key(bundle: project.bundle, target: target.name)
-            let offer = WidgetOffer(target, by: given(file), in: project)
+            let offer = WidgetCandidate(target, by: given(file), in: project)
             if let index = keys.firstIndex(of: key) {
                 offers[index] = offer
             } else {
@@ -125,7 +125,7 @@ package struct WidgetSearch: Sendable {
     /// Records a problem, except for files that only look like specifications.
     private mutating func note(_ problem: ProjectProblem, about file: String) {
         let name = (file as NSString).lastPathComponent
-        if SpecificationHead.isNamedLikeOne(name), !ProjectPath.isSpecification(name) { return }
+        if SpecificationSniffer.isNamedLikeOne(name), !ProjectPath.isSpecification(name) { return }
         if !problems.contains(problem) { problems.append(problem) }
     }
 
@@ -135,10 +135,10 @@ package struct WidgetSearch: Sendable {
         let found = ExtensionFolders(search)
         guard !found.isWhole else {
             isNamed = true
-            offers = [WidgetOffer(path: path)]
+            offers = [WidgetCandidate(path: path)]
             return
         }
-        offers = found.folders.map { WidgetOffer(path: given($0), enclosingFolder: root) }
+        offers = found.folders.map { WidgetCandidate(path: given($0), enclosingFolder: root) }
         guard !offers.isEmpty else { return }
         if let manifest = search.tuistManifests.first {
             notes.append(
@@ -158,7 +158,7 @@ package struct WidgetSearch: Sendable {
     }
 }
 
-extension WidgetOffer {
+extension WidgetCandidate {
     fileprivate init(_ target: ProjectTarget, by path: String, in project: Project) {
         self.init(path: path, target: target.name, platforms: target.settings.platforms)
         problem = target.settings.problem

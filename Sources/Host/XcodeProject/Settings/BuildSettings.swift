@@ -52,7 +52,7 @@ struct BuildSettings: Hashable, Sendable {
             level: table.sorted { $0.key < $1.key }.compactMap { key, value in
                 switch value {
                 case .string(let text): Assignment(key: key, value: text)
-                case .array(let list): Assignment(key: key, value: SettingWords.joined(list.compactMap(\.string)))
+                case .array(let list): Assignment(key: key, value: SettingList.joined(list.compactMap(\.string)))
                 default: nil
                 }
             })
@@ -72,7 +72,7 @@ struct BuildSettings: Hashable, Sendable {
     }
 
     /// The elements of a list setting.
-    func words(_ name: String) throws(ProjectProblem) -> [String] { SettingWords.split(try value(name) ?? "") }
+    func words(_ name: String) throws(ProjectProblem) -> [String] { SettingList.split(try value(name) ?? "") }
 
     func isOn(_ name: String) throws(ProjectProblem) -> Bool { try value(name)?.uppercased() == "YES" }
 

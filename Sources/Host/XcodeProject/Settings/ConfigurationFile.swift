@@ -49,7 +49,7 @@ struct ConfigurationFile {
         defer { open.removeLast() }
         if !files.contains(path) { files.append(path) }
         let data: Data
-        do throws(LimitedFile.Refusal) {
+        do throws(LimitedFile.Rejection) {
             data = try LimitedFile.read(path, limit: Self.sizeLimit)
         } catch {
             guard error == .missing else { throw ProjectProblem(error, at: path) }

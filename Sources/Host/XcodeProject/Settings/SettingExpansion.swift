@@ -73,7 +73,7 @@ struct SettingExpansion {
             } else {
                 value = try self.value(called, below: nil)
             }
-            for operation in call.dropFirst() { value = SettingWords.apply(String(operation), to: value) }
+            for operation in call.dropFirst() { value = SettingList.apply(String(operation), to: value) }
             result += value
             try check(size: result, of: place)
         }

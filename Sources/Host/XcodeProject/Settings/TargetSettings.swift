@@ -64,7 +64,7 @@ package struct TargetSettings: Hashable, Sendable {
         within boundary: ProjectBoundary, properties: Properties = Properties()
     ) throws(ProjectProblem) {
         productName = try settings.value("PRODUCT_NAME") ?? target
-        moduleName = SettingWords.identifier(try settings.value("PRODUCT_MODULE_NAME") ?? productName)
+        moduleName = SettingList.identifier(try settings.value("PRODUCT_MODULE_NAME") ?? productName)
         bundleIdentifier = try settings.value("PRODUCT_BUNDLE_IDENTIFIER")
         developmentLanguage = try settings.value("DEVELOPMENT_LANGUAGE") ?? region
         platforms = try Self.platforms(settings)
@@ -98,7 +98,7 @@ package struct TargetSettings: Hashable, Sendable {
 
     private mutating func readLanguageOptions(_ settings: BuildSettings) throws(ProjectProblem) {
         if let version = try settings.value("SWIFT_VERSION") {
-            if LanguageWords.isMode(version) {
+            if LanguageSettings.isMode(version) {
                 languageMode = Self.languageMode(version)
             } else {
                 remarks.append("SWIFT_VERSION is '\(version.prefix(80))', which is not a language version")
@@ -126,20 +126,20 @@ package struct TargetSettings: Hashable, Sendable {
             }
         }
         let isSix = languageMode == "6"
-        for feature in features + experimentalFeatures where !LanguageWords.isFeature(feature) {
+        for feature in features + experimentalFeatures where !LanguageSettings.isFeature(feature) {
             remarks.append("the settings name the language feature '\(feature.prefix(80))', which is not a name")
         }
-        experimentalFeatures.removeAll { !LanguageWords.isFeature($0) }
+        experimentalFeatures.removeAll { !LanguageSettings.isFeature($0) }
         var seen: Set<String> = []
         // This feature checks the module of members: sources that pass it do not need it, and members may come from
         // another module here.
         upcomingFeatures = features.filter { feature in
-            feature != "MemberImportVisibility" && LanguageWords.isFeature(feature)
+            feature != "MemberImportVisibility" && LanguageSettings.isFeature(feature)
                 && !(isSix && Self.featuresOfSix.contains(feature))
                 && seen.insert(feature).inserted
         }
         seen = []
-        conditions = conditions.filter { LanguageWords.isCondition($0) && seen.insert($0).inserted }
+        conditions = conditions.filter { LanguageSettings.isCondition($0) && seen.insert($0).inserted }
     }
 
     /// The feature name of a setting, such as `ExistentialAny` for `EXISTENTIAL_ANY`.

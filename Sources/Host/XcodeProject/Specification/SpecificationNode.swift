@@ -21,7 +21,7 @@ enum SpecificationNode: Hashable {
         _ path: String, budget: inout ReadingBudget
     ) throws(ProjectProblem) -> [String: SpecificationNode] {
         let data: Data
-        do throws(LimitedFile.Refusal) {
+        do throws(LimitedFile.Rejection) {
             data = try LimitedFile.read(path, limit: sizeLimit)
         } catch {
             throw ProjectProblem(error, at: path)
@@ -99,7 +99,7 @@ enum SpecificationNode: Hashable {
         case .text(let text, let isQuoted):
             guard !isQuoted, let truth = Self.truths[text] else { return text }
             return truth ? "YES" : "NO"
-        case .list(let list): return SettingWords.joined(list.compactMap(\.setting))
+        case .list(let list): return SettingList.joined(list.compactMap(\.setting))
         case .table: return nil
         }
     }

@@ -38,7 +38,7 @@ extension Decisions {
     package static let recessedDepth = -20.0
 
     /// Widths of the frame in millimeters: from a poster's strip to a picture frame, doubling about every second step.
-    package static func millimetres(of frame: FrameWidth) -> Double {
+    package static func millimeters(of frame: FrameWidth) -> Double {
         switch frame {
         case .thin: 6
         case .medium: 12

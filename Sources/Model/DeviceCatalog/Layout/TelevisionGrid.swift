@@ -13,8 +13,8 @@ package struct TelevisionGrid: Hashable, Sendable {
     /// Of an item that is not in focus.
     package let contentWidth: Double
 
-    /// - Throws: `PlacementRefusal.outOfRange` for a number of columns that has no grid.
-    package init(columns: Int) throws(PlacementRefusal) {
+    /// - Throws: `PlacementRejection.outOfRange` for a number of columns that has no grid.
+    package init(columns: Int) throws(PlacementRejection) {
         let widths: [Int: Double] = [2: 860, 3: 560, 4: 410, 5: 320, 6: 260, 7: 217, 8: 184, 9: 160]
         guard let width = widths[columns] else {
             throw .outOfRange("number of columns of a grid on Apple TV", value: Double(columns), range: 2...9)

@@ -30,8 +30,8 @@ package struct ActivityPlacement: Hashable, Sendable {
         package let sideWidth: Double
     }
 
-    /// - Throws: `ActivityRefusal` where the device does not show Live Activities in this way.
-    package init(device: Device, presentation: ActivityPresentation) throws(ActivityRefusal) {
+    /// - Throws: `ActivityRejection` where the device does not show Live Activities in this way.
+    package init(device: Device, presentation: ActivityPresentation) throws(ActivityRejection) {
         let screen = device.screen
         guard let width = Self.width(on: screen) else { throw .noActivities(device.platform) }
         let measures = Self.islandMeasures(of: screen)
@@ -130,7 +130,7 @@ package struct ActivityPlacement: Hashable, Sendable {
 }
 
 /// Why a device does not show a Live Activity as requested.
-package enum ActivityRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ActivityRejection: Error, Hashable, Sendable, CustomStringConvertible {
     case noActivities(Platform)
     case noIsland(String)
     case noBanner(String)

@@ -25,11 +25,11 @@ package struct ControlPlacement: Hashable, Sendable {
     /// Of a small control, which is a circle; the others have the same corners.
     package let cornerRadius: Double
 
-    /// - Throws: `ControlRefusal` where the device does not show controls here.
-    package init(device: Device, size: ControlSize) throws(ControlRefusal) {
+    /// - Throws: `ControlRejection` where the device does not show controls here.
+    package init(device: Device, size: ControlSize) throws(ControlRejection) {
         guard let small = device.screen.widgetSize(.systemSmall),
             device.platform == .iPhone || device.platform == .iPad
-        else { throw ControlRefusal(platform: device.platform) }
+        else { throw ControlRejection(platform: device.platform) }
         let side = ((small.width - Decisions.controlGap) / 2).rounded(.down)
         let double = 2 * side + Decisions.controlGap
         self.device = device
@@ -45,7 +45,7 @@ package struct ControlPlacement: Hashable, Sendable {
 }
 
 /// Why a device shows no controls.
-package struct ControlRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ControlRejection: Error, Hashable, Sendable, CustomStringConvertible {
     package var platform: Platform
 
     package var description: String {

@@ -63,8 +63,8 @@ extension WidgetPlace {
     ///    inverted: a bright one would not save power.
     /// 4. Level of detail, texture and mounting apply to Apple Vision Pro only; type sizes are limited by platform.
     ///
-    /// - Throws: `PlacementRefusal` if the setting requests something that the place does not have.
-    package func traits(under setting: Setting) throws(PlacementRefusal) -> PlaceTraits {
+    /// - Throws: `PlacementRejection` if the setting requests something that the place does not have.
+    package func traits(under setting: Setting) throws(PlacementRejection) -> PlaceTraits {
         let look = try look(under: setting)
         let mode = look.mode
         guard has(mode, under: setting) else { throw .modeNotHere(mode, context, platform) }
@@ -95,7 +95,7 @@ extension WidgetPlace {
         }
     }
 
-    private func look(under setting: Setting) throws(PlacementRefusal) -> PlaceTraits.Look {
+    private func look(under setting: Setting) throws(PlacementRejection) -> PlaceTraits.Look {
         switch context {
         case .homeScreen, .todayView: return look(setting.appearance)
         case .desktop, .notificationCenter:
@@ -146,7 +146,7 @@ extension WidgetPlace {
         }
     }
 
-    private func room(under vision: VisionSetting) throws(PlacementRefusal) -> PlaceTraits.Room {
+    private func room(under vision: VisionSetting) throws(PlacementRejection) -> PlaceTraits.Room {
         let distances = 0...Decisions.farthestDistance
         guard distances.contains(vision.distance) else {
             throw .outOfRange("distance in meters", value: vision.distance, range: distances)
@@ -154,14 +154,15 @@ extension WidgetPlace {
         return PlaceTraits.Room(
             texture: vision.texture, light: vision.light, mounting: vision.mounting,
             mount: try Mount(style: vision.mounting, on: context),
-            frameWidth: vision.mounting == .elevated ? Decisions.millimetres(of: vision.frame) : 0,
+            frameWidth: vision.mounting == .elevated ? Decisions.millimeters(of: vision.frame) : 0,
             scale: vision.scale)
     }
 
     /// The setting nearest to the given one in which a widget here is drawn in a mode.
     ///
-    /// - Throws: `PlacementRefusal` where the guidelines' table does not have the mode.
-    package func setting(for mode: RenderingMode, from setting: Setting = Setting()) throws(PlacementRefusal) -> Setting
+    /// - Throws: `PlacementRejection` where the guidelines' table does not have the mode.
+    package func setting(for mode: RenderingMode, from setting: Setting = Setting()) throws(PlacementRejection)
+        -> Setting
     {
         guard has(mode, under: setting) else { throw .modeNotHere(mode, context, platform) }
         if (try? traits(under: setting))?.mode == mode { return setting }

@@ -31,12 +31,12 @@ package struct WidgetPlace: Hashable, Sendable {
     /// The modes in which a widget is drawn here.
     package var modes: [RenderingMode] { context.modes(on: platform) }
 
-    /// - Throws: `PlacementRefusal` with the reason from the guidelines' tables, checked in this order:
+    /// - Throws: `PlacementRejection` with the reason from the guidelines' tables, checked in this order:
     ///   1. the platform does not show the family anywhere;
     ///   2. the platform has no such place;
     ///   3. the family is shown in other places of the platform;
     ///   4. no size is published for the screen.
-    package init(device: Device, context: Context, family: Family) throws(PlacementRefusal) {
+    package init(device: Device, context: Context, family: Family) throws(PlacementRejection) {
         let platform = device.platform
         guard let contexts = family.contexts(on: platform), !contexts.isEmpty else {
             throw .familyElsewhere(family, platform)
@@ -59,7 +59,7 @@ package struct WidgetPlace: Hashable, Sendable {
     }
 
     /// The default place of a family on a device: the first one in the guidelines' table.
-    package init(device: Device, family: Family) throws(PlacementRefusal) {
+    package init(device: Device, family: Family) throws(PlacementRejection) {
         guard let context = family.contexts(on: device.platform)?.first else {
             throw .familyElsewhere(family, device.platform)
         }
@@ -74,7 +74,7 @@ package struct WidgetPlace: Hashable, Sendable {
     }
 
     /// The widget's size in the room; `nil` except on Apple Vision Pro.
-    package func millimetres(at scale: VisionScale) -> MillimetreSize? {
-        platform == .visionPro ? VisionSize.of(family)?.millimetres(at: scale) : nil
+    package func millimeters(at scale: VisionScale) -> MillimeterSize? {
+        platform == .visionPro ? VisionSize.of(family)?.millimeters(at: scale) : nil
     }
 }

@@ -1,7 +1,7 @@
 import WidgetVocabulary
 
 /// A size in millimeters of the room.
-package struct MillimetreSize: Hashable, Sendable, CustomStringConvertible {
+package struct MillimeterSize: Hashable, Sendable, CustomStringConvertible {
     package var width: Double
     package var height: Double
 
@@ -19,26 +19,26 @@ package struct MillimetreSize: Hashable, Sendable, CustomStringConvertible {
 package struct VisionSize: Hashable, Sendable {
     package var family: Family
     package var points: WidgetSize
-    package var millimetres: MillimetreSize
+    package var millimeters: MillimeterSize
 
     package static let all: [VisionSize] = [
         VisionSize(
-            family: .systemSmall, points: WidgetSize(158, 158), millimetres: MillimetreSize(268, 268)),
+            family: .systemSmall, points: WidgetSize(158, 158), millimeters: MillimeterSize(268, 268)),
         VisionSize(
-            family: .systemMedium, points: WidgetSize(338, 158), millimetres: MillimetreSize(574, 268)),
+            family: .systemMedium, points: WidgetSize(338, 158), millimeters: MillimeterSize(574, 268)),
         VisionSize(
-            family: .systemLarge, points: WidgetSize(338, 354), millimetres: MillimetreSize(574, 600)),
+            family: .systemLarge, points: WidgetSize(338, 354), millimeters: MillimeterSize(574, 600)),
         VisionSize(
-            family: .systemExtraLarge, points: WidgetSize(450, 338), millimetres: MillimetreSize(763, 574)),
+            family: .systemExtraLarge, points: WidgetSize(450, 338), millimeters: MillimeterSize(763, 574)),
         VisionSize(
-            family: .systemExtraLargePortrait, points: WidgetSize(338, 450), millimetres: MillimetreSize(574, 763)),
+            family: .systemExtraLargePortrait, points: WidgetSize(338, 450), millimeters: MillimeterSize(574, 763)),
     ]
 
     package static func of(_ family: Family) -> VisionSize? { all.first { $0.family == family } }
 
     /// The widget's size in the room.
-    package func millimetres(at scale: VisionScale) -> MillimetreSize {
-        MillimetreSize(millimetres.width * scale.factor, millimetres.height * scale.factor)
+    package func millimeters(at scale: VisionScale) -> MillimeterSize {
+        MillimeterSize(millimeters.width * scale.factor, millimeters.height * scale.factor)
     }
 }
 
@@ -56,7 +56,7 @@ package struct VisionScale: Hashable, Sendable {
     }
 
     /// Rejects values outside of the range, as a command does.
-    package init(percent: Double) throws(PlacementRefusal) {
+    package init(percent: Double) throws(PlacementRejection) {
         guard Self.range.contains(percent) else { throw .scaleOutOfRange(percent: percent) }
         self.percent = percent
     }

@@ -44,7 +44,7 @@ package struct WatchScreen: Hashable, Sendable {
 
 extension WatchScreen {
     /// The content that shares a face's corner with a label.
-    package struct LabelledCorner: Hashable, Sendable {
+    package struct LabeledCorner: Hashable, Sendable {
         /// Side of the content next to the label, in points.
         package var content: Double
         /// Size of the label's text, in points.
@@ -53,12 +53,12 @@ extension WatchScreen {
 
     /// Human Interface Guidelines, complications, corner: text image, gauge image and default text size (N0975 to
     /// N0986), which are the same for 45 and 49 mm. `nil` for cases whose faces have no such corners.
-    package var labelledCorner: LabelledCorner? {
+    package var labeledCorner: LabeledCorner? {
         switch caseSize {
-        case 40: LabelledCorner(content: 20, textSize: 10)
-        case 41: LabelledCorner(content: 21, textSize: 10.5)
-        case 44: LabelledCorner(content: 22, textSize: 11)
-        case 45, 49: LabelledCorner(content: 24, textSize: 12)
+        case 40: LabeledCorner(content: 20, textSize: 10)
+        case 41: LabeledCorner(content: 21, textSize: 10.5)
+        case 44: LabeledCorner(content: 22, textSize: 11)
+        case 45, 49: LabeledCorner(content: 24, textSize: 12)
         default: nil
         }
     }

@@ -1,8 +1,8 @@
 import WidgetVocabulary
 
 extension MountingStyle {
-    /// - Throws: `PlacementRefusal` if the surface does not support this mounting style.
-    package func check(in context: Context) throws(PlacementRefusal) {
+    /// - Throws: `PlacementRejection` if the surface does not support this mounting style.
+    package func check(in context: Context) throws(PlacementRejection) {
         if self == .recessed, context != .verticalSurface { throw .mountingNotHere(self, context) }
     }
 
@@ -12,10 +12,10 @@ extension MountingStyle {
     /// 2. The default is elevated if the widget supports it, else recessed.
     ///
     /// - Parameter supported: What the widget's configuration declares; both when it declares nothing.
-    /// - Throws: `PlacementRefusal`; for example, a recessed-only widget cannot go on a horizontal surface.
+    /// - Throws: `PlacementRejection`; for example, a recessed-only widget cannot go on a horizontal surface.
     package static func chosen(
         _ wish: MountingStyle? = nil, supported: [MountingStyle] = allCases, in context: Context
-    ) throws(PlacementRefusal) -> MountingStyle {
+    ) throws(PlacementRejection) -> MountingStyle {
         let style = wish ?? (supported.contains(.elevated) || supported.isEmpty ? .elevated : .recessed)
         guard supported.isEmpty || supported.contains(style) else {
             throw .mountingNotSupported(style, supported: supported)
@@ -34,7 +34,7 @@ package struct Mount: Hashable, Sendable {
     /// Blur radius of the shadow in millimeters; 0 for none.
     package var shadow: Double
 
-    package init(style: MountingStyle, on context: Context) throws(PlacementRefusal) {
+    package init(style: MountingStyle, on context: Context) throws(PlacementRejection) {
         try style.check(in: context)
         switch (style, context) {
         case (.elevated, .horizontalSurface):

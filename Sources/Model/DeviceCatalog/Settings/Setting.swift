@@ -54,7 +54,7 @@ package enum DesktopState: String, CaseIterable, Hashable, Sendable {
 /// Whether accented widgets exist on Mac: the guidelines' table and their prose contradict each other.
 package enum AccentedOnMac: String, CaseIterable, Hashable, Sendable {
     /// The table: not supported.
-    case refused
+    case rejected
     /// The prose: for all system families on all platforms, in white.
     case allowed
 }
@@ -118,7 +118,7 @@ package struct Setting: Hashable, Sendable {
         appearance: Appearance = .light, lockScreenTint: TintColor? = nil,
         ambientLight: Double = Decisions.daylightLux, display: DisplayState = .awake,
         desktop: DesktopState = .fullColor,
-        accentedOnMac: AccentedOnMac = .refused, watchFace: WatchFace = WatchFace(),
+        accentedOnMac: AccentedOnMac = .rejected, watchFace: WatchFace = WatchFace(),
         vision: VisionSetting = VisionSetting(), typeSize: TypeSize = .large
     ) {
         self.appearance = appearance

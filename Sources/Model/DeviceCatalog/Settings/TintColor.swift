@@ -6,8 +6,8 @@ package struct TintColor: Hashable, Sendable, CustomStringConvertible {
 
     static let white = TintColor(known: 0xFFFFFF)
 
-    /// - Throws: `PlacementRefusal.outOfRange` for a component outside 0 to 1.
-    package init(red: Double, green: Double, blue: Double) throws(PlacementRefusal) {
+    /// - Throws: `PlacementRejection.outOfRange` for a component outside 0 to 1.
+    package init(red: Double, green: Double, blue: Double) throws(PlacementRejection) {
         for (name, value) in [("red", red), ("green", green), ("blue", blue)] where !(0...1).contains(value) {
             throw .outOfRange("\(name) component of a color", value: value, range: 0...1)
         }

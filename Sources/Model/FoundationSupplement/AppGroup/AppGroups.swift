@@ -15,7 +15,7 @@ package final class AppGroups: Sendable {
     private struct State {
         var folder: String?
         var granted: Set<String> = []
-        var refused: [String] = []
+        var rejected: [String] = []
         var grantsEach = false
         var assumed: [String] = []
     }
@@ -53,7 +53,7 @@ package final class AppGroups: Sendable {
                 state.assumed.append(name)
                 return true
             }
-            if !state.refused.contains(name) { state.refused.append(name) }
+            if !state.rejected.contains(name) { state.rejected.append(name) }
             return false
         }
     }
@@ -61,8 +61,8 @@ package final class AppGroups: Sendable {
     /// Groups that were denied since the last call, in order of appearance.
     package func takeRefused() -> [String] {
         state.withLock { state in
-            defer { state.refused = [] }
-            return state.refused
+            defer { state.rejected = [] }
+            return state.rejected
         }
     }
 

@@ -5,7 +5,7 @@ public let mach_task_self_: mach_port_t = 1
 public func mach_host_self() -> mach_port_t { 2 }
 public func mach_thread_self() -> mach_port_t { 3 }
 
-private func refused(_ name: String) -> kern_return_t {
+private func rejected(_ name: String) -> kern_return_t {
     Notices.current.addInert(name, .absent("kernel statistics"))
     return KERN_FAILURE
 }
@@ -15,7 +15,7 @@ public func task_info(
     _ target_task: task_name_t, _ flavor: task_flavor_t, _ task_info_out: task_info_t!,
     _ task_info_outCnt: UnsafeMutablePointer<mach_msg_type_number_t>!
 ) -> kern_return_t {
-    refused("task_info")
+    rejected("task_info")
 }
 
 @discardableResult
@@ -23,7 +23,7 @@ public func task_threads(
     _ target_task: task_t, _ act_list: UnsafeMutablePointer<thread_act_array_t?>!,
     _ act_listCnt: UnsafeMutablePointer<mach_msg_type_number_t>!
 ) -> kern_return_t {
-    refused("task_threads")
+    rejected("task_threads")
 }
 
 @discardableResult
@@ -31,7 +31,7 @@ public func thread_info(
     _ target_act: thread_act_t, _ flavor: thread_flavor_t, _ thread_info_out: thread_info_t!,
     _ thread_info_outCnt: UnsafeMutablePointer<mach_msg_type_number_t>!
 ) -> kern_return_t {
-    refused("thread_info")
+    rejected("thread_info")
 }
 
 @discardableResult
@@ -39,7 +39,7 @@ public func host_statistics(
     _ host_priv: host_t, _ flavor: host_flavor_t, _ host_info_out: host_info_t!,
     _ host_info_outCnt: UnsafeMutablePointer<mach_msg_type_number_t>!
 ) -> kern_return_t {
-    refused("host_statistics")
+    rejected("host_statistics")
 }
 
 @discardableResult
@@ -47,7 +47,7 @@ public func host_statistics64(
     _ host_priv: host_t, _ flavor: host_flavor_t, _ host_info64_out: host_info64_t!,
     _ host_info64_outCnt: UnsafeMutablePointer<mach_msg_type_number_t>!
 ) -> kern_return_t {
-    refused("host_statistics64")
+    rejected("host_statistics64")
 }
 
 @discardableResult
@@ -55,7 +55,7 @@ public func host_info(
     _ host: host_t, _ flavor: host_flavor_t, _ host_info_out: host_info_t!,
     _ host_info_outCnt: UnsafeMutablePointer<mach_msg_type_number_t>!
 ) -> kern_return_t {
-    refused("host_info")
+    rejected("host_info")
 }
 
 @discardableResult
@@ -64,7 +64,7 @@ public func host_processor_info(
     _ out_processor_info: UnsafeMutablePointer<processor_info_array_t?>!,
     _ out_processor_infoCnt: UnsafeMutablePointer<mach_msg_type_number_t>!
 ) -> kern_return_t {
-    refused("host_processor_info")
+    rejected("host_processor_info")
 }
 
 @discardableResult

@@ -84,7 +84,7 @@ struct CurvePath {
     }
 
     /// The neighbors of a segment; at the ends, the end itself.
-    private func neighbours(_ index: Int) -> (CGPoint, CGPoint, CGPoint, CGPoint) {
+    private func neighbors(_ index: Int) -> (CGPoint, CGPoint, CGPoint, CGPoint) {
         (
             points[max(index - 1, 0)], points[index], points[index + 1], points[min(index + 2, points.count - 1)]
         )
@@ -92,7 +92,7 @@ struct CurvePath {
 
     private func cardinal(_ path: inout PathStorage, _ factor: CGFloat) {
         for index in 0..<points.count - 1 {
-            let (before, from, to, after) = neighbours(index)
+            let (before, from, to, after) = neighbors(index)
             path.cubic(
                 to: to,
                 control1: CGPoint(x: from.x + (to.x - before.x) * factor, y: from.y + (to.y - before.y) * factor),
@@ -105,7 +105,7 @@ struct CurvePath {
             pow(hypot(to.x - from.x, to.y - from.y), alpha)
         }
         for index in 0..<points.count - 1 {
-            let (before, from, to, after) = neighbours(index)
+            let (before, from, to, after) = neighbors(index)
             let (d1, d2, d3) = (weight(before, from), weight(from, to), weight(to, after))
             var (control1, control2) = (from, to)
             if d1 > 0 {

@@ -121,27 +121,27 @@ open class ASAccessorySession: NSObject, @unchecked Sendable {
     open func invalidate() {}
 
     open func showPicker(completionHandler: @escaping ((any Error)?) -> Void) {
-        completionHandler(refused("showPicker"))
+        completionHandler(rejected("showPicker"))
     }
 
     open func showPicker(
         for displayItems: [ASPickerDisplayItem], completionHandler: @escaping ((any Error)?) -> Void
     ) {
-        completionHandler(refused("showPicker"))
+        completionHandler(rejected("showPicker"))
     }
 
     open func removeAccessory(_ accessory: ASAccessory, completionHandler: @escaping ((any Error)?) -> Void) {
-        completionHandler(refused("removeAccessory"))
+        completionHandler(rejected("removeAccessory"))
     }
 
     open func renameAccessory(
         _ accessory: ASAccessory, options renameOptions: ASAccessory.RenameOptions = [],
         completionHandler: @escaping ((any Error)?) -> Void
     ) {
-        completionHandler(refused("renameAccessory"))
+        completionHandler(rejected("renameAccessory"))
     }
 
-    private func refused(_ name: String) -> any Error {
+    private func rejected(_ name: String) -> any Error {
         Notices.current.addInert("ASAccessorySession.\(name)", .appOnly)
         return NSError(domain: "ASErrorDomain", code: 750)
     }

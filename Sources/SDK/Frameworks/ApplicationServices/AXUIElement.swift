@@ -78,7 +78,7 @@ public func AXAPIEnabled() -> Bool { false }
 public func AXUIElementCreateSystemWide() -> AXUIElement { AXUIElement() }
 public func AXUIElementCreateApplication(_ pid: pid_t) -> AXUIElement { AXUIElement() }
 
-private func refused(_ name: String) -> AXError {
+private func rejected(_ name: String) -> AXError {
     Notices.current.addInert(name, .unauthorized("other apps' windows"))
     return .apiDisabled
 }
@@ -87,38 +87,38 @@ private func refused(_ name: String) -> AXError {
 public func AXUIElementCopyAttributeValue(
     _ element: AXUIElement, _ attribute: CFString, _ value: UnsafeMutablePointer<CFTypeRef?>
 ) -> AXError {
-    refused("AXUIElementCopyAttributeValue")
+    rejected("AXUIElementCopyAttributeValue")
 }
 
 @discardableResult
 public func AXUIElementSetAttributeValue(
     _ element: AXUIElement, _ attribute: CFString, _ value: CFTypeRef
 ) -> AXError {
-    refused("AXUIElementSetAttributeValue")
+    rejected("AXUIElementSetAttributeValue")
 }
 
 @discardableResult
 public func AXUIElementPerformAction(_ element: AXUIElement, _ action: CFString) -> AXError {
-    refused("AXUIElementPerformAction")
+    rejected("AXUIElementPerformAction")
 }
 
 @discardableResult
 public func AXUIElementGetPid(_ element: AXUIElement, _ pid: UnsafeMutablePointer<pid_t>) -> AXError {
-    refused("AXUIElementGetPid")
+    rejected("AXUIElementGetPid")
 }
 
 @discardableResult
 public func AXObserverCreate(
     _ application: pid_t, _ callback: @escaping AXObserverCallback, _ outObserver: UnsafeMutablePointer<AXObserver?>
 ) -> AXError {
-    refused("AXObserverCreate")
+    rejected("AXObserverCreate")
 }
 
 @discardableResult
 public func AXObserverAddNotification(
     _ observer: AXObserver, _ element: AXUIElement, _ notification: CFString, _ refcon: UnsafeMutableRawPointer?
 ) -> AXError {
-    refused("AXObserverAddNotification")
+    rejected("AXObserverAddNotification")
 }
 
 @discardableResult

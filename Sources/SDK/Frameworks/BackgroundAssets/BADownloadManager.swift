@@ -71,11 +71,11 @@ open class BADownloadManager: NSObject, @unchecked Sendable {
         get async throws { [] }
     }
 
-    open func scheduleDownload(_ download: BADownload) throws { throw refused("scheduleDownload") }
-    open func startForegroundDownload(_ download: BADownload) throws { throw refused("startForegroundDownload") }
+    open func scheduleDownload(_ download: BADownload) throws { throw rejected("scheduleDownload") }
+    open func startForegroundDownload(_ download: BADownload) throws { throw rejected("startForegroundDownload") }
     open func cancel(_ download: BADownload) throws {}
 
-    private func refused(_ name: String) -> any Error {
+    private func rejected(_ name: String) -> any Error {
         Notices.current.addInert("BADownloadManager.\(name)", .appOnly)
         return CocoaError(.featureUnsupported)
     }

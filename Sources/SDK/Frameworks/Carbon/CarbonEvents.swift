@@ -79,7 +79,7 @@ public struct EventTypeSpec: Sendable {
 
 // A widget gets no events of the keyboard.
 
-private func refused(_ name: String) -> OSStatus {
+private func rejected(_ name: String) -> OSStatus {
     Notices.current.addInert(name, .appOnly)
     return OSStatus(eventNotHandledErr)
 }
@@ -95,7 +95,7 @@ public func GetCurrentEventKeyModifiers() -> UInt32 { 0 }
 public func IsSecureEventInputEnabled() -> Bool { false }
 
 @discardableResult
-public func EnableSecureEventInput() -> OSStatus { refused("EnableSecureEventInput") }
+public func EnableSecureEventInput() -> OSStatus { rejected("EnableSecureEventInput") }
 
 @discardableResult
 public func DisableSecureEventInput() -> OSStatus { noErr }
@@ -106,7 +106,7 @@ public func InstallEventHandler(
     _ inList: UnsafePointer<EventTypeSpec>!, _ inUserData: UnsafeMutableRawPointer!,
     _ outRef: UnsafeMutablePointer<EventHandlerRef?>!
 ) -> OSStatus {
-    refused("InstallEventHandler")
+    rejected("InstallEventHandler")
 }
 
 @discardableResult
@@ -120,7 +120,7 @@ public func RegisterEventHotKey(
     _ inHotKeyCode: UInt32, _ inHotKeyModifiers: UInt32, _ inHotKeyID: EventHotKeyID, _ inTarget: EventTargetRef!,
     _ inOptions: OptionBits, _ outRef: UnsafeMutablePointer<EventHotKeyRef?>!
 ) -> OSStatus {
-    refused("RegisterEventHotKey")
+    rejected("RegisterEventHotKey")
 }
 
 @discardableResult

@@ -55,65 +55,67 @@ open class CKContainer: NSObject, @unchecked Sendable {
     }
 
     open func accountStatus() async throws -> CKAccountStatus {
-        _ = CloudAccount.refusal(of: "CKContainer.accountStatus")
+        _ = CloudAccount.rejection(of: "CKContainer.accountStatus")
         return .noAccount
     }
 
     open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) {
-        _ = CloudAccount.refusal(of: "CKContainer.accountStatus")
+        _ = CloudAccount.rejection(of: "CKContainer.accountStatus")
         DispatchQueue.global().async { completionHandler(.noAccount, nil) }
     }
 
-    open func userRecordID() async throws -> CKRecord.ID { throw CloudAccount.refusal(of: "CKContainer.userRecordID") }
+    open func userRecordID() async throws -> CKRecord.ID {
+        throw CloudAccount.rejection(of: "CKContainer.userRecordID")
+    }
 
     open func fetchUserRecordID(completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) {
-        let failure = CloudAccount.refusal(of: "CKContainer.userRecordID")
+        let failure = CloudAccount.rejection(of: "CKContainer.userRecordID")
         DispatchQueue.global().async { completionHandler(nil, failure) }
     }
 
     open func requestApplicationPermission(
         _ applicationPermission: CKContainer.ApplicationPermissions
     ) async throws -> CKContainer.ApplicationPermissionStatus {
-        throw CloudAccount.refusal(of: "CKContainer.requestApplicationPermission")
+        throw CloudAccount.rejection(of: "CKContainer.requestApplicationPermission")
     }
 
     open func requestApplicationPermission(
         _ applicationPermission: CKContainer.ApplicationPermissions,
         completionHandler: @escaping @Sendable (CKContainer.ApplicationPermissionStatus, (any Error)?) -> Void
     ) {
-        let failure = CloudAccount.refusal(of: "CKContainer.requestApplicationPermission")
+        let failure = CloudAccount.rejection(of: "CKContainer.requestApplicationPermission")
         DispatchQueue.global().async { completionHandler(.couldNotComplete, failure) }
     }
 
     open func shareMetadata(for url: URL) async throws -> CKShare.Metadata {
-        throw CloudAccount.refusal(of: "CKContainer.shareMetadata")
+        throw CloudAccount.rejection(of: "CKContainer.shareMetadata")
     }
 
     open func fetchShareMetadata(
         with url: URL, completionHandler: @escaping @Sendable (CKShare.Metadata?, (any Error)?) -> Void
     ) {
-        let failure = CloudAccount.refusal(of: "CKContainer.shareMetadata")
+        let failure = CloudAccount.rejection(of: "CKContainer.shareMetadata")
         DispatchQueue.global().async { completionHandler(nil, failure) }
     }
 
     @discardableResult
     open func accept(_ metadata: CKShare.Metadata) async throws -> CKShare {
-        throw CloudAccount.refusal(of: "CKContainer.accept")
+        throw CloudAccount.rejection(of: "CKContainer.accept")
     }
 
     open func accept(
         _ metadata: CKShare.Metadata, completionHandler: @escaping @Sendable (CKShare?, (any Error)?) -> Void
     ) {
-        let failure = CloudAccount.refusal(of: "CKContainer.accept")
+        let failure = CloudAccount.rejection(of: "CKContainer.accept")
         DispatchQueue.global().async { completionHandler(nil, failure) }
     }
 
     open func userIdentity(forUserRecordID userRecordID: CKRecord.ID) async throws -> CKUserIdentity? {
-        throw CloudAccount.refusal(of: "CKContainer.userIdentity")
+        throw CloudAccount.rejection(of: "CKContainer.userIdentity")
     }
 
     open func shareParticipant(forEmailAddress email: String) async throws -> CKShare.Participant {
-        throw CloudAccount.refusal(of: "CKContainer.shareParticipant")
+        throw CloudAccount.rejection(of: "CKContainer.shareParticipant")
     }
 }
 

@@ -5,7 +5,7 @@ extension CKDatabase {
     public func records(
         for ids: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil
     ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] {
-        throw CloudAccount.refusal(of: "CKDatabase.records")
+        throw CloudAccount.rejection(of: "CKDatabase.records")
     }
 
     public func records(
@@ -14,7 +14,7 @@ extension CKDatabase {
     ) async throws -> (
         matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
     ) {
-        throw CloudAccount.refusal(of: "CKDatabase.records")
+        throw CloudAccount.rejection(of: "CKDatabase.records")
     }
 
     public func records(
@@ -23,7 +23,7 @@ extension CKDatabase {
     ) async throws -> (
         matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
     ) {
-        throw CloudAccount.refusal(of: "CKDatabase.records")
+        throw CloudAccount.rejection(of: "CKDatabase.records")
     }
 
     public func fetch(
@@ -37,7 +37,7 @@ extension CKDatabase {
                 >
             ) -> Void
     ) {
-        let failure = CloudAccount.refusal(of: "CKDatabase.records")
+        let failure = CloudAccount.rejection(of: "CKDatabase.records")
         DispatchQueue.global().async { completionHandler(.failure(failure)) }
     }
 
@@ -48,19 +48,19 @@ extension CKDatabase {
                 Result<[CKRecord.ID: Result<CKRecord, any Error>], any Error>
             ) -> Void
     ) {
-        let failure = CloudAccount.refusal(of: "CKDatabase.records")
+        let failure = CloudAccount.rejection(of: "CKDatabase.records")
         DispatchQueue.global().async { completionHandler(.failure(failure)) }
     }
 
     public func perform(_ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?) async throws -> [CKRecord] {
-        throw CloudAccount.refusal(of: "CKDatabase.perform")
+        throw CloudAccount.rejection(of: "CKDatabase.perform")
     }
 
     public func perform(
         _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
         completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void
     ) {
-        let failure = CloudAccount.refusal(of: "CKDatabase.perform")
+        let failure = CloudAccount.rejection(of: "CKDatabase.perform")
         DispatchQueue.global().async { completionHandler(nil, failure) }
     }
 
@@ -72,7 +72,7 @@ extension CKDatabase {
         saveResults: [CKRecord.ID: Result<CKRecord, any Error>],
         deleteResults: [CKRecord.ID: Result<Void, any Error>]
     ) {
-        throw CloudAccount.refusal(of: "CKDatabase.modifyRecords")
+        throw CloudAccount.rejection(of: "CKDatabase.modifyRecords")
     }
 
     @discardableResult
@@ -82,7 +82,7 @@ extension CKDatabase {
         saveResults: [CKRecordZone.ID: Result<CKRecordZone, any Error>],
         deleteResults: [CKRecordZone.ID: Result<Void, any Error>]
     ) {
-        throw CloudAccount.refusal(of: "CKDatabase.modifyRecordZones")
+        throw CloudAccount.rejection(of: "CKDatabase.modifyRecordZones")
     }
 
     @discardableResult
@@ -92,7 +92,7 @@ extension CKDatabase {
         saveResults: [CKSubscription.ID: Result<CKSubscription, any Error>],
         deleteResults: [CKSubscription.ID: Result<Void, any Error>]
     ) {
-        throw CloudAccount.refusal(of: "CKDatabase.modifySubscriptions")
+        throw CloudAccount.rejection(of: "CKDatabase.modifySubscriptions")
     }
 
     public func databaseChanges(
@@ -101,7 +101,7 @@ extension CKDatabase {
         modifications: [CKDatabase.DatabaseChange.Modification], deletions: [CKDatabase.DatabaseChange.Deletion],
         changeToken: CKServerChangeToken, moreComing: Bool
     ) {
-        throw CloudAccount.refusal(of: "CKDatabase.databaseChanges")
+        throw CloudAccount.rejection(of: "CKDatabase.databaseChanges")
     }
 
     public func recordZoneChanges(
@@ -111,6 +111,6 @@ extension CKDatabase {
         modificationResultsByID: [CKRecord.ID: Result<CKDatabase.RecordZoneChange.Modification, any Error>],
         deletions: [CKDatabase.RecordZoneChange.Deletion], changeToken: CKServerChangeToken, moreComing: Bool
     ) {
-        throw CloudAccount.refusal(of: "CKDatabase.recordZoneChanges")
+        throw CloudAccount.rejection(of: "CKDatabase.recordZoneChanges")
     }
 }

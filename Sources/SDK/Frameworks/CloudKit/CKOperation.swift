@@ -36,7 +36,7 @@ open class CKOperation: Operation, @unchecked Sendable {
 
     /// Reports and calls the blocks that wait for the end.
     func refuse() {
-        let failure = CloudAccount.refusal(of: "\(type(of: self))")
+        let failure = CloudAccount.rejection(of: "\(type(of: self))")
         DispatchQueue.global().async { [self] in
             end(with: failure)
             completionBlock?()

@@ -47,11 +47,11 @@ public final class CKSyncEngine: @unchecked Sendable {
     }
 
     public func fetchChanges(_ options: FetchChangesOptions = FetchChangesOptions()) async throws {
-        throw CloudAccount.refusal(of: "CKSyncEngine.fetchChanges")
+        throw CloudAccount.rejection(of: "CKSyncEngine.fetchChanges")
     }
 
     public func sendChanges(_ options: SendChangesOptions = SendChangesOptions()) async throws {
-        throw CloudAccount.refusal(of: "CKSyncEngine.sendChanges")
+        throw CloudAccount.rejection(of: "CKSyncEngine.sendChanges")
     }
 
     public func cancelOperations() async {}

@@ -2,7 +2,7 @@ import FoundationSupplement
 
 /// The error of every CloudKit request: no user is signed in.
 enum CloudAccount {
-    static func refusal(of subject: String) -> CKError {
+    static func rejection(of subject: String) -> CKError {
         Notices.current.addInert(subject, .absent("iCloud account"))
         return CKError(.notAuthenticated)
     }

@@ -27,7 +27,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .notDetermined }
 
-    private func refusal(of call: String) -> CNError {
+    private func rejection(of call: String) -> CNError {
         Notices.current.addInert("CNContactStore." + call, .unauthorized("contacts"))
         return CNError(.authorizationDenied)
     }
@@ -35,38 +35,38 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     open func requestAccess(
         for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
     ) {
-        let error = refusal(of: "requestAccess")
+        let error = rejection(of: "requestAccess")
         onMainQueueLater { completionHandler(false, error) }
     }
 
-    open func requestAccess(for entityType: CNEntityType) async throws -> Bool { throw refusal(of: "requestAccess") }
+    open func requestAccess(for entityType: CNEntityType) async throws -> Bool { throw rejection(of: "requestAccess") }
 
     open func unifiedContacts(
         matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
     ) throws -> [CNContact] {
-        throw refusal(of: "unifiedContacts")
+        throw rejection(of: "unifiedContacts")
     }
 
     open func unifiedContact(
         withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
     ) throws -> CNContact {
-        throw refusal(of: "unifiedContact")
+        throw rejection(of: "unifiedContact")
     }
 
     open func unifiedMeContactWithKeys(toFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
-        throw refusal(of: "unifiedMeContactWithKeys")
+        throw rejection(of: "unifiedMeContactWithKeys")
     }
 
     open func enumerateContacts(
         with fetchRequest: CNContactFetchRequest,
         usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
     ) throws {
-        throw refusal(of: "enumerateContacts")
+        throw rejection(of: "enumerateContacts")
     }
 
-    open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { throw refusal(of: "groups") }
-    open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw refusal(of: "containers") }
-    open func execute(_ saveRequest: CNSaveRequest) throws { throw refusal(of: "execute") }
+    open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { throw rejection(of: "groups") }
+    open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw rejection(of: "containers") }
+    open func execute(_ saveRequest: CNSaveRequest) throws { throw rejection(of: "execute") }
     open var currentHistoryToken: Data? { nil }
     open func defaultContainerIdentifier() -> String { "" }
 }

@@ -23,73 +23,73 @@ public protocol NFCFeliCaTag: NFCNDEFTag {
     var currentIDm: Data { get }
 }
 
-private let refusal = NFCReaderError(.readerErrorUnsupportedFeature)
+private let rejection = NFCReaderError(.readerErrorUnsupportedFeature)
 
 extension NFCFeliCaTag {
     public func polling(
         systemCode: Data, requestCode: PollingRequestCode, timeSlot: PollingTimeSlot
     ) async throws -> (Data, Data) {
-        throw refusal
+        throw rejection
     }
 
     public func polling(
         systemCode: Data, requestCode: PollingRequestCode, timeSlot: PollingTimeSlot,
         completionHandler: @escaping @Sendable (Data, Data, (any Error)?) -> Void
     ) {
-        completionHandler(Data(), Data(), refusal)
+        completionHandler(Data(), Data(), rejection)
     }
 
-    public func requestService(nodeCodeList: [Data]) async throws -> [Data] { throw refusal }
+    public func requestService(nodeCodeList: [Data]) async throws -> [Data] { throw rejection }
 
     public func requestService(
         nodeCodeList: [Data], completionHandler: @escaping @Sendable ([Data], (any Error)?) -> Void
     ) {
-        completionHandler([], refusal)
+        completionHandler([], rejection)
     }
 
-    public func requestResponse() async throws -> Int { throw refusal }
+    public func requestResponse() async throws -> Int { throw rejection }
 
     public func requestResponse(completionHandler: @escaping @Sendable (Int, (any Error)?) -> Void) {
-        completionHandler(0, refusal)
+        completionHandler(0, rejection)
     }
 
     public func readWithoutEncryption(
         serviceCodeList: [Data], blockList: [Data]
     ) async throws -> (Int, Int, [Data]) {
-        throw refusal
+        throw rejection
     }
 
     public func readWithoutEncryption(
         serviceCodeList: [Data], blockList: [Data],
         completionHandler: @escaping @Sendable (Int, Int, [Data], (any Error)?) -> Void
     ) {
-        completionHandler(0, 0, [], refusal)
+        completionHandler(0, 0, [], rejection)
     }
 
     public func writeWithoutEncryption(
         serviceCodeList: [Data], blockList: [Data], blockData: [Data]
     ) async throws -> (Int, Int) {
-        throw refusal
+        throw rejection
     }
 
     public func writeWithoutEncryption(
         serviceCodeList: [Data], blockList: [Data], blockData: [Data],
         completionHandler: @escaping @Sendable (Int, Int, (any Error)?) -> Void
     ) {
-        completionHandler(0, 0, refusal)
+        completionHandler(0, 0, rejection)
     }
 
-    public func requestSystemCode() async throws -> [Data] { throw refusal }
+    public func requestSystemCode() async throws -> [Data] { throw rejection }
 
     public func requestSystemCode(completionHandler: @escaping @Sendable ([Data], (any Error)?) -> Void) {
-        completionHandler([], refusal)
+        completionHandler([], rejection)
     }
 
-    public func sendFeliCaCommand(commandPacket: Data) async throws -> Data { throw refusal }
+    public func sendFeliCaCommand(commandPacket: Data) async throws -> Data { throw rejection }
 
     public func sendFeliCaCommand(
         commandPacket: Data, completionHandler: @escaping @Sendable (Data, (any Error)?) -> Void
     ) {
-        completionHandler(Data(), refusal)
+        completionHandler(Data(), rejection)
     }
 }

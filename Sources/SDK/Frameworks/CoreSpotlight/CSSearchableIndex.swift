@@ -53,13 +53,13 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     open class func `default`() -> CSSearchableIndex { shared }
     open class func isIndexingAvailable() -> Bool { false }
 
-    private func refusal(of call: String) -> CSIndexError {
+    private func rejection(of call: String) -> CSIndexError {
         Notices.current.addInert("CSSearchableIndex." + call, .absent("search"))
         return CSIndexError(.indexingUnsupported)
     }
 
     private func refuse(_ call: String, _ handler: (((any Error)?) -> Void)?) {
-        let error = refusal(of: call)
+        let error = rejection(of: call)
         if let handler { onMainQueueLater { handler(error) } }
     }
 
@@ -70,7 +70,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     }
 
     open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {
-        throw refusal(of: "indexSearchableItems")
+        throw rejection(of: "indexSearchableItems")
     }
 
     open func deleteSearchableItems(
@@ -80,7 +80,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     }
 
     open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {
-        throw refusal(of: "deleteSearchableItems")
+        throw rejection(of: "deleteSearchableItems")
     }
 
     open func deleteSearchableItems(
@@ -90,21 +90,21 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     }
 
     open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws {
-        throw refusal(of: "deleteSearchableItems")
+        throw rejection(of: "deleteSearchableItems")
     }
 
     open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) {
         refuse("deleteAllSearchableItems", completionHandler)
     }
 
-    open func deleteAllSearchableItems() async throws { throw refusal(of: "deleteAllSearchableItems") }
+    open func deleteAllSearchableItems() async throws { throw rejection(of: "deleteAllSearchableItems") }
     open func beginBatch() {}
 
     open func endBatch(withClientState clientState: Data, completionHandler: (((any Error)?) -> Void)? = nil) {
         refuse("endBatch", completionHandler)
     }
 
-    open func endBatch(withClientState clientState: Data) async throws { throw refusal(of: "endBatch") }
+    open func endBatch(withClientState clientState: Data) async throws { throw rejection(of: "endBatch") }
 
     open func endBatch(
         withExpectedClientState expectedClientState: Data?, newClientState: Data,
@@ -114,24 +114,24 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     }
 
     open func fetchLastClientState(completionHandler: @escaping (Data?, (any Error)?) -> Void) {
-        let error = refusal(of: "fetchLastClientState")
+        let error = rejection(of: "fetchLastClientState")
         onMainQueueLater { completionHandler(nil, error) }
     }
 
-    open func fetchLastClientState() async throws -> Data { throw refusal(of: "fetchLastClientState") }
+    open func fetchLastClientState() async throws -> Data { throw rejection(of: "fetchLastClientState") }
 
     public func indexAppEntities<Entity: IndexedEntity>(_ entities: [Entity], priority: Int = 0) async throws {
-        throw refusal(of: "indexAppEntities")
+        throw rejection(of: "indexAppEntities")
     }
 
     public func deleteAppEntities<Entity: IndexedEntity>(
         identifiedBy identifiers: [Entity.ID], ofType type: Entity.Type
     ) async throws {
-        throw refusal(of: "deleteAppEntities")
+        throw rejection(of: "deleteAppEntities")
     }
 
     public func deleteAppEntities<Entity: IndexedEntity>(ofType type: Entity.Type) async throws {
-        throw refusal(of: "deleteAppEntities")
+        throw rejection(of: "deleteAppEntities")
     }
 }
 

@@ -118,24 +118,24 @@ open class CWInterface: NSObject, @unchecked Sendable {
     open func configuration() -> CWConfiguration? { nil }
 
     open func setPower(_ power: Bool) throws {
-        throw refused("setPower")
+        throw rejected("setPower")
     }
 
     open func scanForNetworks(withSSID ssid: Data?) throws -> Set<CWNetwork> {
-        throw refused("scanForNetworks")
+        throw rejected("scanForNetworks")
     }
 
     open func scanForNetworks(withName networkName: String?) throws -> Set<CWNetwork> {
-        throw refused("scanForNetworks")
+        throw rejected("scanForNetworks")
     }
 
     open func associate(to network: CWNetwork, password: String?) throws {
-        throw refused("associate")
+        throw rejected("associate")
     }
 
     open func disassociate() {}
 
-    private func refused(_ name: String) -> any Error {
+    private func rejected(_ name: String) -> any Error {
         Notices.current.addInert("CWInterface.\(name)", .absent("Wi-Fi"))
         return NSError(domain: CWErrorDomain, code: -3902)
     }

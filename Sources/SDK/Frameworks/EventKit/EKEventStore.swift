@@ -28,7 +28,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         Notices.current.addInert("EKEventStore." + call, .unauthorized("calendars"))
     }
 
-    private func refusal(of call: String) -> EKError {
+    private func rejection(of call: String) -> EKError {
         refuse(call)
         return EKError(.eventStoreNotAuthorized)
     }
@@ -92,8 +92,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     }
 
     open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
-    open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw refusal(of: "saveCalendar") }
-    open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw refusal(of: "removeCalendar") }
+    open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw rejection(of: "saveCalendar") }
+    open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw rejection(of: "removeCalendar") }
 
     // Events.
 
@@ -116,10 +116,10 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         refuse("enumerateEvents")
     }
 
-    open func save(_ event: EKEvent, span: EKSpan) throws { throw refusal(of: "save") }
-    open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw refusal(of: "save") }
-    open func remove(_ event: EKEvent, span: EKSpan) throws { throw refusal(of: "remove") }
-    open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw refusal(of: "remove") }
+    open func save(_ event: EKEvent, span: EKSpan) throws { throw rejection(of: "save") }
+    open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw rejection(of: "save") }
+    open func remove(_ event: EKEvent, span: EKSpan) throws { throw rejection(of: "remove") }
+    open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw rejection(of: "remove") }
 
     // Reminders.
 
@@ -147,8 +147,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     }
 
     open func cancelFetchRequest(_ fetchIdentifier: Any) {}
-    open func save(_ reminder: EKReminder, commit: Bool) throws { throw refusal(of: "save") }
-    open func remove(_ reminder: EKReminder, commit: Bool) throws { throw refusal(of: "remove") }
+    open func save(_ reminder: EKReminder, commit: Bool) throws { throw rejection(of: "save") }
+    open func remove(_ reminder: EKReminder, commit: Bool) throws { throw rejection(of: "remove") }
 
     open func commit() throws {}
     open func reset() {}

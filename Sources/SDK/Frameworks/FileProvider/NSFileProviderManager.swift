@@ -96,42 +96,42 @@ open class NSFileProviderManager: NSObject, @unchecked Sendable {
         for containerItemIdentifier: NSFileProviderItemIdentifier,
         completionHandler completion: @escaping @Sendable ((any Error)?) -> Void
     ) {
-        completion(Self.refused("signalEnumerator"))
+        completion(Self.rejected("signalEnumerator"))
     }
 
     open func signalEnumerator(for containerItemIdentifier: NSFileProviderItemIdentifier) async throws {
-        throw Self.refused("signalEnumerator")
+        throw Self.rejected("signalEnumerator")
     }
 
     open func getUserVisibleURL(
         for itemIdentifier: NSFileProviderItemIdentifier,
         completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
     ) {
-        completionHandler(nil, Self.refused("getUserVisibleURL"))
+        completionHandler(nil, Self.rejected("getUserVisibleURL"))
     }
 
     open func getUserVisibleURL(for itemIdentifier: NSFileProviderItemIdentifier) async throws -> URL {
-        throw Self.refused("getUserVisibleURL")
+        throw Self.rejected("getUserVisibleURL")
     }
 
     open class func add(
         _ domain: NSFileProviderDomain, completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
-        completionHandler(refused("add"))
+        completionHandler(rejected("add"))
     }
 
     open class func add(_ domain: NSFileProviderDomain) async throws {
-        throw refused("add")
+        throw rejected("add")
     }
 
     open class func remove(
         _ domain: NSFileProviderDomain, completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
-        completionHandler(refused("remove"))
+        completionHandler(rejected("remove"))
     }
 
     open class func remove(_ domain: NSFileProviderDomain) async throws {
-        throw refused("remove")
+        throw rejected("remove")
     }
 
     open class func domains() async throws -> [NSFileProviderDomain] { [] }
@@ -148,7 +148,7 @@ open class NSFileProviderManager: NSObject, @unchecked Sendable {
 
     open class func placeholderURL(for url: URL) -> URL { url.appendingPathExtension("icloud") }
 
-    private static func refused(_ name: String) -> any Error {
+    private static func rejected(_ name: String) -> any Error {
         Notices.current.addInert("NSFileProviderManager.\(name)", .appOnly)
         return NSFileProviderError(.providerNotFound)
     }

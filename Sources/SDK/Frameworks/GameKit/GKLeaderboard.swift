@@ -36,19 +36,19 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     open var baseLeaderboardID: String { "" }
     open var type: LeaderboardType { .classic }
 
-    private static func refusal(of call: String) -> GKError {
+    private static func rejection(of call: String) -> GKError {
         Notices.current.addInert("GKLeaderboard." + call, .absent("Game Center"))
         return GKError(.notAuthenticated)
     }
 
     open class func loadLeaderboards(IDs leaderboardIDs: [String]?) async throws -> [GKLeaderboard] {
-        throw refusal(of: "loadLeaderboards")
+        throw rejection(of: "loadLeaderboards")
     }
 
     open class func loadLeaderboards(
         IDs leaderboardIDs: [String]?, completionHandler: @escaping ([GKLeaderboard]?, (any Error)?) -> Void
     ) {
-        let error = refusal(of: "loadLeaderboards")
+        let error = rejection(of: "loadLeaderboards")
         onMainQueueLater { completionHandler(nil, error) }
     }
 
@@ -56,27 +56,27 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
         _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String],
         completionHandler: @escaping ((any Error)?) -> Void
     ) {
-        let error = refusal(of: "submitScore")
+        let error = rejection(of: "submitScore")
         onMainQueueLater { completionHandler(error) }
     }
 
     open class func submitScore(
         _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]
     ) async throws {
-        throw refusal(of: "submitScore")
+        throw rejection(of: "submitScore")
     }
 
     open func loadEntries(
         for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange
     ) async throws -> (Entry?, [Entry], Int) {
-        throw Self.refusal(of: "loadEntries")
+        throw Self.rejection(of: "loadEntries")
     }
 
     open func loadEntries(
         for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange,
         completionHandler: @escaping (Entry?, [Entry]?, Int, (any Error)?) -> Void
     ) {
-        let error = Self.refusal(of: "loadEntries")
+        let error = Self.rejection(of: "loadEntries")
         onMainQueueLater { completionHandler(nil, nil, 0, error) }
     }
 }

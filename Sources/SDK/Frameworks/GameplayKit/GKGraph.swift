@@ -149,8 +149,8 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
     private func connect(_ node: GKGridGraphNode) {
         for step in [vector_int2(1, 0), vector_int2(0, 1), vector_int2(1, 1), vector_int2(-1, 1)] {
             guard diagonalsAllowed || step.x == 0 || step.y == 0 else { continue }
-            if let neighbour = place(node.gridPosition &+ step) {
-                node.addConnections(to: [neighbour], bidirectional: true)
+            if let neighbor = place(node.gridPosition &+ step) {
+                node.addConnections(to: [neighbor], bidirectional: true)
             }
         }
     }

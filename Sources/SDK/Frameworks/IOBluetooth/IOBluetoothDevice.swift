@@ -42,10 +42,10 @@ open class IOBluetoothDevice: NSObject, @unchecked Sendable {
     open func recentAccessDate() -> Date! { nil }
 
     @discardableResult
-    open func openConnection() -> IOReturn { refused("openConnection") }
+    open func openConnection() -> IOReturn { rejected("openConnection") }
 
     @discardableResult
-    open func closeConnection() -> IOReturn { refused("closeConnection") }
+    open func closeConnection() -> IOReturn { rejected("closeConnection") }
 
     open func register(
         forDisconnectNotification observer: Any!, selector inSelector: Selector!
@@ -53,7 +53,7 @@ open class IOBluetoothDevice: NSObject, @unchecked Sendable {
         IOBluetoothUserNotification()
     }
 
-    private func refused(_ name: String) -> IOReturn {
+    private func rejected(_ name: String) -> IOReturn {
         Notices.current.addInert("IOBluetoothDevice.\(name)", .absent("Bluetooth"))
         return kIOReturnNotFound
     }

@@ -48,7 +48,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    private func refusal() -> LPError {
+    private func rejection() -> LPError {
         Notices.current.addInert("LPMetadataProvider.startFetchingMetadata", .absent("web page reader"))
         return LPError(.metadataFetchFailed)
     }
@@ -56,11 +56,11 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     open func startFetchingMetadata(
         for url: URL, completionHandler: @escaping (LPLinkMetadata?, (any Error)?) -> Void
     ) {
-        let error = refusal()
+        let error = rejection()
         onMainQueueLater { completionHandler(nil, error) }
     }
 
-    open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata { throw refusal() }
+    open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata { throw rejection() }
 
     open func cancel() {}
 }

@@ -70,7 +70,7 @@ open class MusicUserTokenProvider: @unchecked Sendable {
 }
 
 /// Reports a request and denies it.
-func refused(_ subject: String) -> any Error {
+func rejected(_ subject: String) -> any Error {
     Notices.current.addInert(subject, .unauthorized("Apple Music"))
     return MusicTokenRequestError.permissionDenied
 }

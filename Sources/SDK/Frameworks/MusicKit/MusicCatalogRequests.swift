@@ -14,7 +14,7 @@ public struct MusicCatalogSearchRequest: Hashable, Sendable {
         names = types.map { String(describing: $0) }
     }
 
-    public func response() async throws -> MusicCatalogSearchResponse { throw refused("MusicCatalogSearchRequest") }
+    public func response() async throws -> MusicCatalogSearchResponse { throw rejected("MusicCatalogSearchRequest") }
 }
 
 public struct MusicCatalogSearchResponse: Hashable, Sendable {
@@ -57,7 +57,7 @@ public struct MusicCatalogSearchSuggestionsRequest: Hashable, Sendable {
     }
 
     public func response() async throws -> MusicCatalogSearchSuggestionsResponse {
-        throw refused("MusicCatalogSearchSuggestionsRequest")
+        throw rejected("MusicCatalogSearchSuggestionsRequest")
     }
 }
 
@@ -88,7 +88,7 @@ public struct MusicCatalogResourceRequest<MusicItemType: FilterableMusicItem & D
     public init(matching keyPath: KeyPath<MusicItemType, String?>, equalTo value: String) {}
 
     public func response() async throws -> MusicCatalogResourceResponse<MusicItemType> {
-        throw refused("MusicCatalogResourceRequest")
+        throw rejected("MusicCatalogResourceRequest")
     }
 }
 
@@ -109,7 +109,7 @@ public struct MusicCatalogChartsRequest: Sendable {
         types: [any MusicCatalogChartRequestable.Type]
     ) {}
 
-    public func response() async throws -> MusicCatalogChartsResponse { throw refused("MusicCatalogChartsRequest") }
+    public func response() async throws -> MusicCatalogChartsResponse { throw rejected("MusicCatalogChartsRequest") }
 }
 
 public struct MusicCatalogChart<MusicItemType: MusicCatalogChartRequestable>: Hashable, Identifiable, Sendable {
@@ -134,10 +134,10 @@ public struct MusicDataRequest: Sendable {
     }
 
     public static var currentCountryCode: String {
-        get async throws { throw refused("MusicDataRequest.currentCountryCode") }
+        get async throws { throw rejected("MusicDataRequest.currentCountryCode") }
     }
 
-    public func response() async throws -> MusicDataResponse { throw refused("MusicDataRequest") }
+    public func response() async throws -> MusicDataResponse { throw rejected("MusicDataRequest") }
 }
 
 public struct MusicDataResponse: @unchecked Sendable {
@@ -153,7 +153,7 @@ public struct MusicRecentlyPlayedRequest<MusicItemType: MusicItem & Decodable>: 
     public init() {}
 
     public func response() async throws -> MusicRecentlyPlayedResponse<MusicItemType> {
-        throw refused("MusicRecentlyPlayedRequest")
+        throw rejected("MusicRecentlyPlayedRequest")
     }
 }
 
@@ -179,7 +179,7 @@ public struct MusicPersonalRecommendationsRequest: Sendable {
     public init() {}
 
     public func response() async throws -> MusicPersonalRecommendationsResponse {
-        throw refused("MusicPersonalRecommendationsRequest")
+        throw rejected("MusicPersonalRecommendationsRequest")
     }
 }
 

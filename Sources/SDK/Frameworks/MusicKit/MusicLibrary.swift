@@ -10,22 +10,22 @@ public final class MusicLibrary: Sendable {
 
     public static let shared = MusicLibrary()
 
-    public func add<Item: MusicLibraryAddable>(_ item: Item) async throws { throw refused("MusicLibrary.add") }
+    public func add<Item: MusicLibraryAddable>(_ item: Item) async throws { throw rejected("MusicLibrary.add") }
 
     public func add<Item: MusicPlaylistAddable>(_ item: Item, to playlist: Playlist) async throws -> Playlist {
-        throw refused("MusicLibrary.add")
+        throw rejected("MusicLibrary.add")
     }
 
     public func createPlaylist(
         name: String, description: String? = nil, authorDisplayName: String? = nil
     ) async throws -> Playlist {
-        throw refused("MusicLibrary.createPlaylist")
+        throw rejected("MusicLibrary.createPlaylist")
     }
 
     public func createPlaylist<Items: Sequence>(
         name: String, description: String? = nil, authorDisplayName: String? = nil, items: Items
     ) async throws -> Playlist where Items.Element: MusicPlaylistAddable {
-        throw refused("MusicLibrary.createPlaylist")
+        throw rejected("MusicLibrary.createPlaylist")
     }
 }
 
@@ -44,7 +44,7 @@ public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable>: Senda
 
     public mutating func sort<Value>(by keyPath: KeyPath<MusicItemType, Value>, ascending: Bool) {}
 
-    public func response() async throws -> MusicLibraryResponse<MusicItemType> { throw refused("MusicLibraryRequest") }
+    public func response() async throws -> MusicLibraryResponse<MusicItemType> { throw rejected("MusicLibraryRequest") }
 }
 
 public struct MusicLibraryResponse<MusicItemType: MusicItem>: Hashable, Sendable {
@@ -59,7 +59,7 @@ public struct MusicLibrarySearchRequest: Sendable {
         self.term = term
     }
 
-    public func response() async throws -> MusicLibrarySearchResponse { throw refused("MusicLibrarySearchRequest") }
+    public func response() async throws -> MusicLibrarySearchResponse { throw rejected("MusicLibrarySearchRequest") }
 }
 
 public struct MusicLibrarySearchResponse: Hashable, Sendable {
@@ -102,7 +102,7 @@ public protocol MusicPropertyContainer: MusicItem {}
 
 extension MusicPropertyContainer {
     public func with(_ properties: [PartialMusicProperty<Self>]) async throws -> Self {
-        throw refused("MusicItem.with")
+        throw rejected("MusicItem.with")
     }
 }
 

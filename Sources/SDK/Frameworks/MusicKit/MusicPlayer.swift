@@ -111,13 +111,13 @@ public class MusicPlayer: @unchecked Sendable {
         public func insert<Item: PlayableMusicItem>(
             _ playableItem: Item, position: EntryInsertionPosition
         ) async throws {
-            throw refused("MusicPlayer.Queue.insert")
+            throw rejected("MusicPlayer.Queue.insert")
         }
 
         public func insert<Items: Sequence>(
             _ playableItems: Items, position: EntryInsertionPosition
         ) async throws where Items.Element: PlayableMusicItem {
-            throw refused("MusicPlayer.Queue.insert")
+            throw rejected("MusicPlayer.Queue.insert")
         }
     }
 
@@ -127,15 +127,15 @@ public class MusicPlayer: @unchecked Sendable {
 
     init() {}
 
-    public func play() async throws { throw refused("MusicPlayer.play") }
-    public func prepareToPlay() async throws { throw refused("MusicPlayer.prepareToPlay") }
+    public func play() async throws { throw rejected("MusicPlayer.play") }
+    public func prepareToPlay() async throws { throw rejected("MusicPlayer.prepareToPlay") }
     public func pause() {}
     public func stop() {}
     public func beginSeekingForward() {}
     public func beginSeekingBackward() {}
     public func endSeeking() {}
-    public func skipToNextEntry() async throws { throw refused("MusicPlayer.skipToNextEntry") }
-    public func skipToPreviousEntry() async throws { throw refused("MusicPlayer.skipToPreviousEntry") }
+    public func skipToNextEntry() async throws { throw rejected("MusicPlayer.skipToNextEntry") }
+    public func skipToPreviousEntry() async throws { throw rejected("MusicPlayer.skipToPreviousEntry") }
     public func restartCurrentEntry() {}
 }
 

@@ -24,7 +24,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
 
     open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
-        _ = refused("requestAuthorization")
+        _ = rejected("requestAuthorization")
         DispatchQueue.global().async { handler(.denied) }
     }
 
@@ -35,7 +35,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     }
 
     open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
-        _ = refused("requestAuthorization")
+        _ = rejected("requestAuthorization")
         return .denied
     }
 
@@ -49,19 +49,19 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         _ changeBlock: @escaping @Sendable () -> Void,
         completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
     ) {
-        let failure = Self.refused("performChanges")
+        let failure = Self.rejected("performChanges")
         DispatchQueue.global().async { completionHandler?(false, failure) }
     }
 
     open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
-        throw Self.refused("performChanges")
+        throw Self.rejected("performChanges")
     }
 
     open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
-        throw Self.refused("performChanges")
+        throw Self.rejected("performChanges")
     }
 
-    private static func refused(_ member: String) -> PHPhotosError {
+    private static func rejected(_ member: String) -> PHPhotosError {
         Notices.current.addInert("PHPhotoLibrary." + member, .unauthorized("photos"))
         return PHPhotosError(.accessUserDenied)
     }

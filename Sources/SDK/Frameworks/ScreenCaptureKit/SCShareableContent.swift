@@ -35,22 +35,22 @@ open class SCShareableContent: NSObject, @unchecked Sendable {
     open var applications: [SCRunningApplication] { [] }
 
     open class var current: SCShareableContent {
-        get async throws { throw refused() }
+        get async throws { throw rejected() }
     }
 
     open class func excludingDesktopWindows(
         _ excludeDesktopWindows: Bool, onScreenWindowsOnly: Bool
     ) async throws -> SCShareableContent {
-        throw refused()
+        throw rejected()
     }
 
     open class func getWithCompletionHandler(
         _ completionHandler: @escaping @Sendable (SCShareableContent?, (any Error)?) -> Void
     ) {
-        completionHandler(nil, refused())
+        completionHandler(nil, rejected())
     }
 
-    private class func refused() -> any Error {
+    private class func rejected() -> any Error {
         Notices.current.addInert("SCShareableContent", .unauthorized("the screen"))
         return SCStreamError(.userDeclined)
     }

@@ -82,20 +82,20 @@ public final class TranslationSession: @unchecked Sendable {
     public var isReady: Bool { get async { false } }
     public func cancel() {}
 
-    private func refusal(of call: String) -> TranslationError {
+    private func rejection(of call: String) -> TranslationError {
         Notices.current.addInert("TranslationSession." + call, .absent("translation"))
         return .notInstalled
     }
 
-    public func translate(_ string: String) async throws -> Response { throw refusal(of: "translate") }
-    public func translations(from batch: [Request]) async throws -> [Response] { throw refusal(of: "translations") }
+    public func translate(_ string: String) async throws -> Response { throw rejection(of: "translate") }
+    public func translations(from batch: [Request]) async throws -> [Response] { throw rejection(of: "translations") }
 
     public func translate(batch: [Request]) -> BatchResponse {
-        _ = refusal(of: "translate")
+        _ = rejection(of: "translate")
         return BatchResponse()
     }
 
-    public func prepareTranslation() async throws { throw refusal(of: "prepareTranslation") }
+    public func prepareTranslation() async throws { throw rejection(of: "prepareTranslation") }
 }
 
 /// The languages available for translation: none.

@@ -11,7 +11,7 @@ public final class ModelContext: Equatable {
     public var author: String?
     /// Whether it is a stand-in for a missing environment value; that is reported only on use, because an environment
     /// value is read before it is replaced.
-    var standsIn = false
+    var isSubstitute = false
 
     private var inserted: [any PersistentModel] = []
     private var deleted: [any PersistentModel] = []
@@ -52,7 +52,7 @@ public final class ModelContext: Equatable {
     }
 
     private func reportStandingIn() {
-        guard standsIn else { return }
+        guard isSubstitute else { return }
         Notices.current.add(
             .init(
                 .warning, subject: "modelContext",

@@ -20,7 +20,7 @@ extension EnvironmentValues {
         do {
             let context = ModelContext(
                 try ModelContainer(for: Schema([]), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)]))
-            context.standsIn = true
+            context.isSubstitute = true
             return context
         } catch {
             preconditionFailure("A container without models cannot be created: \(error)")

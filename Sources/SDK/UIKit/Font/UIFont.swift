@@ -74,7 +74,7 @@ open class UIFont: CTFont, NSSecureCoding, NSCopying, @unchecked Sendable {
 
     /// A font of the bundle or of the system; `nil` for an unknown name.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard FontBook.standard.bundleFont(named: fontName) != nil || AppleFontName.isKnown(fontName) else {
+        guard FontCatalog.standard.bundleFont(named: fontName) != nil || AppleFontName.isKnown(fontName) else {
             return nil
         }
         self.init(font: .custom(fontName, fixedSize: Self.size(fontSize)))

@@ -81,7 +81,7 @@ package struct CheckCommand: ParsableCommand {
         if json { StandardStream.output.write(CheckReport.json(of: reports)) }
         statuses += reports.map { report in
             if !report.compiles { return .compilation }
-            return report.drawing?.breaksDown == true ? .widget : .fine
+            return report.drawing?.crashes == true ? .widget : .fine
         }
         if let worst = ExitStatus.worst(of: statuses) { throw EarlyExit(status: worst) }
     }
@@ -106,8 +106,8 @@ package struct CheckCommand: ParsableCommand {
             terminal.show(checking)
             var builder = WidgetBuilder(
                 sdk: sdk, options: .init(platform: folder.firstPlatform), report: terminal.progress(checking))
-            builder.effort = BuildEffort(limit: BuildEffort.ofCheck)
-            let diagnosis = try sourcesOnly ? builder.diagnose(folder) : builder.examine(folder)
+            builder.timeBudget = BuildTimeBudget(limit: BuildTimeBudget.ofCheck)
+            let diagnosis = try sourcesOnly ? builder.diagnose(folder) : builder.inspect(folder)
             var report = CheckReport(
                 path: source.path, folder: folder.path, target: folder.projectTarget, files: folder.swiftFiles,
                 diagnosis: diagnosis, objectiveC: folder.objectiveC)

@@ -203,7 +203,7 @@ extension PlaceOptions {
         if let ambient { result.setting.ambientLight = ambient.lux }
         result.setting.lockScreenTint = lockTint
         result.setting.display = alwaysOn ? .alwaysOn : .awake
-        result.setting.accentedOnMac = accentedOnMac ? .allowed : .refused
+        result.setting.accentedOnMac = accentedOnMac ? .allowed : .rejected
         result.setting.watchFace = WatchFace(
             tint: faceColor?.tint, inversion: inverted ? .inverted : .standard)
         room.apply(to: &result.setting.vision)

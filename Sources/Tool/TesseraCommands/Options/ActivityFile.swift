@@ -28,7 +28,7 @@ package struct ActivityFile: Hashable, Sendable {
     /// - Throws: `Malformed` with the file's name and the error in it.
     package init(path: String) throws(Malformed) {
         let data: Data
-        do throws(LimitedFile.Refusal) {
+        do throws(LimitedFile.Rejection) {
             data = try LimitedFile.read(path, limit: Self.sizeLimit)
         } catch {
             throw Malformed(

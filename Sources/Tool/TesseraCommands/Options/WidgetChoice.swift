@@ -66,7 +66,7 @@ struct WidgetChoice {
         }
     }
 
-    private func taken(of search: WidgetSearch) throws(CommandFailure) -> [WidgetOffer] {
+    private func taken(of search: WidgetSearch) throws(CommandFailure) -> [WidgetCandidate] {
         let wanted = options.target
         guard !search.offers.isEmpty else { throw Self.nothing(in: search) }
         if let wanted, search.offers.allSatisfy({ $0.target == nil }) {
@@ -99,7 +99,8 @@ struct WidgetChoice {
 
     // MARK: Prompt
 
-    private func asked(for offers: [WidgetOffer], in search: WidgetSearch) throws(CommandFailure) -> WidgetOffer {
+    private func asked(for offers: [WidgetCandidate], in search: WidgetSearch) throws(CommandFailure) -> WidgetCandidate
+    {
         let called = options.target.map { " called “\($0)”" } ?? ""
         let sentence = "\(search.path) has \(offers.count) widget extensions\(called)."
         let failure = CommandFailure(
@@ -119,7 +120,7 @@ struct WidgetChoice {
     }
 
     /// The command line that selects only this extension.
-    private func commandLine(for offer: WidgetOffer) -> String {
+    private func commandLine(for offer: WidgetCandidate) -> String {
         var words = [Tessera.programName, command, offer.path]
         if let target = offer.target { words += ["--target", target] }
         if let configuration = options.configuration { words += ["--configuration", configuration] }

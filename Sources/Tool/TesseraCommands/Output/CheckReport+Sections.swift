@@ -136,7 +136,7 @@ extension CheckReport {
 
     /// Missing Swift files that a project lists, such as those with keys for a service.
     private var missingSources: [String] {
-        diagnosis.remarks.filter { $0.file.hasSuffix(".swift") && $0.message.contains(WidgetFolder.listedAndGone) }
+        diagnosis.remarks.filter { $0.file.hasSuffix(".swift") && $0.message.contains(WidgetFolder.listedButMissing) }
             .map(\.file)
     }
 }

@@ -162,7 +162,7 @@ extension CommandFailure {
     mutating func explain(_ folder: WidgetFolder, on system: OperatingSystem = .iOS) {
         guard let sdk = try? SDKLocation.located() else { return }
         var builder = WidgetBuilder(sdk: sdk, options: BuildOptions(platform: system))
-        builder.effort = BuildEffort(limit: BuildEffort.ofCheck)
+        builder.timeBudget = BuildTimeBudget(limit: BuildTimeBudget.ofCheck)
         guard let diagnosis = try? builder.diagnose(folder) else { return }
         let report = CheckReport(
             path: folder.name, folder: folder.path, files: folder.swiftFiles, diagnosis: diagnosis,

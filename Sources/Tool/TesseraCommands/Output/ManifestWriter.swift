@@ -6,11 +6,11 @@ struct ManifestWriter: Sendable {
     static let file = "manifest.json"
 
     private var json = JSONWriter()
-    private var text: WaitingText
+    private var text: DeferredText
 
     /// - Parameter manifest: A manifest with its source and widgets.
     init(_ manifest: Manifest, in folder: OutputFolder) throws(CommandFailure) {
-        text = try WaitingText(in: folder, for: Self.file)
+        text = try DeferredText(in: folder, for: Self.file)
         json.beginObject()
         json.member("manifestVersion", Manifest.version)
         json.member("command", manifest.command.rawValue)

@@ -25,10 +25,10 @@ struct MatrixPage: Sendable {
     /// The platforms by device name.
     private(set) var platforms: [String: String] = [:]
     private(set) var cells: [Cell] = []
-    private(set) var text: WaitingText
+    private(set) var text: DeferredText
 
     init(in folder: OutputFolder) throws(CommandFailure) {
-        text = try WaitingText(in: folder, for: RunRecord.page)
+        text = try DeferredText(in: folder, for: RunRecord.page)
     }
 
     mutating func add(_ picture: Picture) throws(CommandFailure) {

@@ -17,8 +17,8 @@ struct RunReport {
         if manifest.pictureCount > 0 {
             terminal.say("\(count) in \(duration(manifest.timings.pictures)) → \(folder)\(account)")
         }
-        sayFindings()
-        sayWithoutEffect()
+        printFindings()
+        printOptionsWithoutEffect()
         if let failure {
             let others = manifest.failures.filter { $0 != failure.message }
             for sentence in others.prefix(Self.shownFindings) { terminal.say("error: \(sentence)") }
@@ -27,14 +27,14 @@ struct RunReport {
         if strict, manifest.findings > 0 { throw EarlyExit(status: .findings) }
     }
 
-    private func sayWithoutEffect() {
+    private func printOptionsWithoutEffect() {
         let names = manifest.noticed.withoutEffect.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
         guard !names.isEmpty else { return }
         let texts = names.map { $0.count > 1 ? "\($0.text) [\($0.count) pictures]" : $0.text }
         terminal.say("no effect in a widget: \(texts.joined(separator: ", "))")
     }
 
-    private func sayFindings() {
+    private func printFindings() {
         let lines = manifest.noticed.lines
         for line in lines.prefix(Self.shownFindings) {
             terminal.say(line.count > 1 ? "\(line.text) [\(line.count) pictures]" : line.text)

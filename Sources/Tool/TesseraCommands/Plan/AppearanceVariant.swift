@@ -19,7 +19,7 @@ package struct AppearanceVariant: Hashable, Sendable {
     /// 2. A mode without an appearance uses the setting nearest to the given one that produces the mode.
     /// 3. A mode with an appearance must be the mode of the appearance in that place.
     ///
-    /// - Throws: `PlacementRefusal` for a mode that the place does not have, `AppearanceRefusal` for an appearance that
+    /// - Throws: `PlacementRejection` for a mode that the place does not have, `AppearanceRejection` for an appearance that
     ///   implies another mode there.
     static func asked(_ options: RenderOptions, texture: WidgetTexture, in place: WidgetPlace) throws
         -> [AppearanceVariant]
@@ -41,7 +41,7 @@ package struct AppearanceVariant: Hashable, Sendable {
                     variants.append(
                         AppearanceVariant(name: "\(appearance.fileName)-\(mode.rawValue)", setting: nearest))
                 } else {
-                    throw AppearanceRefusal(appearance: appearance, mode: mode, place: place)
+                    throw AppearanceRejection(appearance: appearance, mode: mode, place: place)
                 }
             }
         }
@@ -50,7 +50,7 @@ package struct AppearanceVariant: Hashable, Sendable {
 }
 
 /// The error for an appearance that implies another mode than the requested one.
-struct AppearanceRefusal: Error, CustomStringConvertible {
+struct AppearanceRejection: Error, CustomStringConvertible {
     var appearance: Appearance
     var mode: RenderingMode
     var place: WidgetPlace

@@ -59,7 +59,7 @@ extension Subject {
                 continue
             }
             let placement: ActivityPlacement
-            do throws(ActivityRefusal) {
+            do throws(ActivityRejection) {
                 placement = try ActivityPlacement(device: device, presentation: presentation)
             } catch {
                 if isNamed { note("\(error) It is skipped.", in: &omissions) }
@@ -107,7 +107,7 @@ extension Subject {
         _ presentation: ActivityPresentation, _ options: RenderOptions, _ omissions: inout [String]
     ) -> [PictureJob] {
         let placement: ActivityPlacement
-        do throws(ActivityRefusal) {
+        do throws(ActivityRejection) {
             placement = try ActivityPlacement(device: device, presentation: presentation)
         } catch {
             note("\(error) It is skipped.", in: &omissions)

@@ -67,7 +67,7 @@ extension Subject {
     func controlJobs(_ options: RenderOptions, _ omissions: inout [String]) -> [PictureJob] {
         options.controlSizes.compactMap { size -> PictureJob? in
             let placement: ControlPlacement
-            do throws(ControlRefusal) {
+            do throws(ControlRejection) {
                 placement = try ControlPlacement(device: device, size: size)
             } catch {
                 if options.controls != .usual, !omissions.contains(error.description) {

@@ -92,8 +92,8 @@ struct Subject: Hashable, Sendable {
     private func places(
         of family: Family, _ options: RenderOptions, _ omissions: inout [String]
     ) -> [WidgetPlace] {
-        func place(_ make: () throws(PlacementRefusal) -> WidgetPlace) -> WidgetPlace? {
-            do throws(PlacementRefusal) {
+        func place(_ make: () throws(PlacementRejection) -> WidgetPlace) -> WidgetPlace? {
+            do throws(PlacementRejection) {
                 return try make()
             } catch {
                 let sentence =
@@ -109,17 +109,18 @@ struct Subject: Hashable, Sendable {
         switch options.environment.places {
         case .usual where options.extent == .matrix: return WidgetPlace.all(of: family, on: device)
         case .usual:
-            let usual = place { () throws(PlacementRefusal) in try WidgetPlace(device: device, family: family) }
+            let usual = place { () throws(PlacementRejection) in try WidgetPlace(device: device, family: family) }
             return usual.map { [$0] } ?? []
         case .all: return WidgetPlace.all(of: family, on: device)
         case .some(let contexts):
             return contexts.compactMap { context in
                 // A place that lacks a family needs a message only if the family was named.
-                let isNews = options.extent == .chosen && (options.families != .all || !isElsewhere(family, context))
-                if !isNews {
+                let isNewInformation =
+                    options.extent == .chosen && (options.families != .all || !isElsewhere(family, context))
+                if !isNewInformation {
                     return try? WidgetPlace(device: device, context: context, family: family)
                 }
-                return place { () throws(PlacementRefusal) in
+                return place { () throws(PlacementRejection) in
                     try WidgetPlace(device: device, context: context, family: family)
                 }
             }
@@ -128,7 +129,7 @@ struct Subject: Hashable, Sendable {
 
     /// Whether the place exists and shows other families.
     private func isElsewhere(_ family: Family, _ context: Context) -> Bool {
-        do throws(PlacementRefusal) {
+        do throws(PlacementRejection) {
             _ = try WidgetPlace(device: device, context: context, family: family)
             return false
         } catch {

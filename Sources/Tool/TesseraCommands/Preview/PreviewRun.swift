@@ -25,7 +25,7 @@ struct PreviewRun: Sendable {
     /// The files with states of Live Activities.
     var activityFiles: [ActivityFile]
     /// The network access of the widgets.
-    var network: Confinement.Network
+    var network: SandboxMode.Network
     var opensBrowser: Bool
     var terminal: Terminal
 
@@ -131,7 +131,7 @@ struct PreviewRun: Sendable {
             }
             await builds.waitForAll()
         }
-        await FirstScreen(host: host, systems: Self.systems(of: products)).furnish()
+        await InitialLayout(host: host, systems: Self.systems(of: products)).furnish()
     }
 
     /// - Returns: The reason that the server stopped, if it did so by itself.

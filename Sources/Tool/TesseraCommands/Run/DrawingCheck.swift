@@ -58,7 +58,7 @@ package struct DrawingRecord: Hashable, Sendable {
     package var failure: Failure?
 
     /// Whether code of the extension crashed, hung or broke a limit.
-    package var breaksDown: Bool {
+    package var crashes: Bool {
         if case .notStarted = failure { return true }
         return items.contains { item in
             item.places.contains { if case .failed = $0.outcome { true } else { false } }
@@ -91,7 +91,7 @@ struct DrawingCheck {
     ///   - confinement: The permissions of the widget's code.
     static func record(
         of folder: WidgetFolder, _ builder: WidgetBuilder, on platform: OperatingSystem,
-        timeLimit: Double, confinement: Confinement
+        timeLimit: Double, confinement: SandboxMode
     ) -> DrawingRecord {
         do throws(BuildError) {
             let build = try builder.build(folder)

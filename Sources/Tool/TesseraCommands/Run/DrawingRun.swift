@@ -7,7 +7,7 @@ import CMalloc
 /// 2. Finished pictures go into the run's record in the order of the plan.
 /// 3. A large picture's memory is returned to the system when the picture is done. Otherwise the peak of a run would
 ///    include its large pictures and all memory that was allocated between them.
-/// 4. The caller checks `mayGoOn` before it plans the next order: after Ctrl-C, or after a file that could not be
+/// 4. The caller checks `canContinue` before it plans the next order: after Ctrl-C, or after a file that could not be
 ///    written, work in progress is finished and nothing new is started.
 struct DrawingRun {
     private let total: Int
@@ -39,7 +39,7 @@ struct DrawingRun {
         let results = RunResults(total: total, record: record, terminal: terminal)
         for failure in earlier { results.note(failure) }
         let makeWorker: @Sendable () -> (PictureOrder) -> Void = {
-            let maker = PictureMaker(options: options, output: output, folder: folder)
+            let maker = PictureRenderer(options: options, output: output, folder: folder)
             return { order in
                 do throws(CommandFailure) {
                     results.note(order, .success(try maker.make(order)))
@@ -60,7 +60,7 @@ struct DrawingRun {
     }
 
     /// Whether more orders are accepted.
-    var mayGoOn: Bool { !Interruption.isRequested && !results.mustStop }
+    var canContinue: Bool { !Interruption.isRequested && !results.mustStop }
 
     /// Adds an order; blocks while the queue is full.
     mutating func take(_ order: PictureOrder) {
@@ -81,7 +81,7 @@ struct DrawingRun {
     func note(_ problem: CommandFailure, files: [String]) { results.note(problem, files: files) }
 
     /// Skips the pictures of a widget that receives no more requests.
-    func leaveOut(_ files: [String], kind: String) { results.leaveOut(files, kind: kind) }
+    func omit(_ files: [String], kind: String) { results.omit(files, kind: kind) }
 
     /// Executes the remaining orders, waits for all of them and completes the manifest.
     ///

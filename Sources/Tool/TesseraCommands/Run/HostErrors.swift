@@ -47,7 +47,7 @@ extension BuildError {
 extension ExtensionError {
     func commandFailure(about kind: String) -> CommandFailure {
         switch self {
-        case .refused(let failure):
+        case .rejected(let failure):
             switch failure.reason {
             case .invalidConfiguration, .unknownKind, .unknownEntry, .unsupportedFamily, .unknownPreview,
                 .unknownActivity, .invalidActivity:

@@ -3,22 +3,22 @@ import ExtensionProtocol
 import RenderModel
 
 /// The entry that the pictures of a group show.
-struct KeptEntry {
+struct StoredEntry {
     var token: EntriesToken
     var index: Int
     var date: Double
     var diagnostics: [Diagnostic]
     /// Set if it is the placeholder, because the provider returned no entry.
-    var lateness: Lateness?
+    var lateness: PlaceholderReason?
 }
 
 /// The reason that a placeholder is shown instead of an entry.
-enum Lateness: Hashable {
+enum PlaceholderReason: Hashable {
     case silent(seconds: Double)
     /// With the extension's message.
     case noEntries(String)
     /// It needs a declaration that is omitted from a partial build.
-    case leftOut(String)
+    case omitted(String)
     /// A control's provider threw an error; with the extension's message.
     case threw(String)
     /// It terminated the extension's process or exceeded a limit, which is an error of the run as well.
@@ -30,7 +30,7 @@ enum Lateness: Hashable {
             let limit = seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
             return "the provider returned no entry within \(limit) s"
         case .noEntries(let message), .threw(let message), .crashed(let message): return message
-        case .leftOut(let name): return "the provider needs \(name), which is omitted because it does not compile"
+        case .omitted(let name): return "the provider needs \(name), which is omitted because it does not compile"
         }
     }
 
@@ -69,7 +69,7 @@ struct ProviderTimeouts {
     private var counts: [String: Int] = [:]
     private var crashCounts: [String: Int] = [:]
     /// The kinds of widgets that cannot create entries in this build.
-    private var stuck: [String: Lateness] = [:]
+    private var stuck: [String: PlaceholderReason] = [:]
     private var crashes: [(request: EntriesRequest, error: ExtensionError)] = []
 
     init(limit: Int, crashLimit: Int) {
@@ -82,7 +82,7 @@ struct ProviderTimeouts {
     ///   - ask: Sends a request to the extension.
     mutating func answer<Answer>(
         to request: EntriesRequest, timeLimit: Double, ask: (EntriesRequest) throws(ExtensionError) -> Answer
-    ) throws(ExtensionError) -> (answer: Answer, lateness: Lateness?) {
+    ) throws(ExtensionError) -> (answer: Answer, lateness: PlaceholderReason?) {
         guard request.purpose != .placeholder else { return (try ask(request), nil) }
         var ended: ExtensionError?
         var lateness = stuck[request.kind] ?? .silent(seconds: min(timeLimit, request.timeLimit))
@@ -92,24 +92,24 @@ struct ProviderTimeouts {
             } catch {
                 switch error {
                 case .hung: counts[request.kind, default: 0] += 1
-                case .refused(let failure) where failure.reason == .noEntries: lateness = .noEntries(failure.message)
+                case .rejected(let failure) where failure.reason == .noEntries: lateness = .noEntries(failure.message)
                 case .brokeLimit:
                     lateness = .crashed(error.description)
                     ended = error
                 case .crashed(let crash):
-                    lateness = crash.leftOut.map(Lateness.leftOut) ?? .crashed(error.description)
-                    ended = crash.leftOut == nil ? error : nil
-                case .refused(let failure) where failure.reason == .threw && request.environment.control != nil:
+                    lateness = crash.omitted.map(PlaceholderReason.omitted) ?? .crashed(error.description)
+                    ended = crash.omitted == nil ? error : nil
+                case .rejected(let failure) where failure.reason == .threw && request.environment.control != nil:
                     lateness = .threw(failure.message)
                 default: throw error
                 }
             }
         }
-        if case .leftOut = lateness { stuck[request.kind] = lateness }
+        if case .omitted = lateness { stuck[request.kind] = lateness }
         var request = request
         request.purpose = .placeholder
         // Queries for values of the configuration may need the same declaration.
-        if case .leftOut = lateness { request.configuration = [] }
+        if case .omitted = lateness { request.configuration = [] }
         if request.environment.control == nil { request.environment.redaction = .placeholder }
         do throws(ExtensionError) {
             let answer = try ask(request)

@@ -114,19 +114,19 @@ package struct RenderRun {
 
     private func draw(_ plan: RenderPlan, pool: inout ExtensionPool, _ drawing: inout DrawingRun) {
         var first = 0
-        var breakdowns: [String: Int] = [:]
+        var crashes: [String: Int] = [:]
         var late = ProviderTimeouts(limit: Self.breakdownsInARow, crashLimit: Self.breakdownsInARow)
-        for group in plan.groups where drawing.mayGoOn {
+        for group in plan.groups where drawing.canContinue {
             let jobs = group.jobs
             let name = group.name + (jobs.first.map { ", \($0.familyName)" } ?? "")
-            if breakdowns[group.name, default: 0] >= Self.breakdownsInARow {
-                drawing.leaveOut(jobs.map(\.file), kind: group.name)
+            if crashes[group.name, default: 0] >= Self.breakdownsInARow {
+                drawing.omit(jobs.map(\.file), kind: group.name)
             } else {
                 do throws(ExtensionError) {
                     try takeOrders(for: group, jobs, first: first, pool: &pool, &drawing, &late)
-                    breakdowns[group.name] = 0
+                    crashes[group.name] = 0
                 } catch {
-                    if case .refused = error {} else { breakdowns[group.name, default: 0] += 1 }
+                    if case .rejected = error {} else { crashes[group.name, default: 0] += 1 }
                     drawing.note(error.commandFailure(about: name), files: jobs.map(\.file))
                 }
             }
@@ -143,13 +143,13 @@ package struct RenderRun {
     ) throws(ExtensionError) {
         guard let session = pool.session(for: group.system, locale: group.locale) else { return }
         var time = 0.0
-        let entries = try measured(&time) { () throws(ExtensionError) -> KeptEntry in
+        let entries = try measured(&time) { () throws(ExtensionError) -> StoredEntry in
             let place = plannedJobs.environments.first
             guard case .provider(let request) = group.source else {
                 return try entry(for: group, group.source, in: place, from: session)
             }
             var (entry, lateness) = try late.answer(to: request, timeLimit: options.timeLimit) {
-                (request) throws(ExtensionError) -> KeptEntry in
+                (request) throws(ExtensionError) -> StoredEntry in
                 try self.entry(for: group, .provider(request), in: place, from: session)
             }
             entry.lateness = lateness
@@ -184,7 +184,7 @@ package struct RenderRun {
                         diagnostics: entries.diagnostics, layoutTime: share)
                     isFirst = false
                     drawing.take(order)
-                    guard drawing.mayGoOn else { return }
+                    guard drawing.canContinue else { return }
                 }
             }
         }
@@ -193,24 +193,24 @@ package struct RenderRun {
     private func entry(
         for group: JobGroup, _ source: JobGroup.Source, in environment: WidgetEnvironment?,
         from session: ExtensionProcess
-    ) throws(ExtensionError) -> KeptEntry {
+    ) throws(ExtensionError) -> StoredEntry {
         let entries: EntriesReply
         let index: Int
         switch source {
         case .activity(let request, let state):
             let reply = try session.answer(to: request)
             guard reply.states.indices.contains(state) else {
-                throw .refused(
+                throw .rejected(
                     ExtensionFailure(
                         .unknownEntry, "The states of \(group.name) changed while they were drawn; draw them again."))
             }
-            return KeptEntry(
+            return StoredEntry(
                 token: reply.token, index: state, date: reply.date, diagnostics: reply.diagnostics)
         case .provider(let request):
             entries = try session.answer(to: request)
             index = options.entry ?? entries.current
             if request.purpose == .placeholder, let only = entries.entries.first {
-                return KeptEntry(
+                return StoredEntry(
                     token: entries.token, index: 0, date: only.date, diagnostics: entries.diagnostics)
             }
         case .preview(let preview):
@@ -219,14 +219,14 @@ package struct RenderRun {
             index = options.entry ?? entries.current
         }
         guard entries.entries.indices.contains(index) else {
-            throw .refused(
+            throw .rejected(
                 ExtensionFailure(
                     .unknownEntry,
                     "The \(options.state.rawValue) of \(group.name) has \(entries.entries.count) "
                         + "\(entries.entries.count == 1 ? "entry" : "entries"); "
                         + "entry \(index) does not exist. The first entry is 0."))
         }
-        return KeptEntry(
+        return StoredEntry(
             token: entries.token, index: index, date: entries.entries[index].date,
             diagnostics: entries.diagnostics)
     }

@@ -75,7 +75,7 @@ final class RunResults: Sendable {
         }
     }
 
-    func leaveOut(_ files: [String], kind: String) {
+    func omit(_ files: [String], kind: String) {
         let sentence = "The other pictures of \(kind) were skipped after it crashed repeatedly."
         state.withLock { state in
             if !state.failures.contains(sentence) { state.failures.append(sentence) }

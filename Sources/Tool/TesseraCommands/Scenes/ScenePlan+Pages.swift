@@ -13,7 +13,7 @@ struct ScenePage {
 extension ScenePlan {
     /// Adds a widget to the first page that has room for it.
     ///
-    /// - Throws: `PlacementRefusal` when the widget cannot be in the place, `SceneRefusal` when the place is too small
+    /// - Throws: `PlacementRejection` when the widget cannot be in the place, `SceneRejection` when the place is too small
     ///   for it.
     func put(
         _ widget: SceneWidget, in context: Context, on canvas: SceneCanvas, _ pages: inout [ScenePage]
@@ -34,7 +34,7 @@ extension ScenePlan {
     }
 
     /// The mounting style of the widget; places other than rooms have only one.
-    private func mounting(of widget: SceneWidget, in context: Context) throws(PlacementRefusal) -> MountingStyle {
+    private func mounting(of widget: SceneWidget, in context: Context) throws(PlacementRejection) -> MountingStyle {
         guard context == .horizontalSurface || context == .verticalSurface else { return .elevated }
         let environment = options.common.environment
         let wish = environment.special.contains(.mounting) ? environment.setting.vision.mounting : nil
@@ -101,7 +101,7 @@ extension ScenePlan {
         _ known: inout [SceneAndLanguage: AppearanceVariant],
         on canvas: SceneCanvas
     ) -> Bool {
-        do throws(SceneRefusal) {
+        do throws(SceneRejection) {
             let scene = SceneAndLanguage(scene: try Scene(request), locale: locale)
             guard let same = known[scene] else {
                 known[scene] = variant

@@ -36,7 +36,7 @@ package struct ScreenshotRun {
         self.terminal = terminal
     }
 
-    private static let breakdowns = 2
+    private static let crashes = 2
 
     /// - Throws: `CommandFailure` if the run fails before it has a manifest; later failures are in the result.
     package func run() throws(CommandFailure) -> (manifest: Manifest, failure: CommandFailure?) {
@@ -95,16 +95,16 @@ package struct ScreenshotRun {
     }
 
     private func draw(_ plan: ScenePlan, pools: inout [ExtensionPool], _ drawing: inout DrawingRun) {
-        var breakdowns: [String: Int] = [:]
-        var late = ProviderTimeouts(limit: Self.breakdowns, crashLimit: Self.breakdowns)
-        for (index, job) in plan.jobs.enumerated() where drawing.mayGoOn {
-            if let broken = job.widgets.first(where: { breakdowns[$0.widget.kind, default: 0] >= Self.breakdowns }) {
-                drawing.leaveOut([job.file], kind: broken.widget.kind)
+        var crashes: [String: Int] = [:]
+        var late = ProviderTimeouts(limit: Self.crashes, crashLimit: Self.crashes)
+        for (index, job) in plan.jobs.enumerated() where drawing.canContinue {
+            if let broken = job.widgets.first(where: { crashes[$0.widget.kind, default: 0] >= Self.crashes }) {
+                drawing.omit([job.file], kind: broken.widget.kind)
             } else {
                 do throws(SceneFailure) {
                     drawing.take(try order(for: job, index: index, pools: &pools, &late))
                 } catch {
-                    if let kind = error.brokenKind { breakdowns[kind, default: 0] += 1 }
+                    if let kind = error.brokenKind { crashes[kind, default: 0] += 1 }
                     drawing.note(error.failure, files: [job.file])
                 }
             }
@@ -121,7 +121,7 @@ package struct ScreenshotRun {
         for job: SceneJob, index: Int, pools: inout [ExtensionPool], _ late: inout ProviderTimeouts
     ) throws(SceneFailure) -> PictureOrder {
         var scene: Scene
-        do throws(SceneRefusal) {
+        do throws(SceneRejection) {
             scene = try Scene(job.request)
         } catch {
             throw SceneFailure(failure: CommandFailure(.usage, error.description))
@@ -191,24 +191,24 @@ package struct ScreenshotRun {
                 (request) throws(ExtensionError) -> (EntriesReply, RenderTree) in
                 let reply = try session.answer(to: request)
                 guard reply.entries.indices.contains(reply.current) else {
-                    throw .refused(ExtensionFailure(.unknownEntry, "The timeline of \(kind) has no entries."))
+                    throw .rejected(ExtensionFailure(.unknownEntry, "The timeline of \(kind) has no entries."))
                 }
                 let trees = try session.answer(
                     to: RenderRequest(token: reply.token, entries: [reply.current], environments: [request.environment])
                 )
                 guard let tree = trees.first else {
-                    throw .refused(ExtensionFailure(.unknownEntry, "\(kind) returned no view for its entry."))
+                    throw .rejected(ExtensionFailure(.unknownEntry, "\(kind) returned no view for its entry."))
                 }
                 return (reply, tree)
             }
             let finding = lateness.map { [$0.diagnostic(about: kind, in: environment)] } ?? []
             return (tree, reply.entries[reply.current].date, reply.diagnostics + finding)
         } catch {
-            var isBreakdown = true
-            if case .refused = error { isBreakdown = false }
+            var isCrash = true
+            if case .rejected = error { isCrash = false }
             throw SceneFailure(
                 failure: error.commandFailure(about: "\(kind), \(widget.family.rawValue)"),
-                brokenKind: isBreakdown ? kind : nil)
+                brokenKind: isCrash ? kind : nil)
         }
     }
 }

@@ -9,7 +9,7 @@ extension Terminal {
             switch step {
             case .fetching(let package, let address):
                 let text = "Fetching the package \(package) from \(address)…"
-                if self.isInteractive { self.show(text) } else { self.sayOnce(text) }
+                if self.isInteractive { self.show(text) } else { self.printOnce(text) }
             case .reading(let package): self.show("Reading the package \(package)…")
             case .compiling(let module, let number, let count):
                 self.show("Compiling module \(module) (\(number) of \(count))…")

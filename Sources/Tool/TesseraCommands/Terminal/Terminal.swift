@@ -85,7 +85,7 @@ package final class Terminal: Sendable {
     }
 
     /// Writes a line permanently, unless it has been written before.
-    package func sayOnce(_ line: String) {
+    package func printOnce(_ line: String) {
         if said.withLock({ $0.insert(line).inserted }) { say(line) }
     }
 

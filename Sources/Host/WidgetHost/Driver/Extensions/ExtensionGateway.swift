@@ -12,7 +12,7 @@ package protocol ExtensionGateway: Sendable {
     func shutdown() async
     /// The reason that the process with the entries of a token crashed; `nil` while it runs or if it was ended
     /// normally.
-    func breakdown(of token: EntriesToken) async -> String?
+    func crash(of token: EntriesToken) async -> String?
     /// Events other than responses. The host is the only reader.
     var reports: AsyncStream<GatewayReport> { get }
 }
@@ -23,7 +23,7 @@ extension ExtensionGateway {
     }
 
     package func release(_ token: EntriesToken) async {}
-    package func breakdown(of token: EntriesToken) async -> String? { nil }
+    package func crash(of token: EntriesToken) async -> String? { nil }
 
     /// An empty stream.
     package var reports: AsyncStream<GatewayReport> { AsyncStream { $0.finish() } }
@@ -45,7 +45,7 @@ package struct GatewayFailure: Error, Hashable, Sendable, CustomStringConvertibl
         /// The process exited, hung or exceeded a limit.
         case process
         /// The extension is running and rejected the request.
-        case refused
+        case rejected
         /// The entries of the token were lost with their process.
         case entriesGone
     }

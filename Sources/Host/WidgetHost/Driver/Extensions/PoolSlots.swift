@@ -109,7 +109,7 @@ struct PoolSlots: Sendable {
     mutating func endUse(_ id: ID) -> [ID] {
         guard let index = index(of: id) else { return [] }
         slots[index].users -= 1
-        return takeSuperfluous(slots[index].system)
+        return takeExcess(slots[index].system)
     }
 
     // MARK: Entries
@@ -122,7 +122,7 @@ struct PoolSlots: Sendable {
     mutating func release(_ token: EntriesToken) -> [ID] {
         guard let index = slots.firstIndex(where: { $0.tokens.contains(token) }) else { return [] }
         slots[index].tokens.remove(token)
-        return takeSuperfluous(slots[index].system)
+        return takeExcess(slots[index].system)
     }
 
     // MARK: End
@@ -130,7 +130,7 @@ struct PoolSlots: Sendable {
     /// Removes a process that crashed, together with its entries.
     mutating func remove(_ id: ID) { slots.removeAll { $0.id == id } }
 
-    private mutating func takeSuperfluous(_ system: System) -> [ID] {
+    private mutating func takeExcess(_ system: System) -> [ID] {
         let own = slots.filter { $0.system == system }
         if system != first, own.allSatisfy(\.isUnused) {
             slots.removeAll { $0.system == system }

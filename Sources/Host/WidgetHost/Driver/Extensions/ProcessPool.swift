@@ -60,7 +60,7 @@ package actor ProcessPool: ExtensionGateway {
     /// The system whose build last returned entries for a widget.
     private var drawnBy: [WidgetSubject: System] = [:]
     private var isShutDown = false
-    private let breakdowns = Mutex(Breakdowns())
+    private let crashes = Mutex(CrashCounts())
 
     private struct Member: Sendable {
         var system: System
@@ -161,7 +161,7 @@ package actor ProcessPool: ExtensionGateway {
             slots.keep(call.tokens(in: reply), in: id)
             return reply
         } catch {
-            if case .refused = error { throw error }
+            if case .rejected = error { throw error }
             slots.remove(id)
             processes[id] = nil
             throw error
@@ -206,7 +206,7 @@ package actor ProcessPool: ExtensionGateway {
             switch event {
             case .started: break
             case .ended(let error):
-                self?.breakdowns.withLock { $0.note(number, error.description) }
+                self?.crashes.withLock { $0.note(number, error.description) }
                 report.yield(.ended(error.description))
             case .memoryWarning(let bytes, _): report.yield(.memory(bytes: bytes))
             }
@@ -231,8 +231,8 @@ package actor ProcessPool: ExtensionGateway {
 
     package func release(_ token: EntriesToken) async { end(slots.release(token)) }
 
-    package func breakdown(of token: EntriesToken) async -> String? {
-        breakdowns.withLock { $0[token.process] }
+    package func crash(of token: EntriesToken) async -> String? {
+        crashes.withLock { $0[token.process] }
     }
 
     /// Ends all processes; busy ones are terminated together with their calls.
@@ -248,7 +248,7 @@ package actor ProcessPool: ExtensionGateway {
 }
 
 /// The reasons of crashes, by process number.
-private struct Breakdowns: Sendable {
+private struct CrashCounts: Sendable {
     /// The maximum number of crashes; entries of older processes have long been replaced.
     private static let limit = 64
 
@@ -265,8 +265,8 @@ private struct Breakdowns: Sendable {
 extension GatewayFailure {
     init(_ error: ExtensionError) {
         switch error {
-        case .refused(let failure) where failure.reason == .unknownToken: self.init(.entriesGone, failure.message)
-        case .refused(let failure): self.init(.refused, failure.message)
+        case .rejected(let failure) where failure.reason == .unknownToken: self.init(.entriesGone, failure.message)
+        case .rejected(let failure): self.init(.rejected, failure.message)
         default: self.init(.process, error.description)
         }
     }

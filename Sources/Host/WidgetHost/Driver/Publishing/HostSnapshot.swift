@@ -45,7 +45,7 @@ package struct HostSnapshot: Hashable, Sendable, Codable {
         /// Those of `members` that were added to the place itself.
         package var own: [InstanceID]
         /// Widgets that belong to the place but do not fit, with the reason.
-        package var refused: [Refused]
+        package var rejected: [Refused]
 
         package struct Refused: Hashable, Sendable, Codable {
             package var instance: InstanceID
@@ -102,7 +102,7 @@ package struct HostSnapshot: Hashable, Sendable, Codable {
     package var mode: HostState.Mode
     package var environment: HostEnvironment
     package var settings: HostSettings
-    package var circumstances: Circumstances
+    package var circumstances: DrawingConditions
     package var apps: [App]
     package var pages: [HomePage]
     package var todayView: [HomePage.Content]

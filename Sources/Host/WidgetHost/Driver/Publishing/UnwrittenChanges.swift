@@ -51,7 +51,7 @@ struct UnwrittenChanges: Sendable {
     }
 
     /// Restores changes that the store rejected.
-    mutating func putBack(_ batch: Batch) {
+    mutating func restore(_ batch: Batch) {
         var back = batch.parts
         back.merge(parts)
         parts = back

@@ -65,7 +65,7 @@ struct ScreenReader {
     /// them.
     func reasons(of instance: WidgetInstance) -> [String] {
         let schedule = instance.schedule
-        var reasons = schedule.greyReasons
+        var reasons = schedule.staleReasons
         if let failure = schedule.failure, !reasons.contains(where: { $0.contains(failure.message) }) {
             reasons.append("newer content is not available: \(failure.message)")
         }
@@ -73,7 +73,7 @@ struct ScreenReader {
             reasons.append("the app's extension is not running; the widget shows its last content")
         }
         guard let screen = screens[instance.id] else { return reasons }
-        if let reason = screens.breakdown(of: instance.id, token: device.token(of: instance.id)), screen.runs,
+        if let reason = screens.crash(of: instance.id, token: device.token(of: instance.id)), screen.runs,
             !reasons.contains(where: { $0.contains(reason) })
         {
             reasons.append("its content continues without its process, which crashed: \(reason)")

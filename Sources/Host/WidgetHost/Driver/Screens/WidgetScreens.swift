@@ -66,10 +66,10 @@ struct WidgetScreen: Sendable {
 struct WidgetScreens: Sendable {
     private var screens: [InstanceID: WidgetScreen] = [:]
     private var drawings: [DrawingKey: RenderTree] = [:]
-    private var breakdowns: [InstanceID: Breakdown] = [:]
+    private var crashes: [InstanceID: Crash] = [:]
 
     /// The crash of the process that had a widget's entries.
-    private struct Breakdown: Sendable {
+    private struct Crash: Sendable {
         /// The token of the lost entries.
         var token: EntriesToken
         var reason: String
@@ -130,13 +130,13 @@ struct WidgetScreens: Sendable {
         }
     }
 
-    mutating func noteBreakdown(of id: InstanceID, token: EntriesToken, _ reason: String) {
-        breakdowns[id] = Breakdown(token: token, reason: reason)
+    mutating func recordCrash(of id: InstanceID, token: EntriesToken, _ reason: String) {
+        crashes[id] = Crash(token: token, reason: reason)
     }
 
     /// - Parameter token: The token of the widget's current entries.
-    func breakdown(of id: InstanceID, token: EntriesToken?) -> String? {
-        breakdowns[id].flatMap { $0.token == token ? $0.reason : nil }
+    func crash(of id: InstanceID, token: EntriesToken?) -> String? {
+        crashes[id].flatMap { $0.token == token ? $0.reason : nil }
     }
 
     /// Discards the drawings of earlier generations.
@@ -146,7 +146,7 @@ struct WidgetScreens: Sendable {
 
     mutating func remove(_ id: InstanceID) {
         screens[id] = nil
-        breakdowns[id] = nil
+        crashes[id] = nil
         drawings = drawings.filter { $0.key.instance != id }
     }
 }

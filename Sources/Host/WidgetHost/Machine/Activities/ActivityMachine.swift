@@ -26,7 +26,7 @@ struct ActivityMachine: Sendable {
     private var newest: [ActivityID: RequestID] = [:]
 
     /// The maximum number of consecutive drawings whose states are requested again.
-    private static let lossLimit = 2
+    private static let memoryLossLimit = 2
 
     private enum Question: Sendable {
         case states(ActivityID)
@@ -235,7 +235,7 @@ struct ActivityMachine: Sendable {
             return out.emit(.changed)
         }
         // A state that an intent produced is lost with its process; the chosen state can be requested again.
-        if failure.cause == .entriesGone, activity.losses < Self.lossLimit {
+        if failure.cause == .entriesGone, activity.losses < Self.memoryLossLimit {
             activities[id]?.losses += 1
             activities[id]?.token = nil
             activities[id]?.ownState = nil

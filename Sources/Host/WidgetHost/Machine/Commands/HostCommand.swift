@@ -77,7 +77,7 @@ package enum DeviceCommand: Hashable, Sendable, Codable {
     case closeGallery
     case setEnvironment(HostEnvironment)
     case setSettings(HostSettings)
-    case setCircumstances(Circumstances)
+    case setCircumstances(DrawingConditions)
     case clearLog
 }
 

@@ -12,7 +12,7 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownAttributes(String, extensionID: ExtensionID, known: [String])
     case unsupportedFamily(Family, kind: String, supported: [Family])
     /// The guidelines' tables exclude it, with the reason.
-    case placement(PlacementRefusal)
+    case placement(PlacementRejection)
     /// The place is full.
     case placeFull(String)
     case noRoom(GridSize)
@@ -48,7 +48,7 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unsupportedFamily(let family, let kind, let supported):
             "'\(kind)' does not support \(family.rawValue); it supports "
                 + supported.map(\.rawValue).joined(separator: ", ")
-        case .placement(let refusal): refusal.description
+        case .placement(let rejection): rejection.description
         case .placeFull(let reason): reason
         case .noRoom(let size): "there is no space for \(size.columns) by \(size.rows) cells; remove an item first"
         case .cellTaken(let cell): "the position at column \(cell.column), row \(cell.row) is occupied or too small"

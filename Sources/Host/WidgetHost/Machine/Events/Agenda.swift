@@ -48,7 +48,7 @@ struct Agenda: Sendable {
     }
 
     /// Removes and returns the first due alarm.
-    mutating func takeDue(at now: Date) -> Key? {
+    mutating func takeDueEvents(at now: Date) -> Key? {
         guard let date = next(), date <= now, let first = heap.first else { return nil }
         pop()
         dates[first.key] = nil

@@ -182,11 +182,11 @@ struct LayoutMachine: Sendable {
         let stack = try stacks.get(stackID)
         guard stack.suggestions == .allowed, stack.rotation == .smart else { throw .suggestionsRefused(stackID) }
         guard stack.members.count < WidgetStack.limit else { throw .stackFull }
-        let neighbour = stack.visibleMember.flatMap { widgets[$0] }
-        let place = neighbour?.context ?? .homeScreen
+        let neighbor = stack.visibleMember.flatMap { widgets[$0] }
+        let place = neighbor?.context ?? .homeScreen
         let until = context.now.addingTimeInterval(context.settings.suggestionLife)
         let widget = try make(
-            id, kind, stack.family, place, of: neighbour?.platform ?? place.usualPlatform, configuration,
+            id, kind, stack.family, place, of: neighbor?.platform ?? place.usualPlatform, configuration,
             .suggestion(until: until), in: context)
         stacks.append([widget.id], to: stackID, .firstAdded)
         add(widget, at: context.now, &out)

@@ -84,7 +84,7 @@ struct PlaceMachine: Sendable {
     func checkRoom(for widget: PlacedWidget, after present: [PlacedWidget]) throws(HostError) {
         var request = emptyPlace(widget.context, of: widget.platform)
         request.widgets = (present + [widget]).map { .init(name: $0.kind, family: $0.family) }
-        do throws(SlotRefusal) {
+        do throws(SlotRejection) {
             _ = try slots.slots(for: request)
         } catch {
             throw .placeFull(error.description)
@@ -148,7 +148,7 @@ struct PlaceMachine: Sendable {
             guard let candidate = try? WidgetPlace(device: device, context: place.context, family: family) else {
                 continue
             }
-            do throws(PlacementRefusal) {
+            do throws(PlacementRejection) {
                 _ = try candidate.traits(under: next.setting)
             } catch {
                 // A setting that was already invalid here is not part of this change.

@@ -18,7 +18,7 @@ package struct PlaceOccupancy: Sendable {
 
     package private(set) var members: [Member] = []
     /// Widgets that belong to the place but do not fit, with the reason.
-    package private(set) var refused: [InstanceID: String] = [:]
+    package private(set) var rejected: [InstanceID: String] = [:]
     /// The widgets that the place bends, and whether it shows their labels.
     private var bent: [InstanceID: PlaceSlot.Label] = [:]
     private var question: Question?
@@ -38,12 +38,12 @@ package struct PlaceOccupancy: Sendable {
         var slots: [PlaceSlot] = []
         for candidate in question.candidates {
             request.widgets.append(candidate.widget)
-            do throws(SlotRefusal) {
+            do throws(SlotRejection) {
                 slots = try provider.slots(for: request)
                 members.append(candidate)
             } catch {
                 request.widgets.removeLast()
-                refused[candidate.instance] = error.description
+                rejected[candidate.instance] = error.description
             }
         }
         for slot in slots where members.indices.contains(slot.widget) {

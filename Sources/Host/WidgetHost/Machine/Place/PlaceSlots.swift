@@ -48,7 +48,7 @@ package struct PlaceSlot: Hashable, Sendable {
 }
 
 /// The reason that a place has no slots for a request, as text.
-package struct SlotRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+package struct SlotRejection: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 
     package init(_ description: String) { self.description = description }
@@ -57,5 +57,5 @@ package struct SlotRefusal: Error, Hashable, Sendable, CustomStringConvertible {
 /// Provides the geometry of places. The same request always has the same result.
 package protocol SlotProvider: Sendable {
     /// One slot for each widget of the request.
-    func slots(for request: PlaceRequest) throws(SlotRefusal) -> [PlaceSlot]
+    func slots(for request: PlaceRequest) throws(SlotRejection) -> [PlaceSlot]
 }

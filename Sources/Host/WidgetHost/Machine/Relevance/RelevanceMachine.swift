@@ -31,7 +31,7 @@ struct RelevanceMachine: Sendable {
     /// The interval between queries in seconds.
     private static let period: TimeInterval = 3_600
 
-    private(set) var circumstances: Circumstances
+    private(set) var circumstances: DrawingConditions
     private var store = RelevanceStore()
     private var questions: [RequestID: RelevanceStore.Kind] = [:]
     /// The widgets that were suggested because of holding clues; `nil` for one that could not be suggested.
@@ -47,9 +47,9 @@ struct RelevanceMachine: Sendable {
         }
     }
 
-    init(_ circumstances: Circumstances = Circumstances()) { self.circumstances = circumstances }
+    init(_ circumstances: DrawingConditions = DrawingConditions()) { self.circumstances = circumstances }
 
-    mutating func set(_ circumstances: Circumstances) throws(HostError) {
+    mutating func set(_ circumstances: DrawingConditions) throws(HostError) {
         guard circumstances.activities.count <= 20 else { throw .invalid("at most 20 activities at a time") }
         self.circumstances = circumstances
     }
@@ -86,7 +86,7 @@ struct RelevanceMachine: Sendable {
     // MARK: Queries
 
     /// Queries every kind that was never queried, or not within the last hour.
-    mutating func askAll(in context: some RelevanceContext, _ out: inout HostOutbox) {
+    mutating func requestAll(in context: some RelevanceContext, _ out: inout HostOutbox) {
         guard let watch = context.watch else { return }
         for installed in context.extensions.sorted where context.extensions.isRunning(installed.id) {
             for widget in installed.description.widgets where widget.families.contains(watch.stack.family) {

@@ -111,8 +111,8 @@ extension ReloadMachine {
                 .diagnostic(
                     "\(arrangement.beyondLimit) entries beyond the limit of \(settings.entryLimit) were dropped"))
         }
-        if arrangement.leftOut > 0 {
-            log(.entriesCoalesced(leftOut: arrangement.leftOut, spacing: settings.entrySpacing))
+        if arrangement.omitted > 0 {
+            log(.entriesCoalesced(omitted: arrangement.omitted, spacing: settings.entrySpacing))
         }
         if let closest = arrangement.closest, closest < settings.advisedEntrySpacing {
             log(.entriesClose(spacing: closest))
@@ -139,8 +139,8 @@ extension ReloadMachine {
         var outcomes: [ReloadOutcome] = []
         if !load.isCommitted { outcomes.append(commit(load, of: widget, at: now, &out)) }
         let reasons = PhoneLimits(environment: load.environment, settings: context.settings)
-            .greyReasons(facts, archiveBytes: bytes)
-        add(greyReasons: reasons, to: widget, at: now, &out)
+            .staleReasons(facts, archiveBytes: bytes)
+        add(staleReasons: reasons, to: widget, at: now, &out)
         for text in Set(facts.flatMap(\.findings)).sorted() { out.log(.diagnostic(text), at: now, of: widget) }
         if load.remaining.isEmpty {
             let followUp = loads.finish(id)
@@ -189,16 +189,16 @@ extension ReloadMachine {
         let reason = "the extension uses \(bytes >> 20) MB of memory; iOS terminates it at \(limit >> 20) MB"
         for widget in context.widgets where widget.extensionID == id {
             // The size varies; one such reason is enough.
-            schedules.removeGreyReasons(of: widget.id, startingWith: "the extension uses ")
-            add(greyReasons: [reason], to: widget, at: context.now, &out)
+            schedules.removeStaleReasons(of: widget.id, startingWith: "the extension uses ")
+            add(staleReasons: [reason], to: widget, at: context.now, &out)
         }
     }
 
     private mutating func add(
-        greyReasons: [String], to widget: PlacedWidget, at now: Date, _ out: inout HostOutbox
+        staleReasons: [String], to widget: PlacedWidget, at now: Date, _ out: inout HostOutbox
     ) {
-        for reason in greyReasons where schedules.addGreyReason(reason, to: widget.id) {
-            out.log(.grey(reason: reason), at: now, of: widget)
+        for reason in staleReasons where schedules.addStaleReason(reason, to: widget.id) {
+            out.log(.gray(reason: reason), at: now, of: widget)
             out.noteChange(of: widget.id)
             out.emit(.show(widget.id))
         }
@@ -231,7 +231,7 @@ extension ReloadMachine {
             return reload(widget, because: .environment, in: context, &out)
         }
         schedule.generation += 1
-        schedule.greyReasons = []
+        schedule.staleReasons = []
         if loads.hasFailedEnvironment(id) {
             schedule.failure = nil
             schedules.cancelPlan(of: id)

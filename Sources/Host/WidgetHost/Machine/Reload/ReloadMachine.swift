@@ -213,7 +213,7 @@ struct ReloadMachine: Sendable {
     private mutating func end(_ widget: PlacedWidget, _ reason: String, at now: Date, _ out: inout HostOutbox) {
         loads.drop(widget, &out)
         schedules.end(widget.id, reason, at: now)
-        out.log(.grey(reason: reason), at: now, of: widget)
+        out.log(.gray(reason: reason), at: now, of: widget)
         out.noteChange(of: widget.id)
         out.emit(.show(widget.id))
         out.refreshAlarm(of: .instance(widget.id))
@@ -221,7 +221,7 @@ struct ReloadMachine: Sendable {
 
     mutating func note(failure message: String, of widget: PlacedWidget, at now: Date, _ out: inout HostOutbox) {
         if let reason = schedules.noteFailure(of: widget.id, message, at: now) {
-            out.log(.grey(reason: reason), at: now, of: widget)
+            out.log(.gray(reason: reason), at: now, of: widget)
         }
         out.noteChange(of: widget.id)
         out.emit(.show(widget.id))

@@ -1,7 +1,7 @@
 /// The center content of a circular gauge, within the square that fits inside the ring.
 ///
 /// The maximum width of the content is 40 points of 58 (I0350).
-struct GaugeCentre<Content: View>: View {
+struct GaugeCenter<Content: View>: View {
     let content: Content
     let metrics: CircularGaugeMetrics
     /// The offset of the content above the ring's center, in points.

@@ -63,7 +63,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
         CircularGaugeReader { metrics in
             ZStack {
                 OpenGaugeDrawing(value: configuration.value, hasBoundsLabels: hasBounds, metrics: metrics)
-                GaugeCentre(
+                GaugeCenter(
                     content: configuration.currentValueLabel, metrics: metrics, lift: metrics.openLift)
                 if hasBounds {
                     GaugeBounds(
@@ -87,9 +87,9 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
             ZStack {
                 CapacityRing(value: configuration.value, diameter: metrics.diameter)
                 if let current = configuration.currentValueLabel {
-                    GaugeCentre(content: current, metrics: metrics)
+                    GaugeCenter(content: current, metrics: metrics)
                 } else {
-                    GaugeCentre(content: configuration.label, metrics: metrics)
+                    GaugeCenter(content: configuration.label, metrics: metrics)
                 }
             }
             .frame(width: metrics.diameter, height: metrics.diameter)

@@ -102,7 +102,7 @@ package final class TextNode: LayoutNode {
     private func setting(_ layout: TextLayout, _ styles: [_ResolvedShapeStyle], in box: CGRect) -> TimeTextSetting? {
         guard fillsWidth, resolved.spans.allSatisfy({ $0.attachment == nil }),
             resolved.styles.allSatisfy({ $0.background == nil }),
-            !layout.lines.contains(where: { $0.runs.contains { $0.font.file.hasPrefix(FontBook.bundlePrefix) } })
+            !layout.lines.contains(where: { $0.runs.contains { $0.font.file.hasPrefix(FontCatalog.bundlePrefix) } })
         else { return nil }
         let pieces = resolved.spans.indices.map { index in
             TimeTextSetting.Piece(

@@ -1,9 +1,0 @@
-/// Compiled sources, with what the host must know about them.
-struct FinishedCode: Hashable {
-    var digest: String
-    var path: String
-    var fromCache: Bool
-    var needsContainerBackground: Bool
-    /// Messages about the sources other than the compiler's.
-    var messages: [CompilerMessage]
-}

@@ -1,0 +1,108 @@
+import CoreGraphics
+import ExtensionProtocol
+import Foundation
+import RenderModel
+import Synchronization
+import WidgetHost
+
+@testable import PreviewServer
+
+/// A real simulated device for the server, with an extension that records the performed intents.
+///
+/// Every widget of it has a button, a link and a switch at known places of its tree.
+struct ScriptedDevice {
+    static let button = "0"
+    static let toggle = "1"
+
+    let host: WidgetHost
+    let gateway: StagedGateway
+    let device: SimulatedDevice
+    let widgets: [InstanceID]
+
+    init(widgets count: Int) async throws {
+        let host = WidgetHost(clock: SystemClock(), store: MemoryStore(), state: HostState())
+        let gateway = StagedGateway()
+        let app = ExtensionID("Staged")
+        await host.start()
+        try await host.install(app, name: "Staged", gateway: gateway)
+        var placed: [InstanceID] = []
+        for _ in 0..<count {
+            let command = HostCommand.layout(
+                .place(
+                    extensionID: app, kind: "Staged", family: .systemSmall, context: .homeScreen, page: nil, cell: nil,
+                    configuration: []))
+            if case .placed(let id) = try await host.send(command) { placed.append(id) }
+        }
+        await host.settle()
+        self.host = host
+        self.gateway = gateway
+        widgets = placed
+        device = SimulatedDevice(host: host) { _ throws(HostError) in }
+    }
+
+    func revision(_ widget: InstanceID) async throws -> Int { try await host.tree(of: widget).revision }
+}
+
+final class StagedGateway: ExtensionGateway {
+    private let calls = Mutex<[Semantics.IntentCall]>([])
+    private let texts = Mutex("1")
+
+    /// The intents that were performed, with their parameters.
+    var performed: [Semantics.IntentCall] { calls.withLock { $0 } }
+
+    /// The widgets' content from their next timeline.
+    func show(_ text: String) { texts.withLock { $0 = text } }
+
+    func send<Call: ExtensionCall>(_ call: Call, at date: Date?) async throws(GatewayFailure) -> Call.Reply {
+        guard let reply = call.reply(in: answer(call.message), from: AnsweringProcess()) else {
+            throw GatewayFailure(.rejected, "there is no answer to that")
+        }
+        return reply
+    }
+
+    private func answer(_ request: ExtensionRequest) -> ExtensionReply {
+        switch request {
+        case .describe:
+            return .description(
+                ExtensionDescription(widgets: [
+                    WidgetDescription(
+                        kind: "Staged", displayName: "Staged", description: "Has a button.", families: [.systemSmall])
+                ]))
+        case .entries:
+            return .entries(EntriesReply(token: EntriesToken(number: 1), entries: [.init(date: 0)], policy: .never))
+        case .render(let request):
+            let text = texts.withLock { $0 }
+            return .rendered(request.entries.flatMap { _ in request.environments.map { _ in Self.tree(text) } })
+        case .perform(let request):
+            calls.withLock { $0.append(request.call) }
+            return .performed(PerformReply())
+        case .options: return .options(OptionsReply(sections: []))
+        case .configuration: return .configuration(ConfigurationReply(values: []))
+        default: return .recommendations([])
+        }
+    }
+
+    private static func tree(_ text: String) -> RenderTree {
+        func control(_ interaction: Semantics.Interaction, at x: Double, _ role: Semantics.Role) -> RenderNode {
+            RenderNode(
+                .group, frame: CGRect(x: x, y: 10, width: 44, height: 44),
+                semantics: Semantics(role: role, label: "Control", interaction: interaction), viewType: "Button")
+        }
+        let label = RenderNode(
+            .text(TextContent(string: text, lines: [])), frame: CGRect(x: 10, y: 100, width: 40, height: 20),
+            semantics: Semantics(role: .text, label: text), viewType: "Text")
+        let size = CGSize(width: 158, height: 158)
+        let intent = Semantics.IntentCall(typeName: "Buy", parameters: [.init(name: "count", json: "1")])
+        return RenderTree(
+            size: size, scale: 3,
+            root: RenderNode(
+                .group, frame: CGRect(origin: .zero, size: size),
+                children: [
+                    control(.intent(intent), at: 10, .button),
+                    control(.toggle(.init(typeName: "Switch", parameters: []), isOn: false), at: 60, .toggle), label,
+                ]))
+    }
+
+    func setPlacements(_ placements: [WidgetPlacement]) async {}
+    func shutdown() async {}
+}
