@@ -15,10 +15,7 @@ let bridgedTypes = [
 
 let staticRuntime: [LinkerSetting] = [
     .unsafeFlags(
-        [
-            "-static-stdlib", "-use-ld=lld",
-            "-L", Context.packageDirectory + "/Tools/sdk/static",
-        ]
+        ["-static-stdlib", "-use-ld=lld", "-L", Context.packageDirectory + "/Tools/sdk/static"]
             + [
                 "--no-export-dynamic", "-lFoundation", "-lFoundationEssentials",
                 "-lFoundationInternationalization", "-l_FoundationCollections", "-l_FoundationCShims",
@@ -32,214 +29,130 @@ let staticRuntime: [LinkerSetting] = [
         .when(configuration: .release))
 ]
 
-/// One of Apple's frameworks that code shared with an app names: mostly values and inert classes.
-struct Framework {
-    var name: String
-    /// The target's name where packages of the host ask whether a module of Apple's name can be imported.
-    var target: String
-    var dependencies: [Target.Dependency]
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let combine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 
-    init(_ name: String, as target: String? = nil, _ dependencies: Target.Dependency...) {
-        self.name = name
-        self.target = target ?? name
-        self.dependencies = ["FoundationSupplement"] + dependencies
-    }
-
-    var declaration: Target {
-        .target(name: target, dependencies: dependencies, path: "Sources/SDK/Frameworks/" + name)
-    }
+func target(
+    _ name: String, _ dependencies: Target.Dependency..., path: String? = nil, resources: [Resource]? = nil,
+    linkerSettings: [LinkerSetting]? = nil
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: path, resources: resources, linkerSettings: linkerSettings)
 }
 
-let frameworks: [Framework] = [
-    // Values that SwiftUI and UIKit share.
-    Framework("UniformTypeIdentifiers"),
-    Framework("CoreTransferable", "UniformTypeIdentifiers"),
-    Framework("QuartzCore", "CoreGraphics"),
-    Framework("CoreText", "CoreGraphics"),
-    Framework("CoreVideo", "CoreGraphics"),
-    Framework("CoreMedia", "CoreAudio", "CoreGraphics", "CoreVideo"),
-    Framework("CoreImage", "CoreGraphics", "CoreVideo", "ImageIO"),
-    Framework("ImageIO", "CoreGraphics", "UniformTypeIdentifiers"),
-    Framework("simd"),
+func program(
+    _ name: String, _ dependencies: Target.Dependency..., path: String? = nil, linkerSettings: [LinkerSetting]? = nil
+) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, path: path, linkerSettings: linkerSettings)
+}
 
-    // Networks, stores and the system.
-    Framework(
-        "CryptoKit", as: "CryptoKitModule", "LocalAuthentication", "SecurityModule",
-        .product(name: "Crypto", package: "swift-crypto")),
-    Framework(
-        "CommonCrypto", as: "CommonCryptoModule", .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "CryptoExtras", package: "swift-crypto")),
-    Framework("Compression"),
-    Framework("Network", as: "NetworkModule", "SecurityModule"),
-    Framework("NetworkExtension", "NetworkModule"),
-    Framework("SystemConfiguration"),
-    Framework("AuthenticationServices", "UIKit", "SwiftUI"),
-    Framework("SafariServices", "UIKit"),
-    Framework("WebKit", "UIKit", "SwiftUI", "FoundationNetworkingSupplement"),
-    Framework("BackgroundTasks"),
-    Framework("CloudKit", "CoreLocation"),
-    Framework("WatchConnectivity"),
-    Framework("CoreBluetooth"),
-    Framework("CoreTelephony"),
-    Framework("CoreNFC"),
-    Framework("DeviceCheck"),
-    Framework("MultipeerConnectivity"),
-    Framework("MetricKit"),
-    Framework("AppTrackingTransparency"),
-    Framework("AdSupport"),
-    Framework("ServiceManagement"),
-    Framework("IOKit"),
-    Framework("ObjectiveC", as: "ObjectiveCModule"),
-    Framework("System", as: "SystemModule"),
-    Framework("PushKit"),
-    Framework("CallKit"),
-    Framework("ExtensionFoundation"),
-    Framework("ManagedSettings", "SwiftUI"),
-    Framework("FamilyControls", "SwiftUI", "ManagedSettings"),
-    Framework("DeviceActivity", "SwiftUI", "ManagedSettings"),
+func tests(_ name: String, _ dependencies: Target.Dependency..., exclude: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude)
+}
 
-    // Pictures, sound and motion.
-    Framework("CoreAudio"),
-    Framework("CoreMotion"),
-    Framework("CoreHaptics"),
-    Framework("AVKit", "AVFoundation", "SwiftUI", "UIKit"),
-    Framework("Photos", "CoreLocation", "CoreImage", "UIKit", "AVFoundation", "UniformTypeIdentifiers"),
-    Framework("PhotosUI", "Photos", "SwiftUI", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"),
-    Framework("MediaPlayer", "UIKit", "AVFoundation"),
-    Framework("MusicKit", "SwiftUI", .product(name: "OpenCombine", package: "OpenCombine")),
-    Framework("Vision", "CoreGraphics", "CoreImage", "CoreMedia", "ImageIO", "CoreML"),
-    Framework("VisionKit", "UIKit", "Vision"),
-    Framework("CoreML", "CoreGraphics", "CoreVideo"),
-    Framework("NaturalLanguage", "CoreML"),
-    Framework("Speech", "AVFoundation", "CoreMedia"),
-    Framework("SoundAnalysis", "AVFoundation", "CoreMedia", "CoreML"),
-    Framework("Metal"),
-    Framework("MetalKit", "Metal", "ModelIO", "UIKit"),
-    Framework("Accelerate", as: "AccelerateModule", "CoreGraphics"),
-    Framework("SceneKit", "UIKit", "SwiftUI", "simd"),
-    Framework("SpriteKit", "UIKit", "SwiftUI", "simd"),
-    Framework("ARKit", "UIKit", "SceneKit", "simd", "CoreVideo", "AVFoundation"),
-    Framework("RealityKit", "SwiftUI", "UIKit", "simd"),
-    Framework("PencilKit", "UIKit"),
-    Framework("PDFKit", "UIKit"),
-    Framework("QuickLook", "UIKit", "SwiftUI"),
-    Framework("QuickLookThumbnailing", "UIKit", "UniformTypeIdentifiers"),
-    Framework("ReplayKit", "UIKit", "AVFoundation"),
-    Framework("GameController"),
+/// Targets of Apple's frameworks that code shared with an app names: mostly values and inert classes. Each also depends
+/// on `FoundationSupplement`.
+func frameworks(_ names: [String], use dependencies: Target.Dependency...) -> [Target] {
+    names.map { .target(name: $0, dependencies: ["FoundationSupplement"] + dependencies) }
+}
 
-    // People and what they do.
-    Framework("EventKit", "CoreLocation", "CoreGraphics"),
-    Framework("EventKitUI", "EventKit", "UIKit"),
-    Framework("Contacts", "CoreLocation"),
-    Framework("ContactsUI", "Contacts", "UIKit", "SwiftUI"),
-    Framework("TipKit", "SwiftUI", "UIKit"),
-    Framework("FoundationModels"),
-    Framework("GroupActivities", "SwiftUI", "CoreTransferable"),
-    Framework("CoreSpotlight", "UniformTypeIdentifiers", "AppIntents"),
-    Framework("MessageUI", "UIKit", "Messages"),
-    Framework("Messages", "UIKit"),
-    Framework("PassKit", "UIKit", "SwiftUI", "Contacts"),
-    Framework("HomeKit", "CoreLocation"),
-    Framework("Translation", "SwiftUI"),
-    Framework("IntentsUI", "Intents", "UIKit"),
-    Framework("MobileCoreServices", "CoreServices"),
-    Framework("CoreServices", "UniformTypeIdentifiers"),
-    Framework("NotificationCenter", "UIKit"),
-    Framework("Social", "Accounts", "UIKit"),
-    Framework("LinkPresentation", "UIKit"),
-    Framework("GameKit", "UIKit"),
-    Framework("GameplayKit", "SceneKit", "SpriteKit", "simd"),
-    Framework("UserNotificationsUI", "UserNotifications", "UIKit"),
-    Framework("ExtensionKit", "ExtensionFoundation", "UIKit", "SwiftUI"),
-    Framework("JavaScriptCore"),
-    Framework("Accessibility", "UIKit", "SwiftUI"),
-    Framework("ClockKit", "UIKit", "SwiftUI"),
-    Framework("WorkoutKit", "HealthKit"),
-    Framework("ScreenTime", "UIKit"),
-    Framework("SensitiveContentAnalysis"),
-    Framework("DeveloperToolsSupport", "SwiftUI"),
-
-    // The Mac.
-    Framework("AppKit", "SwiftUI", "UIKit", "AppIntents"),
-    Framework("Cocoa", "AppKit", "CoreData"),
-
-    // What apps bring along that widgets share code with.
-    Framework("ExposureNotification"),
-    Framework("MediaToolbox", "CoreMedia"),
-    Framework("MetalPerformanceShaders", "Metal"),
-    Framework("ModelIO", "simd"),
-    Framework("OpenGLES"),
-    Framework("PlaygroundSupport", "SwiftUI", "UIKit"),
-    Framework("PushToTalk", "AVFAudio", "UIKit"),
-    Framework("SafetyKit", "CoreLocation"),
-    Framework("ScriptingBridge"),
-    Framework("Spatial", "simd"),
-    Framework("VideoSubscriberAccount"),
-
-    // What apps bring along that widgets share code with.
-    Framework("AccessorySetupKit", "CoreBluetooth", "UIKit"),
-    Framework("Accounts"),
-    Framework("AdAttributionKit"),
-    Framework("AppClip", "CoreLocation"),
-    Framework("BackgroundAssets"),
-    Framework("ClassKit"),
-    Framework("CoreMIDI"),
-    Framework("DeclaredAgeRange", "SwiftUI", "UIKit"),
-    Framework("ExternalAccessory"),
-    Framework("FileProvider", "UniformTypeIdentifiers"),
-    Framework("FinderSync", "AppKit"),
-    Framework("GLKit"),
-    Framework("IdentityLookup"),
-    Framework("JournalingSuggestions", "CoreLocation", "SwiftUI"),
-    Framework("ManagedSettingsUI", "ManagedSettings", "UIKit"),
-    Framework("MediaAccessibility", "CoreGraphics"),
-    Framework("MediaLibrary"),
-    Framework("NearbyInteraction", "simd"),
-    Framework("Quartz", "PDFKit", "QuickLookUI"),
-    Framework("QuickLookUI", "AppKit"),
-    Framework("RealityFoundation", "RealityKit"),
-    Framework("RelevanceKit", "AppIntents"),
-    Framework("RoomPlan", "ARKit", "UIKit", "simd"),
-    Framework("ScreenCaptureKit", "CoreGraphics", "CoreMedia"),
-    Framework("ScreenSaver", "AppKit"),
-    Framework("Symbols", "SwiftUI"),
-    Framework("SystemExtensions"),
-    Framework("TVServices"),
-    Framework("VideoToolbox", "CoreGraphics", "CoreMedia", "CoreVideo"),
-    Framework("VisualIntelligence", "AppIntents", "CoreVideo"),
-
-    // Phones, cars and homes.
-    Framework("AlarmKit", "ActivityKit", "AppIntents", "SwiftUI"),
-    Framework("CarPlay", "MapKit", "UIKit"),
-    Framework("SharedWithYouCore", "UniformTypeIdentifiers"),
-    Framework("SharedWithYou", "SharedWithYouCore", "UIKit", "UniformTypeIdentifiers"),
-    Framework("CoreLocationUI", "CoreLocation", "SwiftUI", "UIKit"),
-    Framework("GeoToolbox", "CoreLocation", "MapKit"),
-    Framework("ImagePlayground", "SwiftUI", "UIKit"),
-    Framework("LockedCameraCapture", "ExtensionFoundation", "ExtensionKit", "SwiftUI"),
-    Framework("ShazamKit", "AVFoundation"),
-    Framework("MatterSupport"),
-    Framework("ThreadNetwork"),
-    Framework("HealthKitUI", "HealthKit", "SwiftUI", "UIKit"),
-    Framework("AdServices"),
-    Framework("iAd"),
-    Framework("TVUIKit", "UIKit"),
-    Framework("notify"),
-
-    // The Mac's hardware.
-    Framework("ApplicationServices", "CoreGraphics", "CoreServices", "CoreText", "ImageIO"),
-    Framework("Carbon", "ApplicationServices", "CoreServices"),
-    Framework("CoreAudioTypes", "CoreAudio"),
-    Framework("AudioUnit", "AudioToolbox", "CoreAudio"),
-    Framework("CoreMediaIO", "CoreAudio", "CoreMedia"),
-    Framework("CoreWLAN"),
-    Framework("DiskArbitration"),
-    Framework("IOBluetooth", "IOKit"),
-    Framework("IOSurface"),
-    Framework("MachO"),
-    Framework("XPC"),
-    Framework("CFNetwork"),
-]
+let frameworks: [Target] = [
+    frameworks([
+        "Accounts", "AdAttributionKit", "AdServices", "AdSupport", "AppTrackingTransparency",
+        "BackgroundAssets", "BackgroundTasks", "CallKit", "CFNetwork", "ClassKit", "Compression", "CoreAudio",
+        "CoreBluetooth", "CoreHaptics", "CoreMIDI", "CoreMotion", "CoreNFC", "CoreTelephony", "CoreWLAN", "DeviceCheck",
+        "DiskArbitration", "ExposureNotification", "ExtensionFoundation", "ExternalAccessory", "FoundationModels",
+        "GameController", "GLKit", "iAd", "IdentityLookup", "IOKit", "IOSurface", "JavaScriptCore", "MachO",
+        "MatterSupport", "MediaLibrary", "Metal", "MetricKit", "MultipeerConnectivity", "notify", "ObjectiveCModule",
+        "OpenGLES", "PushKit", "ScriptingBridge", "SensitiveContentAnalysis", "ServiceManagement", "simd",
+        "SystemConfiguration", "SystemExtensions", "SystemModule", "ThreadNetwork", "TVServices",
+        "UniformTypeIdentifiers", "VideoSubscriberAccount", "WatchConnectivity", "XPC",
+    ]),
+    frameworks(["RelevanceKit"], use: "AppIntents"),
+    frameworks(["FinderSync", "QuickLookUI", "ScreenSaver"], use: "AppKit"),
+    frameworks(["ShazamKit"], use: "AVFoundation"),
+    frameworks(["CoreAudioTypes"], use: "CoreAudio"),
+    frameworks(["AccelerateModule", "CoreText", "CoreVideo", "MediaAccessibility", "QuartzCore"], use: "CoreGraphics"),
+    frameworks(["AppClip", "CloudKit", "Contacts", "HomeKit", "SafetyKit"], use: "CoreLocation"),
+    frameworks(["MediaToolbox"], use: "CoreMedia"),
+    frameworks(["NaturalLanguage"], use: "CoreML"),
+    frameworks(["MobileCoreServices"], use: "CoreServices"),
+    frameworks(["WorkoutKit"], use: "HealthKit"),
+    frameworks(["IOBluetooth"], use: "IOKit"),
+    frameworks(["MetalPerformanceShaders"], use: "Metal"),
+    frameworks(["NetworkExtension"], use: "NetworkModule"),
+    frameworks(["RealityFoundation"], use: "RealityKit"),
+    frameworks(["NetworkModule"], use: "SecurityModule"),
+    frameworks(["ModelIO", "NearbyInteraction", "Spatial"], use: "simd"),
+    frameworks(["DeveloperToolsSupport", "ManagedSettings", "Symbols", "Translation"], use: "SwiftUI"),
+    frameworks(
+        [
+            "GameKit", "LinkPresentation", "Messages", "NotificationCenter", "PDFKit", "PencilKit",
+            "SafariServices", "ScreenTime", "TVUIKit",
+        ], use: "UIKit"),
+    frameworks(
+        ["CoreServices", "CoreTransferable", "FileProvider", "SharedWithYouCore"],
+        use: "UniformTypeIdentifiers"),
+    frameworks(["Social"], use: "Accounts", "UIKit"),
+    frameworks(["VisualIntelligence"], use: "AppIntents", "CoreVideo"),
+    frameworks(["CoreSpotlight"], use: "AppIntents", "UniformTypeIdentifiers"),
+    frameworks(["Cocoa"], use: "AppKit", "CoreData"),
+    frameworks(["Carbon"], use: "ApplicationServices", "CoreServices"),
+    frameworks(["AudioUnit"], use: "AudioToolbox", "CoreAudio"),
+    frameworks(["PushToTalk"], use: "AVFAudio", "UIKit"),
+    frameworks(["CommonCryptoModule"], use: crypto, .product(name: "CryptoExtras", package: "swift-crypto")),
+    frameworks(["Speech"], use: "AVFoundation", "CoreMedia"),
+    frameworks(["MediaPlayer", "ReplayKit"], use: "AVFoundation", "UIKit"),
+    frameworks(["CoreMediaIO"], use: "CoreAudio", "CoreMedia"),
+    frameworks(["AccessorySetupKit"], use: "CoreBluetooth", "UIKit"),
+    frameworks(["EventKit"], use: "CoreGraphics", "CoreLocation"),
+    frameworks(["ScreenCaptureKit"], use: "CoreGraphics", "CoreMedia"),
+    frameworks(["CoreML"], use: "CoreGraphics", "CoreVideo"),
+    frameworks(["ImageIO"], use: "CoreGraphics", "UniformTypeIdentifiers"),
+    frameworks(["GeoToolbox"], use: "CoreLocation", "MapKit"),
+    frameworks(["JournalingSuggestions"], use: "CoreLocation", "SwiftUI"),
+    frameworks(["GroupActivities"], use: "CoreTransferable", "SwiftUI"),
+    frameworks(["EventKitUI"], use: "EventKit", "UIKit"),
+    frameworks(["IntentsUI"], use: "Intents", "UIKit"),
+    frameworks(["DeviceActivity", "FamilyControls"], use: "ManagedSettings", "SwiftUI"),
+    frameworks(["ManagedSettingsUI"], use: "ManagedSettings", "UIKit"),
+    frameworks(["CarPlay"], use: "MapKit", "UIKit"),
+    frameworks(["MessageUI"], use: "Messages", "UIKit"),
+    frameworks(["Quartz"], use: "PDFKit", "QuickLookUI"),
+    frameworks(["MusicKit"], use: "SwiftUI", combine),
+    frameworks(
+        [
+            "Accessibility", "AuthenticationServices", "ClockKit", "DeclaredAgeRange", "ImagePlayground",
+            "PlaygroundSupport", "QuickLook", "TipKit",
+        ], use: "SwiftUI", "UIKit"),
+    frameworks(["QuickLookThumbnailing"], use: "UIKit", "UniformTypeIdentifiers"),
+    frameworks(["UserNotificationsUI"], use: "UIKit", "UserNotifications"),
+    frameworks(["VisionKit"], use: "UIKit", "Vision"),
+    frameworks(["AlarmKit"], use: "ActivityKit", "AppIntents", "SwiftUI"),
+    frameworks(["AppKit"], use: "AppIntents", "SwiftUI", "UIKit"),
+    frameworks(["RoomPlan"], use: "ARKit", "simd", "UIKit"),
+    frameworks(["SoundAnalysis"], use: "AVFoundation", "CoreMedia", "CoreML"),
+    frameworks(["AVKit"], use: "AVFoundation", "SwiftUI", "UIKit"),
+    frameworks(["ContactsUI", "PassKit"], use: "Contacts", "SwiftUI", "UIKit"),
+    frameworks(["CoreMedia"], use: "CoreAudio", "CoreGraphics", "CoreVideo"),
+    frameworks(["VideoToolbox"], use: "CoreGraphics", "CoreMedia", "CoreVideo"),
+    frameworks(["CoreImage"], use: "CoreGraphics", "CoreVideo", "ImageIO"),
+    frameworks(["CoreLocationUI"], use: "CoreLocation", "SwiftUI", "UIKit"),
+    frameworks(["LockedCameraCapture"], use: "ExtensionFoundation", "ExtensionKit", "SwiftUI"),
+    frameworks(["ExtensionKit"], use: "ExtensionFoundation", "SwiftUI", "UIKit"),
+    frameworks(["WebKit"], use: "FoundationNetworkingSupplement", "SwiftUI", "UIKit"),
+    frameworks(["HealthKitUI"], use: "HealthKit", "SwiftUI", "UIKit"),
+    frameworks(["CryptoKitModule"], use: "LocalAuthentication", "SecurityModule", crypto),
+    frameworks(["MetalKit"], use: "Metal", "ModelIO", "UIKit"),
+    frameworks(["GameplayKit"], use: "SceneKit", "simd", "SpriteKit"),
+    frameworks(["SharedWithYou"], use: "SharedWithYouCore", "UIKit", "UniformTypeIdentifiers"),
+    frameworks(["RealityKit", "SceneKit", "SpriteKit"], use: "simd", "SwiftUI", "UIKit"),
+    frameworks(["ApplicationServices"], use: "CoreGraphics", "CoreServices", "CoreText", "ImageIO"),
+    frameworks(["Photos"], use: "AVFoundation", "CoreImage", "CoreLocation", "UIKit", "UniformTypeIdentifiers"),
+    frameworks(["ARKit"], use: "AVFoundation", "CoreVideo", "SceneKit", "simd", "UIKit"),
+    frameworks(["Vision"], use: "CoreGraphics", "CoreImage", "CoreMedia", "CoreML", "ImageIO"),
+    frameworks(["PhotosUI"], use: "CoreTransferable", "Photos", "SwiftUI", "UIKit", "UniformTypeIdentifiers"),
+].flatMap { $0 }
 
 /// C: pixel kernels and shims of system libraries.
 let c: [Target] = [
@@ -251,321 +164,208 @@ let c: [Target] = [
     .systemLibrary(name: "SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "zlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-    .target(name: "PixelKernels", dependencies: ["CDeflate"]),
-    .target(
-        name: "ImageCodecs",
-        linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("webp")]),
-    .target(name: "ProcessLauncher"),
+    target("PixelKernels", "CDeflate"),
+    target("ImageCodecs", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("webp")]),
+    target("ProcessLauncher"),
     // Linked into every widget: the clock that its code reads.
-    .target(name: "WidgetClock"),
+    target("WidgetClock"),
     // Linked into every widget: functions of SQLite that packages name on a phone.
-    .target(name: "SQLiteSnapshots"),
+    target("SQLiteSnapshots"),
 ]
 
 /// What the SDK and the host share.
 let model: [Target] = [
-    .target(name: "WidgetVocabulary"),
-    .target(name: "CoreGraphics"),
-    .target(name: "StringCatalogs"),
-    .target(name: "FoundationSupplement", dependencies: ["StringCatalogs"]),
-    .target(name: "PictureFiles", dependencies: ["CDeflate"]),
-    .target(name: "RenderModel", dependencies: ["CoreGraphics", "WidgetVocabulary"]),
-    .target(name: "DeviceCatalog", dependencies: ["WidgetVocabulary"]),
-    .target(name: "AssetCatalog", dependencies: ["RenderModel", "WidgetVocabulary"]),
-    .target(name: "ExtensionProtocol", dependencies: ["RenderModel", "WidgetVocabulary"]),
+    target("WidgetVocabulary"),
+    target("CoreGraphics"),
+    target("StringCatalogs"),
+    target("FoundationSupplement", "StringCatalogs"),
+    target("PictureFiles", "CDeflate"),
+    target("RenderModel", "CoreGraphics", "WidgetVocabulary"),
+    target("DeviceCatalog", "WidgetVocabulary"),
+    target("AssetCatalog", "RenderModel", "WidgetVocabulary"),
+    target("ExtensionProtocol", "RenderModel", "WidgetVocabulary"),
 ]
 
 /// What widget sources import.
 let sdk: [Target] = [
-    .target(
-        name: "SwiftUI",
-        dependencies: [
-            "CoreGraphics", "FoundationSupplement", "RenderModel", "StringCatalogs", "SymbolSet", "Typesetter",
-            "CoreTransferable", "UniformTypeIdentifiers", "WidgetVocabulary",
-            .product(name: "OpenCombine", package: "OpenCombine"),
-        ]),
-    .target(
-        name: "AppIntents",
-        dependencies: [
-            "SwiftUI", "CoreLocation", "FoundationSupplement", "RenderModel", "ExtensionProtocol",
-            "UniformTypeIdentifiers", "WidgetVocabulary",
-        ]),
-    .target(
-        name: "Intents",
-        dependencies: ["AppIntents", "CoreGraphics", "CoreLocation", "FoundationSupplement", "ExtensionProtocol"]),
-    .target(
-        name: "WidgetKit",
-        dependencies: [
-            "SwiftUI", "AppIntents", "Intents", "RenderModel", "ActivityKit", "FoundationSupplement",
-            "WidgetVocabulary",
-        ]),
-    .target(
-        name: "ExtensionRuntime",
-        dependencies: [
-            "WidgetKit", "AppIntents", "Intents", "SwiftUI", "CoreLocation", "ExtensionProtocol", "AssetCatalog",
-            "ProcessLauncher", "SQLiteSnapshots", "StringCatalogs", "Typesetter", "WidgetClock", "WidgetVocabulary",
-        ]),
-    .target(name: "SwiftUIEntry"),
-    .target(name: "SwiftUICore", dependencies: ["SwiftUI"]),
-    .target(
-        name: "UIKit",
-        dependencies: [
-            "SwiftUI", "FoundationSupplement", "PictureFiles", "RenderModel", "Typesetter", "QuartzCore", "CoreText",
-            "CoreImage", "ImageIO", "UserNotifications", "AppIntents",
-        ]),
-    .target(name: "WatchKit", dependencies: ["UIKit"]),
-    .target(name: "Charts", dependencies: ["CoreGraphics", "SwiftUI", "RenderModel"]),
-    .target(
-        name: "CoreData",
-        dependencies: ["SwiftUI", "FoundationSupplement", .product(name: "OpenCombine", package: "OpenCombine")]),
-    .target(name: "SwiftData", dependencies: ["SwiftUI", "FoundationSupplement"]),
-    .target(
-        name: "MapKit",
-        dependencies: ["CoreGraphics", "CoreLocation", "FoundationSupplement", "RenderModel", "SwiftUI", "UIKit"]),
-    .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),
+    target(
+        "SwiftUI", "CoreGraphics", "FoundationSupplement", "RenderModel", "StringCatalogs", "SymbolSet", "Typesetter",
+        "CoreTransferable", "UniformTypeIdentifiers", "WidgetVocabulary", combine),
+    target(
+        "AppIntents", "SwiftUI", "CoreLocation", "FoundationSupplement", "RenderModel", "ExtensionProtocol",
+        "UniformTypeIdentifiers", "WidgetVocabulary"),
+    target("Intents", "AppIntents", "CoreGraphics", "CoreLocation", "FoundationSupplement", "ExtensionProtocol"),
+    target(
+        "WidgetKit", "SwiftUI", "AppIntents", "Intents", "RenderModel", "ActivityKit", "FoundationSupplement",
+        "WidgetVocabulary"),
+    target(
+        "ExtensionRuntime", "WidgetKit", "AppIntents", "Intents", "SwiftUI", "CoreLocation", "ExtensionProtocol",
+        "AssetCatalog", "ProcessLauncher", "SQLiteSnapshots", "StringCatalogs", "Typesetter", "WidgetClock",
+        "WidgetVocabulary"),
+    target("SwiftUIEntry"),
+    target("SwiftUICore", "SwiftUI"),
+    target(
+        "UIKit", "SwiftUI", "FoundationSupplement", "PictureFiles", "RenderModel", "Typesetter", "QuartzCore",
+        "CoreText", "CoreImage", "ImageIO", "UserNotifications", "AppIntents"),
+    target("WatchKit", "UIKit"),
+    target("Charts", "CoreGraphics", "SwiftUI", "RenderModel"),
+    target("CoreData", "SwiftUI", "FoundationSupplement", combine),
+    target("SwiftData", "SwiftUI", "FoundationSupplement"),
+    target("MapKit", "CoreGraphics", "CoreLocation", "FoundationSupplement", "RenderModel", "SwiftUI", "UIKit"),
+    target("ActivityKit", "FoundationSupplement"),
 ]
 
 /// The services of a phone that widget sources import.
 let services: [Target] = [
-    .target(name: "os"),
-    .target(name: "OSLog", dependencies: ["os"]),
-    .target(name: "CoreLocation", dependencies: ["FoundationSupplement"]),
+    target("os"),
+    target("OSLog", "os"),
+    target("CoreLocation", "FoundationSupplement"),
     // The host's packages ask whether there is a module called Combine; they must not find this one, so it has
     // another name, which widgets import as Combine.
-    .target(
-        name: "CombineModule",
-        dependencies: [
-            "FoundationSupplement",
-            .product(name: "OpenCombine", package: "OpenCombine"),
-            .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-            .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-        ]),
-    .target(name: "FoundationCombine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
-    .target(name: "SecurityModule", dependencies: ["FoundationSupplement"]),
-    .target(name: "FoundationNetworkingSupplement", dependencies: ["SecurityModule", "FoundationSupplement"]),
-    .target(name: "AVFAudio", dependencies: ["AudioToolbox", "CoreAudio", "FoundationSupplement"]),
-    .target(
-        name: "AVFoundation",
-        dependencies: [
-            "AVFAudio", "CoreMedia", "CoreVideo", "CoreImage", "MediaToolbox", "QuartzCore",
-            "UniformTypeIdentifiers",
-        ]),
-    .target(name: "AudioToolbox", dependencies: ["CoreAudio", "FoundationSupplement"]),
-    .target(name: "UserNotifications", dependencies: ["CoreLocation", "FoundationSupplement"]),
-    .target(name: "LocalAuthentication", dependencies: ["FoundationSupplement", "SecurityModule"]),
-    .target(name: "StoreKit", dependencies: ["FoundationSupplement", "SwiftUI", "UIKit"]),
-    .target(name: "HealthKit", dependencies: ["CoreLocation", "FoundationSupplement"]),
-    .target(name: "WeatherKit", dependencies: ["CoreLocation", "FoundationSupplement"]),
+    target(
+        "CombineModule", "FoundationSupplement", combine, .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine")),
+    target("FoundationCombine", combine),
+    target("SecurityModule", "FoundationSupplement"),
+    target("FoundationNetworkingSupplement", "SecurityModule", "FoundationSupplement"),
+    target("AVFAudio", "AudioToolbox", "CoreAudio", "FoundationSupplement"),
+    target(
+        "AVFoundation", "AVFAudio", "CoreMedia", "CoreVideo", "CoreImage", "MediaToolbox", "QuartzCore",
+        "UniformTypeIdentifiers"),
+    target("AudioToolbox", "CoreAudio", "FoundationSupplement"),
+    target("UserNotifications", "CoreLocation", "FoundationSupplement"),
+    target("LocalAuthentication", "FoundationSupplement", "SecurityModule"),
+    target("StoreKit", "FoundationSupplement", "SwiftUI", "UIKit"),
+    target("HealthKit", "CoreLocation", "FoundationSupplement"),
+    target("WeatherKit", "CoreLocation", "FoundationSupplement"),
 ]
 
 /// From a render tree to pixels, vectors and whole places.
 let drawing: [Target] = [
-    .target(name: "SymbolSet", dependencies: ["RenderModel"]),
-    .target(
-        name: "Typesetter",
-        dependencies: ["RenderModel", "WidgetVocabulary", "CHarfBuzz", "CFriBidi", "CUnibreak"]),
-    .target(
-        name: "Painter",
-        dependencies: [
-            "RenderModel", "Typesetter", "WidgetVocabulary", "PictureFiles", "PixelKernels", "ImageCodecs", "CDeflate",
-            .product(name: "Crypto", package: "swift-crypto"),
-        ]),
-    .target(name: "VectorWriter", dependencies: ["RenderModel", "Typesetter", "WidgetVocabulary", "PictureFiles"]),
-    .target(name: "RenderingModes", dependencies: ["RenderModel"]),
-    .target(
-        name: "Scenes",
-        dependencies: ["RenderModel", "RenderingModes", "DeviceCatalog", "Typesetter", "WidgetVocabulary"]),
+    target("SymbolSet", "RenderModel"),
+    target("Typesetter", "RenderModel", "WidgetVocabulary", "CHarfBuzz", "CFriBidi", "CUnibreak"),
+    target(
+        "Painter", "RenderModel", "Typesetter", "WidgetVocabulary", "PictureFiles", "PixelKernels", "ImageCodecs",
+        "CDeflate", crypto),
+    target("VectorWriter", "RenderModel", "Typesetter", "WidgetVocabulary", "PictureFiles"),
+    target("RenderingModes", "RenderModel"),
+    target("Scenes", "RenderModel", "RenderingModes", "DeviceCatalog", "Typesetter", "WidgetVocabulary"),
 ]
 
 /// The host, which never imports SwiftUI.
 let host: [Target] = [
-    .target(name: "XcodeProject", dependencies: [.product(name: "Yams", package: "Yams")]),
-    .target(name: "Subprocesses", dependencies: ["ExtensionProtocol", "ProcessLauncher"]),
-    .target(
-        name: "ExtensionProcess",
-        dependencies: [
-            "Subprocesses", "RenderModel", "Typesetter", "ExtensionProtocol", "ProcessLauncher", "WidgetVocabulary",
-        ]),
-    .target(
-        name: "SwiftSource",
-        dependencies: ["ExtensionProtocol", "Subprocesses", .product(name: "Crypto", package: "swift-crypto")]),
-    .target(name: "AppleAPI", resources: [.embedInCode("Tables")]),
-    .target(
-        name: "WidgetCompiler",
-        dependencies: [
-            "Subprocesses", "ExtensionProcess", "SwiftSource", "AppleAPI", "XcodeProject", "RenderModel",
-            "ExtensionProtocol", "AssetCatalog", "StringCatalogs", "WidgetVocabulary",
-            .product(name: "Crypto", package: "swift-crypto"),
-        ],
+    target("XcodeProject", .product(name: "Yams", package: "Yams")),
+    target("Subprocesses", "ExtensionProtocol", "ProcessLauncher"),
+    target(
+        "ExtensionProcess", "Subprocesses", "RenderModel", "Typesetter", "ExtensionProtocol", "ProcessLauncher",
+        "WidgetVocabulary"),
+    target("SwiftSource", "ExtensionProtocol", "Subprocesses", crypto),
+    target("AppleAPI", resources: [.embedInCode("Tables")]),
+    target(
+        "WidgetCompiler", "Subprocesses", "ExtensionProcess", "SwiftSource", "AppleAPI", "XcodeProject", "RenderModel",
+        "ExtensionProtocol", "AssetCatalog", "StringCatalogs", "WidgetVocabulary", crypto,
         resources: [.embedInCode("Tables")]),
-    .target(
-        name: "SourceDiagnosis",
-        dependencies: ["SwiftSource", "AppleAPI", "WidgetCompiler", "ExtensionProtocol"],
+    target(
+        "SourceDiagnosis", "SwiftSource", "AppleAPI", "WidgetCompiler", "ExtensionProtocol",
         resources: [.embedInCode("Tables")]),
-    .target(
-        name: "WidgetHost",
-        dependencies: [
-            "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionProcess", "DeviceCatalog",
-            "RenderingModes", "Scenes", "WidgetVocabulary", .product(name: "GRDB", package: "GRDB.swift"),
-        ]),
-    .target(
-        name: "PreviewServer",
-        dependencies: [
-            "RenderModel", "Typesetter", "VectorWriter", "DeviceCatalog", "ExtensionProtocol", "ExtensionProcess",
-            "WidgetCompiler", "XcodeProject", "WidgetHost", "Scenes", "RenderingModes", "WidgetVocabulary",
-            .product(name: "Hummingbird", package: "hummingbird"),
-        ],
-        resources: [.embedInCode("Page")]),
+    target(
+        "WidgetHost", "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionProcess", "DeviceCatalog",
+        "RenderingModes", "Scenes", "WidgetVocabulary", .product(name: "GRDB", package: "GRDB.swift")),
+    target(
+        "PreviewServer", "RenderModel", "Typesetter", "VectorWriter", "DeviceCatalog", "ExtensionProtocol",
+        "ExtensionProcess", "WidgetCompiler", "XcodeProject", "WidgetHost", "Scenes", "RenderingModes",
+        "WidgetVocabulary", .product(name: "Hummingbird", package: "hummingbird"), resources: [.embedInCode("Page")]),
 ]
 
-/// The programs.
+/// The programs and the benchmarks.
 let tool: [Target] = [
-    .target(
-        name: "TesseraCommands",
-        dependencies: [
-            "RenderModel", "Typesetter", "ExtensionProtocol", "XcodeProject", "Subprocesses", "ExtensionProcess",
-            "SwiftSource", "AppleAPI", "WidgetCompiler", "SourceDiagnosis", "Painter", "VectorWriter", "DeviceCatalog",
-            "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "WidgetVocabulary", "CMalloc",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ],
+    target(
+        "TesseraCommands", "RenderModel", "Typesetter", "ExtensionProtocol", "XcodeProject", "Subprocesses",
+        "ExtensionProcess", "SwiftSource", "AppleAPI", "WidgetCompiler", "SourceDiagnosis", "Painter", "VectorWriter",
+        "DeviceCatalog", "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "WidgetVocabulary", "CMalloc",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         resources: [.embedInCode("Page"), .embedInCode("Notice")]),
-    .executableTarget(
-        name: "tessera", dependencies: ["TesseraCommands"], linkerSettings: staticRuntime),
-    .executableTarget(name: "symbol-compiler", dependencies: ["SymbolSet", "RenderModel", "CHarfBuzz"]),
-]
-
-let benchmarks: [Target] = [
-    .executableTarget(
-        name: "tessera-bench", dependencies: ["Painter", "Typesetter"], path: "Benchmarks/tessera-bench"),
-    .executableTarget(
-        name: "tessera-layout-bench", dependencies: ["SwiftUI"], path: "Benchmarks/tessera-layout-bench",
-        linkerSettings: staticRuntime),
+    program("tessera", "TesseraCommands", linkerSettings: staticRuntime),
+    program("symbol-compiler", "SymbolSet", "RenderModel", "CHarfBuzz"),
+    program("tessera-bench", "Painter", "Typesetter", path: "Benchmarks/tessera-bench"),
+    program("tessera-layout-bench", "SwiftUI", path: "Benchmarks/tessera-layout-bench", linkerSettings: staticRuntime),
 ]
 
 /// Tests mirror the sources; what they share is a library.
 let tests: [Target] = [
-    .target(name: "_Testing_CoreGraphics", path: "Tests/TestingOverlay"),
-    .target(
-        name: "TestSupport", dependencies: ["RenderModel", "Painter", "ProcessLauncher", "_Testing_CoreGraphics"],
-        path: "Tests/TestSupport"),
-    .target(name: "EvidenceSupport", dependencies: ["CoreGraphics", "ImageCodecs"], path: "Tests/EvidenceSupport"),
-    .executableTarget(
-        name: "picture-facts", dependencies: ["EvidenceSupport"], path: "Tools/evidence/picture-facts"),
-    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
-    .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement", "StringCatalogs"]),
-    .testTarget(
-        name: "WidgetVocabularyTests",
-        dependencies: [
-            "WidgetVocabulary", "DeviceCatalog", "ExtensionProtocol", "RenderModel", "SwiftUI", "WidgetKit",
-            "_Testing_CoreGraphics",
-        ]),
-    .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles", "ImageCodecs"]),
-    .testTarget(name: "RenderModelTests", dependencies: ["RenderModel", "TestSupport"]),
-    .testTarget(
-        name: "SymbolSetTests", dependencies: ["SymbolSet", "_Testing_CoreGraphics"], exclude: ["Fixtures"]),
-    .testTarget(
-        name: "SymbolCompilerTests", dependencies: ["symbol-compiler", "SymbolSet", "_Testing_CoreGraphics"]),
-    .testTarget(name: "TypesetterTests", dependencies: ["Typesetter", "_Testing_CoreGraphics", "WidgetVocabulary"]),
-    .testTarget(name: "PainterTests", dependencies: ["Painter", "PixelKernels", "ImageCodecs", "TestSupport"]),
-    .testTarget(name: "VectorWriterTests", dependencies: ["VectorWriter", "TestSupport"]),
-    .testTarget(
-        name: "ScenesTests",
-        dependencies: [
-            "Scenes", "Painter", "RenderingModes", "VectorWriter", "DeviceCatalog", "TestSupport",
-            "_Testing_CoreGraphics", "WidgetVocabulary",
-        ]),
-    .testTarget(
-        name: "RenderingModesTests", dependencies: ["RenderingModes", "Painter", "VectorWriter", "TestSupport"]),
-    .testTarget(
-        name: "DeviceCatalogTests", dependencies: ["DeviceCatalog", "TestSupport", "WidgetVocabulary"],
-        exclude: ["Fixtures"]),
-    .testTarget(
-        name: "SwiftUITests",
-        dependencies: [
-            "SwiftUI", "Painter", "StringCatalogs", "TestSupport", "_Testing_CoreGraphics", "WidgetVocabulary",
-        ],
-        exclude: ["LayoutCorpus"]),
-    .testTarget(
-        name: "EvidenceTests",
-        dependencies: [
-            "SwiftUI", "Typesetter", "DeviceCatalog", "Painter", "ImageCodecs", "EvidenceSupport",
-            "_Testing_CoreGraphics", "WidgetVocabulary",
-        ],
-        exclude: ["Fixtures"]),
-    .testTarget(
-        name: "ChartsTests", dependencies: ["Charts", "Painter", "TestSupport", "_Testing_CoreGraphics"]),
-    .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "SwiftUI", "_Testing_CoreGraphics"]),
-    .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI", "_Testing_CoreGraphics"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "RenderModel", "_Testing_CoreGraphics"]),
-    .testTarget(
-        name: "PhoneServicesTests",
-        dependencies: [
-            "CommonCryptoModule", "CoreBluetooth", "HealthKit", "NetworkModule", "ObjectiveCModule",
-            "SecurityModule", "UserNotifications", "os", "CoreLocation", "Contacts", "FoundationModels",
-            "GameplayKit", "TipKit", "notify", "_Testing_CoreGraphics",
-        ]),
-    .testTarget(
-        name: "MediaTests",
-        dependencies: [
-            "CoreImage", "CoreMedia", "ImageIO", "NaturalLanguage", "UniformTypeIdentifiers", "simd",
-            "_Testing_CoreGraphics",
-        ]),
-    .testTarget(name: "MapKitTests", dependencies: ["MapKit", "CoreLocation", "_Testing_CoreGraphics"]),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "_Testing_CoreGraphics"]),
-    .testTarget(name: "IntentsTests", dependencies: ["Intents", "AppIntents", "_Testing_CoreGraphics"]),
-    .testTarget(
-        name: "WidgetKitTests",
-        dependencies: [
-            "WidgetKit", "AppIntents", "Intents", "ExtensionRuntime", "AlarmKit", "WidgetVocabulary",
-            "_Testing_CoreGraphics",
-        ]),
-    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], exclude: ["Fixtures"]),
-    .target(
-        name: "HostTestSupport",
-        dependencies: ["RenderModel", "ExtensionProcess", "ExtensionProtocol", "WidgetCompiler", "TestSupport"],
+    target("_Testing_CoreGraphics", path: "Tests/TestingOverlay"),
+    target(
+        "TestSupport", "RenderModel", "Painter", "ProcessLauncher", "_Testing_CoreGraphics", path: "Tests/TestSupport"),
+    target("EvidenceSupport", "CoreGraphics", "ImageCodecs", path: "Tests/EvidenceSupport"),
+    program("picture-facts", "EvidenceSupport", path: "Tools/evidence/picture-facts"),
+    tests("CoreGraphicsTests", "CoreGraphics", "_Testing_CoreGraphics"),
+    tests("FoundationSupplementTests", "FoundationSupplement", "StringCatalogs"),
+    tests(
+        "WidgetVocabularyTests", "WidgetVocabulary", "DeviceCatalog", "ExtensionProtocol", "RenderModel", "SwiftUI",
+        "WidgetKit", "_Testing_CoreGraphics"),
+    tests("PictureFilesTests", "PictureFiles", "ImageCodecs"),
+    tests("RenderModelTests", "RenderModel", "TestSupport"),
+    tests("SymbolSetTests", "SymbolSet", "_Testing_CoreGraphics", exclude: ["Fixtures"]),
+    tests("SymbolCompilerTests", "symbol-compiler", "SymbolSet", "_Testing_CoreGraphics"),
+    tests("TypesetterTests", "Typesetter", "_Testing_CoreGraphics", "WidgetVocabulary"),
+    tests("PainterTests", "Painter", "PixelKernels", "ImageCodecs", "TestSupport"),
+    tests("VectorWriterTests", "VectorWriter", "TestSupport"),
+    tests(
+        "ScenesTests", "Scenes", "Painter", "RenderingModes", "VectorWriter", "DeviceCatalog", "TestSupport",
+        "_Testing_CoreGraphics", "WidgetVocabulary"),
+    tests("RenderingModesTests", "RenderingModes", "Painter", "VectorWriter", "TestSupport"),
+    tests("DeviceCatalogTests", "DeviceCatalog", "TestSupport", "WidgetVocabulary", exclude: ["Fixtures"]),
+    tests(
+        "SwiftUITests", "SwiftUI", "Painter", "StringCatalogs", "TestSupport", "_Testing_CoreGraphics",
+        "WidgetVocabulary", exclude: ["LayoutCorpus"]),
+    tests(
+        "EvidenceTests", "SwiftUI", "Typesetter", "DeviceCatalog", "Painter", "ImageCodecs", "EvidenceSupport",
+        "_Testing_CoreGraphics", "WidgetVocabulary", exclude: ["Fixtures"]),
+    tests("ChartsTests", "Charts", "Painter", "TestSupport", "_Testing_CoreGraphics"),
+    tests("CoreDataTests", "CoreData", "SwiftUI", "_Testing_CoreGraphics"),
+    tests("SwiftDataTests", "SwiftData", "SwiftUI", "_Testing_CoreGraphics"),
+    tests("UIKitTests", "UIKit", "RenderModel", "_Testing_CoreGraphics"),
+    tests(
+        "PhoneServicesTests", "CommonCryptoModule", "CoreBluetooth", "HealthKit", "NetworkModule", "ObjectiveCModule",
+        "SecurityModule", "UserNotifications", "os", "CoreLocation", "Contacts", "FoundationModels", "GameplayKit",
+        "TipKit", "notify", "_Testing_CoreGraphics"),
+    tests(
+        "MediaTests", "CoreImage", "CoreMedia", "ImageIO", "NaturalLanguage", "UniformTypeIdentifiers", "simd",
+        "_Testing_CoreGraphics"),
+    tests("MapKitTests", "MapKit", "CoreLocation", "_Testing_CoreGraphics"),
+    tests("AppIntentsTests", "AppIntents", "_Testing_CoreGraphics"),
+    tests("IntentsTests", "Intents", "AppIntents", "_Testing_CoreGraphics"),
+    tests(
+        "WidgetKitTests", "WidgetKit", "AppIntents", "Intents", "ExtensionRuntime", "AlarmKit", "WidgetVocabulary",
+        "_Testing_CoreGraphics"),
+    tests("XcodeProjectTests", "XcodeProject", exclude: ["Fixtures"]),
+    target(
+        "HostTestSupport", "RenderModel", "ExtensionProcess", "ExtensionProtocol", "WidgetCompiler", "TestSupport",
         path: "Tests/HostTestSupport"),
-    .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
-    .testTarget(
-        name: "ExtensionProcessTests",
-        dependencies: ["ExtensionProcess", "Subprocesses", "WidgetCompiler", "HostTestSupport", "TestSupport"]),
-    .testTarget(
-        name: "WidgetCompilerTests",
-        dependencies: [
-            "WidgetCompiler", "SourceDiagnosis", "SwiftSource", "Subprocesses", "ExtensionProcess", "AssetCatalog",
-            "XcodeProject", "HostTestSupport", "TestSupport",
-        ]),
-    .testTarget(
-        name: "SourceDiagnosisTests",
-        dependencies: [
-            "SourceDiagnosis", "AppleAPI", "SwiftSource", "WidgetCompiler", "HostTestSupport", "TestSupport",
-        ]),
-    .testTarget(
-        name: "BuiltWidgetTests",
-        dependencies: [
-            "WidgetCompiler", "Subprocesses", "ExtensionProcess", "WidgetHost", "Scenes", "RenderingModes",
-            "DeviceCatalog", "Painter", "VectorWriter", "StringCatalogs", "HostTestSupport", "TestSupport",
-        ],
-        exclude: ["Fixtures"]),
-    .testTarget(
-        name: "WidgetHostTests",
-        dependencies: [
-            "WidgetHost", "Typesetter", "ExtensionProcess", "WidgetCompiler", "TestSupport", "_Testing_CoreGraphics",
-            .product(name: "GRDB", package: "GRDB.swift"),
-        ]),
-    .testTarget(
-        name: "PreviewServerTests",
-        dependencies: [
-            "PreviewServer", "WidgetHost", "WidgetCompiler", "ExtensionProcess", "ImageCodecs", "Painter", "Scenes",
-            "TestSupport",
-        ],
-        exclude: ["Fixtures"]),
-    .testTarget(
-        name: "CommandLineTests",
-        dependencies: [
-            "TesseraCommands", "tessera", "Subprocesses", "ExtensionProcess", "AppleAPI", "WidgetCompiler",
-            "SourceDiagnosis", "TestSupport",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ]),
+    tests("SwiftSourceTests", "SwiftSource"),
+    tests(
+        "ExtensionProcessTests", "ExtensionProcess", "Subprocesses", "WidgetCompiler", "HostTestSupport",
+        "TestSupport"),
+    tests(
+        "WidgetCompilerTests", "WidgetCompiler", "SourceDiagnosis", "SwiftSource", "Subprocesses", "ExtensionProcess",
+        "AssetCatalog", "XcodeProject", "HostTestSupport", "TestSupport"),
+    tests(
+        "SourceDiagnosisTests", "SourceDiagnosis", "AppleAPI", "SwiftSource", "WidgetCompiler", "HostTestSupport",
+        "TestSupport"),
+    tests(
+        "BuiltWidgetTests", "WidgetCompiler", "Subprocesses", "ExtensionProcess", "WidgetHost", "Scenes",
+        "RenderingModes", "DeviceCatalog", "Painter", "VectorWriter", "StringCatalogs", "HostTestSupport",
+        "TestSupport", exclude: ["Fixtures"]),
+    tests(
+        "WidgetHostTests", "WidgetHost", "Typesetter", "ExtensionProcess", "WidgetCompiler", "TestSupport",
+        "_Testing_CoreGraphics", .product(name: "GRDB", package: "GRDB.swift")),
+    tests(
+        "PreviewServerTests", "PreviewServer", "WidgetHost", "WidgetCompiler", "ExtensionProcess", "ImageCodecs",
+        "Painter", "Scenes", "TestSupport", exclude: ["Fixtures"]),
+    tests(
+        "CommandLineTests", "TesseraCommands", "tessera", "Subprocesses", "ExtensionProcess", "AppleAPI",
+        "WidgetCompiler", "SourceDiagnosis", "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser")),
 ]
 
 /// Gives each target the folder of its group: `Sources/GROUP/NAME`. A target called `NAMEModule` declares the module
@@ -583,13 +383,7 @@ let package = Package(
     products: [
         .executable(name: "tessera", targets: ["tessera"]),
         .library(
-            name: "TesseraSDK", type: .dynamic,
-            targets: [
-                "ExtensionRuntime", "os", "OSLog", "CombineModule", "SecurityModule", "AVFoundation", "CoreLocation",
-                "ActivityKit", "UIKit", "Charts", "FoundationNetworkingSupplement", "WatchKit",
-                "SwiftUIEntry", "CoreData", "SwiftData", "MapKit", "UserNotifications", "LocalAuthentication",
-                "StoreKit", "AudioToolbox", "FoundationCombine", "HealthKit", "WeatherKit", "SwiftUICore",
-            ] + frameworks.map(\.target)),
+            name: "TesseraSDK", type: .dynamic, targets: (sdk + services + frameworks).map(\.name)),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -600,7 +394,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
     ],
     targets: placed(c, in: "C") + placed(model, in: "Model") + placed(sdk, in: "SDK")
-        + placed(services, in: "SDK/Services") + placed(frameworks.map(\.declaration), in: "SDK/Frameworks")
-        + placed(drawing, in: "Drawing") + placed(host, in: "Host") + placed(tool, in: "Tool") + benchmarks + tests,
+        + placed(services, in: "SDK/Services") + placed(frameworks, in: "SDK/Frameworks")
+        + placed(drawing, in: "Drawing") + placed(host, in: "Host") + placed(tool, in: "Tool") + tests,
     swiftLanguageModes: [.v6]
 )
