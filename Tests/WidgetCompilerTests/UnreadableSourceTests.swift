@@ -27,6 +27,6 @@ struct UnreadableSourceTests {
     func depth() throws {
         let error = try failure(of: "let a = " + String(repeating: "[", count: 2_000_000))
         #expect(error?.description.contains("/W/Deep.swift' cannot be read") == true)
-        #expect(error?.description.contains("simplify what is nested most deeply") == true)
+        #expect(error?.description.contains("simplify its most deeply nested code") == true)
     }
 }

@@ -1,12 +1,12 @@
-/// Why the syntax of a source is not known.
+/// The reason that a source has no syntax tree.
 package enum SyntaxFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case programMissing(searched: [String])
     case notStarted(reason: String)
     case tooLarge(bytes: Int, allowed: Int)
     case timedOut(seconds: Double)
-    /// The program ended while it read the source.
+    /// The program exited while it parsed the source.
     case ended
-    /// The program does not speak the host's version.
+    /// The reply does not have the host's version of the encoding.
     case unexpectedAnswer
 
     package var description: String {
@@ -18,12 +18,12 @@ package enum SyntaxFailure: Error, Hashable, Sendable, CustomStringConvertible {
             return "the program \(SyntaxProgram.name), which reads Swift sources, does not start: \(reason); run "
                 + "`./dev build` with the Swift toolchain in use"
         case .tooLarge(let bytes, let allowed):
-            return "its \(bytes) bytes are more than the \(allowed) that are read; split the file"
+            return "its \(bytes) bytes exceed the limit of \(allowed); split the file"
         case .timedOut(let seconds):
-            return "reading its syntax takes more than \(Int(seconds.rounded(.up))) seconds; split the file"
-        case .ended: return "the Swift parser crashes on it; simplify what is nested most deeply in it"
+            return "parsing it takes more than \(Int(seconds.rounded(.up))) seconds; split the file"
+        case .ended: return "the Swift parser crashes on it; simplify its most deeply nested code"
         case .unexpectedAnswer:
-            return "the program \(SyntaxProgram.name) is of another version; run `./dev build`"
+            return "the program \(SyntaxProgram.name) has a different version; run `./dev build`"
         }
     }
 }
