@@ -1,4 +1,4 @@
-/// A part of a source with what comes in its place.
+/// A part of a source and its replacement.
 package struct SourceEdit: Hashable, Sendable {
     package var range: Range<Int>
     package var text: String
@@ -12,7 +12,7 @@ package struct SourceEdit: Hashable, Sendable {
         SourceEdit(range: offset..<offset, text: text)
     }
 
-    /// The edits in a source. Of insertions at one place the first comes first.
+    /// Applies edits to a source. Insertions at the same offset keep their order.
     package static func apply(_ edits: [SourceEdit], to source: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var offset = 0

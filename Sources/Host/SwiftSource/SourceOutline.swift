@@ -1,9 +1,9 @@
-/// The declarations of a Swift source and the blocks in braces, by its syntax.
+/// The declarations and the blocks in braces of a Swift source, from its syntax tree.
 ///
-/// 1. Every pair of braces is a block: of a function, of the accessors of a property, of a type's members, or of a
-///    statement. Observers of a property with a value belong to a statement.
+/// 1. Every pair of braces is a block: of a function, of a property's accessors, of a type's members, or of a
+///    statement. The observers of a property with an initial value count as a statement.
 /// 2. A declaration begins with its attributes and modifiers and ends with its last token.
-/// 3. Members within `#if` belong to the type or file around it.
+/// 3. Members within `#if` belong to the enclosing type or file.
 package struct SourceOutline {
     package enum Kind: Hashable {
         case function, accessors, type
@@ -12,29 +12,29 @@ package struct SourceOutline {
     }
 
     package struct Block {
-        /// Offsets of the braces; where the block ends for one that nothing closes.
+        /// The offsets of the braces; for an unclosed block, the second one is its end.
         package var open: Int
         package var close: Int
         package var kind: Kind
-        /// Where the declaring word is; the open brace for statements.
+        /// The offset of the declaration's keyword; for statements, of the opening brace.
         package var keyword: Int
-        /// Index of the block around it.
+        /// The index of the enclosing block.
         package var parent: Int?
-        /// Index of the declaration's node; that of the node with the braces for statements.
+        /// The index of the declaration's node; for statements, of the node with the braces.
         fileprivate var node: Int
     }
 
     package struct Declaration: Hashable {
         package var range: Range<Int>
         package var keyword: String
-        /// The declared name, or the type that is extended.
+        /// The declared name, or the extended type.
         package var name: String
     }
 
     package let text: SourceText
-    /// By their open braces.
+    /// Sorted by opening brace.
     package private(set) var blocks: [Block] = []
-    /// The declarations directly in a block, or in the file, by its index.
+    /// The declarations directly in a block, by its index; `nil` is the file.
     private var members: [Int?: [Declaration]] = [:]
 
     package init(_ text: SourceText) {
@@ -87,13 +87,13 @@ package struct SourceOutline {
         return block
     }
 
-    /// Whether a declaration lies directly in a type or in the file, be it within `#if`.
+    /// Whether a declaration is directly in a type or in the file, possibly within `#if`.
     private func isMember(_ node: Int) -> Bool {
         let around = text.tree.ancestor(of: node, in: [.codeBlock, .closureExpr, .accessorBlock, .memberBlock])
         return around.map { text.tree[$0].kind == .memberBlock } ?? true
     }
 
-    /// The token that says what is declared.
+    /// The keyword of a declaration.
     private func introducer(of node: Int) -> Int? { text.tree.child(of: node, .keyword) }
 
     private func declaration(_ node: Int) -> Declaration {
@@ -133,15 +133,15 @@ package struct SourceOutline {
         return index
     }
 
-    /// The innermost type that is a block or lies around one.
+    /// The innermost type that is a block or encloses it.
     package func type(around block: Int) -> Int? {
         var index: Int? = block
         while let current = index, blocks[current].kind != .type { index = blocks[current].parent }
         return index
     }
 
-    /// The innermost function or property with accessors whose body holds an offset; none in the body of a type that
-    /// lies deeper.
+    /// The innermost function or property with accessors whose body contains an offset; `nil` if a type inside of that
+    /// body contains it.
     package func body(around offset: Int) -> Int? {
         var index = block(around: offset)
         while let current = index {
@@ -154,28 +154,28 @@ package struct SourceOutline {
         return nil
     }
 
-    /// The declaration that holds an offset and lies directly in the innermost type around it, or in the file.
+    /// The declaration that contains an offset and is directly in the innermost enclosing type, or in the file.
     package func declaration(at offset: Int) -> Declaration? {
         let scope = block(around: offset).flatMap(type)
         return members[scope]?.last { $0.range.contains(offset) || $0.range.upperBound == offset }
     }
 
-    /// The declaration that a block is the body of; one without a name for statements.
+    /// The declaration whose body is a block; for statements, one without a name.
     package func declaration(of block: Int) -> Declaration {
         let (open, close, node) = (blocks[block].open, blocks[block].close, blocks[block].node)
         guard blocks[block].kind != .statement else {
             return Declaration(range: open..<min(close + 1, text.bytes.count), keyword: "", name: "")
         }
         var declaration = declaration(node)
-        // Of a property, what follows the block does not belong to it.
+        // The code after a property's block does not belong to it.
         declaration.range = declaration.range.lowerBound..<min(close + 1, text.bytes.count)
         return declaration
     }
 
-    /// The node of the declaration that a block is the body of; `nil` for statements.
+    /// The node of the declaration whose body is a block; `nil` for statements.
     package func node(of block: Int) -> Int? { blocks[block].kind == .statement ? nil : blocks[block].node }
 
-    /// The types behind the colon of the type that a block is the body of.
+    /// The types in the inheritance clause of the type whose body is a block.
     package func inheritedTypes(of block: Int) -> [String] {
         blocks[block].kind == .type ? text.inheritedTypes(of: blocks[block].node) : []
     }

@@ -1,13 +1,13 @@
-/// Calls and chains of members, by the nodes of their tokens.
+/// Calls and chains of members, found by the nodes of their tokens.
 extension SourceText {
-    /// A call's arguments: where they end and their labels.
+    /// The end and the labels of a call's arguments.
     package struct Call {
         package var end: Int
-        /// `_` for an argument without a label; closures behind the brackets count.
+        /// `_` for an argument without a label. Trailing closures are included.
         package var labels: [String]
     }
 
-    /// The arguments behind a name of a function, type, macro or attribute; `nil` when it is not called.
+    /// The arguments after the name of a function, type, macro or attribute; `nil` if it is not called.
     package func call(after name: Range<Int>) -> Call? {
         guard let token = tree.token(at: name.lowerBound), let node = call(of: token) else { return nil }
         var labels: [String] = []
@@ -49,7 +49,8 @@ extension SourceText {
         return call
     }
 
-    /// The name of the function, type, macro or attribute whose arguments, brackets or trailing closures an offset is in.
+    /// The name of the function, type, macro or attribute whose arguments, parentheses or trailing closures contain an
+    /// offset.
     package func callee(ofCallAround offset: Int) -> Range<Int>? {
         guard let token = tree.token(at: offset) else { return nil }
         let calls: Set<SyntaxKind> = [.functionCallExpr, .macroExpansionExpr, .macroExpansionDecl, .attribute]
@@ -59,7 +60,7 @@ extension SourceText {
         return nil
     }
 
-    /// The last name of what a call calls.
+    /// The last name in a call's callee.
     private func callee(of call: Int) -> Range<Int>? {
         let named: Set<SyntaxKind> = [.identifier, .keyword]
         let children = tree.children(of: call)
@@ -67,25 +68,25 @@ extension SourceText {
         return callee.flatMap { tree.subtree(of: $0).last { named.contains(tree[$0].kind) } }.map { tree[$0].range }
     }
 
-    /// The label of an argument, or of a further closure.
+    /// The label of an argument, or of an additional trailing closure.
     private func label(of argument: Int) -> String {
         let children = tree.children(of: argument)
         guard children.count > 1, tree[children[1]].kind == .colon else { return "_" }
         return string(tree[children[0]].range).filter { $0 != "`" }
     }
 
-    /// What an expression before it is called, asked or unwrapped by.
+    /// Expressions that call or unwrap the expression before them, or access its members.
     private static let links: Set<SyntaxKind> = [
         .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr,
         .postfixIfConfigExpr, .genericSpecializationExpr,
     ]
-    /// What the last token of a link can belong to.
+    /// Expressions to which the last token of a link can belong.
     private static let operands: Set<SyntaxKind> = links.union([
         .declReferenceExpr, .closureExpr, .tupleExpr, .arrayExpr, .dictionaryExpr, .stringLiteralExpr,
         .macroExpansionExpr, .multipleTrailingClosureElement, .multipleTrailingClosureElementList,
     ])
 
-    /// Where the members and calls behind an expression end that ends at an offset.
+    /// The end of the members and calls after the expression that ends at an offset.
     package func chainEnd(from offset: Int) -> Int {
         guard var node = tree.token(atOrBefore: offset - 1), tree[node].range.upperBound == offset else {
             return offset
@@ -99,10 +100,10 @@ extension SourceText {
         return tree[node].range.upperBound
     }
 
-    /// A member that an expression names.
+    /// A member access in an expression.
     package struct Member: Hashable, Sendable {
         package let node: Int
-        /// Of what the member belongs to; `nil` when the type is inferred: `.name`.
+        /// The expression before the member; `nil` if its type is inferred: `.name`.
         package let base: Range<Int>?
         package let point: Int
     }
@@ -118,13 +119,13 @@ extension SourceText {
         return Member(node: node, base: base, point: tree[point].range.lowerBound)
     }
 
-    /// Whether an expression is, or is called in, what a value is matched with.
+    /// Whether an expression is, or is called in, a pattern that a value is matched against.
     package func isPattern(_ node: Int) -> Bool {
         tree.ancestor(of: node, in: [.expressionPattern, .codeBlockItem, .closureExpr])
             .map { tree[$0].kind == .expressionPattern } ?? false
     }
 
-    /// Where the expression begins whose member is behind the point at an offset, or which the mark there unwraps.
+    /// The start of the expression whose member follows the period at an offset, or that the `?` or `!` there unwraps.
     package func chainStart(before point: Int) -> Int {
         guard let token = tree.token(at: point), let node = tree.parent(of: token),
             Self.links.contains(tree[node].kind) || tree[node].kind == .memberType

@@ -1,14 +1,14 @@
-/// Parts of declarations, macros and attributes, by the nodes of the tree.
+/// Parts of declarations, macros and attributes, from the syntax tree.
 extension SourceText {
-    /// A macro that code expands: `#name`.
+    /// A macro expansion in code: `#name`.
     package struct Macro: Hashable, Sendable {
         package let node: Int
-        /// Of the sign before the name.
+        /// The offset of the `#`.
         package let start: Int
         package let name: Range<Int>
     }
 
-    /// The expansions of macros with one of some names, without the sign.
+    /// The expansions of macros with any of the given names, which have no `#`.
     package func macros(named names: Set<String>) -> [Macro] {
         tree.all([.macroExpansionExpr, .macroExpansionDecl]).compactMap { node in
             guard let sign = tree.child(of: node, .pound), let name = tree.child(of: node, .identifier),
@@ -18,7 +18,8 @@ extension SourceText {
         }
     }
 
-    /// The labels of the arguments in the brackets of a call, macro or attribute; `nil` for one without a label.
+    /// The labels of the arguments in the parentheses of a call, macro or attribute; `nil` for an argument without a
+    /// label.
     package func labels(of call: Int) -> [Range<Int>?] {
         guard let list = tree.child(of: call, .labeledExprList) else { return [] }
         return tree.children(of: list).map { argument in
@@ -31,14 +32,14 @@ extension SourceText {
     package struct Parameter: Hashable, Sendable {
         package let label: String
         package let labelRange: Range<Int>
-        /// The name in the body.
+        /// The name that the body uses.
         package let name: String
-        /// As it is written, with single spaces and without attributes in it removed.
+        /// As written, with single spaces and including attributes.
         package let type: String
         package let typeRange: Range<Int>
     }
 
-    /// The parameters of a declaration of a function, an initializer or a subscript.
+    /// The parameters of the declaration of a function, an initializer or a subscript.
     package func parameters(of declaration: Int) -> [Parameter] {
         let signature = tree.child(of: declaration, .functionSignature) ?? declaration
         guard let clause = tree.child(of: signature, .functionParameterClause),
@@ -61,7 +62,7 @@ extension SourceText {
             type: spaced(type), typeRange: type)
     }
 
-    /// The type of a function's or subscript's result, or of a declaration's first variable.
+    /// The result type of a function or subscript, or the type of a declaration's first variable.
     package func resultType(of declaration: Int) -> Range<Int>? {
         if tree[declaration].kind == .variableDecl { return bindings(of: declaration).first?.type }
         let signature = tree.child(of: declaration, .functionSignature) ?? declaration
@@ -71,12 +72,12 @@ extension SourceText {
         return tree[type].range
     }
 
-    /// Code with single spaces.
+    /// The code of a range with all white space reduced to single spaces.
     package func spaced(_ range: Range<Int>) -> String {
         string(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// The tokens of the modifiers of a declaration, without what is in brackets behind them.
+    /// The tokens of a declaration's modifiers, without arguments in parentheses.
     package func modifiers(of declaration: Int) -> [Range<Int>] {
         guard let list = tree.child(of: declaration, .declModifierList) else { return [] }
         return tree.children(of: list).compactMap { modifier in
@@ -84,19 +85,20 @@ extension SourceText {
         }
     }
 
-    /// The attributes of a declaration, those within `#if` too.
+    /// The attributes of a declaration, including those within `#if`.
     package func attributes(of declaration: Int) -> [Int] {
         guard let list = tree.child(of: declaration, .attributeList) else { return [] }
         return tree.all([.attribute], in: list)
     }
 
-    /// The name of an attribute without its sign.
+    /// The name of an attribute without its `@`.
     package func name(ofAttribute attribute: Int) -> String {
         let type = tree.children(of: attribute).first { [.identifierType, .memberType].contains(tree[$0].kind) }
         return type.map { string(tree[$0].range).prefix { $0 != "<" }.filter { !$0.isWhitespace } } ?? ""
     }
 
-    /// The types behind the colon of a type's declaration, as they are written; those of compositions one by one.
+    /// The types in the inheritance clause of a type's declaration, as written; the parts of a composition are listed
+    /// separately.
     package func inheritedTypes(of declaration: Int) -> [String] {
         guard let clause = tree.child(of: declaration, .inheritanceClause),
             let list = tree.child(of: clause, .inheritedTypeList)
@@ -116,7 +118,7 @@ extension SourceText {
         }
     }
 
-    /// The declared name of a type, an alias or a protocol, or the type that is extended.
+    /// The declared name of a type, an alias or a protocol, or the extended type.
     package func name(ofType declaration: Int) -> String? {
         let node =
             tree[declaration].kind == .extensionDecl
@@ -125,19 +127,19 @@ extension SourceText {
         return node.map { string(tree[$0].range).prefix { $0 != "<" }.filter { $0 != "`" && !$0.isWhitespace } }
     }
 
-    /// The type that an alias names, without the types in its angle brackets.
+    /// The type that an alias names, without generic arguments.
     package func aliasedType(of alias: Int) -> String? {
         let type = tree.child(of: alias, .typeInitializerClause).flatMap { tree.children(of: $0).last }
         return type.map { string(tree[$0].range).prefix { $0 != "<" }.filter { !$0.isWhitespace } }
     }
 
-    /// Nodes that declarations are local to or members of.
+    /// Nodes that contain local declarations or members.
     package static let scopes: Set<SyntaxKind> = [.codeBlock, .closureExpr, .accessorBlock, .memberBlock]
 
-    /// Whether a declaration lies outside of all others, be it within `#if`.
+    /// Whether a declaration is at the top level, possibly within `#if`.
     package func isTopLevel(_ declaration: Int) -> Bool { tree.ancestor(of: declaration, in: Self.scopes) == nil }
 
-    /// The condition of a clause of `#if`; `nil` for that of `#else`.
+    /// The condition of an `#if` clause; `nil` for `#else`.
     package func condition(of clause: Int) -> Int? {
         let children = tree.children(of: clause)
         guard children.count > 1, [.poundIf, .poundElseif].contains(tree[children[0]].kind) else { return nil }
@@ -153,7 +155,7 @@ extension SourceText {
         return bindings(of: declaration).first?.name
     }
 
-    /// The member of a type that the token at an offset declares, such as by its name.
+    /// The member whose declaration contains the token at an offset, such as its name.
     package func member(declaredAt offset: Int) -> Int? {
         tree.node(at: offset, in: [.functionDecl, .variableDecl, .subscriptDecl, .initializerDecl])
     }
@@ -166,7 +168,7 @@ extension SourceText {
         package let accessors: Int?
     }
 
-    /// The variables of a declaration that have names of their own.
+    /// The variables of a declaration that have their own names, unlike those of a tuple.
     package func bindings(of variable: Int) -> [Binding] {
         guard let list = tree.child(of: variable, .patternBindingList) else { return [] }
         return tree.children(of: list).compactMap { binding in

@@ -1,11 +1,11 @@
-/// Whole expressions, by the nodes around a token.
+/// Whole expressions, found by the nodes around a token.
 extension SourceText {
-    /// The whole expression around an offset: an argument, an element, what is returned or assigned.
+    /// The whole expression around an offset, such as an argument, an element, or a returned or assigned value.
     ///
-    /// 1. It is the outermost expression around the token at the offset that no argument, statement, closure or
-    ///    condition lies between.
-    /// 2. Of a sequence of operands and operators it is what a `=` separates. Of a choice, each value is an expression of
-    ///    its own; the condition and the question mark belong to the whole choice.
+    /// 1. It is the outermost expression around the token at the offset without an argument, statement, closure or
+    ///    condition in between.
+    /// 2. In a sequence of operands and operators, it is the part on one side of a `=`. In a ternary expression, each
+    ///    value is a separate expression; the condition and the question mark belong to the whole ternary expression.
     /// 3. `try` and `await` before it are not part of it.
     package func wholeExpression(around offset: Int) -> Range<Int>? {
         guard let token = tree.token(at: offset), var node = tree.parent(of: token),
@@ -41,7 +41,7 @@ extension SourceText {
         func isAssignment(_ index: Int) -> Bool { tree[elements[index]].kind == .assignmentExpr }
         func isChoice(_ index: Int) -> Bool { tree[elements[index]].kind == .unresolvedTernaryExpr }
         guard !isAssignment(place) else { return nil }
-        // What is before a choice is its condition.
+        // The elements before a ternary operator are its condition.
         var start = place
         while start > 0, !isAssignment(start - 1), !isChoice(start - 1) { start -= 1 }
         var end = place
@@ -56,7 +56,7 @@ extension SourceText {
         return tree[node].range.lowerBound..<range.upperBound
     }
 
-    /// What `try` or `await` is before, and the first operand of a sequence.
+    /// The operand of `try` or `await`, or the first operand of a sequence.
     private func operand(of node: Int) -> Int? {
         switch tree[node].kind {
         case .tryExpr, .awaitExpr: tree.children(of: node).last

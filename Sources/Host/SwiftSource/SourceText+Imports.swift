@@ -1,9 +1,9 @@
 extension SourceText {
     /// An import of a module, or of a declaration in one.
     package struct Import: Hashable, Sendable {
-        /// Node of the declaration.
+        /// The declaration's node.
         package let node: Int
-        /// The names behind the keyword, by their tokens.
+        /// The tokens of the names after the keyword.
         package let path: [Range<Int>]
         /// Whether it imports one declaration: `import struct Module.Name`.
         package let isOfDeclaration: Bool
@@ -23,7 +23,7 @@ extension SourceText {
     /// The module that an import names.
     package func module(of imported: Import) -> String { imported.path.first.map(string) ?? "" }
 
-    /// The imports of a module or of its parts.
+    /// The imports of a module, its submodules or its declarations.
     package func imports(of module: String) -> [Import] { imports.filter { self.module(of: $0) == module } }
 
     /// The lines that import a module.
@@ -34,7 +34,7 @@ extension SourceText {
     /// The line of an import.
     package func line(of imported: Import) -> Int { line(of: tree[imported.node].range.lowerBound) }
 
-    /// An import with the semicolon behind it.
+    /// The range of an import, including a semicolon after it.
     package func statement(of imported: Import) -> Range<Int> {
         tree[tree.ancestor(of: imported.node, in: [.codeBlockItem]) ?? imported.node].range
     }
@@ -44,7 +44,7 @@ extension SourceText {
         tree.ancestor(of: imported.node, in: [.ifConfigClause]) != nil
     }
 
-    /// Where a member of one of some names is.
+    /// The members with any of the given names, and their offsets.
     package func members(named names: Set<String>) -> [(name: String, offset: Int)] {
         guard !names.isEmpty else { return [] }
         return words.compactMap { word in

@@ -1,8 +1,8 @@
 extension SourceText {
-    /// The names and keywords of the code in their order, without backticks and the sign of projected values.
+    /// The names and keywords of the code, in order, without backticks and the `$` of projected values.
     package var words: [Range<Int>] { words(in: 0..<bytes.count) }
 
-    /// The names and keywords that begin in a range, in their order.
+    /// The names and keywords that begin in a range, in order.
     package func words(in range: Range<Int>) -> [Range<Int>] {
         tree.tokens(in: range).compactMap { index in
             let token = tree[index]
@@ -17,11 +17,11 @@ extension SourceText {
         }
     }
 
-    /// The source with parts replaced that are found by their words.
+    /// The source with replacements for parts that are found by their words.
     ///
     /// - Parameter edit: receives each word in order, except those in a replaced part, and returns a part with its
-    ///   replacement; the part begins no earlier than the end of the one before.
-    /// - Returns: `nil` when nothing is replaced.
+    ///   replacement; a part must not begin before the end of the previous one.
+    /// - Returns: `nil` if nothing is replaced.
     package func replacingParts(_ edit: (_ word: Range<Int>) -> (range: Range<Int>, text: String)?) -> [UInt8]? {
         var result: [UInt8] = []
         var copied = 0

@@ -1,16 +1,16 @@
-/// A Swift source with its syntax, and its code as text: names, calls and chains of members by their brackets.
+/// A Swift source with its syntax tree and its code as text, in which names, calls and chains of members are found.
 ///
-/// Offsets are those of bytes. Comments and literals are blank in `code`, so that no word or bracket of theirs counts.
+/// Offsets are in bytes. Comments and literals are blank in `code`, so that their words and brackets do not count.
 package struct SourceText: Sendable {
     package let bytes: [UInt8]
     package let code: [UInt8]
     package let tree: SyntaxTree
-    /// Why the syntax is not known. Nothing of such a source is code, so that nothing is found in it or changed.
+    /// The reason that there is no syntax tree. Such a source has no code, so nothing in it is found or changed.
     package let failure: SyntaxFailure?
     private let lines: [Int]
     private let brackets: SourceBrackets
 
-    /// Reads a source with the reader of the program.
+    /// Parses a source with the shared reader.
     package init(_ bytes: [UInt8]) {
         self = SyntaxReader.shared.text(bytes)
     }
@@ -36,15 +36,15 @@ package struct SourceText: Sendable {
     private static let newline = UInt8(ascii: "\n")
 
     /// - Parameters:
-    ///   - line: from 1.
-    ///   - column: bytes from 1, as the compiler counts them.
+    ///   - line: the line number, beginning at 1.
+    ///   - column: the column in bytes, beginning at 1, as the compiler counts it.
     package func offset(line: Int, column: Int) -> Int? {
         guard lines.indices.contains(line - 1), column > 0 else { return nil }
         let offset = lines[line - 1] + column - 1
         return offset <= code.count ? offset : nil
     }
 
-    /// From 1.
+    /// The line number of an offset, beginning at 1.
     package func line(of offset: Int) -> Int {
         var (low, high) = (0, lines.count)
         while high - low > 1 {
@@ -54,7 +54,7 @@ package struct SourceText: Sendable {
         return low + 1
     }
 
-    /// Without the line's end.
+    /// The range of a line without its line break.
     package func range(ofLine line: Int) -> Range<Int> {
         let end = lines.indices.contains(line) ? lines[line] - 1 : code.count
         return lines[line - 1]..<max(end, lines[line - 1])
@@ -75,22 +75,22 @@ package struct SourceText: Sendable {
         return range
     }
 
-    /// The next byte at or behind `offset` that is neither space nor line end.
+    /// The offset of the next byte at or after `offset` that is neither white space nor a line break.
     package func skippingSpace(from offset: Int, onlyOnLine: Bool = false) -> Int {
         var offset = offset
         while let byte = byte(offset), byte <= 0x20, !(onlyOnLine && byte == Self.newline) { offset += 1 }
         return offset
     }
 
-    /// The bracket that closes the one at `open`.
+    /// The offset of the bracket that closes the one at `open`.
     package func closing(of open: Int) -> Int? { brackets.closing(of: open) }
 
-    /// The bracket that closes the one at `open`; where that ends when nothing closes it.
+    /// The offset of the bracket that closes the one at `open`, or the end of an unclosed one.
     package func end(ofBracket open: Int) -> Int { brackets.end(of: open) ?? bytes.count }
 }
 
 extension SourceText {
-    /// Whether any of the words is in a source, be it in a comment.
+    /// Whether a source contains any of the words, even in a comment.
     package static func holds(_ words: Set<String>, in source: [UInt8]) -> Bool {
         guard !words.isEmpty else { return false }
         return source.split { !ByteClass.isWord($0) }.contains { word in

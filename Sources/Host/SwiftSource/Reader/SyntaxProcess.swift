@@ -2,16 +2,16 @@ import ExtensionProtocol
 import Glibc
 import Subprocesses
 
-/// A running `tessera-syntax`, which reads one source after another.
+/// A running `tessera-syntax` process, which parses sources one at a time.
 ///
-/// Its environment only turns off the runtime's description of a crash. It has no input and no descriptor but the socket
-/// of its requests, and ends when that is closed. After any failure it is useless: its next answer could belong to an
+/// Its environment only disables the runtime's backtraces. It has no input and no file descriptor except the request
+/// socket, and exits when that is closed. After a failure it must not be used again: its next reply could belong to an
 /// earlier source.
 final class SyntaxProcess: Sendable {
-    /// Bytes of its stack. The parser bounds how deeply it nests, but not how far it looks ahead.
+    /// The stack size in bytes. The parser limits its nesting depth, but not its lookahead.
     private static let stackLimit: UInt64 = 64 << 20
     private static let dataLimit: UInt64 = 4 << 30
-    /// Bytes of an answer for each byte of the source.
+    /// The maximum number of bytes of a reply for each byte of the source.
     private static let answerFactor = 64
 
     private let child: ChildProcess
@@ -47,7 +47,7 @@ final class SyntaxProcess: Sendable {
 
     /// The encoded tree of a source.
     ///
-    /// - Parameter seconds: of the clock, for the whole answer.
+    /// - Parameter seconds: the wall-clock time limit for the whole reply.
     func answer(to source: [UInt8], within seconds: Double) throws(SyntaxFailure) -> [UInt8] {
         let deadline = MonotonicClock.now + seconds
         do throws(Interruption) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The program `tessera-syntax`, which reads Swift sources with the swift-syntax of the toolchain.
+/// The program `tessera-syntax`, which parses Swift sources with the toolchain's swift-syntax.
 ///
-/// The command line cannot load those libraries itself: it contains a Swift runtime of its own.
+/// The command line cannot load those libraries itself, because it contains its own Swift runtime.
 package struct SyntaxProgram: Hashable, Sendable {
     package static let name = "tessera-syntax"
-    /// The environment variable with another path.
+    /// The environment variable that specifies a different path.
     package static let variable = "TESSERA_SYNTAX"
 
     package let path: String
@@ -14,10 +14,10 @@ package struct SyntaxProgram: Hashable, Sendable {
         self.path = path
     }
 
-    /// Searches where the SDK and its macros are searched: in the folder that `TESSERA_SDK` names, next to the
-    /// executable and in `../lib/tessera`; for a build folder also where the package `Macros` around it is built.
+    /// Searches the locations of the SDK and its macros: the folder that `TESSERA_SDK` names, the executable's folder,
+    /// and `../lib/tessera`; for a build folder, also the build folder of the enclosing checkout's `Macros` package.
     ///
-    /// - Parameter executable: path of the running executable.
+    /// - Parameter executable: the path of the running executable.
     package static func find(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         executable: String = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
@@ -32,9 +32,9 @@ package struct SyntaxProgram: Hashable, Sendable {
         return SyntaxProgram(path: path)
     }
 
-    /// Folders that the message about a missing program names.
+    /// The number of folders that the message about a missing program lists.
     private static let shown = 2
-    /// How far above a folder the checkout of a build is searched.
+    /// The maximum number of folder levels from a build folder up to its checkout.
     private static let levels = 6
 
     private static func candidates(near start: String) -> [String] {

@@ -1,23 +1,24 @@
 import Foundation
 import Synchronization
 
-/// Reads sources with `tessera-syntax`, each once.
+/// Parses sources with `tessera-syntax`, each of them once.
 ///
-/// 1. A source that was read before is found by its bytes. Two generations of sources are kept: when the younger one is
-///    full the older one is forgotten, and what is asked for again moves into the younger one.
-/// 2. One that an earlier run has read is found in the store, where the reader has one.
-/// 3. Any other is sent to an idle process, or to a new one when all are busy, so that there are at most as many as
-///    threads that ask. Processes are started when the first source must be parsed, and live as long as the reader.
-/// 4. A process that fails is ended and not used again. The source then has a failure instead of a tree, and the next
-///    source gets another process.
+/// 1. A source that was parsed before is found by its bytes. Two generations of sources are cached: when the younger
+///    one is full, the older one is discarded, and a source that is requested again moves to the younger one.
+/// 2. A source that an earlier run parsed is loaded from the store, if the reader has one.
+/// 3. Any other source is sent to an idle process, or to a new one if all are busy, so that there are at most as many
+///    processes as requesting threads. No process is started before a source must be parsed, and processes live as long
+///    as the reader.
+/// 4. A process that fails is terminated and not used again. The source then has a failure instead of a tree, and the
+///    next source gets another process.
 package final class SyntaxReader: Sendable {
-    /// That of the running program.
+    /// The reader of the running program.
     package static let shared = SyntaxReader()
 
     package struct Limits: Hashable, Sendable {
-        /// Bytes of a source.
+        /// The maximum size of a source in bytes.
         package var bytes = 8 << 20
-        /// Of the clock, for one source; the parser reads a byte in about a microsecond.
+        /// The wall-clock time limit for one source; the parser takes about a microsecond per byte.
         package var seconds = 10.0
         package var secondsPerByte = 20e-6
 
@@ -30,33 +31,33 @@ package final class SyntaxReader: Sendable {
         var old: [SourceKey: SourceText] = [:]
         var youngBytes = 0
         var parses = 0
-        /// Folder of the trees that are kept between runs.
+        /// The folder with the trees that are stored between runs.
         var storeFolder: String?
         /// The search for the program, whose result does not change during a run.
         var program: Result<SyntaxProgram, SyntaxFailure>?
     }
 
-    /// Bytes of the sources of a generation; their trees take about ten times as much.
+    /// The maximum size of a generation's sources in bytes; their trees take about ten times as much.
     private static let generationLimit = 4 << 20
 
     private let limits: Limits
     private let state: Mutex<State>
 
-    /// - Parameter program: `nil` for the one that is found near the executable.
+    /// - Parameter program: `nil` for the one found near the executable.
     package init(_ program: SyntaxProgram? = nil, limits: Limits = Limits()) {
         self.limits = limits
         state = Mutex(State(program: program.map(Result.success)))
     }
 
-    /// Keeps trees in a folder between runs.
+    /// Stores trees in a folder between runs.
     package func keepTrees(in folder: String) {
         state.withLock { $0.storeFolder = folder }
     }
 
-    /// How many sources were parsed so far.
+    /// The number of sources parsed so far.
     package var parses: Int { state.withLock { $0.parses } }
 
-    /// A source with its syntax; one with a failure where that cannot be known.
+    /// A source with its syntax tree, or with a failure if it cannot be parsed.
     package func text(_ bytes: [UInt8]) -> SourceText {
         if let known = known(bytes) { return known }
         let text: SourceText
@@ -118,7 +119,7 @@ package final class SyntaxReader: Sendable {
     }
 }
 
-/// The bytes of a source, hashed all at once: an array is hashed element by element.
+/// The bytes of a source, hashed as a whole: an array is hashed element by element.
 private struct SourceKey: Hashable {
     let bytes: [UInt8]
 

@@ -2,14 +2,14 @@ import Crypto
 import Foundation
 import Glibc
 
-/// Encoded trees of sources, kept in a folder between runs: after an edit of a project only the edited file is parsed.
+/// Encoded trees of sources, stored in a folder between runs, so that after an edit only the edited file is parsed.
 ///
-/// 1. A tree is found by the SHA-256 digest of its source, in a folder that the program's size and time name, because
-///    another program may write another tree.
-/// 2. A file is written whole or not at all. One that cannot be read, or does not fit its source, counts as absent. A
-///    tree that cannot be kept is parsed again by the next run.
-/// 3. Using a file renews its time, at most once a day. The first tree that is kept on a day removes the files that were
-///    not used for a month.
+/// 1. A tree is found by the SHA-256 digest of its source, in a folder named after the program's size and modification
+///    time, because a different program may produce a different tree.
+/// 2. A file is written atomically. One that cannot be read, or does not match its source, counts as missing. If a tree
+///    cannot be stored, the next run parses the source again.
+/// 3. Using a file updates its modification time, at most once a day. Storing the first tree of a day removes the files
+///    that were not used for a month.
 struct SyntaxStore: Hashable, Sendable {
     private static let day = 86_400
     private static let lifetime = 30 * day
@@ -18,7 +18,7 @@ struct SyntaxStore: Hashable, Sendable {
     private let root: String
     private let folder: String
 
-    /// `nil` when the program cannot be identified.
+    /// `nil` if the program cannot be identified.
     init?(in root: String, of program: SyntaxProgram) {
         var information = stat()
         guard stat(program.path, &information) == 0 else { return nil }
@@ -43,7 +43,7 @@ struct SyntaxStore: Hashable, Sendable {
 
     func keep(_ encoded: [UInt8], of source: [UInt8]) {
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        // Data's atomic writing replaces a file by a rename.
+        // Data's atomic option replaces a file by renaming.
         try? Data(encoded).write(to: URL(fileURLWithPath: path(of: source)), options: .atomic)
         sweep()
     }
@@ -60,7 +60,7 @@ struct SyntaxStore: Hashable, Sendable {
         }
     }
 
-    /// Seconds since a file was written or used; `nil` when there is none.
+    /// The seconds since a file was written or used; `nil` if it does not exist.
     private static func age(of path: String) -> Int? {
         var information = stat()
         return stat(path, &information) == 0 ? time(nil) - information.st_mtim.tv_sec : nil

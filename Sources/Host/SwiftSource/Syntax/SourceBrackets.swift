@@ -1,9 +1,9 @@
-/// The round, square and curly brackets of a source that belong together.
+/// The matching parentheses, square brackets and braces of a source.
 ///
-/// 1. Brackets are tokens, so that none of a comment or a literal counts.
-/// 2. Of the tokens directly in a node, each closing bracket belongs to the last open one of its kind. Brackets that the
-///    parser did not expect lie directly in one node and are paired in the same way.
-/// 3. An open bracket that nothing closes ends with the pair around it in its node, or with its node.
+/// 1. Brackets are tokens, so those in comments and literals do not count.
+/// 2. Among the tokens directly in a node, each closing bracket matches the last open one of its kind. Brackets that
+///    the parser did not expect are directly in one node and are paired in the same way.
+/// 3. An unclosed bracket ends with the enclosing pair in its node, or with its node.
 struct SourceBrackets: Sendable {
     private struct Pair: Hashable, Sendable {
         let open: Int
@@ -11,17 +11,18 @@ struct SourceBrackets: Sendable {
         let isClosed: Bool
     }
 
-    /// By their open brackets.
+    /// Sorted by opening bracket.
     private let pairs: [Pair]
 
     init(_ tree: SyntaxTree) {
         pairs = Self.pairs(in: tree).sorted { $0.open < $1.open }
     }
 
-    /// The brackets directly in a node that nothing closed yet.
+    /// The brackets directly in a node that are not closed yet.
     private struct Open {
         private(set) var brackets: [(offset: Int, closing: SyntaxKind)] = []
-        /// How many a kind closes: a bracket that none fits must not look at all of them.
+        /// The number of open brackets by closing kind, so that an unmatched closing bracket does not search all of
+        /// them.
         private var counts: [SyntaxKind: Int] = [:]
 
         mutating func add(_ offset: Int, closing: SyntaxKind) {
@@ -29,7 +30,8 @@ struct SourceBrackets: Sendable {
             counts[closing, default: 0] += 1
         }
 
-        /// The offset of the bracket that one of a kind closes; those behind it end with it.
+        /// Closes the last open bracket of a kind. Returns its offset and those of the brackets after it, which end
+        /// with it.
         mutating func close(_ kind: SyntaxKind) -> (offset: Int, left: [Int])? {
             guard counts[kind, default: 0] > 0 else { return nil }
             var left: [Int] = []
@@ -73,9 +75,9 @@ struct SourceBrackets: Sendable {
         return low < pairs.count && pairs[low].open == open ? pairs[low] : nil
     }
 
-    /// `nil` where no bracket opens, or nothing closes it.
+    /// The offset of the closing bracket; `nil` if no bracket opens there, or if it is unclosed.
     func closing(of open: Int) -> Int? { pair(openingAt: open).flatMap { $0.isClosed ? $0.close : nil } }
 
-    /// The bracket that closes one, else where it ends; `nil` where none opens.
+    /// The offset of the closing bracket, or the end of an unclosed one; `nil` if no bracket opens there.
     func end(of open: Int) -> Int? { pair(openingAt: open)?.close }
 }

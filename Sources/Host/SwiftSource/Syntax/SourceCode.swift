@@ -1,9 +1,9 @@
 /// The code of a source: the source with spaces in place of its comments and literals.
 ///
-/// 1. What a token of a literal's text holds is blank, with its quotation marks and `#`; so are comments, and the
-///    backslash before an interpolation. The brackets of the interpolation and what they hold are code.
-/// 2. What is not a letter in a name between backticks becomes `_`. A byte order mark is a space.
-/// 3. Line ends and the length stay.
+/// 1. The text of a literal is blank, including its quotation marks and `#`, as are comments and the backslash before
+///    an interpolation. The parentheses of the interpolation and their content are code.
+/// 2. In a name between backticks, bytes that cannot be part of a word become `_`. A byte order mark becomes spaces.
+/// 3. Line breaks and the length are preserved.
 enum SourceCode {
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 

@@ -1,4 +1,4 @@
-/// The kinds of nodes that the host asks for, by SwiftSyntax's names.
+/// The kinds of nodes that the host uses, with SwiftSyntax's names.
 package enum SyntaxKind: String, Hashable, Sendable {
     /// Any other kind, such as one of a newer toolchain.
     case other
@@ -66,7 +66,7 @@ package enum SyntaxKind: String, Hashable, Sendable {
         }
     }
 
-    /// The bracket that closes one of this kind.
+    /// The kind of bracket that closes one of this kind.
     var closingBracket: SyntaxKind? {
         switch self {
         case .leftParen: .rightParen

@@ -2,14 +2,14 @@ extension SyntaxTree {
     /// The version of the encoding, which `TreeWriter` of the program `tessera-syntax` describes.
     private static let version = 1
 
-    /// Reads what the program wrote.
+    /// Decodes the program's reply.
     ///
-    /// 1. Everything is held against its limits: numbers end within the bytes, ranges lie in the source and in their
-    ///    parents', the number of descendants fits into that of the parent, and only tokens and the source may be without
-    ///    descendants. So whatever the bytes are, the result is a tree or `nil`.
-    /// 2. Parents are known by a stack of the nodes whose descendants are not complete.
+    /// 1. Everything is checked against its limits: numbers end within the bytes, ranges are within the source and
+    ///    their parents' ranges, the number of descendants fits into the parent's, and only tokens and the source may
+    ///    have no descendants. So whatever the bytes are, the result is a valid tree or `nil`.
+    /// 2. Parents are determined with a stack of the nodes whose descendants are incomplete.
     ///
-    /// - Parameter count: bytes of the source.
+    /// - Parameter count: the size of the source in bytes.
     init?(encoded bytes: [UInt8], count: Int) {
         let decoded = bytes.withUnsafeBufferPointer { buffer -> ([Node], [Piece])? in
             var input = NumberInput(buffer)
@@ -73,7 +73,7 @@ extension SyntaxTree {
     }
 }
 
-/// Numbers of variable length, one after the other.
+/// A sequence of numbers of variable length.
 private struct NumberInput {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var offset = 0
@@ -85,7 +85,7 @@ private struct NumberInput {
     var isAtEnd: Bool { offset == bytes.count }
     var left: Int { bytes.count - offset }
 
-    /// `nil` at the end, and for numbers of more than 32 bits.
+    /// The next number; `nil` at the end, and for numbers of more than 32 bits.
     mutating func next() -> Int? {
         var number = 0
         var shift = 0

@@ -1,26 +1,27 @@
-/// The syntax of one source, as SwiftParser reads it: nodes in preorder, by offsets of bytes.
+/// The syntax tree of one source, as SwiftParser parses it: nodes in preorder, with byte offsets.
 ///
-/// 1. Node 0 is the whole source. The descendants of a node follow it; `end(of:)` is the index behind them.
-/// 2. The range of a node is that from its first to its last token, without the white space and comments around it.
-///    Ranges of children lie in those of their parents, in order and without overlaps. No node but the first is empty.
+/// 1. Node 0 is the whole source. The descendants of a node follow it; `end` is the index after them.
+/// 2. The range of a node extends from its first to its last token, without the surrounding white space and comments.
+///    The ranges of children are within their parent's, in order and without overlaps. Only the first node may be
+///    empty.
 /// 3. Tokens have no children.
 package struct SyntaxTree: Sendable {
     package struct Node: Hashable, Sendable {
         package let kind: SyntaxKind
         package let range: Range<Int>
-        /// Index behind the last descendant.
+        /// The index after the last descendant.
         let end: Int
-        /// Index of the parent; -1 for the source.
+        /// The index of the parent; -1 for the source.
         let parent: Int
     }
 
-    /// White space that is more than space.
+    /// Trivia other than white space.
     package struct Piece: Hashable, Sendable {
         package enum Kind: Int, Sendable {
             case comment
-            /// What the parser could not read.
+            /// Text that the parser could not read.
             case unexpected
-            /// Escaped line ends of strings.
+            /// An escaped line break of a string.
             case literal
         }
 
@@ -30,7 +31,7 @@ package struct SyntaxTree: Sendable {
 
     package let nodes: [Node]
     package let pieces: [Piece]
-    /// Indices of the nodes without children, which are tokens but for an empty source.
+    /// The indices of the nodes without children, which are tokens except in an empty source.
     package let tokens: [Int]
 
     init(nodes: [Node], pieces: [Piece]) {
@@ -51,7 +52,7 @@ package struct SyntaxTree: Sendable {
         return parent >= 0 ? parent : nil
     }
 
-    /// Indices of the children of a node, in order.
+    /// The indices of the children of a node, in order.
     package func children(of index: Int) -> [Int] {
         var children: [Int] = []
         var child = index + 1
@@ -71,22 +72,22 @@ package struct SyntaxTree: Sendable {
         return nil
     }
 
-    /// Indices of a node and all below it.
+    /// The indices of a node and its descendants.
     package func subtree(of index: Int) -> Range<Int> { index..<nodes[index].end }
 
-    /// The nodes around a node, the innermost first.
+    /// The ancestors of a node, innermost first.
     package func ancestors(of index: Int) -> some Sequence<Int> {
         sequence(first: index) { parent(of: $0) }.dropFirst()
     }
 
-    /// The innermost ancestor of one of some kinds.
+    /// The innermost ancestor of any of the given kinds.
     package func ancestor(of index: Int, in kinds: Set<SyntaxKind>) -> Int? {
         var current = nodes[index].parent
         while current >= 0, !kinds.contains(nodes[current].kind) { current = nodes[current].parent }
         return current >= 0 ? current : nil
     }
 
-    /// How many tokens begin before an offset.
+    /// The number of tokens that begin before an offset.
     private func count(before offset: Int) -> Int {
         var (low, high) = (0, tokens.count)
         while low < high {
@@ -107,23 +108,23 @@ package struct SyntaxTree: Sendable {
         tokens[count(before: range.lowerBound)..<count(before: range.upperBound)]
     }
 
-    /// The token whose text holds an offset.
+    /// The token whose text contains an offset.
     package func token(at offset: Int) -> Int? {
         token(atOrBefore: offset).flatMap { nodes[$0].range.contains(offset) ? $0 : nil }
     }
 
-    /// The innermost node of one of some kinds whose text holds an offset.
+    /// The innermost node of any of the given kinds whose text contains an offset.
     package func node(at offset: Int, in kinds: Set<SyntaxKind>) -> Int? {
         guard let token = token(at: offset) else { return nil }
         return kinds.contains(nodes[token].kind) ? token : ancestor(of: token, in: kinds)
     }
 
-    /// The outermost node with a range among the descendants of a node.
+    /// The outermost descendant of a node that has the given range.
     package func node(of range: Range<Int>, below index: Int) -> Int? {
         subtree(of: index).dropFirst().first { nodes[$0].range == range }
     }
 
-    /// All nodes of some kinds, in preorder.
+    /// All nodes of the given kinds, in preorder.
     package func all(_ kinds: Set<SyntaxKind>, in index: Int = 0) -> [Int] {
         subtree(of: index).filter { kinds.contains(nodes[$0].kind) }
     }
