@@ -3,8 +3,8 @@ import WidgetCompiler
 
 /// Expressions that the compiler abandons in sources that it checks several times.
 ///
-/// 1. The first time nothing is done: an unknown name in it, which is removed, may be the only problem.
-/// 2. From the second time on its body is returned, which the search empties if nothing else can be removed, so that
+/// 1. The first time, nothing is done: an unknown name in it, which is removed, may be the only problem.
+/// 2. From the second time on, its body is returned, which the search empties if nothing else can be removed, so that
 ///    the next check does not wait for it again. Emptied bodies stay in `abandoned`, because no later check reports
 ///    them.
 ///

@@ -231,7 +231,7 @@ struct MissingSymbolSearch {
     }
 
     private mutating func add(_ new: Found) {
-        // A name whose type the compiler has reported once is the same name where only the name is known.
+        // Several messages may be about the same name at the same place.
         guard seen.insert(new).inserted else { return }
         found.append(new)
     }

@@ -5,7 +5,7 @@ import SwiftSource
 enum ModifiersWithoutEffect {
     /// - Parameters:
     ///   - texts: The sources by path.
-    ///   - declared: The names that the sources themselves declare, which are different ones.
+    ///   - declared: The names that the sources themselves declare, which are different modifiers.
     static func uses(in texts: [String: SourceText], declared: Set<String>) -> [UnusedModifier] {
         let reasons = Self.reasons.filter { !declared.contains($0.key) }
         var modifiers: [String: UnusedModifier] = [:]
