@@ -168,7 +168,7 @@ struct ReleasedPartTests {
 
                 """
         let run = try Released.run(["check"], files: ["Widgets.swift": source])
-        #expect(run.output.contains("names gives an empty value"), "\(run.output)\(run.errors)")
+        #expect(run.output.contains("names returns an empty value"), "\(run.output)\(run.errors)")
         #expect(run.output.contains("Near: small"), "\(run.output)\(run.errors)")
     }
 }
