@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// The parts of a declaration with a body that decide what may replace the body.
+/// The parts of a declaration with a body that determine what may replace the body.
 struct BodyHead {
     enum Kind: Hashable {
         case function, deinitializer, property
@@ -10,14 +10,14 @@ struct BodyHead {
     let kind: Kind
     /// The declared name; empty for initializers and subscripts.
     let name: String
-    /// The type of the result or of the property with single spaces; `nil` when none is written.
+    /// The type of the result or of the property, with single spaces; `nil` if it is not written.
     let type: String?
     let isThrowing: Bool
     let attributes: Set<String>
     private let node: Int
     private let text: SourceText
 
-    /// - Parameter block: of a function or of accessors; `nil` for others.
+    /// - Parameter block: a block of a function or of accessors; for others, the result is `nil`.
     init?(of block: Int, in outline: SourceOutline) {
         guard let node = outline.node(of: block) else { return nil }
         text = outline.text
@@ -42,7 +42,7 @@ struct BodyHead {
 
     var parameters: [SourceText.Parameter] { text.parameters(of: node) }
 
-    /// The function type that a parameter has, as far as a call of it can be written.
+    /// The function type of a parameter; `nil` if no call of it can be written.
     func closure(of parameter: SourceText.Parameter) -> Closure? {
         Closure(text.tree.node(of: parameter.typeRange, below: node), in: text)
     }
@@ -64,7 +64,7 @@ extension BodyHead {
         /// The types of its parameters, with single spaces.
         let parameters: [String]
 
-        /// Attributes that leave a closure callable from everywhere. Others, such as those of an actor, do not.
+        /// Attributes with which a closure can still be called from anywhere, unlike others, such as those of an actor.
         private static let harmless: Set<String> = ["escaping", "Sendable"]
         private static let nothing: Set<String> = ["Void", "()", "Swift.Void"]
 

@@ -1,13 +1,13 @@
-/// Functions that pass their value to a closure.
+/// Functions that pass their result to a closure.
 extension BodyStub {
-    /// Words in the names of closures that are called once, with what a function has found.
+    /// Words in the names of closures that are called once, with a function's result.
     private static let completions = [
         "completion", "handler", "callback", "done", "finish", "reply", "result", "response", "success",
     ]
 
-    /// Calls the one closure among the parameters that waits for the function, with empty values.
+    /// The code that calls the one completion closure among the parameters with empty values.
     ///
-    /// - Returns: `nil` unless there is exactly one and its value can be made.
+    /// - Returns: `nil` unless there is exactly one and empty values for it can be created.
     static func answer(_ head: BodyHead) -> String? {
         var answers: [String] = []
         for parameter in head.parameters

@@ -2,13 +2,13 @@ import ExtensionProcess
 import Foundation
 import SwiftSource
 
-/// What a function or a property does whose own body cannot be compiled: it says so when it runs, and gives an empty
-/// value of its type as far as that can be inferred from how the type is written.
+/// The replacement for the body of a function or property that cannot be compiled. It reports this when it runs, and
+/// returns an empty value of its type if one can be derived from how the type is written.
 struct BodyStub {
-    /// Between the braces.
+    /// The code between the braces.
     let code: String
 
-    /// Does nothing.
+    /// A body that does nothing.
     static let empty = BodyStub(code: "")
 
     private init(code: String) {
@@ -16,9 +16,9 @@ struct BodyStub {
     }
 
     /// - Parameters:
-    ///   - head: of the declaration.
-    ///   - name: as it is reported.
-    /// - Returns: `nil` when nothing can replace the body, as where the type is not known.
+    ///   - head: the head of the declaration.
+    ///   - name: the name to report.
+    /// - Returns: `nil` if nothing can replace the body, for example because the type is unknown.
     init?(_ head: BodyHead, name: String) {
         let spoken = name.filter { $0 != "\"" && $0 != "\\" }
         let notice = "_omitted(\"\(spoken)\"); "
@@ -37,10 +37,10 @@ struct BodyStub {
             if head.isThrowing {
                 code = notice + "throw CocoaError(.featureUnsupported)"
             } else if Self.answersWithEntries(head) {
-                // One that never answers keeps the host waiting until its limit.
+                // A provider that never calls its closure keeps the host waiting until the time limit.
                 code = trap
             } else if let value = Self.value(of: type) {
-                // The caller of a function with a closure may wait for its call.
+                // The caller of a function with a closure may wait for the closure to be called.
                 code = notice + (value.isEmpty ? Self.answer(head) ?? "" : "return " + value)
             } else {
                 code = trap

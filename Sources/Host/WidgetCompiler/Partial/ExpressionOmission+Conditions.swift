@@ -2,26 +2,27 @@ import SwiftSource
 
 /// Conditions of branches among views and widgets.
 extension ExpressionOmission {
-    /// A branch of a builder.
+    /// A branch in a result builder.
     private struct Branch {
         /// The node of the `if`.
         var node: Int
-        /// One of its conditions, without the comma behind it.
+        /// One of its conditions, without the comma after it.
         var clause: Range<Int>
         /// The kind of that condition.
         var kind: SyntaxKind
-        /// Behind the block.
+        /// The offset after the block.
         var end: Int
-        /// The word behind the block.
+        /// The `else` after the block.
         var otherwise: Range<Int>?
-        /// Whether the word is followed by a block, not by another branch.
+        /// Whether the `else` is followed by a block rather than by another branch.
         var isLast: Bool
-        /// The word before the branch, where that belongs to another one.
+        /// The `else` before the branch, if it belongs to another branch.
         var before: Range<Int>?
     }
 
-    /// Decides the condition of an `if` that an offset is in. All widgets of a bundle are worth drawing, so that it is
-    /// true there; of views it is false, because what it would show may be empty. A branch that binds a name is removed.
+    /// Replaces the condition of an `if` that contains an offset by a constant: by `true` among widgets, because all
+    /// widgets of a bundle are worth drawing, and by `false` among views, because the views in the branch may be empty.
+    /// A branch that binds a name is removed.
     func condition(at offset: Int) -> SourceEdit? {
         guard content != .statements, let branch = branch(at: offset) else { return nil }
         guard [.optionalBindingCondition, .matchingPatternCondition].contains(branch.kind) else {

@@ -1,22 +1,25 @@
 import SwiftSource
 
-/// Finds the smallest part of a body that can go with a name that is not known.
+/// Finds the smallest part of a body that can be omitted with an unknown name.
 ///
-/// 1. A statement that begins with the name, also behind `try`, `await` or `_ =`, goes with all that is chained to it.
-///    Among views an empty view replaces it, and the modifiers of a view that is made there stay. Elsewhere it stays
-///    when it hands on or calls a closure that the function was given: who gave it may wait for it.
-/// 2. Among views an argument of a modifier takes the modifier with it, and an argument of a view the view up to its
-///    modifiers; an argument of anything else is one of what is around that.
-/// 3. The condition of a branch among views or widgets is decided. The kind of a widget is called as its type is.
-/// 4. Nothing else can go: a value that is bound, compared or returned has a type that the source does not tell.
+/// 1. A statement that begins with the name, or with the name after `try`, `await` or `_ =`, is omitted with everything
+///    that is chained to it. Among views, an empty view replaces it, and the modifiers of a view that it creates are
+///    kept. Elsewhere, it is kept if it passes on or calls a closure that the function received, because the caller may
+///    wait for that.
+/// 2. Among views, an argument of a modifier is omitted with the modifier, and an argument of a view with the view up
+///    to its modifiers; an argument of anything else counts as an argument of the enclosing call.
+/// 3. The condition of a branch among views or widgets becomes a constant. The kind of a widget becomes the name of its
+///    type.
+/// 4. Nothing else can be omitted: a value that is bound, compared or returned has a type that the source does not
+///    state.
 ///
 /// The compiler checks the result; if it still fails, more is omitted. The caller preserves line ends.
 struct ExpressionOmission {
-    /// What the statements of a body are.
+    /// The kind of statements in a body.
     enum Content {
         case views, widgets, statements
 
-        /// `nil` for a body with a value of another type: without a statement it may have none.
+        /// `nil` for a body with a value of another type, because it may have no value without the statement.
         init?(_ head: BodyHead) {
             if head.hasViews || head.isConfiguration {
                 self = .views
@@ -34,14 +37,14 @@ struct ExpressionOmission {
 
     let text: SourceText
     let content: Content
-    /// Parameters of the functions around the body.
+    /// The parameters of the functions around the body.
     var parameters: ParameterUse = .none
-    /// What a widget calls its kind when nothing else says it; `nil` in bodies that configure none.
+    /// The replacement for an unknown kind of a widget; `nil` in bodies that configure no widget.
     var kind: String?
 
     private var tree: SyntaxTree { text.tree }
 
-    /// - Parameter offset: of the name, or of the point before it.
+    /// - Parameter offset: the offset of the name, or of the period before it.
     func edit(at offset: Int) -> SourceEdit? {
         guard let name = text.word(at: text.isWord(offset) ? offset : offset + 1),
             let token = tree.token(at: name.lowerBound)
@@ -52,7 +55,7 @@ struct ExpressionOmission {
         return condition(at: name.lowerBound)
     }
 
-    /// Names a widget's kind as its type where that is what is not known.
+    /// Replaces an unknown kind of a widget by the name of its type.
     private func kindArgument(at token: Int) -> SourceEdit? {
         guard let kind else { return nil }
         for argument in tree.ancestors(of: token) where tree[argument].kind == .labeledExpr {
@@ -79,7 +82,8 @@ struct ExpressionOmission {
         return SourceEdit(range: start..<ending(of: item, from: end), text: content.replacement)
     }
 
-    /// Where the edit of a statement ends. No other statement begins with the semicolon behind one that is gone.
+    /// The end of the edit that omits a statement. It includes a semicolon, because no other statement can begin with
+    /// one.
     func ending(of item: Int, from end: Int) -> Int {
         let semicolon = content == .views ? nil : tree.child(of: item, .semicolon)
         return semicolon.map { tree[$0].range.upperBound } ?? end
@@ -96,7 +100,7 @@ struct ExpressionOmission {
         }
     }
 
-    /// Takes the modifier or the view out that a name is an argument of.
+    /// Omits the modifier or the view of which a name is an argument.
     private func argument(at token: Int) -> SourceEdit? {
         let blocks: Set<SyntaxKind> = [.closureExpr, .codeBlock, .codeBlockItem]
         for list in tree.ancestors(of: token).prefix(while: { !blocks.contains(tree[$0].kind) })

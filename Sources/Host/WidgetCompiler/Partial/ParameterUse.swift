@@ -1,18 +1,18 @@
 import SwiftSource
 
-/// The parameters of functions, and whether code hands on or calls those that are closures.
+/// The parameters of functions, and whether code passes on or calls those that are closures.
 ///
-/// A parameter is a closure where its type says so, or where it is called.
+/// A parameter counts as a closure if it has a function type, or if it is called.
 struct ParameterUse {
     private var names: Set<String> = []
     private var closures: Set<String> = []
 
-    /// Knows no parameter.
+    /// No parameters.
     static let none = ParameterUse()
 
     private init() {}
 
-    /// Knows those of the body at an index and of the functions around it.
+    /// The parameters of the body at an index and of the functions around it.
     init(of body: Int, in outline: SourceOutline) {
         var index: Int? = body
         while let current = index {
@@ -28,7 +28,7 @@ struct ParameterUse {
         if parameter.type.contains("->") || parameter.type.contains("@escaping") { closures.insert(parameter.name) }
     }
 
-    /// Whether a closure among the parameters is named in a range, except as a label or as a member.
+    /// Whether a range mentions a closure among the parameters, except as a label or as a member.
     func forwards(in range: Range<Int>, of text: SourceText) -> Bool {
         guard !names.isEmpty else { return false }
         let tree = text.tree

@@ -3,32 +3,31 @@ import ExtensionProtocol
 import Foundation
 import SwiftSource
 
-/// Leaves out of sources what cannot be compiled, until the rest can.
+/// Omits the parts of sources that cannot be compiled, until the rest can.
 ///
-/// 1. Imports of modules that nobody has are blanked.
-/// 2. The compiler checks all files. Each of its errors is answered by the smallest change that was not tried at that
-///    place yet:
-///    a. an unknown modifier of a view, an unknown attribute, or a statement, modifier or view with an unknown name in it
-///       is taken out, a few times for each body (`ExpressionOmission`). Members whose type cannot be inferred come
-///       after that: behind an unknown name they only follow from it and wait for the next round;
-///    b. the body of the function or property around the error is replaced by one that gives an empty value;
-///    c. the declaration around the error is taken out. Those of the entry point and of the last widget stay: without
-///       them there is nothing to draw.
-/// 3. This is repeated until the compiler has no errors, or nothing is left to change, or its share of the effort is used up,
-///    or after `rounds` rounds: each declaration that needs the one before takes one. Files that had errors, files that
-///    were changed and files that name what was taken out are checked again. A file that gets errors by something else
-///    escapes that; building the result finds it, and then everything is done once more with all files in each round
-///    (`isThorough`).
+/// 1. Imports of modules that are not available are blanked.
+/// 2. The compiler checks all files. Each error leads to the smallest change that has not been tried at that place yet:
+///    a. an unknown modifier of a view, an unknown attribute, or a statement, modifier or view that contains an unknown
+///       name is removed, a few times for each body (`ExpressionOmission`). Members whose type cannot be inferred come
+///       after these: after an unknown name, their errors are only consequences and wait for the next round;
+///    b. the body of the function or property around the error is replaced by one that returns an empty value;
+///    c. the declaration around the error is removed. Those of the entry point and of the last widget are kept, because
+///       without them there is nothing to draw.
+/// 3. This is repeated until the compiler reports no errors, nothing is left to change, the share of the time budget is
+///    used up, or `rounds` rounds are over: each declaration that needs the previous one takes a round. Files that had
+///    errors, files that were changed and files that mention a removed declaration are checked again. This misses files
+///    that get errors for other reasons; building the result finds these, and then everything is repeated with all
+///    files in each round (`isThorough`).
 ///
 /// Every line keeps its number.
 struct PartialSources {
     private static let rounds = 100
-    /// How many errors of a file a round answers; each costs a walk over the file.
+    /// The maximum number of a file's errors that a round handles; each requires traversing the file.
     private static let errorsAtOnce = 500
-    /// How often parts of a body are taken out before the whole is.
+    /// The number of rounds in which parts of a body are removed before the whole body is.
     private static let expressionRounds = 4
 
-    /// A place that was changed, so that the next error there is answered by more.
+    /// A place that was changed, so that the next error there leads to a larger change.
     private struct Place: Hashable {
         var file: Int
         var keyword: String
@@ -39,7 +38,7 @@ struct PartialSources {
     let builder: WidgetBuilder
     let sdk: SDKLocation
     let modules: [BuiltModule]
-    /// Modules that the sources import and nobody has.
+    /// Modules that the sources import but that are not available.
     let absent: Set<String>
     let share: BuildTimeBudget.Share
     let scratch: String
@@ -66,7 +65,7 @@ struct PartialSources {
         self.scratch = scratch
     }
 
-    /// - Parameter first: what the compiler has said of the sources already.
+    /// - Parameter first: existing messages of the compiler about the sources.
     /// - Returns: whether the sources compile now.
     mutating func complete(first: [CompilerMessage]? = nil) throws(BuildError) -> Bool {
         let hasBlanked = blankImports()
@@ -82,16 +81,16 @@ struct PartialSources {
             let isFirst = messages != nil
             messages = nil
             guard !changed.files.isEmpty else {
-                // What was said first was for people: it leaves out what only follows.
+                // The first messages were meant for the user: they omit mere consequences.
                 if isFirst { continue } else { return false }
             }
-            // A build that failed may have said only a part.
+            // A failed build may have reported only some of the errors.
             suspects = isThorough || isFirst ? nil : self.suspects(after: changed, errors)
         }
         return false
     }
 
-    /// Files of which the compiler may say something else than before.
+    /// Files for which the compiler may report something different than before.
     private func suspects(after changed: Changed, _ errors: [CompilerMessage]) -> Set<Int> {
         let faulty = Set(errors.map(\.file))
         return Set(
@@ -104,7 +103,7 @@ struct PartialSources {
 
     // MARK: The compiler
 
-    /// - Parameter suspects: indices of the files to check; all when there are none given.
+    /// - Parameter suspects: the indices of the files to check; if there are none, all files are checked.
     private mutating func typecheck(only suspects: Set<Int>?) throws(BuildError) -> [CompilerMessage] {
         var builder = builder
         builder.options.budgetLimit = share.left
@@ -134,10 +133,10 @@ struct PartialSources {
         return messages
     }
 
-    /// Suspects from which on several processes check them.
+    /// The number of suspects from which several processes check them.
     private static let manySuspects = 16
 
-    /// The arguments of the calls of the compiler that check the suspects, or all files.
+    /// The arguments of the compiler calls that check the suspects, or all files.
     private func calls(of invocation: CompilerInvocation, checking suspects: Set<Int>?) throws(BuildError) -> [[String]]
     {
         let paths = (suspects ?? []).sorted().map { sources.files[$0].path }
@@ -169,29 +168,30 @@ struct PartialSources {
             }
         }
         sources.declarations.imports.subtract(absent)
-        // Whatever framework is not there would have brought Foundation.
+        // The missing framework would have re-exported Foundation.
         if hasBlanked { sources.declarations.implicitModules.insert("Foundation") }
         return hasBlanked
     }
 
-    /// Changes that answer the errors of one file.
+    /// The changes for the errors of one file.
     private struct Answers {
         var repair: SourceRepair
-        /// Bodies that are answered already; what else is wrong with them may only follow from it.
+        /// Bodies that are already changed; other errors in them may only be consequences.
         var bodies: Set<Int> = []
-        /// Bodies from which members were taken out that may follow from an error, but from no answered one.
+        /// Bodies from which members were removed whose errors may be consequences, but not of an error that was
+        /// handled.
         var inferredBodies: Set<Int> = []
         var edits: [(edit: SourceEdit, place: Place, omission: Omission)] = []
     }
 
-    /// What a round has changed.
+    /// The changes of a round.
     struct Changed {
         var files: Set<Int> = []
-        /// What was taken out whole.
+        /// The names of the removed declarations.
         var names: Set<String> = []
     }
 
-    /// What can be remedied needs no part to be left out.
+    /// Applies the remedies for errors; a remedied error requires no omission.
     private mutating func remedy(_ messages: [CompilerMessage]) -> Changed? {
         let isForeign = builder.isFetched(sources)
         guard let remedied = CompilerRemedies.remedied(sources, by: messages, isForeign: isForeign) else { return nil }
@@ -203,7 +203,7 @@ struct PartialSources {
         return Changed(files: Set(files))
     }
 
-    /// Changes the sources by what the compiler has said of them in one round.
+    /// Changes the sources according to the compiler's errors of one round.
     mutating func answer(_ errors: [CompilerMessage]) -> Changed {
         var changed = Changed()
         for (number, file) in sources.files.enumerated() {
@@ -236,14 +236,14 @@ struct PartialSources {
         return changed
     }
 
-    /// The words by which other files may use a declaration: an initializer by the name of its type.
+    /// The words by which other files may refer to a declaration; for an initializer, the name of its type.
     private static func words(of name: String) -> [String] {
         let parts = name.split(separator: ".").map(String.init)
         guard let last = parts.last, ["init", "deinit", "subscript"].contains(last) else { return parts.suffix(1) }
         return parts.dropLast().suffix(1)
     }
 
-    /// Takes a modifier, a view or an attribute out, where the error names one.
+    /// Removes a modifier, a view or an attribute if the error names one.
     private mutating func takeOut(
         _ error: CompilerMessage, at offset: Int, in outline: SourceOutline, file: Int, _ answers: inout Answers
     ) {
@@ -272,7 +272,7 @@ struct PartialSources {
                 line: error.line, reason: error.message))
     }
 
-    /// Empties the innermost body around an error that can be, else takes the declaration out.
+    /// Replaces the innermost body around an error that can be replaced, or else removes the declaration.
     private mutating func answer(
         _ error: CompilerMessage, at offset: Int, in outline: SourceOutline, file: Int, _ answers: inout Answers
     ) {
@@ -312,7 +312,7 @@ struct PartialSources {
         sources.declarations = left
     }
 
-    /// The declaration around an offset; the whole widget or bundle in the place of its body, which it cannot be without.
+    /// The declaration around an offset, or the whole widget or bundle instead of its `body`, which it requires.
     private func removable(at offset: Int, in outline: SourceOutline) -> SourceOutline.Declaration? {
         guard let declaration = outline.declaration(at: offset), declaration.name == "body",
             let type = outline.block(around: declaration.range.lowerBound).flatMap(outline.type)
@@ -324,7 +324,7 @@ struct PartialSources {
         return isStart ? owner : declaration
     }
 
-    /// Whether a declaration is the initializer that makes a widget or a bundle, which the extension begins with.
+    /// Whether a declaration is the initializer of a widget or a bundle, which the extension calls first.
     private func isStart(_ declaration: SourceOutline.Declaration, named name: String) -> Bool {
         guard declaration.keyword == "init" else { return false }
         let owner = name.split(separator: ".").dropLast().joined(separator: ".")
@@ -337,7 +337,7 @@ struct PartialSources {
             line: outline.text.line(of: declaration.range.lowerBound))
     }
 
-    /// Takes a modifier, a view or a statement out where what is left may compile.
+    /// Removes a modifier, a view or a statement if the rest may compile.
     private func takeOut(
         _ error: CompilerMessage, at offset: Int, amid omission: ExpressionOmission?, _ repair: inout SourceRepair
     ) -> Bool {

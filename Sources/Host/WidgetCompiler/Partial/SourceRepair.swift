@@ -1,19 +1,19 @@
 import AppleAPI
 import SwiftSource
 
-/// Takes what is not known out of a source, so that the compiler sees what stands behind it.
+/// Removes unknown names from a source, so that the compiler checks the code after them.
 ///
-/// 1. A modifier of a view goes with its arguments: the view behind it has all its other modifiers.
-/// 2. Where a statement begins with an unknown call it becomes an empty view, which builders of views take, or an empty
-///    call in a file without views; behind a type that is called its modifiers stay.
-/// 3. Anywhere else the whole expression, with the members behind it, becomes one of any type.
-/// 4. Line ends stay, so every line keeps its number.
+/// 1. A modifier of a view is removed with its arguments; the view keeps all its other modifiers.
+/// 2. A statement that begins with an unknown call becomes an empty view, which view builders accept, or an empty call
+///    in a file without views. If a type is called, the modifiers after the call are kept.
+/// 3. Anywhere else, the whole expression, with the members after it, becomes an expression of any type.
+/// 4. Line breaks are preserved, so every line keeps its number.
 ///
-/// What the compiler then says of names counts; other errors may come of the repair itself.
+/// Only the compiler's messages about names count after that; other errors may result from the repair itself.
 package struct SourceRepair {
-    /// A function of any result, declared beside the sources.
+    /// A function with any result type, declared alongside the sources.
     package static let unknown = "__unknown"
-    /// A statement in sources that have no views.
+    /// The statement for sources without views.
     package static let nothing = "__nothing()"
     package static let helper = """
         func \(unknown)<T>() -> T { fatalError() }
@@ -21,7 +21,7 @@ package struct SourceRepair {
 
         """
 
-    /// What builders of views take in the place of a statement.
+    /// The view that replaces a statement in view builders.
     package static let view = "EmptyView"
 
     package let text: SourceText
@@ -33,7 +33,7 @@ package struct SourceRepair {
 
     package var isNeeded: Bool { !changes.isEmpty }
     package var count: Int { changes.count }
-    /// Whether a helper that is declared beside the sources replaces something.
+    /// Whether a replacement uses a helper that is declared alongside the sources.
     var hasUnknown: Bool { changes.contains { $0.text.contains(Self.unknown) || $0.text == Self.nothing } }
 
     /// Adds an edit to the changes.
@@ -41,7 +41,7 @@ package struct SourceRepair {
         changes.append(edit)
     }
 
-    /// - Parameter isView: whether the owner of a member is a view, as far as that is known.
+    /// - Parameter isView: whether the owner of a member is a view, if known.
     package mutating func remove(_ subject: SymbolReference, at offset: Int, isView: Bool?) {
         guard let name = text.word(at: text.isWord(offset) ? offset : offset + 1) else { return }
         switch subject {
@@ -65,7 +65,7 @@ package struct SourceRepair {
     private mutating func removeMember(_ name: Range<Int>, owner: String?, isView: Bool?) {
         guard let member = text.member(at: name.lowerBound) else { return }
         guard let base = member.base else {
-            // A case of an enumeration matches a value whose type is not that of an expression.
+            // An enumeration case in a pattern matches a value whose type an expression would not have.
             guard !text.isPattern(member.node) else { return }
             removeExpression(from: member.point, name: name, type: owner)
             return
@@ -79,12 +79,13 @@ package struct SourceRepair {
         removeExpression(from: base.lowerBound, name: name, type: isType ? owner : nil)
     }
 
-    /// - Parameter type: of the expression up to `name`, when it is known.
+    /// - Parameter type: the type of the expression up to `name`, if known.
     private mutating func removeExpression(from start: Int, name: Range<Int>, type: String?) {
         let call = text.call(after: name)
         let end = call?.end ?? name.upperBound
         if text.isStatement(start) {
-            // A view is made by calling its type, and its modifiers are worth reading; nothing is known of others.
+            // A view is created by calling its type, and its modifiers are worth checking; nothing is known about other
+            // calls.
             let isView = call != nil && start == name.lowerBound && text.string(name).first?.isUppercase ?? false
             changes.append(
                 SourceEdit(
@@ -102,7 +103,7 @@ package struct SourceRepair {
         ["SwiftUI", "WidgetKit", "Charts"].contains { !text.imports(of: $0).isEmpty }
     }
 
-    /// The source after all changes; of two that overlap the wider one counts.
+    /// The source after all changes; of two overlapping changes, the wider one is applied.
     package var repaired: [UInt8] {
         var result: [UInt8] = []
         var offset = 0

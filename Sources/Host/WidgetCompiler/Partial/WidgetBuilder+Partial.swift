@@ -3,7 +3,7 @@ import ExtensionProtocol
 import Foundation
 
 extension WidgetBuilder {
-    /// Sources and modules of which everything compiles.
+    /// Sources and modules that compile completely.
     struct Part {
         var sources: PreparedSources
         var modules: [BuiltModule]
@@ -12,12 +12,12 @@ extension WidgetBuilder {
 
     private static let partKind = "parts"
     private static let recordName = "part.json"
-    /// Of the rules by which parts are found; another number than that of kept parts has them found anew.
+    /// The version of the rules by which parts are found. A new version invalidates cached parts.
     private static let rules = 3
 
-    /// Whether the compiler's errors come of something that the sources cannot have themselves: a module that nobody has,
-    /// an Apple name that is not supported, a file that a project lists and that is not there, such as one with keys
-    /// for a service, or a declaration in Objective-C; or of code that is not the project's own: packages, code in C.
+    /// Whether the compiler's errors result from something that the sources cannot contain themselves: a module that is
+    /// not available, an Apple name that is not supported, a file that a project lists but that does not exist, such as
+    /// one with keys for a service, or an Objective-C declaration; or from third-party code: packages and C code.
     func lacksForeignNames(_ messages: [CompilerMessage], _ graph: ModuleGraph, of folder: WidgetFolder) -> Bool {
         if !graph.absences.isEmpty || folder.lacksListedSources { return true }
         let index = APIReader(sdk: sdk, options: options).index()
@@ -32,22 +32,23 @@ extension WidgetBuilder {
         }
     }
 
-    /// Whether a file is of a module in C, or of a package that was fetched.
+    /// Whether a file belongs to a C module or to a fetched package.
     private func isForeign(_ library: LibraryModule, at file: String) -> Bool {
         file.hasPrefix(library.content.path + "/") && (library.cTarget != nil || isFetched(file))
     }
 
-    /// As much of the sources as compiles; `nil` when nothing of it could be drawn.
+    /// The part of the sources that compiles; `nil` if none of it can be drawn.
     ///
     /// - Parameters:
-    ///   - messages: what the compiler has said of the sources.
-    ///   - share: of the effort, for the whole search.
-    ///   - isThorough: whether a part that was found before does not compile after all.
-    /// - Throws: `BuildError.partTimedOut` when the share of the effort does not suffice.
+    ///   - messages: the compiler's messages about the sources.
+    ///   - share: the share of the time budget for the whole search.
+    ///   - isThorough: whether a part that an earlier search found does not compile after all.
+    /// - Throws: `BuildError.partTimedOut` if the share of the time budget is not sufficient.
     ///
-    /// 1. Each module of the project is completed in its turn; one that cannot be is absent for those behind it.
-    /// 2. Then the widget's own sources are.
-    /// 3. The result is kept under a digest of all that went in, so that it is found again without the compiler.
+    /// 1. Each module of the project is completed in turn; one that cannot be completed is missing for the modules
+    ///    after it.
+    /// 2. Then the widget's own sources are completed.
+    /// 3. The result is cached under a digest of all inputs, so that it is found again without running the compiler.
     func partial(
         _ folder: WidgetFolder, _ sources: PreparedSources, _ graph: ModuleGraph, sdk: SDKLocation,
         messages: [CompilerMessage], _ share: BuildTimeBudget.Share, isThorough: Bool = false
@@ -62,7 +63,7 @@ extension WidgetBuilder {
                 continue
             } catch {
                 guard case .compile(let messages) = error else { throw error }
-                // The compiler was not asked about a module that does not exist.
+                // For a module that does not exist, the compiler was not run.
                 if graph.missingImports(of: module.sources).isEmpty { failure = messages }
             }
             var built: BuiltModule?
@@ -97,13 +98,13 @@ extension WidgetBuilder {
         enum Outcome: String, Codable { case complete, nothing, cut }
 
         var outcome: Outcome
-        /// Seconds after which it was cut.
+        /// The seconds after which the search was cut off.
         var granted: Double?
         var omissions: [Omission] = []
-        /// The widgets and controls that are left.
+        /// The remaining widgets and controls.
         var widgets: [String] = []
         var controls: [String] = []
-        /// What the compiler reads in place of files, by their index.
+        /// The replacements that the compiler reads, by the indices of the files.
         var rewritten: [Int: String] = [:]
     }
 
@@ -158,7 +159,7 @@ extension WidgetBuilder {
             .flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
     }
 
-    /// Seconds that were left for an earlier search that used them up.
+    /// The seconds that an earlier search was granted and used up.
     private func cut(_ digest: String) -> Double? {
         Self.record(in: "\(options.cacheFolder)/\(Self.partKind)/\(digest)")?.granted
     }
