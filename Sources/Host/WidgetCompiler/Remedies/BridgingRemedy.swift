@@ -1,13 +1,13 @@
 import SwiftSource
 
-/// Casts between types that Apple's compiler takes for each other: Core Foundation's and Foundation's classes, and the
-/// values beside them.
+/// Casts between types that Apple's compiler bridges implicitly: the classes of Core Foundation and Foundation, and the
+/// corresponding value types.
 ///
-/// 1. `'NSDictionary' is not convertible to 'CFDictionary'`: the cast is forced, and made where there is none. It does
-///    here what the plain one does there.
-/// 2. `cannot convert value of type 'CFString' to expected argument type 'NSString'` and its like: the expression is cast
-///    to the type. Of the two one is Core Foundation's and the other a class of Foundation's.
-/// 3. `argument type 'CFString' expected to be an instance of a class`: the expression becomes an object.
+/// 1. `'NSDictionary' is not convertible to 'CFDictionary'`: the cast is forced, or inserted if there is none. It has
+///    the effect here that the plain cast has on Apple's platforms.
+/// 2. `cannot convert value of type 'CFString' to expected argument type 'NSString'` and similar errors: the expression
+///    is cast to the type. One of the two types is Core Foundation's, the other one is a Foundation class.
+/// 3. `argument type 'CFString' expected to be an instance of a class`: the expression is cast to an object.
 enum BridgingRemedy {
     static func edits(for error: CompilerMessage, at offset: Int, in text: SourceText) -> [SourceEdit]? {
         let types = NamedType.list(in: error.message)
@@ -33,13 +33,13 @@ enum BridgingRemedy {
         return cast(at: offset, "as! \(types[1].written)", in: text)
     }
 
-    /// Whether Apple's compiler casts one to the other without a question.
+    /// Whether Apple's compiler casts one type to the other without a question mark.
     private static func isBridged(_ first: NamedType, _ second: NamedType) -> Bool {
         guard [first, second].contains(where: { $0.isCoreFoundation || $0.namesFoundationClass }) else { return false }
         return !first.families.isDisjoint(with: second.families)
     }
 
-    /// Sets a mark behind the `as` of the next cast on the line that an offset is in or before.
+    /// Inserts `!` after the `as` of the next cast at or after an offset on its line.
     private static func forced(at offset: Int, in text: SourceText) -> [SourceEdit]? {
         let tree = text.tree
         let end = text.range(ofLine: text.line(of: offset)).upperBound

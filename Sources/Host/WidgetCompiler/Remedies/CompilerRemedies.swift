@@ -1,25 +1,25 @@
 import SwiftSource
 
-/// Writes out what Apple's compiler does by itself, where the compiler here says that it does not.
+/// Makes explicit what Apple's compiler does implicitly, where the compiler here reports an error.
 ///
-/// Changes that need no types are made before a source is compiled. Here the compiler has reported that an expression
-/// has one type and needs another, or that a member belongs to an extension:
+/// Changes that require no type information are made before a source is compiled. The remedies handle the compiler's
+/// errors, such as that an expression does not have the required type, or that a member belongs to an extension:
 ///
-/// 1. Each error is given to the remedies in turn. One that knows it gives its edits of the sources.
-/// 2. Edits of a round do not overlap; what is left waits for the next round, in which the compiler reads the sources
-///    again, up to `rounds` times and as long as there is anything to change.
-/// 3. What compiles is never touched, and every line keeps its number.
+/// 1. Each error is passed to the remedies in turn. The first one that handles it returns edits of the sources.
+/// 2. The edits of a round do not overlap; the rest waits for the next round, in which the compiler reads the sources
+///    again, up to `rounds` times and as long as there is something to change.
+/// 3. Code that compiles is never changed, and every line keeps its number.
 package enum CompilerRemedies {
-    /// How often the compiler is asked again.
+    /// The maximum number of additional compiler runs.
     package static let rounds = 6
 
     /// The edits of a remedy, by the index of the file.
     typealias Edits = [(file: Int, edit: SourceEdit)]
 
-    /// The sources as far as they can be remedied; none when nothing can be.
+    /// The sources with all remedies that apply; `nil` if none does.
     ///
     /// - Parameters:
-    ///   - messages: all of the compiler, notes behind their errors.
+    ///   - messages: all messages of the compiler, with notes after their errors.
     ///   - isForeign: whether the sources are those of a fetched package.
     package static func remedied(
         _ sources: PreparedSources, by messages: [CompilerMessage], isForeign: Bool
@@ -32,7 +32,7 @@ package enum CompilerRemedies {
             guard answered.insert(message).inserted else { continue }
             let notes = messages[(index + 1)...].prefix { $0.severity == .note }
             guard let found = self.edits(for: message, notes: Array(notes), in: files), !found.isEmpty else { continue }
-            // Several errors may ask for the same edit.
+            // Several errors may require the same edit.
             let new = found.filter { !(edits[$0.file] ?? []).contains($0.edit) }
             let isFree = new.allSatisfy { edit in
                 !(taken[edit.file] ?? []).contains { $0.overlapsOrTouches(edit.edit.range) }

@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// Lets closures escape into functions that Foundation declares so here and not on Apple's platforms.
+/// Lets closures escape into functions whose parameters are escaping in Foundation here, but not on Apple's platforms.
 ///
-/// Only for sources that are known to compile for Apple's platforms.
+/// It applies only to sources that are known to compile for Apple's platforms.
 enum EscapingRemedy {
     static func edits(for error: CompilerMessage, at offset: Int, in text: SourceText) -> [SourceEdit]? {
         let isEscape =

@@ -1,14 +1,14 @@
 import SwiftSource
 
-/// Lets classes override what an extension of their superclass declares, as Objective-C's classes do.
+/// Lets classes override members that an extension of their superclass declares, as Objective-C classes can.
 ///
 /// 1. The compiler names the member of the extension and the one that would override it.
-/// 2. The member goes from the extension of its class into one of a protocol that the class conforms to from then on.
-///    The extension ends before it and begins again behind it, on the same lines.
-/// 3. The other member loses its `override`: it stands before the one of the protocol, and those of further
-///    subclasses override it as ever.
+/// 2. The member moves from the extension of its class to an extension of a new protocol to which the class conforms.
+///    The class's extension ends before the member and begins again after it, on the same lines.
+/// 3. The other member loses its `override`: it takes precedence over the protocol's member, and members of further
+///    subclasses override it as before.
 ///
-/// What is called by way of the class itself does what the extension says.
+/// A call through the extended class itself still runs the extension's member.
 enum ExtensionMemberRemedy {
     static func edits(
         for error: CompilerMessage, notes: [CompilerMessage], in files: RemediedFiles
@@ -27,7 +27,7 @@ enum ExtensionMemberRemedy {
         return edits
     }
 
-    /// The modifier of the member whose name is at an offset.
+    /// The `override` modifier of the member whose name is at an offset.
     private static func override(before name: Int, in text: SourceText) -> Range<Int>? {
         text.member(declaredAt: name).flatMap { member in
             text.modifiers(of: member).first { text.string($0) == "override" }
@@ -78,7 +78,7 @@ enum ExtensionMemberRemedy {
         return edits + [.insertion(" }; \(attributes)extension \(type) {", at: declaration.range.upperBound)]
     }
 
-    /// Members of the superclass are asked of the object itself: an extension of a protocol has none.
+    /// The uses of `super`, which become `self`, because an extension of a protocol has no superclass.
     private static func enclosingTypes(in range: Range<Int>, of text: SourceText) -> [Range<Int>] {
         text.words(in: range).filter { text.string($0) == "super" }
     }

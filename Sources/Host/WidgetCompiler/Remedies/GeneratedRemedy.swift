@@ -1,12 +1,12 @@
-/// Takes declarations out of the file that is written for headers in Objective-C, where they do not compile or are in the
-/// way of what the sources declare.
+/// Removes declarations from the file that is generated for Objective-C headers, if they do not compile or conflict
+/// with the sources' declarations.
 ///
-/// 1. A member stands on a line of its own, which is blanked. What begins at a line's start goes with its body.
-/// 2. Of errors in the sources those count that are about two declarations, one of which a note shows in the file. Of
-///    several that a call may mean the last in the file goes.
-/// 3. A file that cannot be read goes as a whole.
+/// 1. A member is on a separate line, which is blanked. A declaration at the start of a line is removed with its body.
+/// 2. Errors in the sources count if they are about two declarations and a note points to one of them in the file. If a
+///    call is ambiguous, the last candidate in the file is removed.
+/// 3. A file that cannot be parsed is removed as a whole.
 enum GeneratedRemedy {
-    /// The files with what is left; none when no error is about them.
+    /// The files with the remaining declarations; `nil` if no error is about them.
     static func remedied(_ files: [GeneratedFile], by messages: [CompilerMessage]) -> [GeneratedFile]? {
         guard let index = files.firstIndex(where: { $0.name == ObjectiveCCode.fileName }) else { return nil }
         let faults = faults(in: messages)
@@ -28,7 +28,7 @@ enum GeneratedRemedy {
         message.line > 0 && message.file.hasSuffix("/" + ObjectiveCCode.fileName)
     }
 
-    /// Whether a message is about nothing that a person has written.
+    /// Whether a message is a warning about generated code.
     static func isOwnWarning(_ message: CompilerMessage) -> Bool { message.severity == .warning && isInFile(message) }
 
     private static func isOfGrammar(_ message: String) -> Bool {
@@ -37,10 +37,10 @@ enum GeneratedRemedy {
         }
     }
 
-    /// What errors about two declarations say.
+    /// Words in errors about two declarations.
     private static let conflicts = ["redeclaration", "ambiguous", "overrid", "conform"]
 
-    /// Lines of the file, from 1.
+    /// The numbers of the file's lines to remove, beginning at 1.
     private static func faults(in messages: [CompilerMessage]) -> Set<Int> {
         var lines: Set<Int> = []
         for (index, error) in messages.enumerated() where error.severity == .error {

@@ -1,6 +1,7 @@
 import SwiftSource
 
-/// Names Swift's function where a number's type has a member of that name here, as `CGFloat` has `abs`.
+/// Qualifies calls of Swift's global functions if a numeric type has a member with that name here, as `CGFloat` has
+/// `abs`.
 enum GlobalFunctionRemedy {
     private static let functions: Set<String> = ["abs", "max", "min"]
 

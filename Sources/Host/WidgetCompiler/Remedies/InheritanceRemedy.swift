@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Lets classes inherit from Foundation's locks: in older language modes the compiler does not load all of them here.
+/// Lets classes inherit from Foundation's locks: in older language modes, the compiler cannot load all of them here.
 enum InheritanceRemedy {
     private static let classes: Set<String> = ["NSLock", "NSRecursiveLock"]
 

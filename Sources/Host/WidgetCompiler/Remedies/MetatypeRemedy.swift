@@ -2,16 +2,17 @@ import AppleAPI
 import ExtensionProcess
 import SwiftSource
 
-/// Makes objects of a type that is known when the code runs only, where the class has no required initializer. On
-/// Apple's platforms the initializers of Objective-C's classes are as good as required.
+/// Creates objects of a type that is known only at run time, if the class has no required initializer. On Apple's
+/// platforms, the initializers of Objective-C classes behave like required ones.
 ///
-/// 1. A fetched package means one of Objective-C's classes. In the user's sources the compiler's note says whose the
-///    initializer is; one of the user's own, or of a class in Swift, has to be required on a phone as well.
-/// 2. In a class, or in an extension of one, an object of that class is made: in an extension of `UIColor`
-///    `Self(white: 1, alpha: 1)` becomes `_made(UIColor(white: 1, alpha: 1), as: Self.self)`. So it is where the
-///    metatype says which class it is.
-/// 3. Elsewhere the code traps when it comes there, and the message says that it is left out: of `Self()` in an
-///    extension of a protocol for views nothing can make the view.
+/// 1. In a fetched package, the class is one of Objective-C's. In the user's sources, the compiler's note shows where
+///    the initializer is declared; the user's own initializers, and those of Swift classes, must be required on a phone
+///    too.
+/// 2. In a class, or in an extension of one, an object of that class is created: in an extension of `UIColor`,
+///    `Self(white: 1, alpha: 1)` becomes `_made(UIColor(white: 1, alpha: 1), as: Self.self)`. The same applies if the
+///    metatype determines the class.
+/// 3. Elsewhere, the code traps when it is reached, and the message states that it is omitted: for `Self()` in an
+///    extension of a protocol for views, nothing can create the view.
 enum MetatypeRemedy {
     private static let start = "constructing an object of class type '"
     private static let end = "' with a metatype value must use a 'required' initializer"
@@ -43,13 +44,13 @@ enum MetatypeRemedy {
 
     private static func trap(_ type: String) -> String { "_uncreated(\"\(type).init \(BuiltExtension.trapEnding)\")" }
 
-    /// What names the initializer: `Self`, `self.init`, `type(of: self).init` or `.init`.
+    /// The expression that names the initializer: `Self`, `self.init`, `type(of: self).init` or `.init`.
     private struct Callee {
         var range: Range<Int>
         var isMember: Bool
     }
 
-    /// The callee around the place of a message, which is that of the type, of the point or of the initializer.
+    /// The callee at the location of a message, which is that of the type, of the period or of the initializer.
     private static func callee(at offset: Int, type: String, in text: SourceText) -> Callee? {
         let names = ["self", "Self", String(type.split(separator: ".").last ?? "")]
         let point = text.byte(offset) == UInt8(ascii: ".") ? offset : offset - 1
@@ -67,7 +68,7 @@ enum MetatypeRemedy {
         return Callee(range: word, isMember: false)
     }
 
-    /// The call with its arguments and the closures behind it; `nil` where the initializer is only named.
+    /// The call with its arguments and trailing closures; `nil` if the initializer is only named.
     private static func call(of callee: Callee, in text: SourceText) -> Range<Int>? {
         let tree = text.tree
         guard let token = tree.token(at: callee.range.lowerBound) else { return nil }
@@ -76,13 +77,13 @@ enum MetatypeRemedy {
             .map { tree[$0].range }
     }
 
-    /// Whether the initializer of an error is none of the sources.
+    /// Whether the initializer in an error is declared outside of the sources.
     private static func isApple(_ notes: [CompilerMessage], _ files: RemediedFiles) -> Bool {
         guard let note = notes.first, note.message.hasPrefix("selected non-required initializer") else { return false }
         return !files.holds(note.file)
     }
 
-    /// The class around an offset, or the one that is extended there.
+    /// The class around an offset, or the one that the extension there extends.
     private static func surrounding(_ offset: Int, in text: SourceText, of files: RemediedFiles) -> String? {
         let outline = SourceOutline(text)
         var block = outline.block(around: offset)
@@ -100,7 +101,7 @@ enum MetatypeRemedy {
         return nil
     }
 
-    /// Whether a type is a class, and not a protocol, which makes nothing itself; `nil` where nobody knows it.
+    /// Whether a type is a class rather than a protocol, which cannot create objects; `nil` if unknown.
     private static func isClass(_ name: String, _ files: RemediedFiles) -> Bool? {
         if let isClass = files.types.isClass(name) { return isClass }
         guard !name.hasSuffix("Protocol"), !name.hasSuffix("Delegate"), !name.hasSuffix("DataSource") else {
@@ -113,7 +114,7 @@ enum MetatypeRemedy {
         AppleNames.shared.module(of: name, imports: files.sources.declarations.imports)
     }
 
-    /// Whether a class is one of the sources, which says nothing, or one that Apple wrote in Objective-C.
+    /// Whether a class is one of the sources, about which nothing is known, or one that Apple wrote in Objective-C.
     private static func isOfObjectiveC(_ name: String, _ files: RemediedFiles) -> Bool {
         guard files.types.isClass(name) == nil else { return true }
         return !classesInSwift.contains(name) && !(module(of: name, files).map(modulesInSwift.contains) ?? false)

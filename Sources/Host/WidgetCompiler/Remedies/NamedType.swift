@@ -1,11 +1,11 @@
-/// A type as a message of the compiler names it.
+/// A type as a compiler message names it.
 struct NamedType: Hashable {
-    /// As the source has it, such as `CFString`.
+    /// The type as the source names it, such as `CFString`.
     var written: String
-    /// What it stands for.
+    /// The underlying type.
     var meant: String
 
-    /// The types in a message: `'CFString' (aka 'String')` is one.
+    /// The types in a message: `'CFString' (aka 'String')` is one type.
     static func list(in message: String) -> [NamedType] {
         let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
         var types: [NamedType] = []
@@ -29,7 +29,7 @@ struct NamedType: Hashable {
     var isCoreFoundation: Bool { Self.plain(written).hasPrefix("CF") }
     var isFoundationClass: Bool { Self.plain(written).hasPrefix("NS") }
 
-    /// Whether it is a class of Foundation's or a collection of one.
+    /// Whether it is a Foundation class or a collection of one.
     var namesFoundationClass: Bool {
         written.split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix("NS") }
     }
@@ -41,8 +41,8 @@ struct NamedType: Hashable {
         return result
     }
 
-    /// Whether a cast from an object may fail, so that Apple's compiler wants a question or an exclamation mark too:
-    /// numbers, and collections of anything in particular.
+    /// Whether a cast from an object may fail, so that Apple's compiler requires a question or exclamation mark too.
+    /// This applies to numbers, and to collections of specific types.
     func canBeFalse(_ object: NamedType) -> Bool {
         guard object.isFoundationClass else { return false }
         let name = Self.plain(meant)

@@ -1,11 +1,13 @@
 import SwiftSource
 
-/// Questions about what may be absent on Apple's platforms and never is here, and the other way round for pointers.
+/// Handles values that may be `nil` on Apple's platforms but never are here, and pointers with which it is the other
+/// way around.
 ///
-/// 1. What is chained, unwrapped or bound although it is always there becomes an optional.
-/// 2. A pointer that may be absent here is unwrapped: Apple's headers say that it is always there.
+/// 1. A non-optional value that is chained, unwrapped or bound becomes an optional.
+/// 2. A pointer that may be `nil` here is unwrapped, because Apple's headers declare it as nonnull.
 ///
-/// Only sources that are known to compile for Apple's platforms are changed so: in others it may be a mistake.
+/// Only sources that are known to compile for Apple's platforms are changed in this way; in others, the error may be a
+/// mistake.
 enum NullabilityRemedy {
     static func edits(for error: CompilerMessage, at offset: Int, in text: SourceText) -> [SourceEdit]? {
         let message = error.message
@@ -36,7 +38,7 @@ enum NullabilityRemedy {
         return text.wholeExpression(around: tree[value].range.lowerBound) ?? tree[value].range
     }
 
-    /// Makes an optional of what the next mark on the line is behind.
+    /// Makes the expression before the next mark on the line an optional.
     private static func optional(before offset: Int, in text: SourceText) -> [SourceEdit]? {
         let tree = text.tree
         let end = text.range(ofLine: text.line(of: offset)).upperBound

@@ -1,9 +1,10 @@
 import SwiftSource
 
-/// Asks any object for its description, which Apple's compiler finds on whatever object it is.
+/// Gets the description of objects of unknown class; Apple's compiler finds this member on any object.
 ///
-/// `object.description` becomes `String(describing: object)`, `object.debugDescription` and `type(of: object).description()`
-/// become `String(reflecting: …)`; behind a question mark the same of what is there.
+/// `object.description` becomes `String(describing: object)`, `object.debugDescription` and
+/// `type(of: object).description()` become `String(reflecting: …)`; after a question mark, the same applies to the
+/// unwrapped object.
 enum ObjectMemberRemedy {
     static func edits(for error: CompilerMessage, at offset: Int, in text: SourceText) -> [SourceEdit]? {
         let types = NamedType.list(in: error.message)

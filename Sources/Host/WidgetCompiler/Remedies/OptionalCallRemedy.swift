@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// Calls of optional methods that were left as they are because a variable has the same name: the compiler knows that
-/// this one is a method.
+/// Rewrites calls of optional methods that were left unchanged because a variable has the same name: the compiler knows
+/// that this is a method.
 enum OptionalCallRemedy {
     static func edits(for error: CompilerMessage, at offset: Int, in text: SourceText) -> [SourceEdit]? {
         let isMethod =

@@ -1,15 +1,15 @@
 import SwiftSource
 
-/// The files of sources as remedies read them.
+/// The source files, as the remedies read them.
 final class RemediedFiles {
     let sources: PreparedSources
     private let indices: [String: Int]
     private var texts: [Int: SourceText] = [:]
-    /// What the sources say of types, read for the first remedy that asks.
+    /// The declared types, read when the first remedy needs them.
     private(set) lazy var types = RemediedTypes(self)
-    /// Whether the sources are those of a fetched package, in which an error is not a mistake of the user's.
+    /// Whether the sources are those of a fetched package, in which an error is not the user's mistake.
     let isForeign: Bool
-    /// Whether the sources give their lines other places than they have.
+    /// Whether the sources override their locations with `#sourceLocation`.
     private let hasOtherPlaces: Bool
 
     init(_ sources: PreparedSources, isForeign: Bool) {
@@ -31,7 +31,7 @@ final class RemediedFiles {
         return text
     }
 
-    /// File and offset that a message is about.
+    /// The file and the offset that a message is about.
     func place(of message: CompilerMessage) -> (file: Int, offset: Int)? {
         guard !hasOtherPlaces, let file = indices[message.file],
             let offset = text(of: file)?.offset(line: message.line, column: message.column)

@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// What sources say of the types that they extend.
+/// The types that sources declare, and their relationships.
 struct RemediedTypes {
-    /// The type behind an alias, or a class's superclass, by name.
+    /// An alias's type, or a class's superclass, by name.
     private var above: [String: String] = [:]
     private var declared: Set<String> = []
     private var published: Set<String> = []
@@ -35,7 +35,7 @@ struct RemediedTypes {
         }
     }
 
-    /// A type that the sources do not declare is one of a module that they import.
+    /// Whether a type is public. One that the sources do not declare belongs to a module that they import.
     func isPublic(_ type: String) -> Bool { !declared.contains(type) || published.contains(type) }
 
     /// Whether a type that the sources declare is a class; `nil` for types of modules.
@@ -44,7 +44,7 @@ struct RemediedTypes {
         return protocols.contains(name) ? false : declared.contains(name) ? true : nil
     }
 
-    /// Whether its classes are views, controllers and what else runs on the main actor.
+    /// Whether a type is a view, a controller or another class that is isolated to the main actor.
     func isOfMainActor(_ type: String) -> Bool {
         var name = type
         for _ in 0..<16 {

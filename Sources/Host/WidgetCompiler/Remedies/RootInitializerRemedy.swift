@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// Makes objects as their root class makes them, where only the compiler knows of which class: `progress = .init()`.
+/// Lets objects be created like those of their root class if only the compiler knows their class: `progress = .init()`.
 enum RootInitializerRemedy {
-    /// By the name of the argument that is missing.
+    /// Arguments by the name of the one that is missing.
     private static let arguments = [
         "totalUnitCount": "totalUnitCount: 0", "configuration": "configuration: .default",
         "domain": "domain: \"\", code: 0",
@@ -14,7 +14,7 @@ enum RootInitializerRemedy {
         guard parts.count > 1, let argument = arguments[String(parts[1])] else { return nil }
         let tree = text.tree
         let line = text.range(ofLine: text.line(of: offset))
-        // The message is at the initializer or at its brackets.
+        // The message points to the initializer or to its parentheses.
         let places = max(line.lowerBound, offset - 8)..<line.upperBound
         for call in tree.all([.functionCallExpr]) where tree.child(of: call, .labeledExprList) == nil {
             guard let open = tree.child(of: call, .leftParen), places.contains(tree[open].range.lowerBound),

@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// Gives methods their `override` back that was taken from those of Objective-C's root class, which no class has here:
-/// one whose superclass is among the sources overrides that one's.
+/// Restores the `override` of methods of the Objective-C root class, which was removed because no class has these
+/// methods here: in a subclass of one of the sources' classes, the method overrides the superclass's.
 enum RootMethodRemedy {
     static func edits(for error: CompilerMessage, at offset: Int, in text: SourceText) -> [SourceEdit]? {
         guard error.message == "overriding declaration requires an 'override' keyword",

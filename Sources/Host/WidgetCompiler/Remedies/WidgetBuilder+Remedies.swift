@@ -1,8 +1,8 @@
 extension WidgetBuilder {
-    /// Compiles sources, and once more with what the compiler's errors can be remedied by, as long as there is such.
+    /// Compiles sources, and compiles them again with remedies for the compiler's errors as long as there are any.
     ///
-    /// - Throws: what the compiler says of the sources with all remedies, as a person reads it; of the sources without
-    ///   any where a remedy left something that cannot be read.
+    /// - Throws: the compiler's messages about the sources with all remedies, clarified for the user; those about the
+    ///   sources without remedies if a remedy produced code that cannot be parsed.
     func remedying(
         _ invocation: CompilerInvocation, compile: (CompilerInvocation) throws(BuildError) -> Void
     ) throws(BuildError) {
@@ -17,7 +17,7 @@ extension WidgetBuilder {
                     let sources = CompilerRemedies.remedied(
                         invocation.sources, by: messages, isForeign: isFetched(invocation.sources))
                 else {
-                    // What compiles without the declarations of Objective-C is not to fail for them.
+                    // Sources that compile without the Objective-C declarations must not fail because of them.
                     if let bare = invocation.withoutObjectiveC {
                         do throws(BuildError) { return try compile(bare) } catch {
                             guard case .compile = error else { throw error }
@@ -35,18 +35,18 @@ extension WidgetBuilder {
         }
     }
 
-    /// Whether sources are those of a fetched package. Its authors compile it for Apple's platforms, so an error in it is
-    /// a gap of this compiler's, not a mistake of the user's.
+    /// Whether sources are those of a fetched package. Its authors compile it for Apple's platforms, so an error in it
+    /// is a gap in this compiler, not the user's mistake.
     package func isFetched(_ sources: PreparedSources) -> Bool {
         sources.language.packageName != nil && sources.files.allSatisfy { isFetched($0.path) }
     }
 
-    /// Whether a file is one of a fetched package.
+    /// Whether a file belongs to a fetched package.
     func isFetched(_ file: String) -> Bool { file.hasPrefix(options.cacheFolder + "/") }
 }
 
 extension CompilerInvocation {
-    /// The same without the file of what headers in Objective-C declare, where there is one.
+    /// The same invocation without the file that is generated for Objective-C headers, if there is one.
     fileprivate var withoutObjectiveC: CompilerInvocation? {
         var bare = self
         bare.sources.generatedFiles.removeAll { $0.name == ObjectiveCCode.fileName }
@@ -55,7 +55,7 @@ extension CompilerInvocation {
 }
 
 extension CompilerMessage {
-    /// Whether it is about how something is written, not about what it means.
+    /// Whether it is about syntax, not about semantics.
     fileprivate var isOfGrammar: Bool {
         severity == .error
             && (message.hasPrefix("expected ") || message.hasPrefix("consecutive ")
