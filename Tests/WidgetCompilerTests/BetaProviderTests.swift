@@ -23,7 +23,7 @@ struct BetaProviderTests {
             rewritten(source) == """
                 struct Provider: TimelineProvider {
                     public func placeholder(in context: Context) -> Day { var entry: Day?; getSnapshot(in: context) \
-                { entry = $0 }; if let entry { return entry }; fatalError("The snapshot comes later than its call") }; \
+                { entry = $0 }; if let entry { return entry }; fatalError("The snapshot arrives after the call") }; \
                 public func getSnapshot(in context: Context, completion: @escaping (Day) -> ()) { completion(Day()) }
                     public func getTimeline(in context: Context,
                                          completion: @escaping (Timeline<Entry>) -> ()) {

@@ -1,23 +1,23 @@
 import SwiftSource
 
-/// Gives the methods of timeline providers that were written for the first betas of WidgetKit the names of its release.
+/// Renames the methods of timeline providers written for WidgetKit's first betas to the names of the release.
 ///
-/// 1. A type that is declared to be a `TimelineProvider` or an `IntentTimelineProvider` and declares
-///    `snapshot(with:completion:)` or `timeline(with:completion:)`, also with a configuration in front
-///    (`for:with:completion:`), and none of the methods of the release, is one of a beta.
+/// 1. A type was written for a beta if it declares conformance to `TimelineProvider` or `IntentTimelineProvider`, has a
+///    method `snapshot(with:completion:)` or `timeline(with:completion:)`, possibly with a configuration as its first
+///    argument (`for:with:completion:`), and has none of the release's methods.
 /// 2. Those methods become `getSnapshot(in:completion:)` and `getTimeline(in:completion:)`, and `placeholder(with:)`
-///    becomes `placeholder(in:)`: as far as the type declares them, with its own calls of them.
-/// 3. The first betas took the placeholder as a view of the configuration. Where the type of a renamed snapshot method has
-///    no `placeholder` method, it gets one that answers with the snapshot.
+///    becomes `placeholder(in:)`, if the type declares them. Its own calls of them change too.
+/// 3. In the first betas, the placeholder was a view of the configuration. If the type of a renamed snapshot method has
+///    no `placeholder` method, it gets one that returns the snapshot.
 ///
-/// Comments and literals are not code; every line keeps its number.
+/// Comments and literals are not changed; every line keeps its number.
 enum BetaProviders {
     static let notice = """
-        its timeline provider has the method names of WidgetKit's first betas, which Xcode refuses: snapshot(with:…) is \
-        getSnapshot(in:…) today, timeline(with:…) is getTimeline(in:…), and placeholder(in:) is required
+        its timeline provider has the method names of WidgetKit's first betas, which Xcode rejects: snapshot(with:…) is \
+        now getSnapshot(in:…), timeline(with:…) is now getTimeline(in:…), and placeholder(in:) is required
         """
 
-    /// The changed source, or none when nothing had to change.
+    /// The changed source, or `nil` if nothing has to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard source.holds("TimelineProvider"), hasLabel(source) else { return nil }
         let text = SourceText(source)
@@ -50,10 +50,10 @@ enum BetaProviders {
         return SourceEdit.apply(edits, to: source)
     }
 
-    /// Methods of the release.
+    /// The release's methods.
     private static let released: Set<String> = ["getSnapshot", "getTimeline"]
 
-    /// Whether a block is that of a type that is declared to be a provider.
+    /// Whether a block is that of a type that declares conformance to a provider protocol.
     private static func isProvider(_ block: Int, in outline: SourceOutline) -> Bool {
         outline.inheritedTypes(of: block).contains { type in
             let name = type.split(separator: ".").last ?? ""
@@ -61,7 +61,7 @@ enum BetaProviders {
         }
     }
 
-    /// Whether `with` stands where a label does, behind a bracket, a comma or a line's end.
+    /// Whether `with` is in the position of a label: after a parenthesis, a comma or a line break.
     private static func hasLabel(_ source: [UInt8]) -> Bool {
         let label = Array("with".utf8)
         var start = 0
@@ -85,7 +85,7 @@ enum BetaProviders {
             }
         }
 
-        /// The labels of the betas; a call may end with a closure.
+        /// Whether the labels are those of the betas. A call may end with a trailing closure.
         func accepts(_ labels: [String], isDeclaration: Bool) -> Bool {
             let context = labels.first == "for" ? Array(labels.dropFirst()) : labels
             if self == .placeholder { return labels == ["with"] }
@@ -102,7 +102,7 @@ enum BetaProviders {
         private let node: Int
         private let text: SourceText
 
-        /// - Parameter node: of a function, or of a call by itself or of the object itself.
+        /// - Parameter node: a function, or a call without a base or on `self`.
         init?(_ node: Int, in text: SourceText) {
             let tree = text.tree
             isDeclaration = tree[node].kind == .functionDecl
@@ -129,7 +129,7 @@ enum BetaProviders {
             return base.map(text.string) == "self" ? name : nil
         }
 
-        /// A method for the placeholder, and the head of the declaration that it is inserted before.
+        /// A placeholder method, and the start of the declaration before which it is inserted.
         var placeholder: String? {
             let tree = text.tree
             let parameters = text.parameters(of: node)
@@ -146,7 +146,7 @@ enum BetaProviders {
             return """
                 placeholder(in context: Context) -> \(entry) { var entry: \(entry)?; \
                 getSnapshot(\(configuration)in: context) { entry = $0 }; if let entry { return entry }; \
-                fatalError("The snapshot comes later than its call") }; \(access)func\u{20}
+                fatalError("The snapshot arrives after the call") }; \(access)func\u{20}
                 """
         }
 
