@@ -1,24 +1,26 @@
-/// Modules that sources use without importing them, because on Apple's platforms the import of another one brings them.
+/// Modules that sources use without importing them, because on Apple's platforms the import of another one makes them
+/// visible.
 ///
-/// SwiftUI brings UIKit or AppKit and Combine; those bring Core Animation, Core Image, Core Text and notifications;
-/// Foundation brings what is a module of its own on Linux, and the keychain. Names are known by how Apple forms them:
-/// one that a project declares itself comes before one of a module, so that a module too many does no harm.
+/// SwiftUI makes UIKit or AppKit and Combine visible; those do the same for Core Animation, Core Image, Core Text and
+/// notifications, and Foundation for modules that are separate on Linux, and for the keychain. Names are recognized by
+/// Apple's naming patterns. A name that the project itself declares takes precedence over a module's, so an unnecessary
+/// module does no harm.
 enum ImplicitModules {
     /// - Parameters:
-    ///   - word: with the `@` or `#` before it and the members behind it.
-    ///   - index: its place among the words.
+    ///   - word: a word, with the `@` or `#` before it and the members after it.
+    ///   - index: its index among the words.
     static func brought(by word: String, at index: Int, in words: [String]) -> [String] {
         brought(byName: word, at: index, in: words) + brought(byMemberOf: word)
     }
 
-    /// Members that types of other modules have of Combine: `NotificationCenter.default.publisher`.
+    /// Members that Combine adds to types of other modules: `NotificationCenter.default.publisher`.
     private static func brought(byMemberOf word: String) -> [String] {
         guard let dot = word.utf8.lastIndex(of: UInt8(ascii: ".")) else { return [] }
         return combineMembers.contains(String(word[word.utf8.index(after: dot)...])) ? ["Combine"] : []
     }
 
     private static func brought(byName word: String, at index: Int, in words: [String]) -> [String] {
-        // Most words begin with other letters than those that are looked for.
+        // Most words do not begin with the initial of any of the names.
         guard let first = word.utf8.first, initials[Int(first)] else { return [] }
         // A name may be qualified with the module that brings it.
         let qualifier =
@@ -32,25 +34,25 @@ enum ImplicitModules {
             return modules
         }
         switch name {
-        // `Color(.systemGray6)` takes a colour of UIKit's, `Color(isDark ? .black : .systemGray6)` as well.
+        // `Color(.systemGray6)` takes a UIKit color, as does `Color(isDark ? .black : .systemGray6)`.
         case "Color" where isCallWithMember(words[(index + 1)...]): return ["UIKit", "AppKit"]
         case "uiColor", "uiImage", "uiFont", "tintColor", "symbolConfiguration": return ["UIKit"]
         case "nsColor", "nsImage", "nsFont": return ["AppKit"]
-        // `Darwin.round`: Foundation brings the C library's module there.
+        // `Darwin.round`: Foundation makes the C library's module visible on Apple's platforms.
         case "Darwin": return word.hasPrefix("Darwin.") ? ["Darwin"] : []
-        // SwiftUI brings it under this name as well.
+        // SwiftUI is visible under this name as well.
         case "SwiftUICore": return word.hasPrefix("SwiftUICore.") ? ["SwiftUICore"] : []
         default: return []
         }
     }
 
-    /// The module that holds a name here which Foundation has on Apple's platforms.
+    /// The module that has a name here that Foundation has on Apple's platforms.
     static func companion(ofFoundationWith name: String) -> String? {
         brought(by: name, at: 0, in: [name]).first { CompilerInvocation.foundationCompanions.contains($0) }
     }
 
-    /// Whether a name goes on behind a framework's letters as Apple's do: a capital, then a small letter, as in
-    /// `UIColor`; behind a constant's letters anything.
+    /// Whether a name continues after a framework's prefix as Apple's names do: with a capital and a lowercase letter,
+    /// as in `UIColor`. After any other prefix, such as that of a constant, anything may follow.
     private static func isFrameworkName(_ name: [UInt8], behind prefix: [UInt8]) -> Bool {
         let (capitals, small) = (UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"))
         guard prefix.allSatisfy(capitals.contains) else { return true }
@@ -58,14 +60,15 @@ enum ImplicitModules {
         return rest.count == 2 && capitals.contains(rest[0]) && small.contains(rest[1])
     }
 
-    /// Whether what follows a name is a call that takes a member with a leading dot, or chooses between such.
+    /// Whether a name is followed by a call whose argument is a member with a leading dot, or a choice between such
+    /// members.
     private static func isCallWithMember(_ words: ArraySlice<String>) -> Bool {
         guard words.first == "(" else { return false }
         let argument = words.prefix(memberReach).prefix { $0 != ")" && $0 != "," }
         return zip(argument, argument.dropFirst()).contains { ["(", "?"].contains($0) && $1 == "." }
     }
 
-    /// How many words of a call are looked at.
+    /// The maximum number of a call's words to examine.
     private static let memberReach = 12
     private static let combineMembers: Set<String> = [
         "autoconnect", "eraseToAnyPublisher", "publisher", "dataTaskPublisher", "sink", "assign",
@@ -143,7 +146,7 @@ enum ImplicitModules {
         return modules
     }()
 
-    /// For each byte whether one of the names above begins with it.
+    /// For each byte, whether one of the names above begins with it.
     private static let initials: [Bool] = {
         var letters = Set(
             ["Color", "uiColor", "tintColor", "symbolConfiguration", "nsColor", "Darwin", "SwiftUICore", "Foundation"]

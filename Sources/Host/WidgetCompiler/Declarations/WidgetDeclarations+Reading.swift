@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What a source declares and imports, by its syntax, and what it uses, by its names.
+/// Reads what a source declares and imports from its syntax tree, and what it uses from its names.
 extension WidgetDeclarations {
     mutating func add(_ source: [UInt8]) { add(SourceText(source)) }
 
@@ -9,7 +9,7 @@ extension WidgetDeclarations {
         for imported in text.imports { addImport(of: text.module(of: imported)) }
         var seen: Set<String> = []
         let words = Self.words(of: text)
-        // What a name means does not depend on its location, with one exception.
+        // The meaning of a name does not depend on its location, with one exception.
         for (index, word) in words.enumerated()
         where word.utf8.count > 1 && (seen.insert(word).inserted || word == "Color") {
             addUse(of: word, at: index, in: words)
@@ -30,7 +30,7 @@ extension WidgetDeclarations {
         .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl, .protocolDecl, .typeAliasDecl, .initializerDecl,
     ]
 
-    /// - Parameter part: outside of which no declaration counts; `nil` for the whole source.
+    /// - Parameter part: the part whose declarations count; `nil` for the whole source.
     private mutating func addDeclarations(of text: SourceText, in part: Range<Int>? = nil) {
         for node in text.tree.all(Self.declaring) {
             guard part?.contains(text.tree[node].range.lowerBound) ?? true else { continue }

@@ -1,9 +1,9 @@
 import SwiftSource
 
-/// What the host must know of a widget's sources before it compiles them.
+/// What the host must know about a widget's sources before it compiles them.
 ///
-/// Declarations are found by the syntax: `struct Name … : … Widget …`, `extension Name: ControlWidget`. That is enough to
-/// write the `main` that Xcode's template would hold; the compiler checks everything else.
+/// Declarations are found in the syntax tree: `struct Name … : … Widget …`, `extension Name: ControlWidget`. That is
+/// enough to write the `main` of Xcode's template; the compiler checks everything else.
 struct WidgetDeclarations: Hashable, Sendable {
     /// Types that conform to `Widget`, in order of appearance.
     var widgets: [String] = []
@@ -12,37 +12,38 @@ struct WidgetDeclarations: Hashable, Sendable {
     /// Types that conform to `WidgetBundle`.
     var bundles: [String] = []
     var hasMain = false
-    /// Whether the sources use what came with iOS 17's SDK, in September 2023.
+    /// Whether the sources use names that the iOS 17 SDK introduced, in September 2023.
     var needsSDKOf2023 = false
-    /// Whether any macro of the SDK is used, which costs the compiler a process.
+    /// Whether any macro of the SDK is used, for which the compiler starts a process.
     var usesMacros = false
     var imports: Set<String> = []
-    /// Modules that the sources use without importing them, because on Apple's platforms another import brings them.
+    /// Modules that the sources use without importing them, because on Apple's platforms another import makes them
+    /// visible.
     var implicitModules: Set<String> = []
-    /// Types that are declared outside of any other.
+    /// Types that are declared outside of any other type.
     var topLevelTypes: Set<String> = []
-    /// Superclass, or first protocol, of the classes among them that can be named in another file.
+    /// The superclass, or first protocol, of the classes among them that other files can name.
     var superclasses: [String: String] = [:]
-    /// Names by which Objective-C knows classes, where they have others in Swift.
+    /// The Objective-C names of classes that have different names in Swift.
     var objectiveCNames: [String: String] = [:]
-    /// Types that are declared to be `Identifiable`.
+    /// Types that declare conformance to `Identifiable`.
     var identifiable: Set<String> = []
-    /// Classes with a designated initializer of their own, which do not have those of their superclass.
+    /// Classes that declare a designated initializer and therefore do not inherit those of their superclass.
     var classesWithInitializers: Set<String> = []
-    /// Classes that declare the initializer which Core Data calls.
+    /// Classes that declare the initializer that Core Data calls.
     var classesMadeOfEntities: Set<String> = []
-    /// Those of them that are Intents extensions and can be named in another file.
+    /// The top-level types that are Intents extensions and that other files can name.
     var intentExtensions: [String] = []
 
     mutating func addImport(of module: String) {
         if !module.isEmpty, module.utf8.allSatisfy(ByteClass.isWord) { imports.insert(module) }
         // A tip's `@Parameter` is a macro; that of an intent is a property wrapper.
         if module == "TipKit" { usesMacros = true }
-        // On Apple's platforms that module declares what Foundation does here, such as `CGFloat`.
+        // On Apple's platforms, that module declares names that Foundation declares here, such as `CGFloat`.
         if module == "CoreFoundation" { implicitModules.insert("Foundation") }
     }
 
-    /// Adds what the sources of other files declare, import and use.
+    /// Adds what other files declare, import and use.
     mutating func formUnion(_ other: WidgetDeclarations) {
         widgets += other.widgets
         controls += other.controls
@@ -74,7 +75,7 @@ struct WidgetDeclarations: Hashable, Sendable {
         }
     }
 
-    /// Names that widgets use and that came with iOS 17 (developer.apple.com/documentation, availability of each).
+    /// Names that widgets use and that iOS 17 introduced (developer.apple.com/documentation, availability of each).
     private static let namesOf2023: Set<String> = [
         "AppIntentConfiguration", "AppIntentTimelineProvider", "WidgetConfigurationIntent", "containerBackground",
         "contentMarginsDisabled", "containerBackgroundRemovable", "showsWidgetContainerBackground",
@@ -93,7 +94,7 @@ struct WidgetDeclarations: Hashable, Sendable {
         return macros.contains(word) || PredicateMacros.names.contains(word)
     }
 
-    /// The main that a folder without one gets, as Xcode's template would write it; none when there is one already.
+    /// The `main` for a folder without one, as in Xcode's template; `nil` if the folder has one.
     var generatedMain: String? {
         guard !hasMain else { return nil }
         if let bundle = bundles.first { return "import SwiftUI\nimport WidgetKit\n\n@main\nextension \(bundle) {}\n" }

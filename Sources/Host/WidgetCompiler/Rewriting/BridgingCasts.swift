@@ -1,11 +1,11 @@
 import SwiftSource
 
-/// Lets `text as NSString` compile: only Apple's compiler bridges a Swift value to its Foundation class as it is.
+/// Lets `text as NSString` compile: only Apple's compiler bridges a Swift value to its Foundation class implicitly.
 ///
 /// 1. In code, the word `as` with white space and the name of a bridged class after it is found.
-/// 2. The first character of that white space becomes `!`, so that every line and column stays where it was. The
-///    forced cast does here what the plain one does there, and cannot fail where the plain one would compile.
-/// 3. Patterns (`case let value as NSNumber`) stay: there `as` is a question. So do optional classes.
+/// 2. The first character of that white space becomes `!`, so that lines and columns do not change. The forced cast has
+///    the effect here that the plain one has on Apple's platforms, and cannot fail where the plain one would compile.
+/// 3. Patterns (`case let value as NSNumber`) are unchanged, because `as` is a test in them. So are optional classes.
 enum BridgingCasts {
     /// Classes with a corresponding Swift value type.
     private static let classes: Set<String> = [
@@ -14,7 +14,7 @@ enum BridgingCasts {
         "NSDateInterval", "NSCharacterSet",
     ]
 
-    /// The changed source, or `nil` when nothing had to change.
+    /// The changed source, or `nil` if nothing has to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard source.holds("NS") else { return nil }
         let text = SourceText(source)
@@ -26,7 +26,7 @@ enum BridgingCasts {
         return result == source ? nil : result
     }
 
-    /// Where the white space behind a plain `as` begins when a bridged class follows it on its line.
+    /// The start of the white space after a plain `as`, if a bridged class follows it on its line.
     private static func space(behind cast: Int, in text: SourceText) -> Int? {
         let tree = text.tree
         let (end, type) = (tree[cast].range.upperBound, tree.subtree(of: cast).upperBound)
@@ -37,7 +37,7 @@ enum BridgingCasts {
         return end
     }
 
-    /// Warnings that a forced cast of ours brought about.
+    /// Whether a warning results from a forced cast that this type inserted.
     static func isOwnWarning(_ message: CompilerMessage) -> Bool {
         guard message.severity == .warning, message.message.hasPrefix("forced cast from '"),
             message.message.hasSuffix("always succeeds; did you mean to use 'as'?")

@@ -1,14 +1,14 @@
 import SwiftSource
 
-/// Lets extensions override methods, which only Objective-C's classes allow: a method that another extension declares.
+/// Lets extensions override methods that another extension declares, which only Objective-C classes allow.
 ///
-/// 1. In the body of an extension, a `func` or `var` with `override` loses that word.
-/// 2. It gets a name of its own, with `_` before it: nothing calls it, and what it overrides stays. The object does not
-///    do what the extension adds; it compiles.
+/// 1. In the body of an extension, a `func` or `var` with `override` loses this modifier.
+/// 2. Its name gets the prefix `_`, so that nothing calls it and the overridden method remains. The source compiles,
+///    but the override has no effect.
 ///
 /// Every line keeps its number.
 enum ExtensionOverrides {
-    /// The changed source, or none when nothing had to change.
+    /// The changed source, or `nil` if nothing has to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard source.holds("override"), source.holds("extension") else { return nil }
         let text = SourceText(source)

@@ -1,14 +1,14 @@
 import SwiftSource
 
-/// Takes the place of operators that sources declare for Foundation's types and that Foundation for Linux has already.
+/// Renames operators that sources declare for Foundation's types and that Foundation for Linux already has.
 ///
-/// There `NSNumber` is comparable; on Apple's platforms it is not, so libraries declare `<` for two of them, and each use
-/// of it would be ambiguous. The declaration gets a name that nobody calls; Foundation's operator compares the same way.
-/// Comments and literals are not code; every line keeps its number.
+/// `NSNumber` is comparable on Linux but not on Apple's platforms, so libraries declare `<` for two of them, and each
+/// use of it would be ambiguous. The declaration gets a name that nothing calls; Foundation's operator compares in the
+/// same way. Comments and literals are not changed; every line keeps its number.
 enum FoundationOperators {
     private static let name = "_isLess"
 
-    /// The changed source, or none when nothing had to change.
+    /// The changed source, or `nil` if nothing has to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard source.holds("NSNumber"), source.holds("func <") else { return nil }
         let text = SourceText(source)

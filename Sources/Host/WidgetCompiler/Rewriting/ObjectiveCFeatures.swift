@@ -1,17 +1,19 @@
 import SwiftSource
 
-/// Writes out what Objective-C does by itself on Apple's platforms, because there is none here.
+/// Makes explicit what Objective-C does implicitly on Apple's platforms, because it does not exist here.
 ///
-/// 1. `@objc`, `@objc(name)`, `@objcMembers` and the attributes of Interface Builder become spaces: nothing here is called
-///    by such a name. So do those that make a class an app's entry point, which an extension has in its own way.
-/// 2. `#keyPath(Type.a.b)` becomes the text that it denotes, `#selector(Type.method(_:))` a `Selector` of that text.
-/// 3. A property with `@NSManaged` gets accessors that ask the object for the value of that name; a method with it gets
-///    a body that changes the relationship that its name tells. They are put behind the declaration's last word.
-/// 4. `@convention(c)` goes before a function that takes a `Selector`, as a method's implementation does: that is not a
-///    C type here.
-/// 5. `private init(entity: NSEntityDescription …` loses its `private`: Objective-C's runtime calls whatever there is.
+/// 1. `@objc`, `@objc(name)`, `@objcMembers` and the attributes of Interface Builder become spaces, because nothing is
+///    called by such a name here. So do attributes that make a class an app's entry point, because an extension has a
+///    different one.
+/// 2. `#keyPath(Type.a.b)` becomes the string that it denotes, and `#selector(Type.method(_:))` a `Selector` with that
+///    string.
+/// 3. A property with `@NSManaged` gets accessors that use the object's value with that name; a method with it gets a
+///    body that changes the relationship in its name. They are inserted after the declaration's last token.
+/// 4. `@convention(c)` is removed from the type of a function that takes a `Selector`, as a method's implementation
+///    does, because that is not a C type here.
+/// 5. `private init(entity: NSEntityDescription …` loses its `private`: Objective-C's runtime ignores access control.
 ///
-/// Every line, and every column up to the end of a declaration, stays where it was. Comments and literals are not code.
+/// Lines, and columns up to the end of a declaration, do not change. Comments and literals are not changed.
 struct ObjectiveCFeatures {
     private let text: SourceText
     private var edits: [SourceEdit] = []
@@ -22,7 +24,7 @@ struct ObjectiveCFeatures {
 
     private var tree: SyntaxTree { text.tree }
 
-    /// The changed source, or `nil` when nothing had to change.
+    /// The changed source, or `nil` if nothing has to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard marks.contains(where: source.holds) else { return nil }
         var features = ObjectiveCFeatures(SourceText(source))
@@ -53,7 +55,7 @@ struct ObjectiveCFeatures {
         }
     }
 
-    /// Takes the convention of C away from a function type with a selector among its parameters.
+    /// Removes the C calling convention from a function type with a selector parameter.
     private mutating func releaseConvention(_ attribute: Int) {
         let argument = tree.child(of: attribute, .labeledExprList).map { text.string(tree[$0].range) }
         guard argument == "c", let type = tree.ancestor(of: attribute, in: [.attributedType]),
@@ -64,10 +66,10 @@ struct ObjectiveCFeatures {
         blank(tree[attribute].range)
     }
 
-    /// Methods of Objective-C's root class that are extensions of protocols here, so that nothing overrides them.
+    /// Methods of the Objective-C root class that are in protocol extensions here, so that nothing overrides them.
     private static let rootMethods = ["observeValue(forKeyPath", "responds(to"]
 
-    /// Takes `override` away before a method that no class has here.
+    /// Removes `override` from a method that no class has here.
     private mutating func releaseOverride(_ function: Int) {
         guard let word = text.modifiers(of: function).first(where: { text.string($0) == "override" }),
             let name = text.name(ofMember: function), let label = text.parameters(of: function).first?.label,
@@ -77,16 +79,16 @@ struct ObjectiveCFeatures {
     }
 
     private static let entityType = "NSEntityDescription"
-    /// One of them is in every source that has anything to write out.
+    /// Every source that must be changed contains one of these.
     private static let marks =
         ["@objc", "@NSManaged", "#keyPath", "#selector", "@convention(c)", entityType] + rootMethods + erased
-    /// Attributes that mean nothing without Objective-C's runtime.
+    /// Attributes that have no effect without the Objective-C runtime.
     private static let erased = [
         "@objcMembers", "@IBOutlet", "@IBAction", "@IBInspectable", "@IBDesignable", "@IBSegueAction",
         "@GKInspectable", "@NSCopying", "@UIApplicationMain", "@NSApplicationMain",
     ]
 
-    /// Takes the modifier away that would hide the initializer which objects of entities are made with.
+    /// Removes the modifier that would hide the initializer with which entities' objects are created.
     private mutating func openInitializer(_ initializer: Int) {
         guard let first = text.parameters(of: initializer).first, first.label == "entity",
             text.parameters(of: initializer).contains(where: { $0.type.contains(Self.entityType) })
@@ -122,7 +124,7 @@ struct ObjectiveCFeatures {
         }
     }
 
-    /// Writes what the property or method does that an attribute belongs to.
+    /// Writes the body of the property or method to which an attribute belongs.
     private mutating func writeOut(after attribute: Int) {
         guard let declaration = tree.ancestor(of: attribute, in: [.variableDecl, .functionDecl]) else { return }
         if tree[declaration].kind == .functionDecl { return writeMethod(declaration) }
@@ -141,7 +143,7 @@ struct ObjectiveCFeatures {
         edits.append(.insertion(" { \(call) }", at: tree[function].range.upperBound))
     }
 
-    /// What the accessor methods of a relationship do: `addToItems(_:)` adds to `items`.
+    /// The body of an accessor method of a relationship: `addToItems(_:)` adds to `items`.
     private static func call(_ name: String, _ parameters: [SourceText.Parameter]) -> String? {
         let kinds = [
             ("addTo", "_add", "to"), ("removeFrom", "_remove", "from"), ("insertInto", "_insert", "into"),

@@ -1,15 +1,15 @@
 import SwiftSource
 
-/// Lets protocols of Objective-C compile: those with `@objc`, whose methods may be optional.
+/// Lets Objective-C protocols compile: those with `@objc`, whose methods may be optional.
 ///
-/// 1. Such a protocol is for classes: one that names no other gets `: AnyObject`.
-/// 2. `optional func name(…) -> Type` loses `optional` and gets `throws`. A method that does not throw fulfils it.
-/// 3. Behind the protocol's last brace an extension gives each of them a body that throws: what a class that lacks the
-///    method does. `OptionalCalls` turns calls with `?` into ones that take the error for `nil`.
+/// 1. Only classes can conform to such a protocol: one that inherits from no other gets `: AnyObject`.
+/// 2. `optional func name(…) -> Type` loses `optional` and gets `throws`. A method that does not throw satisfies it.
+/// 3. After the protocol's closing brace, an extension gives each of them a body that throws, for classes that lack the
+///    method. `OptionalCalls` turns calls with `?` into ones that convert the error to `nil`.
 /// 4. `optional var name: Type { get }` moves to a protocol that this one refines, where it throws in the same way.
-///    What code reads is a property of the refining protocol with the type `Type?`, which takes the error for `nil`.
+///    Code reads a property of the refining protocol with the type `Type?`, which converts the error to `nil`.
 ///
-/// Every line stays where it was.
+/// Every line keeps its number.
 struct ObjectiveCProtocols {
     private let text: SourceText
     private var edits: [SourceEdit] = []
@@ -20,7 +20,7 @@ struct ObjectiveCProtocols {
         self.text = text
     }
 
-    /// The changed source, or `nil` when nothing had to change.
+    /// The changed source, or `nil` if nothing has to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard source.holds("protocol"), source.holds("@objc") else { return nil }
         var protocols = ObjectiveCProtocols(SourceText(source))
@@ -39,7 +39,7 @@ struct ObjectiveCProtocols {
             })
     }
 
-    /// The modifier of a requirement that a class may lack.
+    /// The `optional` modifier of a requirement.
     private func optionalWord(of member: Int) -> Range<Int>? {
         text.modifiers(of: member).first { text.string($0) == "optional" }
     }
@@ -61,7 +61,7 @@ struct ObjectiveCProtocols {
         let properties = optionals.compactMap(property)
         let base = properties.isEmpty ? nil : "_Optional\(spelled)"
         if let clause = tree.child(of: node, .inheritanceClause) {
-            // Behind the colon.
+            // After the colon.
             if let base { edits.append(.insertion(" \(base),", at: tree[clause].range.lowerBound + 1)) }
         } else {
             edits.append(.insertion(": \(base ?? "AnyObject")", at: tree[name].range.upperBound))
@@ -92,7 +92,7 @@ struct ObjectiveCProtocols {
     private struct Property {
         var name: String
         var type: String
-        /// From the word `optional` to the end of the accessors.
+        /// The range from the word `optional` to the end of the accessors.
         var range: Range<Int>
     }
 
@@ -108,7 +108,7 @@ struct ObjectiveCProtocols {
             range: word.lowerBound..<tree[accessors].range.upperBound)
     }
 
-    /// Leaves an empty requirement in each property's place, to which the attributes before it belong.
+    /// Replaces each property by an empty requirement, to which the attributes before it then belong.
     private mutating func move(
         _ properties: [Property], from name: String, to base: String, close: Int,
         access: String, isolation: String
@@ -143,7 +143,7 @@ struct ObjectiveCProtocols {
     private struct Method {
         /// The word `optional`.
         var word: Range<Int>
-        /// Behind the parameters and what follows them before an arrow.
+        /// The offset after the parameters and the effect specifiers.
         var effectsEnd: Int
         var end: Int
         var isThrowing: Bool

@@ -2,38 +2,38 @@ import SwiftSource
 
 /// Lets optional methods be called: `delegate?.tableView?(table, didSelectRowAt: path)`.
 ///
-/// No method is optional here. Those of Apple's protocols have a body that does nothing, those of the sources' own
-/// protocols one that throws (`ObjectiveCProtocols`).
+/// No method is optional here. Those of Apple's protocols have a body that does nothing; those of the sources' own
+/// protocols have one that throws (`ObjectiveCProtocols`).
 ///
-/// 1. A call of a member with a question mark before its bracket is found: `chain.name?(…)`.
-/// 2. Where a method of that name is optional, and the sources have no variable of that name, which would hold a
-///    closure, the call becomes `(try? chain.name(…))`; with an exclamation mark `(try! chain.name(…))`. That is what
-///    the method gives, as an optional; nothing when it throws.
-/// 3. A member behind the call is asked with a question mark.
+/// 1. A call of a member with a question mark before its parenthesis is found: `chain.name?(…)`.
+/// 2. If a method with that name is optional, and the sources have no variable with that name, which would hold a
+///    closure, the call becomes `(try? chain.name(…))`, or with an exclamation mark `(try! chain.name(…))`. Its value
+///    is the method's result as an optional, or `nil` if the method throws.
+/// 3. A member access after the call gets a question mark.
 ///
-/// Comments and literals are not code; every line keeps its number.
+/// Comments and literals are not changed; every line keeps its number.
 enum OptionalCalls {
-    /// Optional methods of Apple's protocols; they report something, and so take arguments.
+    /// Optional methods of Apple's protocols. They report something and therefore take arguments.
     static let appleMethods = Set(
         String(decoding: PackageResources.optional_methods_txt, as: UTF8.self)
             .split(whereSeparator: \.isWhitespace).map(String.init))
 
     private struct Candidate {
         var name: Range<Int>
-        /// Where the member's owner begins.
+        /// The start of the expression before the member.
         var start: Int
-        /// The mark behind the name.
+        /// The mark after the name.
         var mark: Range<Int>
         var hasArguments: Bool
-        /// Of the brackets.
+        /// The offsets of the parentheses.
         var open: Int
         var close: Int
     }
 
     /// - Parameters:
-    ///   - sources: of one module.
-    ///   - ownMethods: the optional ones of their protocols.
-    /// - Returns: for each source, in order, the changed one, or none when nothing had to change.
+    ///   - sources: the sources of one module.
+    ///   - ownMethods: the optional methods of their protocols.
+    /// - Returns: for each source, in order, the changed one, or `nil` if nothing has to change.
     static func rewrite(_ sources: [[UInt8]], ownMethods: Set<String>) -> [[UInt8]?] {
         let texts = sources.map { $0.holds("?(") || $0.holds("!(") ? SourceText($0) : nil }
         let found = texts.map { text in text.map { candidates(in: $0, ownMethods: ownMethods) } ?? [] }
@@ -48,9 +48,9 @@ enum OptionalCalls {
         }
     }
 
-    /// What changes one call, of which it is known that it is one of an optional method.
+    /// The edits of one call that is known to be that of an optional method.
     ///
-    /// - Parameter offset: of the mark, or of something before it on its line.
+    /// - Parameter offset: the offset of the mark, or of something before it on its line.
     static func edits(ofCallAround offset: Int, in text: SourceText) -> [SourceEdit]? {
         let end = text.range(ofLine: text.line(of: offset)).upperBound
         let calls = candidates(in: text).filter { $0.open >= offset && $0.open < end }
@@ -64,7 +64,7 @@ enum OptionalCalls {
         }
     }
 
-    /// The calls without trailing closures of members with a mark before the brackets.
+    /// The calls of members with a mark before the parentheses and without trailing closures.
     private static func candidates(in text: SourceText) -> [Candidate] {
         let tree = text.tree
         return tree.all([.functionCallExpr]).compactMap { call in
@@ -83,7 +83,7 @@ enum OptionalCalls {
         }
     }
 
-    /// Those of the names that a source declares as variables.
+    /// The given names that a source declares as variables.
     private static func variables(in source: [UInt8], of names: Set<String>) -> Set<String> {
         guard names.contains(where: { source.holds("var \($0)") || source.holds("let \($0)") }) else { return [] }
         let text = SourceText(source)
@@ -105,7 +105,7 @@ enum OptionalCalls {
         ]
     }
 
-    /// A warning about an Apple method that does not throw.
+    /// Whether a message is a warning about an Apple method that does not throw.
     static func isOwnWarning(_ message: CompilerMessage) -> Bool {
         message.severity == .warning
             && message.message == "no calls to throwing functions occur within 'try' expression"

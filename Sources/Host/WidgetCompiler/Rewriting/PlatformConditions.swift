@@ -2,29 +2,29 @@ import ExtensionProtocol
 import SwiftSource
 import WidgetVocabulary
 
-/// Makes `#if os(iOS)` and similar conditions hold as they do on the platform that the widget is for.
+/// Evaluates `#if os(iOS)` and similar conditions as on the widget's platform.
 ///
-/// 1. Only the conditions of `#if` and `#elseif` are touched.
-/// 2. In them `os(…)`, `arch(…)` and `targetEnvironment(…)` become `true` or `false`, padded with spaces to the length they
-///    had, so that every line and column stays where it was.
-/// 3. `canImport(…)` of a module that Apple has on other platforms only becomes `false`, as does that of a module that
-///    the SDK or the system has and Apple does not, unless the project has one of that name. Any other stays: the SDK
-///    has the module exactly when its name can be imported.
+/// 1. Only the conditions of `#if` and `#elseif` are changed.
+/// 2. In them, `os(…)`, `arch(…)` and `targetEnvironment(…)` become `true` or `false`, padded with spaces to their
+///    original length, so that lines and columns do not change.
+/// 3. `canImport(…)` of a module that Apple has only on other platforms becomes `false`, as does that of a module that
+///    the SDK or the system has but Apple does not, unless the project has one with that name. Any other is unchanged:
+///    the SDK has the module exactly if its name can be imported.
 package struct PlatformConditions {
-    /// Whose conditions hold.
+    /// The system for which conditions are evaluated.
     package enum System: Hashable, Sendable {
         case platform
-        /// Those of this machine, for sources that go with code in C, which is compiled for it.
+        /// This machine, for sources that depend on C code, which is compiled for it.
         case machine
     }
 
     let platform: OperatingSystem
     var system = System.platform
-    /// Modules that the project itself has.
+    /// The project's own modules.
     var ownModules: Set<String> = []
 
-    /// Modules of the SDK that Apple does not have on every platform, with those that the availability of the
-    /// framework's page in its documentation names (developer.apple.com/documentation/activitykit, /uikit, /watchkit).
+    /// Modules of the SDK that Apple does not have on every platform, with the platforms that Apple's documentation of
+    /// the framework lists as available (developer.apple.com/documentation/activitykit, /uikit, /watchkit).
     private static let platforms: [String: Set<OperatingSystem>] = [
         "ARKit": [.iOS, .visionOS], "AccessorySetupKit": [.iOS], "Accounts": [.iOS, .macOS], "ActivityKit": [.iOS],
         "AdAttributionKit": [.iOS], "AdServices": [.iOS, .macOS, .visionOS], "AlarmKit": [.iOS], "AppClip": [.iOS],
@@ -57,14 +57,14 @@ package struct PlatformConditions {
 
     private static let hiddenModules: Set<String> = [
         "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "Crypto", "CryptoExtras",
-        // The C library is Darwin to sources.
+        // Sources see the C library as Darwin.
         "Glibc",
     ]
 
-    /// Whether Apple has a module on the platform, as far as that is known here.
+    /// Whether Apple has a module on the platform; `true` if unknown.
     func has(_ module: String) -> Bool { Self.platforms[module]?.contains(platform) ?? true }
 
-    /// The changed source, or `nil` when nothing had to change.
+    /// The changed source, or `nil` if nothing has to change.
     func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard source.holds("#if") else { return nil }
         let text = SourceText(source)
@@ -74,7 +74,7 @@ package struct PlatformConditions {
             for call in text.tree.all([.functionCallExpr], in: condition) {
                 guard let value = value(of: call, in: text) else { continue }
                 let range = text.tree[call].range
-                // `os(X)`, the shortest call there is, has as many letters as `false`.
+                // `os(X)`, the shortest possible call, is as long as `false`.
                 let padded = Array(value.description.utf8) + Array(repeating: UInt8(ascii: " "), count: range.count)
                 result.replaceSubrange(range, with: padded.prefix(range.count))
             }
@@ -82,7 +82,7 @@ package struct PlatformConditions {
         return result == source ? nil : result
     }
 
-    /// What a test in a condition is replaced by; `nil` for what stays.
+    /// The replacement of a test in a condition; `nil` if it is unchanged.
     private func value(of call: Int, in text: SourceText) -> Bool? {
         let tree = text.tree
         guard tree[call + 1].kind == .declReferenceExpr, let open = tree.child(of: call, .leftParen),

@@ -5,34 +5,35 @@ import SwiftSource
 import WidgetVocabulary
 import XcodeProject
 
-/// A folder's Swift files as the compiler is to see them.
+/// A folder's Swift files as the compiler reads them.
 package struct PreparedSources: Sendable {
-    /// What becomes of the sources.
+    /// The kind of product that the sources form.
     package enum Role {
-        /// A widget extension, with an entry point or perhaps without.
+        /// A widget extension, with or without an entry point.
         case `extension`
         case fragment
         case library(LibraryModule)
     }
 
     package struct File: Sendable {
-        /// Where the user has it; messages name this path.
+        /// The path of the user's file, which messages name.
         package var path: String
-        /// What the compiler reads in its place, when platform conditions had to be decided, casts or calls changed, or
-        /// Objective-C written out.
+        /// The replacement that the compiler reads, if platform conditions were evaluated, casts or calls changed, or
+        /// Objective-C features rewritten.
         package var rewritten: [UInt8]?
         package var content: [UInt8]
     }
 
-    /// The widget's folder, with the target where there is a project.
+    /// The widget's folder, with the target if there is a project.
     var folder: String
     var moduleName: String
     var language: LanguageOptions
     package var files: [File] = []
     var declarations = WidgetDeclarations()
-    /// Files that are written for these: the classes of intent definitions and data models, the names of assets.
+    /// Files that are generated for the sources: the classes of intent definitions and data models, and the names of
+    /// assets.
     package var generatedFiles: [GeneratedFile] = []
-    /// What is to be said of the folder's own files beside what the compiler says.
+    /// Messages about the folder's own files in addition to the compiler's.
     package var messages: [CompilerMessage] = []
 
     package init(
@@ -80,7 +81,7 @@ package struct PreparedSources: Sendable {
         case .fragment: break
         case .library(let library):
             moduleName = library.name
-            // Widgets of a library are for the extension's bundle to name.
+            // The extension's bundle names the widgets of a library.
             declarations.widgets = []
             declarations.controls = []
             declarations.bundles = []
@@ -113,7 +114,7 @@ package struct PreparedSources: Sendable {
     /// Lets the sources use a module without importing it.
     package mutating func addImplicitModule(_ name: String) { declarations.implicitModules.insert(name) }
 
-    /// Writes what the sources use of the headers that the bridging header reaches.
+    /// Writes the declarations that the sources use from the headers that the bridging header includes.
     private mutating func declareObjectiveC(
         _ headers: HeaderReader, of folder: WidgetFolder, words: Set<String>, isThere: (String) -> Bool
     ) {
@@ -138,7 +139,8 @@ package struct PreparedSources: Sendable {
         }
     }
 
-    /// What Swift's package manager writes for a target with resources. They lie in the extension's one bundle.
+    /// The declaration that Swift Package Manager generates for a target with resources. They are in the extension's
+    /// one bundle.
     private static let moduleBundle = """
         import Foundation
 
@@ -148,7 +150,7 @@ package struct PreparedSources: Sendable {
 
         """
 
-    /// A Swift name made of the folder's, never that of a module of the SDK.
+    /// A Swift name derived from the folder's name, which no module of the SDK has.
     private static func moduleName(for name: String) -> String {
         let letters = name.unicodeScalars.map { scalar in
             scalar.isASCII && ByteClass.isWord(UInt8(truncatingIfNeeded: scalar.value))

@@ -1,17 +1,16 @@
 import SwiftSource
 
-/// Lets names compile that belong to another module here than on Apple's platforms.
+/// Lets names compile that belong to a different module here than on Apple's platforms.
 ///
-/// 1. What is qualified with Foundation is qualified with the module that has it: `Foundation.URLSession` becomes
+/// 1. A name qualified with Foundation is qualified with the module that has it here: `Foundation.URLSession` becomes
 ///    `FoundationNetworking.URLSession`.
-/// 2. Classes that Foundation has here without what they do, and constants that have another type here, are qualified
-///    with the module that has them as Apple does.
+/// 2. Classes that Foundation declares here without an implementation, and constants that have a different type here,
+///    are qualified with the module that has them as on Apple's platforms.
+/// 3. The C library's streams and file positions get the names of replacements that behave like Apple's.
+/// 4. `Glibc`, which sources name for another platform, becomes `Darwin`.
+/// 5. A Foundation property that has no effect here gets the name of one that has.
 ///
-/// 3. The C library's streams and places in files get the names of those that are as Apple's.
-/// 4. Glibc, which sources name for another platform, is Darwin to them.
-/// 5. A property of Foundation's that does nothing here gets the name of the one that does.
-///
-/// Comments and literals are not code. Every line keeps its number.
+/// Comments and literals are not changed. Every line keeps its number.
 enum QualifiedNames {
     private static let qualifier = "Foundation"
     private static let supplement = "FoundationSupplement"
@@ -19,15 +18,15 @@ enum QualifiedNames {
         "PersonNameComponentsFormatter", "IFF_UP", "IFF_BROADCAST", "IFF_LOOPBACK", "IFF_POINTOPOINT", "IFF_RUNNING",
         "IFF_NOARP", "IFF_PROMISC", "IFF_ALLMULTI", "IFF_MULTICAST",
     ]
-    /// Sources without these texts have none of those names.
+    /// Sources without these strings contain none of the names.
     private static let marks = [
         qualifier + ".", "Glibc.", "PersonNameComponentsFormatter", "IFF_", "fpos_t", "std", relativeDates,
     ]
 
-    /// What Foundation's formatter keeps here without following it.
+    /// A property that Foundation's formatter stores but ignores here.
     private static let relativeDates = "doesRelativeDateFormatting"
 
-    /// Variables of the C library, which no source may read from several threads here.
+    /// Variables of the C library that sources must not read from several threads here.
     private static let streams: Set<String> = ["stdin", "stdout", "stderr"]
 
     /// Functions of the C library that take a stream.
@@ -37,7 +36,7 @@ enum QualifiedNames {
         "funlockfile", "getline", "freopen", "fscanf", "rewind",
     ]
 
-    /// Whether a name is all of an argument of a function that takes a stream: `fputs("text", stderr)`.
+    /// Whether a name is a whole argument of a function that takes a stream: `fputs("text", stderr)`.
     private static func isStream(_ word: Range<Int>, in text: SourceText) -> Bool {
         let tree = text.tree
         guard let token = tree.token(at: word.lowerBound), let name = tree.parent(of: token),
@@ -47,7 +46,7 @@ enum QualifiedNames {
         return streamFunctions.contains(text.string(tree[call + 1].range))
     }
 
-    /// The changed source, or none when nothing had to change.
+    /// The changed source, or `nil` if nothing has to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard marks.contains(where: source.holds) else { return nil }
         let text = SourceText(source)

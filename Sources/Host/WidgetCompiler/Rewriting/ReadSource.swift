@@ -4,21 +4,21 @@ import SwiftSource
 import WidgetVocabulary
 import XcodeProject
 
-/// One Swift file, read and changed as far as that needs no other file.
+/// One Swift file, read and rewritten as far as possible without other files.
 struct ReadSource: Sendable {
-    /// Bytes; the compiler itself would take hours for longer ones.
+    /// The size limit in bytes; the compiler itself would take hours for larger files.
     private static let sourceLimit = 64 << 20
 
     var content: [UInt8]
-    /// What the compiler reads in its place.
+    /// The replacement that the compiler reads.
     var rewritten: [UInt8]?
-    /// What it declares, imports and uses, before Objective-C is written out.
+    /// What it declares, imports and uses, before Objective-C features are rewritten.
     var declarations: WidgetDeclarations
     /// The version that declarations are read from.
     var declaring: [UInt8]
-    /// Methods that its protocols leave to their classes.
+    /// The optional methods of its protocols.
     var optionalMethods: Set<String>
-    /// What to know of it, beside what the compiler says.
+    /// A notice about it, in addition to the compiler's messages.
     var notice: String?
 
     static func reading(
@@ -42,7 +42,7 @@ struct ReadSource: Sendable {
         let bound = ObjectiveCProtocols.rewrite(cast ?? content) ?? cast
         let declaring = cast ?? content
         let written = ObjectiveCFeatures.rewrite(bound ?? content) ?? bound
-        // Nothing is found or changed in a version that could not be read, so that it is the last one.
+        // A version that cannot be parsed is the last one, because nothing is found or changed in it.
         for version in [content, declaring] {
             if let failure = SourceText(version).failure { throw .syntax(path: path, failure) }
         }

@@ -4,10 +4,10 @@ import WidgetVocabulary
 
 /// Replaces color and image literals by equivalent calls, because only Apple's compiler knows their types.
 ///
-/// `#colorLiteral(red: …)` becomes `UIColor(red: …)`, on the Mac `NSColor`; `#imageLiteral(resourceName: …)` becomes
+/// `#colorLiteral(red: …)` becomes `UIColor(red: …)`, or `NSColor` on the Mac; `#imageLiteral(resourceName: …)` becomes
 /// `UIImage(imageLiteralResourceName: …)`. Every line keeps its number.
 enum ResourceLiterals {
-    /// The changed source, or none when nothing had to change.
+    /// The changed source, or `nil` if nothing has to change.
     static func rewrite(_ source: [UInt8], platform: OperatingSystem) -> [UInt8]? {
         guard source.holds("Literal(") else { return nil }
         let letters = platform == .macOS ? "NS" : "UI"

@@ -1,14 +1,14 @@
 import SwiftSource
 
-/// Lets objects be made as their root class makes them on Apple's platforms: `NSError()` and others have no such
-/// initializer here.
+/// Lets objects be created with the initializer that their root class has on Apple's platforms: `NSError` and other
+/// classes have no `init()` here.
 ///
-/// 1. The names that any source of the module calls are collected; without one nothing is read further.
-/// 2. Those of them that the module gives to types or functions of its own stay as they are.
-/// 3. The empty parentheses behind a name, or behind `.init` where the name is that of the variable's type, get the
-///    arguments that make the same object. A name that is part of another or a member stays.
+/// 1. The names that any source of the module calls are collected; if there are none, no source is parsed.
+/// 2. Names that the module gives to its own types or functions are unchanged.
+/// 3. The empty parentheses after a name, or after `.init` if the name is that of the variable's type, get the
+///    arguments that create the same object. A name that is part of another name or a member is unchanged.
 ///
-/// Comments and literals are not code; every line keeps its number.
+/// Comments and literals are not changed; every line keeps its number.
 enum RootInitializers {
     private static let address = "url: URL(fileURLWithPath: \"/\")"
     private static let arguments = [
@@ -23,8 +23,8 @@ enum RootInitializers {
         "HTTPCookieStorage": ".shared", "URLCredentialStorage": ".shared",
     ]
 
-    /// - Parameter sources: of one module.
-    /// - Returns: for each source, in order, the changed one, or none when nothing had to change.
+    /// - Parameter sources: the sources of one module.
+    /// - Returns: for each source, in order, the changed one, or `nil` if nothing has to change.
     static func rewrite(_ sources: [[UInt8]]) -> [[UInt8]?] {
         let sought = arguments.keys.map { (name: $0, forms: [$0 + "(", ": \($0) = .init("]) }
         let called = Parallel.map(sources) { source in
@@ -38,7 +38,7 @@ enum RootInitializers {
         }
     }
 
-    /// Those of the names that the sources give to types and functions of their own.
+    /// The names, of the given ones, that the sources give to their own types and functions.
     private static func ownNames(in sources: [[UInt8]], of names: Set<String>) -> Set<String> {
         var own: Set<String> = []
         for source in sources where names.contains(where: source.holds) {
@@ -70,7 +70,7 @@ enum RootInitializers {
         return edits.isEmpty ? nil : SourceEdit.apply(edits, to: source)
     }
 
-    /// The name of the type that a call names, or that the variable or parameter has whose value it is:
+    /// The name of the type in a call, or of the type of the variable or parameter that the call initializes:
     /// `x: Progress = .init()`.
     private static func className(ofCall call: Int, in text: SourceText) -> String? {
         let tree = text.tree
@@ -79,7 +79,7 @@ enum RootInitializers {
             let member = text.member(at: tree[name].range.lowerBound), member.base == nil,
             let value = tree.ancestor(of: call, in: [.initializerClause, .labeledExpr, .codeBlockItem]),
             tree[value].kind == .initializerClause, let owner = tree.parent(of: value),
-            // What unwraps a failable initializer stays behind the brackets.
+            // The mark that unwraps a failable initializer stays after the parentheses.
             tree.ancestors(of: call).prefix(while: { $0 != value }).allSatisfy({ tree[$0].kind == .forceUnwrapExpr })
         else { return nil }
         let annotated = tree.child(of: owner, .typeAnnotation) ?? owner

@@ -1,15 +1,15 @@
 import SwiftSource
 
-/// Lets imports of parts of Apple's modules compile: the modules here have no parts.
+/// Lets imports of submodules of Apple's modules compile: the modules here have no submodules.
 ///
 /// 1. `import UIKit.UIFont` becomes `import UIKit`, `import os.log` becomes `import os`; the rest of the name becomes
-///    spaces. An import of one declaration (`import struct Foundation.Date`) stays as it is.
+///    spaces. An import of one declaration (`import struct Foundation.Date`) is unchanged.
 /// 2. `import Glibc`, which is for another platform, becomes `import Darwin`: the two are one module here.
-/// 3. `import _MapKit_SwiftUI`, a module that Apple's compilers bring in by themselves, becomes `import MapKit`.
+/// 3. `import _MapKit_SwiftUI`, a module that Apple's compilers import implicitly, becomes `import MapKit`.
 ///
-/// Comments and literals are not code. Every line stays where it was.
+/// Comments and literals are not changed. Every line keeps its number.
 enum SubmoduleImports {
-    /// Whether the word `import` has something behind it on its line that would be changed.
+    /// Whether an `import` is followed by something on its line that would be changed.
     private static func hasCandidate(_ source: [UInt8]) -> Bool {
         let keyword = Array("import".utf8)
         var start = 0
@@ -22,7 +22,7 @@ enum SubmoduleImports {
         return false
     }
 
-    /// The changed source, or none when nothing had to change.
+    /// The changed source, or `nil` if nothing has to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard hasCandidate(source) else { return nil }
         let text = SourceText(source)
