@@ -3,7 +3,7 @@ struct DataModelWriter {
     let model: DataModel
     /// All classes, those of the sources and generated ones.
     let classes: Set<String>
-    /// What the sources declare themselves.
+    /// The sources' own declarations.
     let declarations: WidgetDeclarations
     private var lines: [String] = []
 
@@ -15,7 +15,7 @@ struct DataModelWriter {
 
     static func text(_ model: DataModel, classes: Set<String>, declarations: WidgetDeclarations) -> String {
         var writer = DataModelWriter(model, classes: classes, declarations: declarations)
-        writer.add(0, "// Written from the data model \(SwiftName.plain(model.name)).")
+        writer.add(0, "// Generated from the data model \(SwiftName.plain(model.name)).")
         writer.add(0, "")
         writer.add(0, "import CoreData")
         writer.add(0, "import Foundation")
@@ -33,7 +33,7 @@ struct DataModelWriter {
         lines.append(String(repeating: "    ", count: depth) + text)
     }
 
-    /// The class of an entity's objects: `NSManagedObject` for entities without a class of their own.
+    /// The class of an entity's objects: `NSManagedObject` for entities without a custom class.
     private func className(of entity: String?) -> String {
         guard let name = model.entities.first(where: { $0.name == entity })?.className, classes.contains(name) else {
             return "NSManagedObject"

@@ -27,7 +27,7 @@ struct IntentClassWriter {
     }
 
     private mutating func writeAll() {
-        add(0, "// Written from \(SwiftName.plain(definition.table)).intentdefinition.")
+        add(0, "// Generated from \(SwiftName.plain(definition.table)).intentdefinition.")
         add(0, "")
         add(0, "import Foundation")
         add(0, "import Intents")
