@@ -1,8 +1,8 @@
 /// The Swift file that declares the catalogs' colors and images as members, as Xcode generates it for a target.
 ///
 /// 1. Every asset has the name that Xcode derives (`AssetSymbolName`). If several share a name, the first one counts.
-/// 2. Only names that the sources use are written: a catalog of a thousand pictures costs nothing, and a new picture
-///    does not cause a recompilation.
+/// 2. Only names that the sources use are written: a catalog of a thousand images costs nothing, and a new image does
+///    not cause a recompilation.
 /// 3. `ColorResource` and `ImageResource` get all of them. `Color`, `ShapeStyle`, `UIColor` and `UIImage` get those
 ///    that neither they themselves nor the sources' extensions of them declare.
 struct AssetSymbols: Sendable {

@@ -139,7 +139,7 @@ package struct WidgetBuilder: Sendable {
     }
 
     /// Links the executable next to its resources as well, because the process looks there for its main bundle's
-    /// Info.plist, pictures and translations. Returns the path to start.
+    /// Info.plist, images and translations. Returns the path to start.
     private static func bundled(_ code: String, in resources: String) -> String {
         let executable = code + "/" + executableName
         let place = "\(resources)/\(executableName)-\((code as NSString).lastPathComponent)"

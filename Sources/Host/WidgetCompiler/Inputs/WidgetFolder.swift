@@ -54,7 +54,7 @@ package struct WidgetFolder: Hashable, Sendable {
     /// Property lists of the modules whose resources are in the widget's bundle.
     var moduleInfoPlists: [[UInt8]] = []
     package var developmentLanguage: String?
-    /// Loose pictures, fonts and data that the widget's code may request from its bundle.
+    /// Loose images, fonts and data that the widget's code may request from its bundle.
     package var looseResources: [String] = []
     /// Modules of the project that the sources may import.
     package var libraries: [LibraryModule] = []
@@ -65,7 +65,7 @@ package struct WidgetFolder: Hashable, Sendable {
     package var packagePins: String?
     /// For a folder without a project: a header whose name is that of a bridging header.
     private var bridgingHeader: String?
-    /// What the target's files in Objective-C declare.
+    /// The declarations of the target's Objective-C files.
     package var objectiveC = ObjectiveCHeaders(of: [], bridgingHeader: nil)
     /// Messages about the files.
     package var notes: [CompilerMessage] = []

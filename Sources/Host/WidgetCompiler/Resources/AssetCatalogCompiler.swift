@@ -8,7 +8,7 @@ import XcodeProject
 
 /// Reads `.xcassets` folders: color sets and image sets, with appearances, scales, namespaces and slices.
 ///
-/// Pictures and colors in unknown formats cause a message that names the file.
+/// Images and colors in unknown formats cause a message that names the file.
 struct AssetCatalogCompiler: Sendable {
     struct Picture: Sendable {
         enum Content: Sendable {
@@ -40,7 +40,7 @@ struct AssetCatalogCompiler: Sendable {
         var walk = FolderWalk(path)
         var found: [Found] = []
         find(in: path, namespace: "", &walk, &found)
-        // Converting a vector picture takes some time, and a catalog may have a hundred.
+        // Converting a vector image takes some time, and a catalog may have a hundred.
         let parts = Parallel.map(found) { [platform, vectors] found in
             var part = AssetCatalogCompiler(platform: platform, vectors: vectors)
             if found.isColor { part.addColors(found.folder, name: found.name) }
@@ -58,7 +58,7 @@ struct AssetCatalogCompiler: Sendable {
         var isColor: Bool
     }
 
-    /// Merges the result of another compiler; its pictures are numbered after the existing ones.
+    /// Merges the result of another compiler; its images are numbered after the existing ones.
     private mutating func add(_ part: AssetCatalogCompiler) {
         let first = pictures.count
         func renumbered(_ name: String) -> String {
@@ -169,7 +169,7 @@ struct AssetCatalogCompiler: Sendable {
                 continue
             }
             guard let size = ImageHeader(data), size.format.isDrawable else {
-                report(path, "the image '\(name)' is not a PNG, JPEG, WebP, SVG or PDF picture; export it as one")
+                report(path, "the image '\(name)' is not in PNG, JPEG, WebP, SVG or PDF format; convert it")
                 continue
             }
             let stored = "\(pictures.count).\((file as NSString).pathExtension.lowercased())"
@@ -180,14 +180,14 @@ struct AssetCatalogCompiler: Sendable {
                     pixelHeight: size.height))
         }
         if set.variants.isEmpty {
-            report(folder + "/Contents.json", "the image '\(name)' has no picture; a box is drawn instead")
+            report(folder + "/Contents.json", "the image '\(name)' has no file; a box is drawn instead")
         } else {
             images.append(set)
         }
     }
 
-    /// Renders a vector picture at the screens' scales, and larger if it preserves its vector data. Without that
-    /// setting, Xcode stores pixels too.
+    /// Renders a vector image at the screens' scales, and larger if it preserves its vector data. Without that setting,
+    /// Xcode stores pixels too.
     private mutating func addVector(
         _ path: String, kind: VectorConverter.Kind, appearance: CompiledCatalog.Appearance,
         to set: inout CompiledCatalog.ImageSet

@@ -8,8 +8,8 @@ import XcodeProject
 
 /// Compiles the files next to the sources into the folder that the extension sees as its bundle.
 ///
-/// The folder then contains the compiled asset catalog with its pictures, the compiled translations, the Info.plist,
-/// the loose resources under their own names, and the messages of the compilation.
+/// The folder then contains the compiled asset catalog with its images, the compiled translations, the Info.plist, the
+/// loose resources under their own names, and the messages of the compilation.
 struct ResourceCompiler: Sendable {
     var folder: WidgetFolder
     var platform: OperatingSystem

@@ -2,7 +2,7 @@ import ExtensionProtocol
 import Foundation
 import Subprocesses
 
-/// Converts vector pictures of asset catalogs to PNG, with tools that Debian and Ubuntu provide.
+/// Converts vector images of asset catalogs to PNG, with tools that Debian and Ubuntu provide.
 ///
 /// Points of an SVG are its user units; points of a PDF are 1/72 inch.
 struct VectorConverter: Sendable {
@@ -31,13 +31,13 @@ struct VectorConverter: Sendable {
         var description: String {
             switch self {
             case .toolMissing(let kind):
-                "is a vector picture, which needs the program '\(kind.tool)': apt-get install \(kind.debianPackage)"
+                "is a vector image, which requires the program '\(kind.tool)': apt-get install \(kind.debianPackage)"
             case .failed(let reason): "cannot be drawn: \(reason)"
             }
         }
     }
 
-    /// The time limit for one picture, in seconds.
+    /// The time limit for one image, in seconds.
     private static let timeLimit = 20.0
     /// The maximum length of the longer side in pixels.
     private static let pixelLimit = 2_000.0
@@ -58,7 +58,7 @@ struct VectorConverter: Sendable {
     /// Identifies the installed tools; part of the digest of their output.
     var digest: String { Kind.allCases.map { paths[$0] ?? "none" }.joined(separator: ":") }
 
-    /// The scales, in pixels per point, at which pictures are rendered: the screens' scales, and, for a picture that
+    /// The scales, in pixels per point, at which images are rendered: the screens' scales, and, for an image that
     /// preserves its vector data, doubled until the longer side fills the largest widget.
     static func scales(longerSide: Double, staysSharp: Bool) -> [Double] {
         var scales = [1.0, 2, 3]
@@ -81,7 +81,7 @@ struct VectorConverter: Sendable {
             }
         try run(tool, arguments)
         guard let data = FileManager.default.contents(atPath: picture), !data.isEmpty else {
-            throw .failed("'\(kind.tool)' produced no picture")
+            throw .failed("'\(kind.tool)' produced no image")
         }
         return data
     }
