@@ -18,7 +18,7 @@ struct IdentifierUse: Sendable {
         }
     }
 
-    /// The own name of the type whose extension a declaration is a member of.
+    /// The last component of the name of the type that a declaration's enclosing extension extends.
     private static func extendedType(around member: Int, in text: SourceText) -> String? {
         guard let body = text.tree.ancestor(of: member, in: SourceText.scopes),
             let owner = text.tree.parent(of: body), text.tree[owner].kind == .extensionDecl

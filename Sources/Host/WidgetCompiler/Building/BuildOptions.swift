@@ -79,7 +79,7 @@ package struct FinishedBuild: Hashable, Sendable {
 package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     case folder(WidgetFolder.Problem)
     case intentDefinition(IntentDefinitionProblem)
-    /// A source whose syntax is not known.
+    /// A source that cannot be parsed.
     case syntax(path: String, SyntaxFailure)
     case sdk(SDKLocation.Missing)
     /// The compiler refused the sources; errors come first.

@@ -11,7 +11,7 @@ import Foundation
 /// 3. Everything else that the code depends on is included: this program with its rules, the SDK, the options, the
 ///    target's settings, and the resources with the names of assets, which become symbols.
 /// 4. Sources that depend on other files have no stamps: those with a bridging header, intent definitions or data
-///    models, and those of projects with modules or packages of their own.
+///    models, and those of projects with their own modules or packages.
 struct SourceFingerprint: Hashable {
     /// Seconds. The coarsest resolution of the file systems in use is 2 s.
     private static let settling = 3.0

@@ -71,7 +71,7 @@ struct DataModel: Hashable, Sendable {
     /// The folder that the user sees.
     var path: String
     var entities: [Entity] = []
-    /// What the reader skipped.
+    /// Messages about content that the reader skipped.
     var warnings: [String] = []
     /// Bytes.
     private static let sizeLimit = 64 << 20
@@ -88,7 +88,7 @@ struct DataModel: Hashable, Sendable {
             data = try LimitedFile.read(contents, limit: Self.sizeLimit)
         } catch {
             throw Problem(
-                path: path, reason: error == .missing ? "it has no 'contents'" : "of its 'contents', \(error)")
+                path: path, reason: error == .missing ? "it has no 'contents'" : "'contents' is unusable: \(error)")
         }
         guard let root = MarkupReader.read(String(decoding: data, as: UTF8.self)), root.name == "model" else {
             throw Problem(path: path, reason: "its 'contents' are not a data model in XML")

@@ -66,7 +66,7 @@ struct IntentCode: Sendable {
         }
     }
 
-    /// Of Apple's own intents.
+    /// The prefix of Apple's own intents.
     private static let applePrefix = "IN"
     /// The possible lengths of a class prefix.
     private static let prefixLengths = 2...5

@@ -181,7 +181,7 @@ extension [String: Any] {
 
     func number(_ key: String) -> Double? { (self[key] as? NSNumber)?.doubleValue ?? self[key] as? Double }
 
-    /// A text with its identifier.
+    /// A string with its identifier.
     func text(_ key: String) -> IntentDefinition.Text? {
         guard let text = self[key] as? String, !text.isEmpty else { return nil }
         return .init(text: text, id: self[key + "ID"] as? String)

@@ -1,6 +1,6 @@
 /// An `.intentdefinition` file: the intents that Xcode generates classes for.
 struct IntentDefinition: Hashable, Sendable {
-    /// A text and its key in the translations.
+    /// A string and its key in the translations.
     struct Text: Hashable, Sendable {
         var text: String
         var id: String?
@@ -134,7 +134,7 @@ struct IntentDefinition: Hashable, Sendable {
     var enumerations: [Enumeration] = []
     var objectTypes: [ObjectType] = []
     var intents: [Intent] = []
-    /// What could not be used as written.
+    /// Messages about content that could not be used as written.
     var warnings: [String] = []
 
     /// The file's name without its extension, which is also the name of its strings table.

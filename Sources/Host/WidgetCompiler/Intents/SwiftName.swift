@@ -44,7 +44,7 @@ enum SwiftName {
         return name.prefix(1).uppercased() + name.dropFirst()
     }
 
-    /// A text as a string literal, fully escaped.
+    /// A string as a Swift literal, fully escaped.
     static func literal(_ text: String) -> String {
         var literal = "\""
         for scalar in text.unicodeScalars {

@@ -1,11 +1,11 @@
 import AppleAPI
 import ExtensionProcess
 
-/// A message as the compiler gives it: the file is an absolute path.
+/// A message as the compiler reports it: the file is an absolute path.
 package typealias CompilerMessage = BuildMessage
 
 extension CompilerMessage.Severity {
-    /// What the compiler writes between a place and a message; the compiler for C has fatal errors as well.
+    /// The text between a location and a message; the C compiler has fatal errors as well.
     fileprivate var markers: [String] {
         let words = self == .error ? [rawValue, "fatal " + rawValue] : [rawValue]
         return words.map { ": \($0): " } + words.map { $0 + ": " }
