@@ -324,7 +324,7 @@ let tests: [Target] = [
     tests("ChartsTests", "Charts", "Painter", "TestSupport", "_Testing_CoreGraphics"),
     tests("CoreDataTests", "CoreData", "SwiftUI", "_Testing_CoreGraphics"),
     tests("SwiftDataTests", "SwiftData", "SwiftUI", "_Testing_CoreGraphics"),
-    tests("UIKitTests", "UIKit", "RenderModel", "_Testing_CoreGraphics"),
+    tests("UIKitTests", "UIKit", "AppKit", "RenderModel", "_Testing_CoreGraphics"),
     tests(
         "PhoneServicesTests", "CommonCryptoModule", "CoreBluetooth", "HealthKit", "NetworkModule", "ObjectiveCModule",
         "SecurityModule", "UserNotifications", "os", "CoreLocation", "Contacts", "FoundationModels", "GameplayKit",

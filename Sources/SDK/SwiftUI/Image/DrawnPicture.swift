@@ -163,29 +163,15 @@ extension GraphicsLine {
 
 extension CGBlendMode {
     /// `nil` for modes that need no special handling or that the painter lacks.
-    var renderMode: RenderModel.BlendMode? {
-        switch self {
-        case .multiply: .multiply
-        case .screen: .screen
-        case .overlay: .overlay
-        case .darken: .darken
-        case .lighten: .lighten
-        case .colorDodge: .colorDodge
-        case .colorBurn: .colorBurn
-        case .softLight: .softLight
-        case .hardLight: .hardLight
-        case .difference: .difference
-        case .exclusion: .exclusion
-        case .hue: .hue
-        case .saturation: .saturation
-        case .color: .color
-        case .luminosity: .luminosity
-        case .sourceAtop: .sourceAtop
-        case .destinationOver: .destinationOver
-        case .destinationOut, .clear: .destinationOut
-        case .plusDarker: .plusDarker
-        case .plusLighter: .plusLighter
-        default: nil
-        }
-    }
+    var renderMode: RenderModel.BlendMode? { Self.renderModes[self] }
+
+    private static let renderModes: [CGBlendMode: RenderModel.BlendMode] = [
+        .multiply: .multiply, .screen: .screen, .overlay: .overlay, .darken: .darken, .lighten: .lighten,
+        .colorDodge: .colorDodge, .colorBurn: .colorBurn, .softLight: .softLight, .hardLight: .hardLight,
+        .difference: .difference, .exclusion: .exclusion,
+        .hue: .hue, .saturation: .saturation, .color: .color, .luminosity: .luminosity,
+        .sourceAtop: .sourceAtop, .destinationOver: .destinationOver,
+        .destinationOut: .destinationOut, .clear: .destinationOut,
+        .plusDarker: .plusDarker, .plusLighter: .plusLighter,
+    ]
 }

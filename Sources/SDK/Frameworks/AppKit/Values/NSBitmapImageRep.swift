@@ -8,38 +8,18 @@ public enum NSCompositingOperation: UInt, Sendable {
     case destinationAtop, xor, plusDarker, highlight, plusLighter, multiply, screen, overlay, darken, lighten
     case colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
 
-    var blendMode: CGBlendMode {
-        switch self {
-        case .clear: .clear
-        case .copy: .copy
-        case .sourceOver, .highlight: .normal
-        case .sourceIn: .sourceIn
-        case .sourceOut: .sourceOut
-        case .sourceAtop: .sourceAtop
-        case .destinationOver: .destinationOver
-        case .destinationIn: .destinationIn
-        case .destinationOut: .destinationOut
-        case .destinationAtop: .destinationAtop
-        case .xor: .xor
-        case .plusDarker: .plusDarker
-        case .plusLighter: .plusLighter
-        case .multiply: .multiply
-        case .screen: .screen
-        case .overlay: .overlay
-        case .darken: .darken
-        case .lighten: .lighten
-        case .colorDodge: .colorDodge
-        case .colorBurn: .colorBurn
-        case .softLight: .softLight
-        case .hardLight: .hardLight
-        case .difference: .difference
-        case .exclusion: .exclusion
-        case .hue: .hue
-        case .saturation: .saturation
-        case .color: .color
-        case .luminosity: .luminosity
-        }
-    }
+    /// The mode of the same name; `sourceOver` and `highlight`, which Core Graphics lacks, draw normally.
+    var blendMode: CGBlendMode { Self.blendModes[self] ?? .normal }
+
+    private static let blendModes: [NSCompositingOperation: CGBlendMode] = [
+        .clear: .clear, .copy: .copy, .sourceIn: .sourceIn, .sourceOut: .sourceOut, .sourceAtop: .sourceAtop,
+        .destinationOver: .destinationOver, .destinationIn: .destinationIn, .destinationOut: .destinationOut,
+        .destinationAtop: .destinationAtop, .xor: .xor, .plusDarker: .plusDarker, .plusLighter: .plusLighter,
+        .multiply: .multiply, .screen: .screen, .overlay: .overlay, .darken: .darken, .lighten: .lighten,
+        .colorDodge: .colorDodge, .colorBurn: .colorBurn, .softLight: .softLight, .hardLight: .hardLight,
+        .difference: .difference, .exclusion: .exclusion,
+        .hue: .hue, .saturation: .saturation, .color: .color, .luminosity: .luminosity,
+    ]
 }
 
 open class NSImageRep: NSObject, @unchecked Sendable {
