@@ -328,7 +328,7 @@ let tests: [Target] = [
     tests(
         "PhoneServicesTests", "CommonCryptoModule", "CoreBluetooth", "HealthKit", "NetworkModule", "ObjectiveCModule",
         "SecurityModule", "UserNotifications", "os", "CoreLocation", "Contacts", "FoundationModels", "GameplayKit",
-        "TipKit", "notify", "_Testing_CoreGraphics"),
+        "TipKit", "notify", "ClockKit", "CombineModule", "_Testing_CoreGraphics"),
     tests(
         "MediaTests", "CoreImage", "CoreMedia", "ImageIO", "NaturalLanguage", "UniformTypeIdentifiers", "simd",
         "_Testing_CoreGraphics"),

@@ -15,63 +15,66 @@ open class CLKComplicationTemplateGraphicCircularImage: CLKComplicationTemplateG
     public override init() {}
 }
 
-open class CLKComplicationTemplateGraphicCircularOpenGaugeRangeText: CLKComplicationTemplateGraphicCircular,
+/// An open gauge with text in its center: the common part of Apple's templates of this shape.
+open class _CLKGraphicCircularOpenGaugeTemplate: CLKComplicationTemplateGraphicCircular, @unchecked Sendable {
+    open var gaugeProvider = CLKGaugeProvider()
+    open var centerTextProvider = CLKTextProvider()
+
+    init(gaugeProvider: CLKGaugeProvider, centerTextProvider: CLKTextProvider) {
+        self.gaugeProvider = gaugeProvider
+        self.centerTextProvider = centerTextProvider
+    }
+
+    public override init() {}
+}
+
+open class CLKComplicationTemplateGraphicCircularOpenGaugeRangeText: _CLKGraphicCircularOpenGaugeTemplate,
     @unchecked Sendable
 {
-    open var gaugeProvider = CLKGaugeProvider()
     open var leadingTextProvider = CLKTextProvider()
     open var trailingTextProvider = CLKTextProvider()
-    open var centerTextProvider = CLKTextProvider()
 
     public init(
         gaugeProvider: CLKGaugeProvider, leadingTextProvider: CLKTextProvider,
         trailingTextProvider: CLKTextProvider, centerTextProvider: CLKTextProvider
     ) {
-        self.gaugeProvider = gaugeProvider
         self.leadingTextProvider = leadingTextProvider
         self.trailingTextProvider = trailingTextProvider
-        self.centerTextProvider = centerTextProvider
+        super.init(gaugeProvider: gaugeProvider, centerTextProvider: centerTextProvider)
     }
 
-    public override init() {}
+    public override init() { super.init() }
 }
 
-open class CLKComplicationTemplateGraphicCircularOpenGaugeSimpleText: CLKComplicationTemplateGraphicCircular,
+open class CLKComplicationTemplateGraphicCircularOpenGaugeSimpleText: _CLKGraphicCircularOpenGaugeTemplate,
     @unchecked Sendable
 {
-    open var gaugeProvider = CLKGaugeProvider()
     open var bottomTextProvider = CLKTextProvider()
-    open var centerTextProvider = CLKTextProvider()
 
     public init(
-        gaugeProvider: CLKGaugeProvider, bottomTextProvider: CLKTextProvider,
-        centerTextProvider: CLKTextProvider
+        gaugeProvider: CLKGaugeProvider, bottomTextProvider: CLKTextProvider, centerTextProvider: CLKTextProvider
     ) {
-        self.gaugeProvider = gaugeProvider
         self.bottomTextProvider = bottomTextProvider
-        self.centerTextProvider = centerTextProvider
+        super.init(gaugeProvider: gaugeProvider, centerTextProvider: centerTextProvider)
     }
 
-    public override init() {}
+    public override init() { super.init() }
 }
 
-open class CLKComplicationTemplateGraphicCircularOpenGaugeImage: CLKComplicationTemplateGraphicCircular,
+open class CLKComplicationTemplateGraphicCircularOpenGaugeImage: _CLKGraphicCircularOpenGaugeTemplate,
     @unchecked Sendable
 {
-    open var gaugeProvider = CLKGaugeProvider()
     open var bottomImageProvider = CLKFullColorImageProvider()
-    open var centerTextProvider = CLKTextProvider()
 
     public init(
         gaugeProvider: CLKGaugeProvider, bottomImageProvider: CLKFullColorImageProvider,
         centerTextProvider: CLKTextProvider
     ) {
-        self.gaugeProvider = gaugeProvider
         self.bottomImageProvider = bottomImageProvider
-        self.centerTextProvider = centerTextProvider
+        super.init(gaugeProvider: gaugeProvider, centerTextProvider: centerTextProvider)
     }
 
-    public override init() {}
+    public override init() { super.init() }
 }
 
 open class CLKComplicationTemplateGraphicCircularClosedGaugeText: CLKComplicationTemplateGraphicCircular,

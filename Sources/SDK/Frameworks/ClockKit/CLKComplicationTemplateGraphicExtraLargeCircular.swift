@@ -17,63 +17,68 @@ open class CLKComplicationTemplateGraphicExtraLargeCircularImage: CLKComplicatio
     public override init() {}
 }
 
-open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeRangeText:
-    CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable
+/// An open gauge with text in its center: the common part of Apple's templates of this shape.
+open class _CLKGraphicExtraLargeCircularOpenGaugeTemplate: CLKComplicationTemplateGraphicExtraLargeCircular,
+    @unchecked Sendable
 {
     open var gaugeProvider = CLKGaugeProvider()
+    open var centerTextProvider = CLKTextProvider()
+
+    init(gaugeProvider: CLKGaugeProvider, centerTextProvider: CLKTextProvider) {
+        self.gaugeProvider = gaugeProvider
+        self.centerTextProvider = centerTextProvider
+    }
+
+    public override init() {}
+}
+
+open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeRangeText:
+    _CLKGraphicExtraLargeCircularOpenGaugeTemplate, @unchecked Sendable
+{
     open var leadingTextProvider = CLKTextProvider()
     open var trailingTextProvider = CLKTextProvider()
-    open var centerTextProvider = CLKTextProvider()
 
     public init(
         gaugeProvider: CLKGaugeProvider, leadingTextProvider: CLKTextProvider,
         trailingTextProvider: CLKTextProvider, centerTextProvider: CLKTextProvider
     ) {
-        self.gaugeProvider = gaugeProvider
         self.leadingTextProvider = leadingTextProvider
         self.trailingTextProvider = trailingTextProvider
-        self.centerTextProvider = centerTextProvider
+        super.init(gaugeProvider: gaugeProvider, centerTextProvider: centerTextProvider)
     }
 
-    public override init() {}
+    public override init() { super.init() }
 }
 
 open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeSimpleText:
-    CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable
+    _CLKGraphicExtraLargeCircularOpenGaugeTemplate, @unchecked Sendable
 {
-    open var gaugeProvider = CLKGaugeProvider()
     open var bottomTextProvider = CLKTextProvider()
-    open var centerTextProvider = CLKTextProvider()
 
     public init(
-        gaugeProvider: CLKGaugeProvider, bottomTextProvider: CLKTextProvider,
-        centerTextProvider: CLKTextProvider
+        gaugeProvider: CLKGaugeProvider, bottomTextProvider: CLKTextProvider, centerTextProvider: CLKTextProvider
     ) {
-        self.gaugeProvider = gaugeProvider
         self.bottomTextProvider = bottomTextProvider
-        self.centerTextProvider = centerTextProvider
+        super.init(gaugeProvider: gaugeProvider, centerTextProvider: centerTextProvider)
     }
 
-    public override init() {}
+    public override init() { super.init() }
 }
 
 open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeImage:
-    CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable
+    _CLKGraphicExtraLargeCircularOpenGaugeTemplate, @unchecked Sendable
 {
-    open var gaugeProvider = CLKGaugeProvider()
     open var bottomImageProvider = CLKFullColorImageProvider()
-    open var centerTextProvider = CLKTextProvider()
 
     public init(
         gaugeProvider: CLKGaugeProvider, bottomImageProvider: CLKFullColorImageProvider,
         centerTextProvider: CLKTextProvider
     ) {
-        self.gaugeProvider = gaugeProvider
         self.bottomImageProvider = bottomImageProvider
-        self.centerTextProvider = centerTextProvider
+        super.init(gaugeProvider: gaugeProvider, centerTextProvider: centerTextProvider)
     }
 
-    public override init() {}
+    public override init() { super.init() }
 }
 
 open class CLKComplicationTemplateGraphicExtraLargeCircularClosedGaugeText:
