@@ -272,8 +272,8 @@ let host: [Target] = [
         "WidgetHost", "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionProcess", "DeviceCatalog",
         "RenderingModes", "Scenes", "WidgetVocabulary", .product(name: "GRDB", package: "GRDB.swift")),
     target(
-        "PreviewServer", "RenderModel", "Typesetter", "VectorWriter", "DeviceCatalog", "ExtensionProtocol",
-        "ExtensionProcess", "WidgetCompiler", "XcodeProject", "WidgetHost", "Scenes", "RenderingModes",
+        "PreviewServer", "RenderModel", "VectorWriter", "DeviceCatalog", "ExtensionProtocol",
+        "ExtensionProcess", "WidgetCompiler", "XcodeProject", "WidgetHost", "Scenes",
         "WidgetVocabulary", .product(name: "Hummingbird", package: "hummingbird"), resources: [.embedInCode("Page")]),
 ]
 
