@@ -4,6 +4,7 @@ from support import CheckTestCase
 
 STATELESS = "// Sendable: the classes of this file have no mutable state outside of a lock.\n"
 SET_FIRST = "// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.\n"
+GUARDED = "    // Sendable: every stored property is behind a lock.\n"
 
 
 class SendableTests(CheckTestCase):
@@ -43,6 +44,19 @@ class SendableTests(CheckTestCase):
                 self.swift(SET_FIRST + "public class A: @unchecked Sendable {\n    public var a = 1\n"
                            f"    {text}\n}}\n")
                 self.assert_fault("A.swift:2: A")
+
+    def test_a_guarded_property_is_no_state(self):
+        self.swift(STATELESS + "public class A: @unchecked Sendable {\n    @_Guarded public var a = 1\n"
+                   "    @_GuardedWeak public var b: A?\n    static let one = A()\n}\n")
+        self.assert_passes()
+
+    def test_one_class_of_a_file_may_be_guarded(self):
+        other = "open class B: @unchecked Sendable {\n    var b = 1\n}\n"
+        declared = "open class A: @unchecked Sendable {\n" + GUARDED + "    {} var a = 1\n    static let one = A()\n}\n"
+        self.swift(SET_FIRST + other + declared.replace("{} var", "@_Guarded var"))
+        self.assert_passes()
+        self.swift(SET_FIRST + other + declared.replace("{} var", "open var"))
+        self.assert_fault("A.swift:5: A has state")
 
     def test_another_file_may_share_it(self):
         self.swift(SET_FIRST + "public class A: @unchecked Sendable {\n    public var a = 1\n}\n")
