@@ -207,7 +207,7 @@ let sdk: [Target] = [
     target(
         "UIKit", "SwiftUI", "FoundationSupplement", "PictureFiles", "RenderModel", "Typesetter", "QuartzCore",
         "CoreText", "CoreImage", "ImageIO", "UserNotifications", "AppIntents"),
-    target("WatchKit", "UIKit"),
+    target("WatchKit", "FoundationSupplement", "UIKit"),
     target("Charts", "CoreGraphics", "SwiftUI", "RenderModel"),
     target("CoreData", "SwiftUI", "FoundationSupplement", combine),
     target("SwiftData", "SwiftUI", "FoundationSupplement"),

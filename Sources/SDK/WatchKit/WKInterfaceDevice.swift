@@ -1,5 +1,8 @@
+import FoundationSupplement
 import SwiftUI
 import UIKit
+
+// Sendable: the classes of this file have no mutable state outside of a lock.
 
 /// Taps and sounds of a watch. Widgets have no such way to speak, so every one is accepted and nothing is felt.
 public enum WKHapticType: Int, Sendable {
@@ -26,7 +29,6 @@ public enum WKInterfaceLayoutDirection: Int, Sendable {
 
 /// The watch that a complication is shown on. It has no state.
 open class WKInterfaceDevice: NSObject, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let device = WKInterfaceDevice()
 
     open class func current() -> WKInterfaceDevice { device }
@@ -46,7 +48,7 @@ open class WKInterfaceDevice: NSObject, @unchecked Sendable {
     open var layoutDirection: WKInterfaceLayoutDirection {
         EnvironmentValues.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
-    open var isBatteryMonitoringEnabled = false
+    @_Guarded open var isBatteryMonitoringEnabled = false
     /// The battery is not monitored here.
     open var batteryLevel: Float { -1 }
     open var batteryState: WKInterfaceDeviceBatteryState { .unknown }

@@ -1,9 +1,9 @@
 import Foundation
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Messages between the programs of a Mac. A widget receives only its own.
 open class DistributedNotificationCenter: NotificationCenter, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
-
     public struct CenterType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -29,7 +29,7 @@ open class DistributedNotificationCenter: NotificationCenter, @unchecked Sendabl
     open class func `default`() -> DistributedNotificationCenter { center }
     open class func forType(_ notificationCenterType: CenterType) -> DistributedNotificationCenter { center }
 
-    open var suspended = false
+    @_Guarded open var suspended = false
 
     open func addObserver(
         _ observer: Any, selector: Selector, name: Notification.Name?, object: String?,

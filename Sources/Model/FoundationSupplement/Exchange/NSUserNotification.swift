@@ -53,12 +53,12 @@ extension NSUserNotificationCenterDelegate {
 }
 
 open class NSUserNotificationCenter: NSObject, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
+    // Sendable: every stored property is behind a lock.
     private static let center = NSUserNotificationCenter()
     open class var `default`: NSUserNotificationCenter { center }
 
-    open weak var delegate: (any NSUserNotificationCenterDelegate)?
-    open var scheduledNotifications: [NSUserNotification] = []
+    @_GuardedWeak open var delegate: (any NSUserNotificationCenterDelegate)?
+    @_Guarded open var scheduledNotifications: [NSUserNotification] = []
     open var deliveredNotifications: [NSUserNotification] { [] }
 
     open func deliver(_ notification: NSUserNotification) {

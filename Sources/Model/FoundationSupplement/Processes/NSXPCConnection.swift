@@ -115,10 +115,10 @@ extension NSXPCListenerDelegate {
 
 /// Waits for other processes, which never connect.
 open class NSXPCListener: NSObject, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
+    // Sendable: every stored property is behind a lock.
     private static let theService = NSXPCListener()
 
-    open weak var delegate: (any NSXPCListenerDelegate)?
+    @_GuardedWeak open var delegate: (any NSXPCListenerDelegate)?
     public let endpoint = NSXPCListenerEndpoint()
 
     open class func service() -> NSXPCListener { theService }

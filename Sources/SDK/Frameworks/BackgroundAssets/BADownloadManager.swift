@@ -61,12 +61,11 @@ extension BADownloadManagerDelegate {
 
 /// Downloads files while the app is not running; nothing is downloaded.
 open class BADownloadManager: NSObject, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let theOne = BADownloadManager()
 
     public class var shared: BADownloadManager { theOne }
 
-    open weak var delegate: (any BADownloadManagerDelegate)?
+    @_GuardedWeak open var delegate: (any BADownloadManagerDelegate)?
     open var currentDownloads: [BADownload] {
         get async throws { [] }
     }

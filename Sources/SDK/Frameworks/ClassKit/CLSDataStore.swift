@@ -1,7 +1,7 @@
 @_exported import Foundation
 import FoundationSupplement
 
-// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+// Sendable: the classes of this file have no mutable state outside of a lock.
 
 public enum CLSContextType: Int, Sendable {
     case none = 0
@@ -25,8 +25,8 @@ public enum CLSContextType: Int, Sendable {
 }
 
 open class CLSActivity: NSObject, @unchecked Sendable {
-    open var progress = 0.0
-    open private(set) var isStarted = false
+    @_Guarded open var progress = 0.0
+    @_Guarded open private(set) var isStarted = false
     open var duration: TimeInterval { 0 }
 
     open func start() {
@@ -42,11 +42,11 @@ open class CLSActivity: NSObject, @unchecked Sendable {
 open class CLSContext: NSObject, @unchecked Sendable {
     public let identifier: String
     public let type: CLSContextType
-    open var title: String
-    open var displayOrder = 0
-    open var universalLinkURL: URL?
+    @_Guarded open var title: String
+    @_Guarded open var displayOrder = 0
+    @_Guarded open var universalLinkURL: URL?
     open var identifierPath: [String] { [identifier] }
-    open private(set) var currentActivity: CLSActivity?
+    @_Guarded open private(set) var currentActivity: CLSActivity?
 
     public init(type: CLSContextType, identifier: String, title: String) {
         self.type = type
@@ -73,12 +73,11 @@ public protocol CLSDataStoreDelegate: NSObjectProtocol {
 }
 
 open class CLSDataStore: NSObject, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let theOne = CLSDataStore()
 
     open class var shared: CLSDataStore { theOne }
 
-    open weak var delegate: (any CLSDataStoreDelegate)?
+    @_GuardedWeak open var delegate: (any CLSDataStoreDelegate)?
     public let mainAppContext = CLSContext(type: .app, identifier: "app", title: "")
     open var activeContext: CLSContext? { nil }
 

@@ -2,6 +2,8 @@ import AppIntents
 import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public protocol CSSearchableIndexDelegate: AnyObject {
     func searchableIndex(
         _ searchableIndex: CSSearchableIndex,
@@ -33,8 +35,7 @@ extension CSSearchableIndexDelegate {
 
 /// The Spotlight index of an app. The simulated device has none.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
-    open weak var indexDelegate: (any CSSearchableIndexDelegate)?
+    @_GuardedWeak open var indexDelegate: (any CSSearchableIndexDelegate)?
     private static let shared = CSSearchableIndex(name: "default")
 
     public init(name: String) {

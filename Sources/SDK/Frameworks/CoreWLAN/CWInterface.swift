@@ -179,13 +179,12 @@ extension CWEventDelegate {
 }
 
 open class CWWiFiClient: NSObject, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let theOne = CWWiFiClient()
 
     open class func shared() -> CWWiFiClient { theOne }
     open class func interfaceNames() -> [String]? { [] }
 
-    open weak var delegate: AnyObject?
+    @_GuardedWeak open var delegate: AnyObject?
 
     open func interface() -> CWInterface? { nil }
     open func interface(withName interfaceName: String?) -> CWInterface? { nil }

@@ -1,4 +1,7 @@
 @_exported import AppKit
+import FoundationSupplement
+
+// Sendable: the classes of this file have no mutable state outside of a lock.
 
 public enum FIMenuKind: UInt, Sendable {
     case contextualMenuForItems = 0
@@ -9,14 +12,13 @@ public enum FIMenuKind: UInt, Sendable {
 
 /// The Finder's user interface; there is none.
 open class FIFinderSyncController: NSExtensionContext, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let theOne = FIFinderSyncController()
 
     open class func `default`() -> FIFinderSyncController { theOne }
     open class var isExtensionEnabled: Bool { false }
     open class func showExtensionManagementInterface() {}
 
-    open var directoryURLs: Set<URL>! = []
+    @_Guarded open var directoryURLs: Set<URL>! = []
     open func setBadgeImage(_ image: NSImage, label: String?, forBadgeIdentifier badgeID: String) {}
     open func setBadgeIdentifier(_ badgeID: String, for url: URL) {}
     open func targetedURL() -> URL? { nil }

@@ -41,7 +41,6 @@ public protocol GKLocalPlayerListener: AnyObject {}
 
 /// The local player; not authenticated.
 open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let player = GKLocalPlayer()
 
     open class var local: GKLocalPlayer { player }
@@ -51,7 +50,7 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     open var isMultiplayerGamingRestricted: Bool { false }
     open var isPersonalizedCommunicationRestricted: Bool { false }
 
-    open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
+    @_Guarded open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
         didSet {
             guard let authenticateHandler else { return }
             Notices.current.addInert("GKLocalPlayer.authenticateHandler", .absent("Game Center"))

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+// Sendable: the classes of this file have no mutable state outside of a lock.
 
 public enum MPMusicPlaybackState: Int, Sendable {
     case stopped = 0
@@ -32,7 +32,6 @@ public protocol MPSystemMusicPlayerController: NSObjectProtocol {
 
 /// Plays the library's music; playback is silent here, which is reported.
 open class MPMusicPlayerController: NSObject, MPMediaPlayback, MPSystemMusicPlayerController, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let system = MPMusicPlayerController()
     private static let application = MPMusicPlayerApplicationController()
 
@@ -42,13 +41,13 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, MPSystemMusicPlay
     open class var iPodMusicPlayer: MPMusicPlayerController { system }
 
     open var playbackState: MPMusicPlaybackState { .stopped }
-    open var repeatMode = MPMusicRepeatMode.default
-    open var shuffleMode = MPMusicShuffleMode.default
-    open var nowPlayingItem: MPMediaItem?
+    @_Guarded open var repeatMode = MPMusicRepeatMode.default
+    @_Guarded open var shuffleMode = MPMusicShuffleMode.default
+    @_Guarded open var nowPlayingItem: MPMediaItem?
     open var indexOfNowPlayingItem: Int { NSNotFound }
-    open var volume: Float = 0.5
-    open var currentPlaybackTime: TimeInterval = 0
-    open var currentPlaybackRate: Float = 0
+    @_Guarded open var volume: Float = 0.5
+    @_Guarded open var currentPlaybackTime: TimeInterval = 0
+    @_Guarded open var currentPlaybackRate: Float = 0
     open var isPreparedToPlay: Bool { false }
 
     open func setQueue(with query: MPMediaQuery) {}
@@ -111,7 +110,7 @@ open class MPMusicPlayerQueueDescriptor: NSObject, @unchecked Sendable {}
 
 open class MPMusicPlayerMediaItemQueueDescriptor: MPMusicPlayerQueueDescriptor, @unchecked Sendable {
     public let itemCollection: MPMediaItemCollection
-    open var startItem: MPMediaItem?
+    @_Guarded open var startItem: MPMediaItem?
 
     public init(itemCollection: MPMediaItemCollection) {
         self.itemCollection = itemCollection
@@ -123,8 +122,8 @@ open class MPMusicPlayerMediaItemQueueDescriptor: MPMusicPlayerQueueDescriptor, 
 }
 
 open class MPMusicPlayerStoreQueueDescriptor: MPMusicPlayerQueueDescriptor, @unchecked Sendable {
-    open var storeIDs: [String]?
-    open var startItemID: String?
+    @_Guarded open var storeIDs: [String]?
+    @_Guarded open var startItemID: String?
 
     public init(storeIDs: [String]) {
         self.storeIDs = storeIDs

@@ -1,7 +1,8 @@
 import Foundation
+import FoundationSupplement
 import UIKit
 
-// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+// Sendable: the classes of this file have no mutable state outside of a lock.
 
 public enum MPNowPlayingPlaybackState: UInt, Sendable {
     case unknown = 0
@@ -41,13 +42,12 @@ public let MPNowPlayingInfoCollectionIdentifier: String = "MPNowPlayingInfoColle
 
 /// The Now Playing info for the Lock Screen; stored, but not shown.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let center = MPNowPlayingInfoCenter()
 
     open class func `default`() -> MPNowPlayingInfoCenter { center }
 
-    open var nowPlayingInfo: [String: Any]?
-    open var playbackState = MPNowPlayingPlaybackState.unknown
+    @_Guarded open var nowPlayingInfo: [String: Any]?
+    @_Guarded open var playbackState = MPNowPlayingPlaybackState.unknown
     open class var supportedAnimatedArtworkKeys: [String] { [] }
 }
 
@@ -55,7 +55,7 @@ open class MPNowPlayingSession: NSObject, @unchecked Sendable {
     public let players: [AVPlayer]
     public let nowPlayingInfoCenter = MPNowPlayingInfoCenter()
     public let remoteCommandCenter = MPRemoteCommandCenter()
-    open var automaticallyPublishesNowPlayingInfo = false
+    @_Guarded open var automaticallyPublishesNowPlayingInfo = false
 
     public init(players: [AVPlayer]) {
         self.players = players

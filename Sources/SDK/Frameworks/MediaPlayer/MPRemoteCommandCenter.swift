@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+// Sendable: the classes of this file have no mutable state outside of a lock.
 
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
     case success = 0
@@ -30,7 +30,7 @@ public enum MPSeekCommandEventType: UInt, Sendable {
 
 /// A button outside of the app; it is never pressed here.
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
-    open var isEnabled = true
+    @_Guarded open var isEnabled = true
 
     open func addTarget(_ target: Any, action: Selector) {}
 
@@ -45,32 +45,32 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
 }
 
 open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
-    open var preferredIntervals: [NSNumber] = []
+    @_Guarded open var preferredIntervals: [NSNumber] = []
 }
 
 open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {
-    open var isActive = false
-    open var localizedTitle = ""
-    open var localizedShortTitle = ""
+    @_Guarded open var isActive = false
+    @_Guarded open var localizedTitle = ""
+    @_Guarded open var localizedShortTitle = ""
 }
 
 open class MPRatingCommand: MPRemoteCommand, @unchecked Sendable {
-    open var minimumRating: Float = 0
-    open var maximumRating: Float = 0
+    @_Guarded open var minimumRating: Float = 0
+    @_Guarded open var maximumRating: Float = 0
 }
 
 open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
-    open var supportedPlaybackRates: [NSNumber] = []
+    @_Guarded open var supportedPlaybackRates: [NSNumber] = []
 }
 
 open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
 
 open class MPChangeShuffleModeCommand: MPRemoteCommand, @unchecked Sendable {
-    open var currentShuffleType = MPShuffleType.off
+    @_Guarded open var currentShuffleType = MPShuffleType.off
 }
 
 open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {
-    open var currentRepeatType = MPRepeatType.off
+    @_Guarded open var currentRepeatType = MPRepeatType.off
 }
 
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
@@ -141,14 +141,14 @@ open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent, @unchecked Send
 
 open class MPContentItem: NSObject, @unchecked Sendable {
     public let identifier: String
-    open var title: String?
-    open var subtitle: String?
-    open var artwork: MPMediaItemArtwork?
-    open var playbackProgress: Float = -1
-    open var isContainer = false
-    open var isPlayable = false
-    open var isStreamingContent = false
-    open var isExplicitContent = false
+    @_Guarded open var title: String?
+    @_Guarded open var subtitle: String?
+    @_Guarded open var artwork: MPMediaItemArtwork?
+    @_Guarded open var playbackProgress: Float = -1
+    @_Guarded open var isContainer = false
+    @_Guarded open var isPlayable = false
+    @_Guarded open var isStreamingContent = false
+    @_Guarded open var isExplicitContent = false
 
     public init(identifier: String) {
         self.identifier = identifier

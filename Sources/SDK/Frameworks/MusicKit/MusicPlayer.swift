@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 import OpenCombine
 
-// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+// Sendable: the classes of this file have no mutable state outside of a lock.
 
 /// Plays music; playback is silent here, which is reported.
 public class MusicPlayer: @unchecked Sendable {
@@ -35,9 +35,9 @@ public class MusicPlayer: @unchecked Sendable {
 
     public final class State: ObservableObject, @unchecked Sendable {
         public var playbackStatus: PlaybackStatus { .stopped }
-        public var playbackRate: Float = 1
-        public var repeatMode: RepeatMode?
-        public var shuffleMode: ShuffleMode?
+        @_Guarded public var playbackRate: Float = 1
+        @_Guarded public var repeatMode: RepeatMode?
+        @_Guarded public var shuffleMode: ShuffleMode?
         public var audioVariant: AudioVariant? { nil }
     }
 
@@ -77,7 +77,7 @@ public class MusicPlayer: @unchecked Sendable {
             }
         }
 
-        public var currentEntry: Entry?
+        @_Guarded public var currentEntry: Entry?
 
         public required init() {}
 
@@ -122,7 +122,7 @@ public class MusicPlayer: @unchecked Sendable {
     }
 
     public let state = State()
-    public var playbackTime: TimeInterval = 0
+    @_Guarded public var playbackTime: TimeInterval = 0
     public var isPreparedToPlay: Bool { false }
 
     init() {}
@@ -141,8 +141,6 @@ public class MusicPlayer: @unchecked Sendable {
 
 /// The program's own player.
 public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
-
     public final class Queue: MusicPlayer.Queue, @unchecked Sendable {
         public struct Entries: RandomAccessCollection, Sendable {
             private var items: [Entry] = []
@@ -151,17 +149,16 @@ public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
             public subscript(position: Int) -> Entry { items[position] }
         }
 
-        public var entries = Entries()
+        @_Guarded public var entries = Entries()
     }
 
     public static let shared = ApplicationMusicPlayer()
-    public var queue = Queue()
-    public var transition = MusicPlayer.Transition.none
+    @_Guarded public var queue = Queue()
+    @_Guarded public var transition = MusicPlayer.Transition.none
 }
 
 /// The player of the music app.
 public final class SystemMusicPlayer: MusicPlayer, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     public static let shared = SystemMusicPlayer()
-    public var queue = MusicPlayer.Queue()
+    @_Guarded public var queue = MusicPlayer.Queue()
 }

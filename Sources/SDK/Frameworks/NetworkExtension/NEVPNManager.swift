@@ -159,7 +159,7 @@ open class NEEvaluateConnectionRule: NSObject, @unchecked Sendable {
 
 /// Private networks of the device; it has none.
 open class NEVPNManager: NSObject, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
+    // Sendable: every stored property is behind a lock.
     private static let manager = NEVPNManager()
 
     open class func shared() -> NEVPNManager { manager }
@@ -169,11 +169,11 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
     }
 
     open var connection: NEVPNConnection { NETunnelProviderSession() }
-    open var protocolConfiguration: NEVPNProtocol?
-    open var localizedDescription: String?
-    open var isEnabled = false
-    open var isOnDemandEnabled = false
-    open var onDemandRules: [NEOnDemandRule]?
+    @_Guarded open var protocolConfiguration: NEVPNProtocol?
+    @_Guarded open var localizedDescription: String?
+    @_Guarded open var isEnabled = false
+    @_Guarded open var isOnDemandEnabled = false
+    @_Guarded open var onDemandRules: [NEOnDemandRule]?
 
     open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         note()

@@ -2,20 +2,21 @@ import CoreGraphics
 import FoundationSupplement
 import UIKit
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public let RPRecordingErrorDomain = "com.apple.ReplayKit.RPRecordingErrorDomain"
 
 /// Records the screen; apps alone can, which is reported.
 open class RPScreenRecorder: NSObject, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let recorder = RPScreenRecorder()
 
     open class func shared() -> RPScreenRecorder { recorder }
 
-    open weak var delegate: (any RPScreenRecorderDelegate)?
+    @_GuardedWeak open var delegate: (any RPScreenRecorderDelegate)?
     open var isAvailable: Bool { false }
     open var isRecording: Bool { false }
-    open var isMicrophoneEnabled = false
-    open var isCameraEnabled = false
+    @_Guarded open var isMicrophoneEnabled = false
+    @_Guarded open var isCameraEnabled = false
 
     open func startRecording(handler: (@Sendable ((any Error)?) -> Void)? = nil) { handler?(failure) }
 

@@ -1,10 +1,11 @@
 import Foundation
+import FoundationSupplement
 
-// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+// Sendable: the classes of this file have no mutable state outside of a lock.
 
 open class SWAction: NSObject, NSCopying, @unchecked Sendable {
     public let uuid = UUID()
-    open private(set) var isComplete = false
+    @_Guarded open private(set) var isComplete = false
 
     open func fulfill() {
         isComplete = true
@@ -50,10 +51,8 @@ public protocol SWCollaborationActionHandler: NSObjectProtocol {
 
 /// Hands an app the actions of people who work together; there are none.
 open class SWCollaborationCoordinator: NSObject, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
-
     public class var shared: SWCollaborationCoordinator { theOne }
 
     private static let theOne = SWCollaborationCoordinator()
-    open weak var actionHandler: (any SWCollaborationActionHandler)?
+    @_GuardedWeak open var actionHandler: (any SWCollaborationActionHandler)?
 }

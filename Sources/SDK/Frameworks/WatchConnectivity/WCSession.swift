@@ -11,7 +11,6 @@ public enum WCSessionActivationState: Int, Sendable {
 
 /// Speaks with a watch or a phone; none is near.
 open class WCSession: NSObject, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let shared = WCSession()
 
     override init() {
@@ -21,7 +20,7 @@ open class WCSession: NSObject, @unchecked Sendable {
     open class var `default`: WCSession { shared }
     open class func isSupported() -> Bool { false }
 
-    open weak var delegate: (any WCSessionDelegate)?
+    @_GuardedWeak open var delegate: (any WCSessionDelegate)?
     open var activationState: WCSessionActivationState { .notActivated }
     open var isPaired: Bool { false }
     open var isWatchAppInstalled: Bool { false }

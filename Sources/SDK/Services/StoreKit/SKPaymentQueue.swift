@@ -1,6 +1,8 @@
 import Foundation
 import FoundationSupplement
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
     func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
@@ -51,13 +53,12 @@ extension SKPaymentQueueDelegate {
 
 /// The user's payment. Nothing can be bought here, which is reported.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let shared = SKPaymentQueue()
 
     open class func `default`() -> SKPaymentQueue { shared }
     open class func canMakePayments() -> Bool { false }
 
-    open weak var delegate: (any SKPaymentQueueDelegate)?
+    @_GuardedWeak open var delegate: (any SKPaymentQueueDelegate)?
     open var transactions: [SKPaymentTransaction] { [] }
     open var transactionObservers: [any SKPaymentTransactionObserver] { [] }
     open var storefront: SKStorefront? { nil }

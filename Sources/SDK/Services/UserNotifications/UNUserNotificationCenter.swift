@@ -2,10 +2,11 @@ import Foundation
 import FoundationSupplement
 import Synchronization
 
+// Sendable: the classes of this file have no mutable state outside of a lock.
+
 /// Stores the notifications that a program requests. The simulated device does not show them, which is reported:
 /// requests stay pending, permission is denied, and nothing is ever delivered.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-    // Sendable: set by the widget's code, which serves one request at a time, and read by nothing else.
     private static let shared = UNUserNotificationCenter()
 
     private let pending = Mutex<[UNNotificationRequest]>([])
@@ -13,7 +14,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     open class func current() -> UNUserNotificationCenter { shared }
 
-    open weak var delegate: (any UNUserNotificationCenterDelegate)?
+    @_GuardedWeak open var delegate: (any UNUserNotificationCenterDelegate)?
 
     open var supportsContentExtensions: Bool { true }
 
