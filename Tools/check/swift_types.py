@@ -41,6 +41,17 @@ def blanked(text):
     return NO_CODE.sub(lambda match: re.sub(r"[^\n]", " ", match[0]), text)
 
 
+def outside_braces(code):
+    """Code without what is in braces; the braces stay, and every offset."""
+    level, last, kept = 0, 0, []
+    for brace in BRACES.finditer(code):
+        kept.append(code[last:brace.start()] if level == 0 else " " * (brace.start() - last))
+        level += 1 if brace[0] == "{" else -1
+        kept.append(brace[0])
+        last = brace.end()
+    return "".join(kept) + code[last:]
+
+
 @dataclass
 class Property:
     """A stored property of instances."""
@@ -85,14 +96,7 @@ class SwiftType:
     @cached_property
     def own_body(self):
         """The body with what is in further braces as spaces."""
-        body, level, kept = self.body, 0, []
-        last = 0
-        for brace in BRACES.finditer(body):
-            kept.append(body[last:brace.start()] if level == 0 else " " * (brace.start() - last))
-            level += 1 if brace[0] == "{" else -1
-            kept.append(brace[0])
-            last = brace.end()
-        return "".join(kept) + body[last:]
+        return outside_braces(self.body)
 
     @cached_property
     def stored(self):

@@ -38,12 +38,24 @@ class SendableTests(CheckTestCase):
         self.swift(SET_FIRST + "public class A: @unchecked Sendable {\n    public var a = 1\n}\n")
         self.assert_passes()
 
-    def test_a_shared_object_with_state_needs_a_proof_of_its_own(self):
-        for text in ["private static let one = A()", "static let one: A = .init()", "static let one = Self()"]:
+    def test_a_shared_object_with_state_needs_a_lock(self):
+        for text in ["private static let one = A()", "static let one: A = .init()", "static let one = Self()",
+                     "static let one: A =\n        A()", "static let all = [A(), A()]",
+                     "static let kept = Mutex<A?>(nil)"]:
             with self.subTest(text):
                 self.swift(SET_FIRST + "public class A: @unchecked Sendable {\n    public var a = 1\n"
                            f"    {text}\n}}\n")
-                self.assert_fault("A.swift:2: A")
+                self.assert_fault("A.swift:2: A is shared")
+
+    def test_a_promise_of_its_callers_proves_no_shared_object(self):
+        self.swift("/// Sendable: one task at a time sets it.\npublic class A: @unchecked Sendable {\n"
+                   "    public var a = 1\n    static let one = A()\n}\n")
+        self.assert_fault("A.swift:2: A is shared")
+
+    def test_a_lock_proves_a_shared_object(self):
+        self.swift("/// Sendable: `lock` guards it.\npublic class A: @unchecked Sendable {\n"
+                   "    private var a = 1\n    static let one = A()\n}\n")
+        self.assert_passes()
 
     def test_a_guarded_property_is_no_state(self):
         self.swift(STATELESS + "public class A: @unchecked Sendable {\n    @_Guarded public var a = 1\n"
@@ -57,6 +69,31 @@ class SendableTests(CheckTestCase):
         self.assert_passes()
         self.swift(SET_FIRST + other + declared.replace("{} var", "open var"))
         self.assert_fault("A.swift:5: A has state")
+
+    def test_a_superclass_is_shared_with_its_subclass(self):
+        self.swift(SET_FIRST + "open class A: @unchecked Sendable {\n    open var a = 1\n}\n"
+                   "open class B<T: C>: A, @unchecked Sendable {\n    static let one = B()\n}\n")
+        self.assert_fault("A.swift:2: A is shared")
+
+    def test_an_object_in_a_shared_one_is_shared(self):
+        part = SET_FIRST + "open class A: @unchecked Sendable {\n    open var a = 1\n}\n"
+        for text in ["public let part = A()", "private let parts = Mutex(Parts())\n    struct Parts { var one = A() }"]:
+            with self.subTest(text):
+                self.swift(part + f"open class B: @unchecked Sendable {{\n    static let one = B()\n    {text}\n}}\n")
+                self.assert_fault("A.swift:2: A is shared")
+
+    def test_what_the_widget_puts_into_a_shared_object_is_not_shared(self):
+        part = SET_FIRST + "open class A: @unchecked Sendable {\n    open var a = 1\n}\n"
+        for text in ["@_Guarded open var part: A?", "@_Guarded open var parts: [A] = []", "let make: () -> A = { A() }",
+                     "static let name = A.name", "open class var fresh: A { A() }"]:
+            with self.subTest(text):
+                self.swift(part + f"open class B: @unchecked Sendable {{\n    static let one = B()\n    {text}\n}}\n")
+                self.assert_passes()
+
+    def test_the_main_actor_does_not_share(self):
+        self.swift(SET_FIRST + "open class A: @unchecked Sendable {\n    open var a = 1\n}\n"
+                   "@MainActor @preconcurrency\nopen class B {\n    static let one = B()\n    open var part = A()\n}\n")
+        self.assert_passes()
 
     def test_another_file_may_share_it(self):
         self.swift(SET_FIRST + "public class A: @unchecked Sendable {\n    public var a = 1\n}\n")
