@@ -37,10 +37,15 @@ public enum FamilyControlsError: Int, Error, LocalizedError, Hashable, Sendable 
 
 /// Requests permission to monitor and limit app usage; always denied.
 public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
-    // Sendable: the status never changes.
+    // Sendable: the status never changes, and the initializer creates its publisher, which has a lock.
     public static let shared = AuthorizationCenter()
 
     @Published public private(set) var authorizationStatus = AuthorizationStatus.notDetermined
+
+    private init() {
+        // Otherwise the first readers of a publisher create it, possibly two at the same time.
+        _ = objectWillChange
+    }
 
     public func requestAuthorization(for member: FamilyControlsMember) async throws {
         Notices.current.addInert("AuthorizationCenter.requestAuthorization", .unauthorized("screen time"))

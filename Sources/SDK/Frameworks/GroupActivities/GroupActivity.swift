@@ -115,9 +115,13 @@ public final class GroupSession<ActivityType: GroupActivity>: ObservableObject, 
 }
 
 public final class GroupStateObserver: ObservableObject, @unchecked Sendable {
+    // Sendable: the property never changes, and the initializer creates its publisher, which has a lock.
     @Published public private(set) var isEligibleForGroupSession = false
 
-    public init() {}
+    public init() {
+        // Otherwise the first readers of a publisher create it, possibly two at the same time.
+        _ = objectWillChange
+    }
 }
 
 public enum GroupSessionMessengerDeliveryMode: Hashable, Sendable {
