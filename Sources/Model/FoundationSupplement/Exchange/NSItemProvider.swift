@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+// Sendable: the classes of this file have no mutable state outside of a lock.
 
 /// An object's representations for other programs. They stay in this process.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
@@ -25,7 +25,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
 
     private let entries = Mutex<[Entry]>([])
-    open var suggestedName: String?
+    @_Guarded open var suggestedName: String?
 
     public override init() {
         super.init()

@@ -38,18 +38,19 @@ open class NSAppleScript: NSObject, @unchecked Sendable {
     public static let errorBriefMessage = "NSAppleScriptErrorBriefMessage"
     public static let errorRange = "NSAppleScriptErrorRange"
 
-    open private(set) var source: String?
+    private let code: String?
+    open var source: String? { code }
     open var isCompiled: Bool { false }
 
     public init?(source: String) {
-        self.source = source
+        code = source
         super.init()
     }
 
     public init?(contentsOf url: URL, error errorInfo: UnsafeMutablePointer<NSDictionary?>?) {
-        source = try? String(contentsOf: url, encoding: .utf8)
+        code = try? String(contentsOf: url, encoding: .utf8)
         super.init()
-        if source == nil { return nil }
+        if code == nil { return nil }
     }
 
     open func compileAndReturnError(_ errorInfo: UnsafeMutablePointer<NSDictionary?>?) -> Bool { false }
@@ -64,21 +65,33 @@ open class NSAppleScript: NSObject, @unchecked Sendable {
 
 /// A value in an event between programs.
 open class NSAppleEventDescriptor: NSObject, NSCopying, @unchecked Sendable {
-    open private(set) var stringValue: String?
-    open private(set) var int32Value: Int32 = 0
+    private let string: String?
+    private let number: Int32
+    open var stringValue: String? { string }
+    open var int32Value: Int32 { number }
     open var booleanValue: Bool { int32Value != 0 }
     open var doubleValue: Double { Double(int32Value) }
     open var numberOfItems: Int { 0 }
     open var data: Data { Data() }
 
+    public override init() {
+        string = nil
+        number = 0
+        super.init()
+    }
+
+    private init(string: String?, number: Int32) {
+        self.string = string
+        self.number = number
+        super.init()
+    }
+
     public convenience init(string: String) {
-        self.init()
-        stringValue = string
+        self.init(string: string, number: 0)
     }
 
     public convenience init(int32 signedInt: Int32) {
-        self.init()
-        int32Value = signedInt
+        self.init(string: nil, number: signedInt)
     }
 
     public convenience init(boolean: Bool) { self.init(int32: boolean ? 1 : 0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+// Sendable: the classes of this file have no mutable state outside of a lock.
 
 extension NotificationCenter {
     /// A witness for protocols in projects; the form with `userInfo` has a default value for it.
@@ -15,7 +15,7 @@ extension NotificationCenter {
 
         private let center: NotificationCenter
         private let name: Notification.Name
-        private weak var object: AnyObject?
+        @_GuardedWeak private var object: AnyObject?
 
         init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
             self.center = center

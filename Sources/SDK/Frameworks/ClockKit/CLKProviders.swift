@@ -156,11 +156,14 @@ public enum CLKGaugeProviderStyle: Int, Sendable {
 
 /// A gauge of a complication.
 open class CLKGaugeProvider: NSObject, NSCopying, @unchecked Sendable {
-    public internal(set) var style: CLKGaugeProviderStyle = .ring
-    public internal(set) var gaugeColors: [UIColor]?
-    public internal(set) var gaugeColorLocations: [NSNumber]?
+    public let style: CLKGaugeProviderStyle
+    public let gaugeColors: [UIColor]?
+    public let gaugeColorLocations: [NSNumber]?
 
-    override init() {
+    init(style: CLKGaugeProviderStyle = .ring, colors: [UIColor]? = nil, locations: [NSNumber]? = nil) {
+        self.style = style
+        gaugeColors = colors
+        gaugeColorLocations = locations
         super.init()
     }
 
@@ -174,19 +177,14 @@ open class CLKSimpleGaugeProvider: CLKGaugeProvider, @unchecked Sendable {
 
     public init(style: CLKGaugeProviderStyle, gaugeColor color: UIColor, fillFraction: Float) {
         self.fillFraction = fillFraction
-        super.init()
-        self.style = style
-        gaugeColors = [color]
+        super.init(style: style, colors: [color])
     }
 
     public init(
         style: CLKGaugeProviderStyle, gaugeColors: [UIColor]?, gaugeColorLocations: [NSNumber]?, fillFraction: Float
     ) {
         self.fillFraction = fillFraction
-        super.init()
-        self.style = style
-        self.gaugeColors = gaugeColors
-        self.gaugeColorLocations = gaugeColorLocations
+        super.init(style: style, colors: gaugeColors, locations: gaugeColorLocations)
     }
 }
 
@@ -200,9 +198,6 @@ open class CLKTimeIntervalGaugeProvider: CLKGaugeProvider, @unchecked Sendable {
     ) {
         self.startDate = startDate
         self.endDate = endDate
-        super.init()
-        self.style = style
-        self.gaugeColors = gaugeColors
-        self.gaugeColorLocations = gaugeColorLocations
+        super.init(style: style, colors: gaugeColors, locations: gaugeColorLocations)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
+import FoundationSupplement
 
-// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+// Sendable: the classes of this file have no mutable state outside of a lock.
 
 public protocol CKSyncEngineDelegate: AnyObject, Sendable {
     func handleEvent(_ event: CKSyncEngine.Event, syncEngine: CKSyncEngine) async
@@ -70,12 +71,13 @@ extension CKSyncEngine {
 
     /// The pending changes.
     public final class State: @unchecked Sendable {
+        // Sendable: `lock` guards the pending changes.
         public struct Serialization: Codable, Sendable {}
 
         private let lock = NSLock()
         private var recordChanges: [PendingRecordZoneChange] = []
         private var databaseChanges: [PendingDatabaseChange] = []
-        public var hasPendingUntrackedChanges = false
+        @_Guarded public var hasPendingUntrackedChanges = false
 
         public var pendingRecordZoneChanges: [PendingRecordZoneChange] { lock.withLock { recordChanges } }
         public var pendingDatabaseChanges: [PendingDatabaseChange] { lock.withLock { databaseChanges } }

@@ -1,7 +1,7 @@
 import Dispatch
 import FoundationSupplement
 
-// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+// Sendable: the classes of this file have no mutable state outside of a lock.
 
 /// A clock of media.
 public class CMClock: Hashable, @unchecked Sendable {
@@ -31,7 +31,7 @@ public func CMClockConvertHostTimeToSystemUnits(_ hostTime: CMTime) -> UInt64 {
     UInt64(exactly: (hostTime.seconds * 1e9).rounded()) ?? 0
 }
 
-/// A timeline with its own rate.
+/// A timeline with its own rate. Sendable: `lock` guards time and rate.
 public final class CMTimebase: Hashable, @unchecked Sendable {
     public let sourceClock: CMClock
     private let lock = NSLock()

@@ -2,9 +2,8 @@ import CoreGraphics
 import FoundationSupplement
 import UniformTypeIdentifiers
 
-// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
-
 /// Reads images from a file. The host decodes them; sizes and orientations are read here.
+/// Sendable: `lock` guards the bytes.
 public final class CGImageSource: Hashable, @unchecked Sendable {
     private let lock = NSLock()
     private var bytes: Data

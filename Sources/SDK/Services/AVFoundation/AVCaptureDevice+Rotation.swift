@@ -1,13 +1,14 @@
 import Foundation
+import FoundationSupplement
 import QuartzCore
 
-// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+// Sendable: the classes of this file have no mutable state outside of a lock.
 
 extension AVCaptureDevice {
     /// Reports the rotation of a camera's images; a phone in portrait here.
     public class RotationCoordinator: NSObject, @unchecked Sendable {
-        public private(set) weak var device: AVCaptureDevice?
-        public private(set) weak var previewLayer: CALayer?
+        @_GuardedWeak public private(set) var device: AVCaptureDevice?
+        @_GuardedWeak public private(set) var previewLayer: CALayer?
         public let videoRotationAngleForHorizonLevelPreview: CGFloat = 90
         public let videoRotationAngleForHorizonLevelCapture: CGFloat = 90
 

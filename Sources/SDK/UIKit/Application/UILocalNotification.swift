@@ -33,12 +33,15 @@ public struct UIUserNotificationType: OptionSet, Sendable {
 }
 
 open class UIUserNotificationSettings: NSObject, @unchecked Sendable {
-    open private(set) var types: UIUserNotificationType
-    open private(set) var categories: Set<UIUserNotificationCategory>?
+    private let permitted: UIUserNotificationType
+    private let known: Set<UIUserNotificationCategory>?
+
+    open var types: UIUserNotificationType { permitted }
+    open var categories: Set<UIUserNotificationCategory>? { known }
 
     public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
-        self.types = types
-        self.categories = categories
+        permitted = types
+        known = categories
         super.init()
     }
 }

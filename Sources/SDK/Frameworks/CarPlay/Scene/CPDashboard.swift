@@ -1,20 +1,24 @@
 import UIKit
 
-// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
+// Sendable: the classes of this file have no mutable state outside of a lock.
 
 open class CPDashboardButton: NSObject, @unchecked Sendable {
-    open private(set) var image: UIImage
-    open private(set) var titleVariants: [String]
-    open private(set) var subtitleVariants: [String]
+    private let storedImage: UIImage
+    private let titles: [String]
+    private let subtitles: [String]
     private let handler: ((CPDashboardButton) -> Void)?
+
+    open var image: UIImage { storedImage }
+    open var titleVariants: [String] { titles }
+    open var subtitleVariants: [String] { subtitles }
 
     public init(
         titleVariants: [String], subtitleVariants: [String], image: UIImage,
         handler: ((CPDashboardButton) -> Void)? = nil
     ) {
-        self.titleVariants = titleVariants
-        self.subtitleVariants = subtitleVariants
-        self.image = image
+        titles = titleVariants
+        subtitles = subtitleVariants
+        storedImage = image
         self.handler = handler
         super.init()
     }
