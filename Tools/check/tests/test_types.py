@@ -57,6 +57,14 @@ class SendableTests(CheckTestCase):
                    "    private var a = 1\n    static let one = A()\n}\n")
         self.assert_passes()
 
+    def test_memory_is_state(self):
+        for declaration in ["let a: UnsafeMutableRawPointer", "public let a = NSMutableDictionary()"]:
+            with self.subTest(declaration):
+                self.swift(STATELESS + f"public class A: @unchecked Sendable {{\n    {declaration}\n}}\n")
+                self.assert_fault("A.swift:2: A")
+        self.swift(STATELESS + "public class A: @unchecked Sendable {\n    let a: (Int) -> UnsafeRawPointer\n}\n")
+        self.assert_passes()
+
     def test_a_guarded_property_is_no_state(self):
         self.swift(STATELESS + "public class A: @unchecked Sendable {\n    @_Guarded public var a = 1\n"
                    "    @_GuardedWeak public var b: A?\n    static let one = A()\n}\n")

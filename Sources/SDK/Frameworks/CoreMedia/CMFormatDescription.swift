@@ -1,9 +1,7 @@
 import CoreAudio
 import FoundationSupplement
 
-// Sendable: the classes of this file have no mutable state outside of a lock.
-
-/// The format of a media stream.
+/// The format of a media stream. Sendable: its properties are constants, and the memory of `sound` never changes.
 public final class CMFormatDescription: Hashable, @unchecked Sendable {
     public struct MediaType: RawRepresentable, Hashable, Sendable {
         public let rawValue: FourCharCode

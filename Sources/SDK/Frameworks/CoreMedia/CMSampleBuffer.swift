@@ -1,7 +1,7 @@
 import CoreAudio
 import FoundationSupplement
 
-// Sendable: the classes of this file have no mutable state outside of a lock.
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
 /// When a sample is decoded and shown, and for how long.
 public struct CMSampleTimingInfo: Hashable, Sendable {

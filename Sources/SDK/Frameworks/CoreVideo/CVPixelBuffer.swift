@@ -1,7 +1,7 @@
 import CoreGraphics
 import FoundationSupplement
 
-// Sendable: the classes of this file have no mutable state outside of a lock.
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
 /// The attachments of a buffer, guarded by a lock.
 final class AttachmentStore: @unchecked Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-// Sendable: the classes of this file have no mutable state outside of a lock.
+// Sendable: unsynchronized as on Apple's systems; an object is set up before it is shared.
 
 public struct IOSurfacePropertyKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
