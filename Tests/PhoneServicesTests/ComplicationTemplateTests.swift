@@ -1,5 +1,6 @@
-import ClockKit
 import Testing
+
+@testable import ClockKit
 
 @Suite("Templates of complications")
 struct ComplicationTemplateTests {
