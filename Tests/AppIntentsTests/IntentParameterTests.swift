@@ -270,7 +270,7 @@ struct ChooseFar: WidgetConfigurationIntent {
     @Parameter(title: "Unset")
     var unset: Int
 
-    @Parameter(title: "Neighbour", optionsProvider: Neighbors())
+    @Parameter(title: "Neighbor", optionsProvider: Neighbors())
     var neighbor: String?
 
     @Parameter(title: "When", kind: .dateTime)
@@ -300,7 +300,7 @@ struct IntentOptionTests {
     @Test("A dependency is available while its intent is configured and all its parameters have values")
     func dependency() async throws {
         let intent = try await ChooseFar.configured(with: ["place": "107"])
-        let neighbor = try parameter(intent, "neighbour")
+        let neighbor = try parameter(intent, "neighbor")
         #expect(try await neighbor.options(.suggested).options.map(\.json.text) == ["next to nothing", "incomplete"])
         let inContext = try await IntentContext.$current.withValue(intent) {
             try await neighbor.options(.suggested).options.map(\.json.text)
