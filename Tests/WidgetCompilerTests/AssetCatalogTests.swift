@@ -198,7 +198,7 @@ struct AssetCatalogTests {
         #expect(catalog.colors.isEmpty)
         let text = messages.map(\.message).joined(separator: "\n")
         for word in [
-            "'Map' is not a PNG", "refers to a file that does not exist", "systemSkyColor", "'Blue' has no value",
+            "'Map' is not in PNG", "refers to a file that does not exist", "systemSkyColor", "'Blue' has no value",
         ] {
             #expect(text.contains(word), "no \(word)")
         }

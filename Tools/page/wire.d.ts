@@ -214,7 +214,7 @@ interface PagePlace {
   chosen: PagePlaceChosen;
   members: number[];
   own: number[];
-  refused: PagePlaceRefused[];
+  rejected: PagePlaceRejected[];
   note?: string;
 }
 
@@ -256,7 +256,7 @@ interface PagePlacePlatformChoice {
   places: PagePlaceNamed[];
 }
 
-interface PagePlaceRefused {
+interface PagePlaceRejected {
   widget: number;
   reason: string;
 }
@@ -288,7 +288,7 @@ interface PageScene {
   home?: PageHome;
   activityBottom?: number;
   activityGap: number;
-  refusal?: string;
+  rejection?: string;
 }
 
 interface PageSceneGlass {
