@@ -148,7 +148,7 @@ extension WireTypes {
             PageState.LogLine(id: 0, date: 0, kind: "", text: ""), state.place, state.place.choices,
             state.place.chosen, PagePlace.Named(id: "", name: ""),
             PagePlace.PlatformChoice(name: "", device: "", devices: [], places: []),
-            PagePlace.Swatch(name: "", color: ""), PagePlace.Refused(widget: 0, reason: ""), PageWidget.sample,
+            PagePlace.Swatch(name: "", color: ""), PagePlace.Rejected(widget: 0, reason: ""), PageWidget.sample,
             PageWidget.sample.timeline, PageWidget.sample.budget, PageWidget.Entry(date: 0, shown: false),
             PageWidget.Planned(wanted: 0, due: 0, reason: ""),
             PageWidget.Reload(date: 0, outcome: .free, text: ""),

@@ -156,7 +156,7 @@ struct ReloadMachineTests {
         _ = bench.load(token: 7)
         bench.machine.replaceBuild(of: Self.widget, loss: "it is gone", in: bench.device, &bench.out)
         #expect(bench.schedule.generation == 1)
-        #expect(bench.schedule.staleReasons == ["it is gone"])
+        #expect(bench.schedule.grayReasons == ["it is gone"])
         #expect(bench.machine.token(of: Self.widget.id) == nil)
         #expect(!bench.machine.isLoading(Self.widget.id))
     }

@@ -166,7 +166,7 @@ struct StackTests {
         var runner = Self.runner([:])
         let (id, _, _) = try pair(&runner)
         try runner.send(.stack(.setSuggestions(id, .rejected)))
-        #expect(throws: HostError.suggestionsRefused(id)) {
+        #expect(throws: HostError.suggestionsRejected(id)) {
             try runner.send(.layout(.suggest(extensionID: Samples.app, kind: "Tides", configuration: [], stack: id)))
         }
     }

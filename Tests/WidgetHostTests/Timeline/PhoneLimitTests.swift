@@ -21,7 +21,7 @@ struct PhoneLimitTests {
                     entry: $0, byteCount: 10, largestPicture: .init(name: "sky", width: width, height: 1_000))
             }
             let id = try runner.place()
-            let reasons = runner.instance(id).schedule.staleReasons
+            let reasons = runner.instance(id).schedule.grayReasons
             #expect(reasons.isEmpty != isGray)
             if isGray {
                 #expect(reasons[0].contains("'sky' has 989 by 1000 pixels"))
@@ -34,7 +34,7 @@ struct PhoneLimitTests {
     func archive() throws {
         var runner = runner { DrawingFacts(entry: $0, byteCount: 11 << 20) }
         let id = try runner.place()
-        #expect(runner.instance(id).schedule.staleReasons.first?.contains("has 11.0 MB") == true)
+        #expect(runner.instance(id).schedule.grayReasons.first?.contains("has 11.0 MB") == true)
     }
 
     @Test("A view without a container background is reported, except in accessory families")
@@ -42,19 +42,19 @@ struct PhoneLimitTests {
         var runner = runner { DrawingFacts(entry: $0, byteCount: 10, hasContainerBackground: false) }
         let id = try runner.place()
         let circular = try runner.place(Samples.place(.accessoryCircular))
-        #expect(runner.instance(id).schedule.staleReasons.first?.contains("containerBackground(for: .widget)") == true)
-        #expect(runner.instance(circular).schedule.staleReasons.isEmpty)
+        #expect(runner.instance(id).schedule.grayReasons.first?.contains("containerBackground(for: .widget)") == true)
+        #expect(runner.instance(circular).schedule.grayReasons.isEmpty)
     }
 
     @Test("A widget without any timeline reports why, until it has one")
     func neverLoaded() throws {
         var runner = MachineRunner { _, _ throws(GatewayFailure) in throw GatewayFailure(.process, "out of memory") }
         let id = try runner.place()
-        #expect(runner.instance(id).schedule.staleReasons == ["no timeline was ever received: out of memory"])
+        #expect(runner.instance(id).schedule.grayReasons == ["no timeline was ever received: out of memory"])
         #expect(runner.log(of: id).contains(.gray(reason: "out of memory")))
         runner.provider = MachineRunner.every(15)
         runner.run(60.0.minutes)
-        #expect(runner.instance(id).schedule.staleReasons.isEmpty)
+        #expect(runner.instance(id).schedule.grayReasons.isEmpty)
         #expect(runner.instance(id).schedule.generation > 0)
     }
 
@@ -66,8 +66,8 @@ struct PhoneLimitTests {
         var onlySmall = Samples.tides
         onlySmall.families = [.systemSmall]
         runner.handle(.installed(Samples.app, name: "Weather", ExtensionDescription(widgets: [onlySmall])))
-        #expect(runner.instance(weather).schedule.staleReasons == ["the app no longer has a widget of kind 'Weather'"])
-        #expect(runner.instance(tides).schedule.staleReasons.first?.contains("systemMedium") == true)
+        #expect(runner.instance(weather).schedule.grayReasons == ["the app no longer has a widget of kind 'Weather'"])
+        #expect(runner.instance(tides).schedule.grayReasons.first?.contains("systemMedium") == true)
         #expect(runner.instance(weather).schedule.shown == 0)
         runner.run(60.0.minutes)
         #expect(runner.timelineRequests(of: weather).count == 1)
@@ -78,11 +78,11 @@ struct PhoneLimitTests {
         var runner = runner { DrawingFacts(entry: $0, byteCount: 10) }
         let id = try runner.place()
         runner.handle(.memory(Samples.app, bytes: 20 << 20))
-        #expect(runner.instance(id).schedule.staleReasons.isEmpty)
+        #expect(runner.instance(id).schedule.grayReasons.isEmpty)
         runner.handle(.memory(Samples.app, bytes: 45 << 20))
         runner.handle(.memory(Samples.app, bytes: 46 << 20))
         #expect(
-            runner.instance(id).schedule.staleReasons == [
+            runner.instance(id).schedule.grayReasons == [
                 "the extension uses 46 MB of memory; iOS terminates it at 30 MB"
             ])
     }

@@ -11,7 +11,7 @@ extension PagePlace {
             platforms: Platform.allCases.map { PlatformChoice($0, environment) }, choices: .standard,
             chosen: Chosen(environment), members: snapshot.place.members.map(\.number),
             own: snapshot.place.own.map(\.number),
-            rejected: snapshot.place.rejected.map { Refused(widget: $0.instance.number, reason: $0.reason) },
+            rejected: snapshot.place.rejected.map { Rejected(widget: $0.instance.number, reason: $0.reason) },
             note: Self.note(place.platform))
     }
 

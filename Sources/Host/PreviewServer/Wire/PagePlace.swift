@@ -47,7 +47,7 @@ package struct PagePlace: Encodable, Sendable {
         package var transparency: String
     }
 
-    package struct Refused: Encodable, Sendable {
+    package struct Rejected: Encodable, Sendable {
         package var widget: Int
         package var reason: String
     }
@@ -60,7 +60,7 @@ package struct PagePlace: Encodable, Sendable {
     /// The widgets in the place, and those of them that were added to the place itself.
     package var members: [Int]
     package var own: [Int]
-    package var rejected: [Refused]
+    package var rejected: [Rejected]
     /// A note on differences from a real device.
     package var note: String?
 }

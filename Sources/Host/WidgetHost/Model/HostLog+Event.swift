@@ -20,7 +20,7 @@ extension HostLog {
         case intentPerformed(name: String, summary: String)
         case intentFailed(name: String, message: String)
         case appOpened(url: String?)
-        case targetRefused(reason: String)
+        case targetRejected(reason: String)
         case stackTurned(StackID, to: InstanceID)
         case suggestionAdded
         case suggestionKept
@@ -30,6 +30,21 @@ extension HostLog {
         case processEnded(reason: String)
         case note(String)
         case diagnostic(String)
+
+        /// The names in stored files.
+        private enum CodingKeys: String, CodingKey {
+            case installed, uninstalled, buildFailed, placed, removed, configured, reloadAsked, reloadGranted
+            case reloadDeferred, timelineReceived, entriesCoalesced, entriesClose, entryShown, failed, intentPerformed
+            case intentFailed, appOpened, stackTurned, suggestionAdded, suggestionKept, suggestionExpired, activity
+            case output, processEnded, note, diagnostic
+            case gray = "grey"
+            case targetRejected = "targetRefused"
+        }
+
+        private enum EntriesCoalescedCodingKeys: String, CodingKey {
+            case omitted = "leftOut"
+            case spacing
+        }
 
         package var text: String {
             switch self {
@@ -61,7 +76,7 @@ extension HostLog {
                 "the intent \(name) was performed" + (summary.isEmpty ? "" : ": \(summary)")
             case .intentFailed(let name, let message): "the intent \(name) failed: \(message)"
             case .appOpened(let url): "opens the app" + (url.map { " at \($0)" } ?? "")
-            case .targetRefused(let reason): "the tap had no effect: \(reason)"
+            case .targetRejected(let reason): "the tap had no effect: \(reason)"
             case .stackTurned(let stack, let member): "stack \(stack) rotated to widget \(member)"
             case .suggestionAdded: "the widget was suggested"
             case .suggestionKept: "the suggested widget is kept"

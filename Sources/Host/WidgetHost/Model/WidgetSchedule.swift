@@ -112,11 +112,11 @@ package struct WidgetSchedule: Hashable, Sendable, Codable {
     package var planned: PlannedReload?
     package var failure: Failure?
     /// The reasons that iOS would show a gray or blank widget, as text; empty if it would not.
-    package var staleReasons: [String]
+    package var grayReasons: [String]
 
     package init(
         generation: Int = 0, entries: [Entry] = [], policy: Policy = .never, received: Date? = nil, shown: Int? = nil,
-        planned: PlannedReload? = nil, failure: Failure? = nil, staleReasons: [String] = []
+        planned: PlannedReload? = nil, failure: Failure? = nil, grayReasons: [String] = []
     ) {
         self.generation = generation
         self.entries = entries
@@ -125,7 +125,13 @@ package struct WidgetSchedule: Hashable, Sendable, Codable {
         self.shown = shown
         self.planned = planned
         self.failure = failure
-        self.staleReasons = staleReasons
+        self.grayReasons = grayReasons
+    }
+
+    /// The names in stored files.
+    private enum CodingKeys: String, CodingKey {
+        case generation, entries, policy, received, shown, planned, failure
+        case grayReasons = "greyReasons"
     }
 
     package var shownEntry: Entry? {

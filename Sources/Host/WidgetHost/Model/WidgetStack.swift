@@ -16,7 +16,11 @@ package struct WidgetStack: Hashable, Sendable, Codable, Identifiable {
         case byHand
     }
 
-    package enum Suggestions: String, Hashable, Sendable, Codable, CaseIterable { case allowed, rejected }
+    package enum Suggestions: String, Hashable, Sendable, Codable, CaseIterable {
+        case allowed
+        /// Stored files have this name.
+        case rejected = "refused"
+    }
 
     package let id: StackID
     package let family: Family

@@ -56,7 +56,7 @@ struct PhoneLimits: Sendable {
     var environment: WidgetEnvironment
     var settings: HostSettings
 
-    func staleReasons(_ drawings: [DrawingFacts], archiveBytes: Int) -> [String] {
+    func grayReasons(_ drawings: [DrawingFacts], archiveBytes: Int) -> [String] {
         var reasons: [String] = []
         if archiveBytes > settings.archiveLimit {
             reasons.append(

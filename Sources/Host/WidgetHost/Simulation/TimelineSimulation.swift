@@ -127,7 +127,7 @@ package struct TimelineSimulation: Sendable {
             guard let instance, let schedule = machine.schedule(of: instance) else { return }
             let change = TimelineReport.Change(
                 date: now, generation: schedule.generation, entry: schedule.shownEntry,
-                reasons: schedule.staleReasons + (schedule.failure.map { [$0.message] } ?? []))
+                reasons: schedule.grayReasons + (schedule.failure.map { [$0.message] } ?? []))
             if let last = changes.last, last.date == change.date { changes.removeLast() }
             if changes.last?.isSame(as: change) != true { changes.append(change) }
         }

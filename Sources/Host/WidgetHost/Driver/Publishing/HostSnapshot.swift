@@ -45,9 +45,9 @@ package struct HostSnapshot: Hashable, Sendable, Codable {
         /// Those of `members` that were added to the place itself.
         package var own: [InstanceID]
         /// Widgets that belong to the place but do not fit, with the reason.
-        package var rejected: [Refused]
+        package var rejected: [Rejected]
 
-        package struct Refused: Hashable, Sendable, Codable {
+        package struct Rejected: Hashable, Sendable, Codable {
             package var instance: InstanceID
             package var reason: String
         }

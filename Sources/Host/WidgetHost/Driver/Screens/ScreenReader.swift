@@ -65,7 +65,7 @@ struct ScreenReader {
     /// them.
     func reasons(of instance: WidgetInstance) -> [String] {
         let schedule = instance.schedule
-        var reasons = schedule.staleReasons
+        var reasons = schedule.grayReasons
         if let failure = schedule.failure, !reasons.contains(where: { $0.contains(failure.message) }) {
             reasons.append("newer content is not available: \(failure.message)")
         }

@@ -22,7 +22,7 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case stackFull
     case differentSizes(Family, Family)
     case stacksNotHere(Context)
-    case suggestionsRefused(StackID)
+    case suggestionsRejected(StackID)
     case notEditing(Context)
     case galleryNotHere(Context, Platform)
     case unknownDevice(String)
@@ -58,7 +58,7 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .differentSizes(let first, let second):
             "a stack holds widgets of one size; these are \(first.rawValue) and \(second.rawValue)"
         case .stacksNotHere(let context): "widgets cannot be stacked \(context.phrase)"
-        case .suggestionsRefused(let stack): "suggestions are turned off for stack \(stack)"
+        case .suggestionsRejected(let stack): "suggestions are turned off for stack \(stack)"
         case .notEditing(let context): "\(context.rawValue) is not being edited"
         case .galleryNotHere(let context, let platform):
             "the gallery cannot be opened from \(context.rawValue) of \(platform.rawValue)"

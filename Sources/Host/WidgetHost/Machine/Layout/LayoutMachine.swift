@@ -180,7 +180,7 @@ struct LayoutMachine: Sendable {
         _ context: some LayoutContext, _ out: inout HostOutbox
     ) throws(HostError) -> PlacedWidget {
         let stack = try stacks.get(stackID)
-        guard stack.suggestions == .allowed, stack.rotation == .smart else { throw .suggestionsRefused(stackID) }
+        guard stack.suggestions == .allowed, stack.rotation == .smart else { throw .suggestionsRejected(stackID) }
         guard stack.members.count < WidgetStack.limit else { throw .stackFull }
         let neighbor = stack.visibleMember.flatMap { widgets[$0] }
         let place = neighbor?.context ?? .homeScreen

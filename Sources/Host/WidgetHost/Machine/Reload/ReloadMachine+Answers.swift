@@ -139,8 +139,8 @@ extension ReloadMachine {
         var outcomes: [ReloadOutcome] = []
         if !load.isCommitted { outcomes.append(commit(load, of: widget, at: now, &out)) }
         let reasons = PhoneLimits(environment: load.environment, settings: context.settings)
-            .staleReasons(facts, archiveBytes: bytes)
-        add(staleReasons: reasons, to: widget, at: now, &out)
+            .grayReasons(facts, archiveBytes: bytes)
+        add(grayReasons: reasons, to: widget, at: now, &out)
         for text in Set(facts.flatMap(\.findings)).sorted() { out.log(.diagnostic(text), at: now, of: widget) }
         if load.remaining.isEmpty {
             let followUp = loads.finish(id)
@@ -189,15 +189,15 @@ extension ReloadMachine {
         let reason = "the extension uses \(bytes >> 20) MB of memory; iOS terminates it at \(limit >> 20) MB"
         for widget in context.widgets where widget.extensionID == id {
             // The size varies; one such reason is enough.
-            schedules.removeStaleReasons(of: widget.id, startingWith: "the extension uses ")
-            add(staleReasons: [reason], to: widget, at: context.now, &out)
+            schedules.removeGrayReasons(of: widget.id, startingWith: "the extension uses ")
+            add(grayReasons: [reason], to: widget, at: context.now, &out)
         }
     }
 
     private mutating func add(
-        staleReasons: [String], to widget: PlacedWidget, at now: Date, _ out: inout HostOutbox
+        grayReasons: [String], to widget: PlacedWidget, at now: Date, _ out: inout HostOutbox
     ) {
-        for reason in staleReasons where schedules.addStaleReason(reason, to: widget.id) {
+        for reason in grayReasons where schedules.addGrayReason(reason, to: widget.id) {
             out.log(.gray(reason: reason), at: now, of: widget)
             out.noteChange(of: widget.id)
             out.emit(.show(widget.id))
@@ -231,7 +231,7 @@ extension ReloadMachine {
             return reload(widget, because: .environment, in: context, &out)
         }
         schedule.generation += 1
-        schedule.staleReasons = []
+        schedule.grayReasons = []
         if loads.hasFailedEnvironment(id) {
             schedule.failure = nil
             schedules.cancelPlan(of: id)

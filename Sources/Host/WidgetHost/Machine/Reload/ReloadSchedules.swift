@@ -134,8 +134,8 @@ struct ReloadSchedules: Sendable {
         records[id]?.schedule.failure = .init(
             message: message, count: (old.failure?.count ?? 0) + 1, since: old.failure?.since ?? now)
         guard old.generation == 0 else { return nil }
-        records[id]?.schedule.staleReasons = ["no timeline was ever received: \(message)"]
-        return old.staleReasons.isEmpty ? message : nil
+        records[id]?.schedule.grayReasons = ["no timeline was ever received: \(message)"]
+        return old.grayReasons.isEmpty ? message : nil
     }
 
     /// Plans another attempt after a failure.
@@ -153,18 +153,18 @@ struct ReloadSchedules: Sendable {
     mutating func end(_ id: InstanceID, _ reason: String, at now: Date) {
         records[id]?.schedule.planned = nil
         records[id]?.schedule.failure = .init(message: reason, count: 1, since: now)
-        records[id]?.schedule.staleReasons = [reason]
+        records[id]?.schedule.grayReasons = [reason]
     }
 
     /// - Returns: Whether the reason is new.
-    mutating func addStaleReason(_ reason: String, to id: InstanceID) -> Bool {
-        guard records[id]?.schedule.staleReasons.contains(reason) == false else { return false }
-        records[id]?.schedule.staleReasons.append(reason)
+    mutating func addGrayReason(_ reason: String, to id: InstanceID) -> Bool {
+        guard records[id]?.schedule.grayReasons.contains(reason) == false else { return false }
+        records[id]?.schedule.grayReasons.append(reason)
         return true
     }
 
-    mutating func removeStaleReasons(of id: InstanceID, startingWith prefix: String) {
-        records[id]?.schedule.staleReasons.removeAll { $0.hasPrefix(prefix) }
+    mutating func removeGrayReasons(of id: InstanceID, startingWith prefix: String) {
+        records[id]?.schedule.grayReasons.removeAll { $0.hasPrefix(prefix) }
     }
 
     // MARK: Alarms
