@@ -10,11 +10,11 @@ import WidgetCompiler
 struct ActivityPlanTests {
     private static let ferry = ActivityDescription(
         attributes: "FerryAttributes", typeName: "FerryActivity", smartStack: .small)
-    private static let one = ActivityOffer(ferry, states: [.init()])
+    private static let one = ActivityCandidate(ferry, states: [.init()])
     private static let widget = WidgetDescription(kind: "Clock", families: [.systemSmall])
 
     private func files(
-        _ devices: [String] = ["393x852"], _ offers: [ActivityOffer] = [one],
+        _ devices: [String] = ["393x852"], _ offers: [ActivityCandidate] = [one],
         _ change: (inout RenderOptions) throws -> Void = { _ in }
     ) throws -> (files: [String], omissions: [String]) {
         var options = RenderOptions(source: WidgetSource("x"))
@@ -74,7 +74,7 @@ struct ActivityPlanTests {
 
     @Test("States are distinguished by name or number; appearances and ages are in the name")
     func states() throws {
-        let offer = ActivityOffer(Self.ferry, states: [.init(name: "late/1", age: .stale), .init()])
+        let offer = ActivityCandidate(Self.ferry, states: [.init(name: "late/1", age: .stale), .init()])
         let drawn = try files(["393x852"], [offer]) {
             $0.activities = .some([.lockScreen])
             $0.appearances = [.light, .dark]

@@ -59,6 +59,17 @@ struct BadInputTests {
     @Test("An unknown family is answered with the nearest one")
     func family() throws {
         #expect(try rejected(["render", "x", "--family", "smal"]).contains("Did you mean “small”"))
+        #expect(try rejected(["render", "x", "--family", "huge"]).contains("Families: small, medium, large"))
+    }
+
+    @Test("A path after an option with several values is answered with its place")
+    func pathAfterOption() throws {
+        let scratch = try Scratch()
+        for option in ["--device", "--locale", "--appearance", "--config"] {
+            let message = try rejected(["render", option, scratch.path])
+            #expect(message.contains("To pass “\(scratch.path)” as the path, put it before the options."), "\(message)")
+        }
+        #expect(!(try rejected(["render", "--device", "/does/not/exist"]).contains("as the path")))
     }
 
     @Test("An unknown device is answered with the nearest one")

@@ -68,6 +68,22 @@ struct ControlTests {
         #expect(failure()?.remedy?.contains("--control all") == true)
     }
 
+    @Test("An extension without the requested Live Activities or controls fails with what is missing")
+    func nothingOfTheKind() throws {
+        let widgets = ExtensionDescription(widgets: [Self.widget])
+        var options = RenderOptions(source: WidgetSource("x"))
+        options.locales = [.standard]
+        options.activities = .all
+        let activities = try #require(throws: CommandFailure.self) { try RenderPlan(options, for: widgets) }
+        #expect(activities.message == "There is nothing to draw: the extension has no Live Activity.")
+        #expect(activities.remedy?.contains("ActivityConfiguration") == true)
+        options.activities = .usual
+        options.controls = .all
+        let controls = try #require(throws: CommandFailure.self) { try RenderPlan(options, for: widgets) }
+        #expect(controls.message == "There is nothing to draw: the extension has no control.")
+        #expect(controls.remedy?.contains("ControlWidget") == true)
+    }
+
     @Test("A medium control is as wide as a small widget, and devices without Control Center are skipped with a reason")
     func sizes() throws {
         let phone = try DeviceCatalog.device(named: "393x852")

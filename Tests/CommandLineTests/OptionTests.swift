@@ -73,7 +73,7 @@ struct OptionTests {
             }
         }
         let help = try #require(message(["render", "--help"]))
-        #expect(help.contains("USAGE: tessera render [<options>] <path>"))
+        #expect(help.contains("USAGE: tessera render <path> [<options>]"))
         for words in [["render", "-h"], ["help", "render"]] { #expect(message(words) == help) }
     }
 

@@ -55,4 +55,10 @@ struct StoreSizeTests {
         #expect(error?.hint?.contains("portrait") == true)
         #expect(throws: UnknownName.self) { try StoreSize(named: "7.2") }
     }
+
+    @Test("An unknown size is answered with different names")
+    func unknown() throws {
+        let error = try #require(throws: UnknownName.self) { try StoreSize(named: "99") }
+        #expect(Set(error.suggestions).count == error.suggestions.count)
+    }
 }

@@ -226,9 +226,13 @@ struct SearchTests {
             ("@main\nenum Start { static func main() {} }", .other), ("@main struct A: App {", .other),
             ("import WidgetKit\n@main\nstruct A: App {", .other), ("@UIApplicationMain\nclass A {}", .other),
             ("// @main\nstruct A: Widget {}", nil), ("let text = \"@main\"", nil),
+            ("/*\n@main\n*/\nstruct A: Widget {}", nil),
+            ("import WidgetKit\nlet text = \"\"\"\n    @main\n    extension A: WidgetBundle {}\n    \"\"\"", nil),
+            ("#if os(iOS)\n@available(iOS 17, *) @main\n#endif\nstruct A: WidgetBundle {}", .widget),
+            ("struct A { /* @main */ }\n@main /* here */ struct B: WidgetBundle {}", .widget),
         ])
     func mains(source: String, main: SourceMain?) {
-        #expect(SourceMain.of(source: source) == main)
+        #expect(SourceMain.of(source: Array(source.utf8)) == main)
     }
 }
 

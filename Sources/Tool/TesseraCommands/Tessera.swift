@@ -71,10 +71,18 @@ package struct Tessera: ParsableCommand {
                     configuration.subcommands.contains { $0.configuration.commandName == name }
                 }
                 let page = (["tessera"] + (command.map { [$0] } ?? []) + ["--help"]).joined(separator: " ")
-                terminal.report(CommandFailure(.usage, message(for: error), remedy: "See `\(page)`."))
+                let message = message(for: error)
+                let advice = pathAsValue(in: message).map { "To pass “\($0)” as the path, put it before the options. " }
+                terminal.report(CommandFailure(.usage, message, remedy: (advice ?? "") + "See `\(page)`."))
             }
             return isRequest ? .fine : .usage
         }
+    }
+
+    /// An existing path that an option with several values took as one of them.
+    private static func pathAsValue(in message: String) -> String? {
+        message.firstMatch(of: /^The value '(.+?)' is invalid/).map { String($0.1) }
+            .flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
     }
 }
 

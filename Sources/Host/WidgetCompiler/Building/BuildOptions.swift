@@ -48,6 +48,11 @@ package struct BuildOptions: Hashable, Sendable {
             packageTrust ?? environment["TESSERA_PACKAGES"].flatMap(PackageTrust.init) ?? .confined
     }
 
+    /// Keeps the syntax trees of sources in the build cache, so that later runs need not parse them again.
+    package func keepSyntaxTrees() {
+        SyntaxReader.shared.keepTrees(in: cacheFolder + "/syntax")
+    }
+
     /// `TESSERA_CACHE`, else the folder `tessera` in the user's cache folder as the XDG specification defines it.
     private static func defaultCacheFolder(_ environment: [String: String]) -> String {
         if let folder = environment["TESSERA_CACHE"], !folder.isEmpty { return folder }

@@ -29,7 +29,7 @@ package struct WidgetBuilder: Sendable {
         self.sdk = sdk
         self.options = options
         self.report = report
-        SyntaxReader.shared.keepTrees(in: options.cacheFolder + "/syntax")
+        options.keepSyntaxTrees()
     }
 
     static let codeKind = "code"

@@ -11,7 +11,8 @@ extension Family {
         }
         guard let match else {
             throw UnknownName(
-                kind: "widget family", name: name, suggestions: wanted.nearest(in: Family.allCases.map(\.shortName)))
+                kind: "widget family", name: name, suggestions: wanted.nearest(in: Family.allCases.map(\.shortName)),
+                hint: "Families: \(Family.allCases.map(\.shortName).joined(separator: ", ")).")
         }
         self = match
     }

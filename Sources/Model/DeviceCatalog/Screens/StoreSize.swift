@@ -50,7 +50,7 @@ package struct StoreSize: Hashable, Sendable {
         }
         guard let match else {
             let lying = Self.all.first { FoldedName($0.pixels.turned.description) == wanted }
-            let names = Self.all.map(\.name) + Self.all.map(\.pixels.description)
+            let names = Set(Self.all.map(\.name) + Self.all.map(\.pixels.description)).sorted()
             throw UnknownName(
                 kind: "size of the App Store", name: name,
                 suggestions: lying.map { [$0.pixels.description] } ?? wanted.nearest(in: names),

@@ -29,7 +29,8 @@ struct AnswerLimit: ExpressibleByArgument {
 
     func check() throws {
         if !(seconds > 0 && seconds <= 3600) {
-            throw ValidationError("--time-limit takes seconds from 0 to 3600, not “\(seconds)”.")
+            throw ValidationError(
+                "--time-limit takes more than 0 and at most 3600 seconds, not \(seconds.formatted()).")
         }
     }
 }

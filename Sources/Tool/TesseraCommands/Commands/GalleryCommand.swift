@@ -13,6 +13,7 @@ package struct GalleryCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "gallery",
         abstract: "Write the widget gallery as a static page with pictures.",
+        usage: "tessera gallery <path> [<options>]",
         discussion: """
             Shows every widget in every size that the Home Screen accepts, with its name and description, like the \
             gallery of an iPhone: from the provider's snapshot, or from its placeholder when the snapshot takes too \

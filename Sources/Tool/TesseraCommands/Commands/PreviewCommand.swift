@@ -8,6 +8,7 @@ package struct PreviewCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "preview",
         abstract: "Open a simulated iPhone in the browser, with live widgets on it.",
+        usage: "tessera preview <path> ... [<options>]",
         discussion: """
             Builds the extensions, starts a local server and prints its address. Widgets can be added, configured, \
             tapped and stacked; the clock can run faster or jump to a date. Saving a source file rebuilds the \

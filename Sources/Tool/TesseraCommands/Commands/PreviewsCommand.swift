@@ -10,6 +10,7 @@ package struct PreviewsCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "previews",
         abstract: "List the previews that a widget extension declares.",
+        usage: "tessera previews <path> [<options>]",
         discussion: """
             Lists the name, family and place of every #Preview and PreviewProvider. `tessera render PATH --preview \
             NAME` draws one.

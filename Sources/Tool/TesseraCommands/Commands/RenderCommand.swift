@@ -11,6 +11,7 @@ package struct RenderCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "render",
         abstract: "Draw the widgets of an extension.",
+        usage: "tessera render <path> [<options>]",
         discussion: """
             \(ProjectOptions.paths) Sources are never modified. \
             Pictures are named KIND-FAMILY-SCREEN-APPEARANCE.png; \

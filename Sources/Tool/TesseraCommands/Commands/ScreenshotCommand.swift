@@ -11,6 +11,7 @@ package struct ScreenshotCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "screenshot",
         abstract: "Draw whole places with widgets: Home Screens, Lock Screens, watch faces, rooms.",
+        usage: "tessera screenshot <path> ... [<options>]",
         discussion: """
             Pictures are named PLACE-SCREEN-APPEARANCE.png; widgets that do not fit on one \
             picture continue on another. Everything else in them is drawn by Tessera: \

@@ -12,6 +12,7 @@ package struct TimelineCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "timeline",
         abstract: "Print what a widget shows over time, and which reloads it is granted.",
+        usage: "tessera timeline <path> [<options>]",
         discussion: """
             Simulates the widget over a period under the rules of the reload budget, with the extension's clock set to \
             each simulated moment. The run takes only as long as the widget's responses. One process serves the whole \

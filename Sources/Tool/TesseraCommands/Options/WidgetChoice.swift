@@ -57,6 +57,7 @@ struct WidgetChoice {
 
     private func search(_ path: String) throws(CommandFailure) -> WidgetSearch {
         defer { terminal.clearLine() }
+        BuildOptions().keepSyntaxTrees()
         do throws(ProjectProblem) {
             return try Interruption.endingAtOnce { () throws(ProjectProblem) in
                 try WidgetSearch(path, configuration: options.configuration) { terminal.show("Reading \($0)…") }

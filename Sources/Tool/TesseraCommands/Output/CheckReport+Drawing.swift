@@ -25,7 +25,7 @@ extension CheckReport {
         }
         return lacksNames
             ? "None of its widgets, Live Activities and controls compiles without the missing parts."
-            : "It does not compile. Only parts that need something unavailable are omitted to draw the rest."
+            : "It does not compile. Fix the errors above."
     }
 
     private static let shownOmissions = 12

@@ -7,7 +7,7 @@ import WidgetVocabulary
 extension RenderPlan {
     /// Adds one request to the extension for every activity, device, language and state; each response is drawn in all
     /// presentations of the device.
-    mutating func addActivities(_ offers: [ActivityOffer], _ options: RenderOptions) {
+    mutating func addActivities(_ offers: [ActivityCandidate], _ options: RenderOptions) {
         let wanted = options.widgetKind.map { FoldedName($0) }
         for offer in offers where wanted.map(offer.description.isCalled) ?? true {
             for device in options.devices {
@@ -29,7 +29,7 @@ extension RenderPlan {
     }
 }
 
-extension ActivityOffer {
+extension ActivityCandidate {
     /// The record of a state. A state without a name gets its number, or an empty name if it is the only one.
     fileprivate func record(of index: Int) -> Subject.ActivityState {
         let state = states[index]

@@ -29,7 +29,7 @@ package struct RenderPlan: Hashable, Sendable {
     /// - Throws: `CommandFailure` when a widget, family or setting does not exist, or nothing at all is left to draw.
     package init(
         _ options: RenderOptions, for extension: ExtensionDescription, previews: [PreviewDescription] = [],
-        activities: [ActivityOffer] = []
+        activities: [ActivityCandidate] = []
     ) throws(CommandFailure) {
         let systems = OperatingSystem.allCases.map { ($0, `extension`) }
         try self.init(
@@ -40,7 +40,7 @@ package struct RenderPlan: Hashable, Sendable {
     /// - Throws: `CommandFailure` when a widget, family or setting does not exist, or nothing at all is left to draw.
     package init(
         _ options: RenderOptions, for extensions: [OperatingSystem: ExtensionDescription],
-        previews: [PreviewDescription] = [], activities: [ActivityOffer] = []
+        previews: [PreviewDescription] = [], activities: [ActivityCandidate] = []
     ) throws(CommandFailure) {
         groups = []
         omissions = []
@@ -60,10 +60,13 @@ package struct RenderPlan: Hashable, Sendable {
             let isWithoutWidgets = extensions.values.allSatisfy(\.widgets.isEmpty)
             let hasControls = !(extensions[.iOS]?.controls.isEmpty ?? true)
             guard isWithoutWidgets, hasControls, options.previews == .none, omissions.isEmpty else {
-                throw CommandFailure(
-                    .usage,
-                    "There is nothing to draw: " + (omissions.first ?? "the extension has no widget for these places."),
-                    remedy: "Choose another --family, --device or --context.")
+                throw options.drawsWidgets
+                    ? CommandFailure(
+                        .usage,
+                        "There is nothing to draw: "
+                            + (omissions.first ?? "the extension has no widget for these places."),
+                        remedy: "Choose another --family, --device or --context.")
+                    : Self.lacking(activities, extensions[.iOS]?.controls ?? [], options)
             }
             throw CommandFailure(
                 .usage, "There is nothing to draw: the extension has only controls, and these options exclude them.",
@@ -71,9 +74,27 @@ package struct RenderPlan: Hashable, Sendable {
         }
     }
 
+    /// The failure when only Live Activities or controls are requested and none of them can be drawn.
+    private static func lacking(
+        _ activities: [ActivityCandidate], _ controls: [ControlDescription], _ options: RenderOptions
+    ) -> CommandFailure {
+        let hasActivities = !options.presentations.isEmpty
+        let wanted = hasActivities ? "Live Activity" : "control"
+        guard hasActivities ? activities.isEmpty : controls.isEmpty else {
+            return CommandFailure(
+                .usage, "There is nothing to draw: the device shows no \(wanted) of the extension.",
+                remedy: "Choose another --device.")
+        }
+        return CommandFailure(
+            .usage, "There is nothing to draw: the extension has no \(wanted).",
+            remedy: hasActivities
+                ? "Add an `ActivityConfiguration` to its widget bundle." : "Add a `ControlWidget` to its widget bundle."
+        )
+    }
+
     private mutating func addWidgets(
         _ options: RenderOptions, of extensions: [OperatingSystem: ExtensionDescription],
-        beside activities: [ActivityOffer], _ controls: [ControlDescription]
+        beside activities: [ActivityCandidate], _ controls: [ControlDescription]
     ) throws(CommandFailure) {
         if let wanted = options.widgetKind.map({ FoldedName($0) }),
             activities.contains(where: { $0.description.isCalled(wanted) })

@@ -103,7 +103,7 @@ struct ExtensionPool {
     /// so the request goes to that build.
     mutating func activities(
         _ descriptions: [OperatingSystem: ExtensionDescription]
-    ) throws(CommandFailure) -> (offers: [ActivityOffer], failures: [CommandFailure]) {
+    ) throws(CommandFailure) -> (offers: [ActivityCandidate], failures: [CommandFailure]) {
         guard systems.contains(.iOS) else {
             guard !options.activityFiles.isEmpty else { return ([], []) }
             throw CommandFailure(
@@ -117,7 +117,7 @@ struct ExtensionPool {
             if let stranger = file.stranger(among: known) { throw stranger }
         }
         guard !options.presentations.isEmpty else { return ([], []) }
-        var offers: [ActivityOffer] = []
+        var offers: [ActivityCandidate] = []
         var failures: [CommandFailure] = []
         for activity in known where options.widgetKind.map({ activity.isCalled(FoldedName($0)) }) ?? true {
             do throws(CommandFailure) {
@@ -134,13 +134,13 @@ struct ExtensionPool {
 
     private mutating func offer(
         of activity: ActivityDescription, previews: ActivityRequest.Previews
-    ) throws(CommandFailure) -> ActivityOffer {
+    ) throws(CommandFailure) -> ActivityCandidate {
         let locale = (options.locales.first ?? .standard).identifier
         let request = options.request(for: activity, locale: locale, previews: previews)
         let reply = try ask(.iOS, about: activity.kind) { session throws(ExtensionError) in
             try session.answer(to: request)
         }
-        return ActivityOffer(activity, states: reply.states, previews: previews)
+        return ActivityCandidate(activity, states: reply.states, previews: previews)
     }
 
     /// The previews of the first build.

@@ -25,7 +25,8 @@ extension BuildError {
             if errors.count > details.count { details.append("… and \(errors.count - details.count) more errors") }
             return CommandFailure(
                 .compilation, "The widget does not compile: \(errors.count) error\(errors.count == 1 ? "" : "s").",
-                remedy: "`tessera check` lists what the widget uses that is not supported yet.", details: details)
+                remedy: "If the errors name API that exists, `tessera check` lists what is not supported yet.",
+                details: details)
         case .syntax, .macrosMissing, .compilerMissing, .compilerTimedOut:
             return CommandFailure(.usage, Self.sentence(description))
         case .interrupted: return CommandFailure(.interrupted, Self.sentence(description))

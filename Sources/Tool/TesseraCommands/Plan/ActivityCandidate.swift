@@ -3,7 +3,7 @@ import ExtensionProtocol
 import WidgetVocabulary
 
 /// A Live Activity with the states that it can be drawn in.
-package struct ActivityOffer: Hashable, Sendable {
+package struct ActivityCandidate: Hashable, Sendable {
     package var description: ActivityDescription
     package var states: [ActivityReply.State]
     /// Whether previews are used; ignored if they crashed when their states were requested.
