@@ -28,7 +28,7 @@ package struct CheckCommand: ParsableCommand {
             provider that returns no entry in time, for instance because it waits for a server, is not a failure: its \
             placeholder is laid out, as on an iPhone, and the report says so.
 
-            EXAMPLE
+            EXAMPLES
               tessera check MyAppWidget OtherWidget --json
               tessera check MyApp.xcodeproj --target MyAppWidget
               tessera check .

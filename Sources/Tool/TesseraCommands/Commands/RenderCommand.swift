@@ -37,7 +37,8 @@ package struct RenderCommand: ParsableCommand {
               In every place, appearance and type size, in two languages:
                 tessera render MyWidget --matrix --locale en ja
               A Live Activity in the Dynamic Island, with values from a file:
-                tessera render MyWidget --presentation compact expanded --activity state.json
+                tessera render MyWidget --presentation compact expanded \\
+                  --activity state.json
 
             FAMILIES
               small medium large extraLarge extraLargePortrait
@@ -46,31 +47,32 @@ package struct RenderCommand: ParsableCommand {
               430x932 428x926 414x896 414x736 393x852 390x844 375x812 375x667
               360x780 320x568, a product's name such as "iPhone 15 Pro", or all
 
-              Other devices by name: "iPad Pro 11-inch", Mac, "Apple Watch 45mm", \
-            "Vision Pro"
+              Other devices by name: "iPad Pro 11-inch", Mac, "Apple Watch 45mm",
+              "Vision Pro"
 
             Options for families, screens, places, appearances, modes, languages and \
             type sizes accept several values; every valid combination is drawn. \
             `tessera --help` lists the exit statuses.
 
             PLACES
-              Without options about places, a picture shows what the widget itself draws. \
-              With one, it shows what the user sees there: tinted, on glass, dimmed; widgets \
-              that let the wallpaper through are drawn over a part of it, in their shape \
-              (--wallpaper none leaves that transparent). An iPad's widgets are laid out at \
-              the larger size of the guidelines and scaled to their size on the screen.
+              Without options about places, a picture shows what the widget itself
+              draws. With one, it shows what the user sees there: tinted, on glass,
+              dimmed; widgets that let the wallpaper through are drawn over a part of
+              it, in their shape (--wallpaper none leaves that transparent). An iPad's
+              widgets are laid out at the larger size of the guidelines and scaled to
+              their size on the screen.
 
             LIVE ACTIVITIES
-              Every ActivityConfiguration is drawn as the device shows it, in every state \
-              that the source's previews define; without previews it is drawn with sample \
-              values, which a finding reports. Pictures are named \
-              WIDGET-PRESENTATION-SCREEN-APPEARANCE.png; the state is added where there are \
-              several. --format tree writes only the activity.
+              Every ActivityConfiguration is drawn as the device shows it, in every
+              state that the source's previews define; without previews it is drawn
+              with sample values, which a note in the manifest reports. Pictures are
+              named WIDGET-PRESENTATION-SCREEN-APPEARANCE.png; the state is added where
+              there are several. --format tree writes only the activity.
 
             CONTROLS
-              Every control is drawn as Control Center shows it, in its three sizes and \
-            with its current value (--state snapshot: the value for previews). Pictures \
-            are named KIND-control-SIZE-SCREEN-dark.png.
+              Every control is drawn as Control Center shows it, in its three sizes and
+              with its current value (--state snapshot: the value for previews).
+              Pictures are named KIND-control-SIZE-SCREEN-dark.png.
             """)
 
     @Argument(

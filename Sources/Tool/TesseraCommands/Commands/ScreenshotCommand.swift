@@ -25,7 +25,8 @@ package struct ScreenshotCommand: ParsableCommand {
                 tessera screenshot MyWidget OtherWidget --context home_screen \\
                   --appearance light dark tinted:mint clear
               Specific widgets with settings, at the App Store's sizes:
-                tessera screenshot MyWidget --widget Forecast:medium,city=busan Forecast:small \\
+                tessera screenshot MyWidget \\
+                  --widget Forecast:medium,city=busan Forecast:small \\
                   --context home_screen --store
               A watch face and the Smart Stack; a Mac with the desktop in the background:
                 tessera screenshot MyWidget --platform watch

@@ -39,7 +39,8 @@ package struct TimelineCommand: ParsableCommand {
 
     @Option(
         name: .customLong("for"),
-        help: ArgumentHelp("Length of the period: 90m, 24h or 7d.", valueName: "span"), transform: TimeSpan.init)
+        help: ArgumentHelp("Length of the period, such as 90m or 7d. Default: 24h.", valueName: "span"),
+        transform: TimeSpan.init)
     var span: TimeSpan = .day
 
     @Option(
