@@ -77,7 +77,7 @@ struct WidgetChoiceTests {
         let failure = try failure { _ = try choice(.every, target: "Wasps").sources(of: [Self.meadow]) }
         #expect(
             failure.message
-                == "The project Meadow.xcodeproj has no widget extension 'Wasps'; it has Bees Extension and Birds.")
+                == "The project Meadow.xcodeproj has no widget extension “Wasps”; it has Bees Extension and Birds.")
     }
 
     @Test("Every command distinguishes extensions with the same name by their projects")

@@ -95,7 +95,7 @@ struct BoundaryTests {
         #expect(try set.widgetTarget(named: "Birds").target.name == "Birds")
         let bees = set.projects.flatMap(\.targets).first { $0.name == "Bees Extension" }
         let problem = try #require(bees?.settings.problem)
-        #expect(problem.description.hasPrefix("'\(file)'"), "\(problem)")
+        #expect(problem.description.hasPrefix("“\(file)”"), "\(problem)")
         #expect(problem.description.contains("is damaged"))
     }
 

@@ -20,7 +20,7 @@ struct LimitTests {
                 .init(key: "A30", value: "")
             ])
         let text = try reason { _ = try settings.value("A0") }
-        #expect(text.contains("'/A.xcodeproj' is damaged: it expands to more than 10000 replacements"))
+        #expect(text.contains("“/A.xcodeproj” is damaged: it expands to more than 10000 replacements"))
         #expect(try settings.value("A30") == nil)
     }
 

@@ -25,10 +25,10 @@ struct ProjectProblemTests {
     func unknownNames() throws {
         #expect(
             try problem(SampleProject.meadow, target: "Wasps")
-                == "the project Meadow.xcodeproj has no widget extension 'Wasps'; it has Bees Extension and Birds")
+                == "the project Meadow.xcodeproj has no widget extension “Wasps”; it has Bees Extension and Birds")
         #expect(
             try problem(SampleProject.orchard, configuration: "Staging")
-                == "the project Orchard.xcodeproj has no configuration 'Staging'; it has Debug and Release")
+                == "the project Orchard.xcodeproj has no configuration “Staging”; it has Debug and Release")
     }
 
     @Test("A syntax error in a project file is reported with its line")
@@ -37,7 +37,7 @@ struct ProjectProblemTests {
         let file = try scratch.write(
             "// !$*UTF8*$!\n{\n\tobjects = {\n\t\tA = ;\n\t};\n}\n", to: "A.xcodeproj/project.pbxproj")
         let text = try problem(scratch.path + "/A.xcodeproj")
-        #expect(text.hasPrefix("'\(file)', line 4, is damaged: "))
+        #expect(text.hasPrefix("“\(file)”, line 4, is damaged: "))
     }
 
     @Test(
@@ -59,7 +59,7 @@ struct ProjectProblemTests {
         let scratch = try ScratchFolder()
         #expect(
             try problem(scratch.path + "/A.xcodeproj").hasSuffix(
-                "project.pbxproj' cannot be read: the file does not exist"))
+                "project.pbxproj” cannot be read: the file does not exist"))
     }
 
     @Test("Two projects in one folder are reported")

@@ -14,11 +14,11 @@ package struct WidgetFolder: Hashable, Sendable {
 
         package var description: String {
             switch self {
-            case .notFound(let path): "the file or folder '\(path)' does not exist"
-            case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
-            case .noSwiftFiles(let path): "'\(path)' contains no Swift files; specify the folder of a widget extension"
+            case .notFound(let path): "the file or folder “\(path)” does not exist"
+            case .unreadable(let path, let reason): "“\(path)” cannot be read: \(reason)"
+            case .noSwiftFiles(let path): "“\(path)” contains no Swift files; specify the folder of a widget extension"
             case .noWidget(let path):
-                "no type in '\(path)' conforms to Widget, ControlWidget or WidgetBundle; specify the folder of a "
+                "no type in “\(path)” conforms to Widget, ControlWidget or WidgetBundle; specify the folder of a "
                     + "widget extension"
             case .project(let problem): problem.description
             }

@@ -15,19 +15,19 @@ package enum ProjectProblem: Error, Hashable, Sendable, CustomStringConvertible 
 
     package var description: String {
         switch self {
-        case .unreadable(let path, let reason): return "'\(path)' cannot be read: \(reason)"
+        case .unreadable(let path, let reason): return "“\(path)” cannot be read: \(reason)"
         case .malformed(let path, let line, let reason):
-            return "'\(path)'\(line.map { ", line \($0)," } ?? "") is damaged: \(reason)"
+            return "“\(path)”\(line.map { ", line \($0)," } ?? "") is damaged: \(reason)"
         case .severalProjects(let folder, let names):
-            return "'\(folder)' contains several projects: \(Self.list(names)); specify the path of one of them"
-        case .noProject(let path): return "'\(path)' isn't a project"
+            return "“\(folder)” contains several projects: \(Self.list(names)); specify the path of one of them"
+        case .noProject(let path): return "“\(path)” isn't a project"
         case .noProjects(let workspace, let missing):
             return missing.isEmpty
-                ? "the workspace '\(workspace)' does not list a project"
-                : "none of the projects that the workspace '\(workspace)' lists exists: \(Self.list(missing)); "
+                ? "the workspace “\(workspace)” does not list a project"
+                : "none of the projects that the workspace “\(workspace)” lists exists: \(Self.list(missing)); "
                     + "generate them as the repository describes, or specify the folder of the widget extension"
         case .unknownConfiguration(let name, let project, let known):
-            return "the project \(project) has no configuration '\(name)'; it has \(Self.list(known))"
+            return "the project \(project) has no configuration “\(name)”; it has \(Self.list(known))"
         case .noWidgetTarget(let project, let targets):
             return targets.isEmpty
                 ? "the project \(project) has no targets"
@@ -36,9 +36,9 @@ package enum ProjectProblem: Error, Hashable, Sendable, CustomStringConvertible 
             return "the project \(project) has \(names.count) widget extensions: \(Self.list(names)); "
                 + "choose one with --target"
         case .unknownTarget(let name, let project, let widgets):
-            return "the project \(project) has no widget extension '\(name)'; it has \(Self.list(widgets))"
+            return "the project \(project) has no widget extension “\(name)”; it has \(Self.list(widgets))"
         case .noSources(let target, let project):
-            return "the target '\(target)' of \(project) has no Swift files that exist"
+            return "the target “\(target)” of \(project) has no Swift files that exist"
         }
     }
 
