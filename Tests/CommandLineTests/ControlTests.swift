@@ -127,7 +127,7 @@ struct ControlTests {
             drawing: DrawingRecord(items: [.init(subject: .widget, name: "Clock", places: places)]))
         #expect(
             report.drawingLines == [
-                "  draws:", "    Clock: nowhere", "      fails: small, medium: the process ended",
+                "  draws:", "    Clock: no family draws", "      fails: small, medium: the process ended",
                 "        Bundle.swift:5: Fatal error",
             ])
     }

@@ -83,7 +83,7 @@ struct FaultTests {
         }
         #expect(outcome.status == 4, "\(outcome.errors)")
         #expect(outcome.output.contains("    OutOfOrder: small\n"), "\(outcome.output)")
-        #expect(outcome.output.contains("    Throws: nowhere\n      fails: small: "), "\(outcome.output)")
+        #expect(outcome.output.contains("    Throws: no family draws\n      fails: small: "), "\(outcome.output)")
         #expect(
             outcome.output.contains(
                 "    Silent: no entries\n      its placeholder: small: the provider returned no entry"))

@@ -32,9 +32,10 @@ extension ReloadBudget {
         } else if used * 4 >= perDay * 3 {
             let end = spent[spent.count - used].addingTimeInterval(Self.window)
             let rest = perDay - used
+            let others = rest == 1 ? "the other one is delayed" : "the other \(rest) are spread over the day"
             wait(
                 until: last.addingTimeInterval(end.timeIntervalSince(last) / Double(rest + 1)),
-                "\(used) of \(perDay) reloads of the last 24 hours are used; the other \(rest) are spread over the day")
+                "\(used) of \(perDay) reloads of the last 24 hours are used; \(others)")
         }
         return grant
     }

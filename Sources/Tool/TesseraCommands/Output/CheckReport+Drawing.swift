@@ -12,7 +12,7 @@ extension CheckReport {
         guard !drawing.items.isEmpty else {
             return ["  does not draw:", "    The extension offers no widget, Live Activity or control."]
         }
-        let heading = drawing.omissions.isEmpty ? "  draws:" : "  draws, without the parts that need them:"
+        let heading = drawing.omissions.isEmpty ? "  draws:" : "  draws, without the omitted parts:"
         return [heading] + drawing.items.flatMap(lines) + omissionLines(drawing.omissions)
     }
 
@@ -45,7 +45,7 @@ extension CheckReport {
         let waiting = item.places.filter { if case .waiting = $0.outcome { true } else { false } }
         let empty = item.places.filter { $0.outcome == .empty }.map(\.name)
         let kind = item.subject.word.map { " (\($0))" } ?? ""
-        let otherwise = waiting.isEmpty ? "nowhere" : item.subject.lack
+        let otherwise = waiting.isEmpty ? item.subject.nothingDrawn : item.subject.lack
         var lines = ["    \(item.name)\(kind): \(drawn.isEmpty ? otherwise : drawn.joined(separator: ", "))"]
         if let first = waiting.first, case .waiting(let reason) = first.outcome {
             let stand = item.subject == .control ? "its value for previews" : "its placeholder"
@@ -129,6 +129,15 @@ extension DrawingRecord.Subject {
         case .widget: nil
         case .liveActivity: "Live Activity"
         case .control: "control"
+        }
+    }
+
+    /// The result of a subject that draws in no place.
+    fileprivate var nothingDrawn: String {
+        switch self {
+        case .widget: "no family draws"
+        case .liveActivity: "no presentation draws"
+        case .control: "no size draws"
         }
     }
 

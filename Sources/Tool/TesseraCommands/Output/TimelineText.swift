@@ -68,7 +68,7 @@ struct TimelineText {
         let result =
             reload.failure.map { "failed: \($0)" } ?? reload.entries.map { "\($0) entr\($0 == 1 ? "y" : "ies")" } ?? ""
         let late = granted.timeIntervalSince(reload.asked)
-        let delay = late >= 1 ? ", asked for at \(clock(reload.asked))" + (reload.because.map { ": \($0)" } ?? "") : ""
+        let delay = late >= 1 ? ", requested at \(clock(reload.asked))" + (reload.because.map { ": \($0)" } ?? "") : ""
         return [Row(date: granted, text: "reload  \(reload.reason.words), \(cost)\(delay) → \(result)")]
     }
 
