@@ -52,7 +52,8 @@ extension HostSnapshot.Place {
     fileprivate init(_ occupancy: PlaceOccupancy) {
         self.init(
             members: occupancy.members.map(\.instance), own: occupancy.members.filter(\.isOwn).map(\.instance),
-            rejected: occupancy.rejected.sorted { $0.key < $1.key }.map { Rejected(instance: $0.key, reason: $0.value) })
+            rejected: occupancy.rejected.sorted { $0.key < $1.key }.map { Rejected(instance: $0.key, reason: $0.value) }
+        )
     }
 }
 
