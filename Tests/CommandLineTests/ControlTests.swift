@@ -165,7 +165,7 @@ struct ControlTests {
         #expect(
             lines(mistaken, .notCompiled("1 error")) == [
                 "  does not draw:",
-                "    It does not compile. Only parts that need something unavailable are omitted to draw the rest.",
+                "    It does not compile. Fix the errors above.",
             ])
     }
 

@@ -9,6 +9,14 @@ package enum SyntaxFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reply does not have the host's version of the encoding.
     case unexpectedAnswer
 
+    /// Whether the failure is due to the source, so that another attempt fails as well.
+    var isOfSource: Bool {
+        switch self {
+        case .tooLarge, .timedOut, .ended: true
+        case .programMissing, .notStarted, .unexpectedAnswer: false
+        }
+    }
+
     package var description: String {
         switch self {
         case .programMissing(let searched):

@@ -9,8 +9,8 @@ import Synchronization
 /// 3. Any other source is sent to an idle process, or to a new one if all are busy, so that there are at most as many
 ///    processes as requesting threads. No process is started before a source must be parsed, and processes live as long
 ///    as the reader.
-/// 4. A process that fails is terminated and not used again. The source then has a failure instead of a tree, and the
-///    next source gets another process.
+/// 4. A process that fails is terminated and not used again. The source then has a failure instead of a tree, which is
+///    kept like a tree, so that a source that takes too long is tried once. The next source gets another process.
 package final class SyntaxReader: Sendable {
     /// The reader of the running program.
     package static let shared = SyntaxReader()
@@ -54,7 +54,7 @@ package final class SyntaxReader: Sendable {
         state.withLock { $0.storeFolder = folder }
     }
 
-    /// The number of sources parsed so far.
+    /// The number of sources sent to a process so far.
     package var parses: Int { state.withLock { $0.parses } }
 
     /// A source with its syntax tree, or with a failure if it cannot be parsed.
@@ -64,7 +64,8 @@ package final class SyntaxReader: Sendable {
         do throws(SyntaxFailure) {
             text = SourceText(bytes, try tree(of: bytes))
         } catch {
-            return SourceText(unreadable: bytes, error)
+            text = SourceText(unreadable: bytes, error)
+            guard error.isOfSource else { return text }
         }
         keep(text)
         return text
@@ -101,12 +102,10 @@ package final class SyntaxReader: Sendable {
             process = try SyntaxProcess(program)
         }
         let seconds = limits.seconds + Double(bytes.count) * limits.secondsPerByte
+        state.withLock { $0.parses += 1 }
         let answer = try process.answer(to: bytes, within: seconds)
         guard let tree = SyntaxTree(encoded: answer, count: bytes.count) else { throw .unexpectedAnswer }
-        state.withLock { state in
-            state.idle.append(process)
-            state.parses += 1
-        }
+        state.withLock { $0.idle.append(process) }
         store?.keep(answer, of: bytes)
         return tree
     }

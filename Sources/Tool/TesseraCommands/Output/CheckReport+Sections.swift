@@ -93,7 +93,7 @@ extension CheckReport {
         let following =
             diagnosis.following == 0
             ? []
-            : ["    \(Self.count(diagnosis.following, "more error")) in these files are most likely consequences"]
+            : ["    \(Self.count(diagnosis.following, "more error")) in these files, most likely a consequence"]
         return reasons.flatMap { (modules[$0] ?? []) + ["      \($0)"] } + following
     }
 
