@@ -188,7 +188,7 @@ struct ReleasedFaultTests {
         #expect(run.trees.contains("today"), "\(run.trees)")
         let check = try Released.run(["check"], files: ["Probe.swift": source])
         #expect(check.status == 0, "\(check.output)")
-        #expect(check.output.contains("snapshot(with:…) is getSnapshot(in:…) today"), "\(check.output)")
+        #expect(check.output.contains("snapshot(with:…) is now getSnapshot(in:…)"), "\(check.output)")
     }
 
     @Test("A signal during a compile ends the program and every compiler", arguments: [SIGINT, SIGTERM])
