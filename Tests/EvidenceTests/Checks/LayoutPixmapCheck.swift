@@ -8,7 +8,7 @@ import RenderModel
 /// Twelve by twelve pixels of black and white, asserted on Apple's systems.
 @MainActor
 enum LayoutPixmapCheck: EvidenceCheck {
-    nonisolated static let categories: Set<String> = ["layout-pixmap"]
+    nonisolated static let categories: Set<String> = ["layout-pixmap", "effect-pixmap"]
 
     static func verdict(_ row: EvidenceRow) -> Verdict {
         let field = Color.black.frame(width: 12, height: 12)
