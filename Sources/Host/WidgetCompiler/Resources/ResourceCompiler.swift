@@ -30,7 +30,7 @@ struct ResourceCompiler: Sendable {
     /// A digest of the names and contents of all files that are read.
     var digest: String {
         var digest = BuildDigest()
-        digest.add("10")
+        digest.add("11")
         digest.add(folder.name)
         digest.add(VectorConverter().digest)
         digest.add(platform.rawValue)
