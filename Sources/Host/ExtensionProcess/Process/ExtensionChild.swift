@@ -24,6 +24,8 @@ struct ExtensionChild: ~Copyable {
     let confinement: SandboxState
     /// The names of code that is omitted from the build.
     private let omissions: Set<String>
+    /// Keeps the build and its containers in the cache while the process runs.
+    private var uses: [FolderLock]
     private var number: UInt32 = 0
     private var isRunning = true
     private var memoryID: pid_t?
@@ -35,7 +37,7 @@ struct ExtensionChild: ~Copyable {
 
     private init(
         child: ChildProcess, channel: MessageChannel, output: OutputReader, options: LaunchOptions,
-        confinement: SandboxState, omissions: Set<String>
+        confinement: SandboxState, omissions: Set<String>, uses: [FolderLock]
     ) {
         self.child = child
         self.channel = channel
@@ -43,6 +45,7 @@ struct ExtensionChild: ~Copyable {
         self.options = options
         self.confinement = confinement
         self.omissions = omissions
+        self.uses = uses
     }
 
     var id: pid_t { child.id }
@@ -55,6 +58,7 @@ struct ExtensionChild: ~Copyable {
         let (command, confinement) = command(built, options, context.sandbox, isFiltered: filter != nil)
         var launch = ChildProcess.Launch(
             path: command.path, arguments: command.arguments, environment: try environment(built, options))
+        let uses = folderUses(of: built)
         launch.filter = filter
         launch.folder = built.resourceFolder
         launch.stackLimit = UInt64(clamping: options.stackLimit)
@@ -82,11 +86,19 @@ struct ExtensionChild: ~Copyable {
             return ExtensionChild(
                 child: child, channel: MessageChannel(descriptor: ends[0], limits: limits), output: output,
                 options: options, confinement: confinement,
-                omissions: built.omitted)
+                omissions: built.omitted, uses: uses)
         } catch {
             close(ends[0])
             output.finish()
             throw .couldNotStart(error.description)
+        }
+    }
+
+    /// The time of a folder is the time of its last use; see `CachePruning`.
+    private static func folderUses(of built: BuiltExtension) -> [FolderLock] {
+        [built.resourceFolder, built.containerFolder].compactMap { folder in
+            utimes(folder, nil)
+            return FolderLock(folder, .shared)
         }
     }
 
@@ -275,6 +287,7 @@ struct ExtensionChild: ~Copyable {
             end = child.wait()
         }
         output.finish()
+        uses = []
         close(channel.descriptor)
         child.closeOutput()
         return (seen(end?.ending ?? .exited(code: 127)), end?.peakBytes ?? 0, lastLines)
