@@ -13,8 +13,8 @@ struct EvidenceTests {
 
     /// The categories that must reach 95 %, together with `ink`.
     static let layoutAndText: Set<String> = [
-        "alignment-rule", "flexibility-order", "font-rule", "font-tracking", "frame-rule", "layout", "layout-pixmap",
-        "layout-priority", "min-scale", "padding", "shape-rule", "spacing-rule", "stack-spacing",
+        "alignment-rule", "effect-pixmap", "flexibility-order", "font-rule", "font-tracking", "frame-rule", "layout",
+        "layout-pixmap", "layout-priority", "min-scale", "padding", "shape-rule", "spacing-rule", "stack-spacing",
         "text-box", "text-height", "text-width", "truncation", "type-style-ios", "type-style-macos",
         "type-style-watchos",
     ]

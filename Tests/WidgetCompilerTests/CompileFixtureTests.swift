@@ -125,7 +125,7 @@ struct CompileFixtureTests {
         let errors = messages.filter { $0.severity == .error }
         #expect(!errors.isEmpty, "it compiles")
         #expect(errors.allSatisfy { $0.file == misuse.path }, "\(errors)")
-        let said = messages.filter { $0.severity != .warning }.map(\.message)
-        #expect(said.contains { $0.contains(misuse.word) }, "\(misuse.word) is not in \(said)")
+        let texts = messages.filter { $0.severity != .warning }.map(\.message)
+        #expect(texts.contains { $0.contains(misuse.word) }, "\(misuse.word) is not in \(texts)")
     }
 }

@@ -8,7 +8,7 @@ extension MissingSymbolSearch {
     /// 2. A member that is known only by name belongs to an unknown type.
     ///
     /// Each counts only if its file has no other error.
-    private func causes(beside others: [CompilerMessage], index: APIIndex?) -> [Found] {
+    private func causes(alongside others: [CompilerMessage], index: APIIndex?) -> [Found] {
         func isConsequence(_ one: Found) -> Bool {
             guard case .name(let symbol) = one.subject, symbol.hasPrefix(".") else { return false }
             let name = String(symbol.dropFirst())
@@ -24,9 +24,9 @@ extension MissingSymbolSearch {
     /// 1. An undeclared name in a file that imports a missing module most likely belongs to that module. Such a name is
     ///    listed with the module, including its other uses.
     /// 2. The others are listed separately.
-    func classified(beside others: [CompilerMessage], index: APIIndex?) -> [MissingSymbol] {
+    func classified(alongside others: [CompilerMessage], index: APIIndex?) -> [MissingSymbol] {
         let classifier = MissingSymbolClassifier(index: index, declared: names.declared, imports: names.imports)
-        let causes = causes(beside: others, index: index)
+        let causes = causes(alongside: others, index: index)
         let verdicts = Dictionary(causes.map { ($0.subject, classifier.verdict(on: $0.subject)) }) { first, _ in first }
         let foreign = foreignImports(of: Set(causes.map(\.subject)), classifier)
         var homes: [String: Set<String>] = [:]

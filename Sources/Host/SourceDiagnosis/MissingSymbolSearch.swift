@@ -75,7 +75,7 @@ struct MissingSymbolSearch {
         for message in messages { note(message, index: index) }
         var diagnosis = SourceFindings()
         diagnosis.others = messages.filter { isOther($0, index: index) }
-        diagnosis.missing = classified(beside: diagnosis.others, index: index)
+        diagnosis.missing = classified(alongside: diagnosis.others, index: index)
         return diagnosis
     }
 
@@ -114,7 +114,7 @@ struct MissingSymbolSearch {
         if messages == nil { diagnosis.cutAfter = share.granted }
         if diagnosis.cutAfter != nil, !isByWords { _ = removeUnknownWords(index: index) }
         diagnosis.others = others ?? [.unanswered(after: share.granted)]
-        diagnosis.missing = classified(beside: diagnosis.others, index: index)
+        diagnosis.missing = classified(alongside: diagnosis.others, index: index)
         separateConsequences(of: &diagnosis)
         return diagnosis
     }

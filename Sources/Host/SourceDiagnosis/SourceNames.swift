@@ -33,7 +33,7 @@ struct SourceNames {
     }
 
     /// Members without any possible declaration: nothing in these sources, the SDK or Swift's libraries has their name.
-    func unknownMembers(beside index: APIIndex) -> Set<String> {
+    func unknownMembers(notIn index: APIIndex) -> Set<String> {
         members.filter { !plain.contains($0) && !index.names.contains($0) && $0.first?.isLetter ?? false }
             .subtracting(["init", "self", "Type", "Protocol"])
     }

@@ -28,7 +28,7 @@ struct BarTime: Hashable, Sendable {
         self.font = font
     }
 
-    init(besides island: CGRect, in display: CGRect) {
+    init(nextTo island: CGRect, in display: CGRect) {
         let width = max(island.minX - display.minX - Self.islandInset - 6, 0)
         self.init(
             box: CGRect(x: display.minX + Self.islandInset, y: island.midY - 11, width: width, height: 22),
@@ -93,7 +93,7 @@ extension SceneDrawing {
 
     /// Time and signs to both sides of the Dynamic Island, as many as fit next to it.
     mutating func statusBar(around island: CGRect, in display: CGRect, time: String, color: RGBA) {
-        let place = BarTime(besides: island, in: display)
+        let place = BarTime(nextTo: island, in: display)
         if width(of: time, font: place.font) <= place.box.width {
             line(time, font: place.font, color: color, in: place.box)
         }

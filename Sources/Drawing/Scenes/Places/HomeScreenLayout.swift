@@ -112,7 +112,7 @@ package struct HomeScreenLayout: Hashable, Sendable {
         housing = Housing(request.device.screen, width: frame.size.width)
         if let island = housing.compactIsland(of: request.device.screen) {
             islandBar = Bar(
-                time: Time(BarTime(besides: island, in: frame.bounds), in: frame),
+                time: Time(BarTime(nextTo: island, in: frame.bounds), in: frame),
                 signs: drawn { $0.barSigns(around: island, in: frame.bounds, color: .white) })
         }
         screenRadius = Decisions.screenRadius(of: request.device.screen)

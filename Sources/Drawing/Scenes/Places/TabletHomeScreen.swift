@@ -19,7 +19,7 @@ struct TabletHomeScreen {
         let (columns, rows) = isWide ? (6, 4) : (4, 6)
         let pitch = CGSize(
             width: sizes.large.width - sizes.small.width, height: sizes.large.height - sizes.small.height)
-        let icon = Self.icon(besides: sizes.small.width)
+        let icon = Self.icon(nextTo: sizes.small.width)
         let width = Double(columns - 1) * pitch.width + sizes.small.width
         let height = Double(rows - 1) * pitch.height + sizes.small.height
         let room = size.height - stage.safeArea.top - Self.dock.height - Self.dock.inset - 34
@@ -38,7 +38,7 @@ struct TabletHomeScreen {
 
     /// The side length of icons in points. The guidelines required icons of 167 pixels for iPad Pro and 152 for others,
     /// at two pixels per point. The larger one is used if a small widget has room for it.
-    private static func icon(besides small: Double) -> Double { small < 130 ? 76 : 83.5 }
+    private static func icon(nextTo small: Double) -> Double { small < 130 ? 76 : 83.5 }
 
     func parts() throws(SceneRejection) -> SceneParts {
         var parts = stage.emptyParts()

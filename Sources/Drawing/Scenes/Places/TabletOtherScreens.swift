@@ -41,7 +41,7 @@ extension TabletTodayView {
     /// The position next to a small widget if possible, otherwise in the shorter column; a widget wider than a column
     /// is below both.
     fileprivate static func next(_ size: CGSize, in columns: inout [WidgetFlow]) -> CGRect {
-        if let beside = columns.firstIndex(where: { $0.fitsNextTo(size) }) { return columns[beside].next(size) }
+        if let index = columns.firstIndex(where: { $0.fitsNextTo(size) }) { return columns[index].next(size) }
         let tops = columns.map(\.nextTop)
         let lowest = tops.max() ?? 0
         guard let first = columns.first, size.width <= first.width + 0.5 else {

@@ -57,6 +57,7 @@ struct WidgetChoice {
 
     private func search(_ path: String) throws(CommandFailure) -> WidgetSearch {
         defer { terminal.clearLine() }
+        // The search parses sources with an entry point, before there is a builder.
         BuildOptions().keepSyntaxTrees()
         do throws(ProjectProblem) {
             return try Interruption.endingAtOnce { () throws(ProjectProblem) in

@@ -47,7 +47,7 @@ package struct RenderPlan: Hashable, Sendable {
         switch options.previews {
         case .none:
             let controls = extensions[.iOS]?.controls ?? []
-            if options.drawsWidgets { try addWidgets(options, of: extensions, beside: activities, controls) }
+            if options.drawsWidgets { try addWidgets(options, of: extensions, alongside: activities, controls) }
             addActivities(activities, options)
             addControls(controls, options)
         case .all: addPreviews(previews, at: Array(previews.indices), options)
@@ -94,7 +94,7 @@ package struct RenderPlan: Hashable, Sendable {
 
     private mutating func addWidgets(
         _ options: RenderOptions, of extensions: [OperatingSystem: ExtensionDescription],
-        beside activities: [ActivityCandidate], _ controls: [ControlDescription]
+        alongside activities: [ActivityCandidate], _ controls: [ControlDescription]
     ) throws(CommandFailure) {
         if let wanted = options.widgetKind.map({ FoldedName($0) }),
             activities.contains(where: { $0.description.isCalled(wanted) })
