@@ -144,7 +144,7 @@ struct ExtensionTests {
     @Test("Unbounded memory exceeds a limit")
     func memory() throws {
         let session = try session(LaunchOptions(timeLimit: .ample, memoryLimit: 256 << 20))
-        guard case .brokeLimit(.memory, bytes: 256 << 20, _) = failure(of: session, request("Traps")) else {
+        guard case .brokeLimit(.memory, amount: 256 << 20, _) = failure(of: session, request("Traps")) else {
             Issue.record("no broken limit")
             return
         }

@@ -119,7 +119,7 @@ struct FaultTests {
         let watched = try watched(
             fault: "flood", at: point, LaunchOptions(timeLimit: .ample, outputLimit: 1 << 20))
         let error = await #expect(throws: ExtensionError.self) { try await useAll(watched.widget) }
-        guard case .brokeLimit(.output, bytes: 1 << 20, _) = error else {
+        guard case .brokeLimit(.output, amount: 1 << 20, _) = error else {
             Issue.record("no broken limit: \(String(describing: error))")
             return
         }
@@ -135,7 +135,7 @@ struct FaultTests {
         try folder.write("", to: "gate")
         var events = watched.events.makeAsyncIterator()
         _ = await events.next()
-        guard case .ended(.brokeLimit(.output, bytes: 1 << 20, _)) = await events.next() else {
+        guard case .ended(.brokeLimit(.output, amount: 1 << 20, _)) = await events.next() else {
             Issue.record("unexpected error")
             return
         }
@@ -150,7 +150,7 @@ struct FaultTests {
         let script = "printf '\(head)' >&3; head -c 52428800 /dev/zero >&3; exec sleep 3600"
         for widget in [try scripted(script, options), try widget(segments: 3_100_000, options)] {
             let error = await #expect(throws: ExtensionError.self) { try await useAll(widget) }
-            guard case .brokeLimit(.message, bytes: 32 << 20, _) = error else {
+            guard case .brokeLimit(.message, amount: 32 << 20, _) = error else {
                 Issue.record("no broken limit: \(String(describing: error))")
                 continue
             }

@@ -223,7 +223,7 @@ struct ProcessTests {
     func output() throws {
         let options = LaunchOptions(timeLimit: .ample, outputLimit: 1 << 20)
         let error = failure(try session("exec head -c 100000000 /dev/zero", options))
-        guard case .brokeLimit(.output, bytes: 1 << 20, _) = error else {
+        guard case .brokeLimit(.output, amount: 1 << 20, _) = error else {
             Issue.record("unexpected error: \(String(describing: error))")
             return
         }
@@ -233,7 +233,7 @@ struct ProcessTests {
     func file() throws {
         let options = LaunchOptions(timeLimit: .ample, fileLimit: 1 << 20)
         let error = failure(try session("exec head -c 2000000 /dev/zero > \(folder.path)/big", options))
-        guard case .brokeLimit(.file, bytes: 1 << 20, _) = error else {
+        guard case .brokeLimit(.file, amount: 1 << 20, _) = error else {
             Issue.record("unexpected error: \(String(describing: error))")
             return
         }

@@ -65,8 +65,9 @@ struct SandboxTests {
             """)
         #expect(lines.prefix(3) == ["own", "1", "hidden"])
         #expect(lines[3] == "0")
-        #expect(Int(lines[4]).map { $0 <= 4 } == true)
-        #expect(lines[5] == "1")
+        // The sandbox's first process, the script and the programs of the line.
+        #expect(Int(lines[4]).map { $0 <= 5 } == true)
+        #expect(lines[5] == "2")
         #expect(lines[6] == "65534")
         #expect(lines.last?.hasPrefix("0 1 2 3") == true)
     }
@@ -153,7 +154,7 @@ struct SandboxTests {
         }
         #expect([.signal(SIGTRAP), .signal(SIGILL)].contains(crash.cause))
         #expect(crash.lastLines.contains { $0.contains("about to go wrong") })
-        guard case .brokeLimit(.memory, bytes: 256 << 20, _) = failure(.timeline) else {
+        guard case .brokeLimit(.memory, amount: 256 << 20, _) = failure(.timeline) else {
             Issue.record("no broken limit")
             return
         }

@@ -10,19 +10,27 @@ import ProcessLauncher
 ///
 /// 1. the system's programs and libraries, and the few files of `/etc` that names, certificates and time need;
 /// 2. the folders of the SDK and the Swift runtime, of the widget's program, its bundle, fonts and symbols;
-/// 3. an empty `/tmp`, a small `/dev`, its own `/proc`;
+/// 3. an empty `/tmp` and `/dev/shm`, both of a bounded size, a small `/dev`, its own `/proc`, which is read-only:
+///    the kernel's settings belong to the administrator, whose user a host may have;
 /// 4. its containers, which are writable.
 ///
 /// A filter rejects system calls that access other processes or kernel internals, and those that start another process,
-/// so that a widget cannot fill the machine with processes. The memory limit bounds the number of threads.
+/// so that a widget cannot fill the machine with processes, or create memory that no limit counts.
+///
+/// Where the host is the administrator, a widget gets a different user (`SandboxUser`).
+///
+/// The first process of the sandbox is bubblewrap's, not the program, so that the program cannot prevent its own end:
+/// when the host ends, the kernel ends bubblewrap, then that process, then all others of the namespace.
 ///
 /// Whether the machine supports it is tested once, because containers and some systems forbid user namespaces.
 package struct Sandbox: Hashable, Sendable {
     /// The path of bubblewrap.
     private let program: String?
     private let problem: String?
-    /// Options that mount an empty folder at `/tmp`, with a size limit if this version supports it.
+    /// Options that mount empty folders at `/tmp` and `/dev/shm`, with size limits if this version supports them.
     private let temporary: [String]
+    /// Whether a program can get a different user than the administrator's.
+    private let changesUser: Bool
     /// The reason that system calls are not filtered; `nil` if they are.
     package let filterProblem: String?
 
@@ -33,25 +41,31 @@ package struct Sandbox: Hashable, Sendable {
         self.program = program
         guard let program else {
             temporary = []
+            changesUser = false
             filterProblem = nil
             problem = "bubblewrap is not installed (apt-get install bubblewrap)"
             return
         }
-        let bounded = ["--size", "\(Self.temporarySize)", "--tmpfs", "/tmp"]
-        let plain = ["--tmpfs", "/tmp"]
+        let bounded = Self.temporaryFolders(isBounded: true)
+        let plain = Self.temporaryFolders(isBounded: false)
         for options in [bounded, plain] where Self.trial(of: program, options, .used) == nil {
             temporary = options
+            changesUser =
+                options == bounded && SandboxUser.isNeeded
+                && Self.trial(of: program, options, .used, changesUser: true) == nil
             problem = nil
             filterProblem = nil
             return
         }
         for options in [bounded, plain] where Self.trial(of: program, options, .left) == nil {
             temporary = options
+            changesUser = false
             problem = nil
             filterProblem = Self.trial(of: program, options, .used)
             return
         }
         temporary = plain
+        changesUser = false
         problem = Self.trial(of: program, plain, .left)
         filterProblem = nil
     }
@@ -72,8 +86,38 @@ package struct Sandbox: Hashable, Sendable {
     /// Options with which bubblewrap reads the filter from the descriptor that `ChildProcess` passes.
     private static let filterOptions = ["--seccomp", "4"]
 
-    /// The size limit of `/tmp` in bytes; it is in memory.
+    /// Makes a different user than the administrator's available to one start; the caller closes the descriptor.
+    ///
+    /// - Parameter folders: The folders that the user must be able to write to.
+    /// - Returns: `nil` if the host is not the administrator, or if the machine does not support it.
+    package func userNamespace(owning folders: [String]) -> Int32? {
+        changesUser ? SandboxUser.namespace(owning: folders) : nil
+    }
+
+    /// The size limits of `/tmp` and `/dev/shm` in bytes; both are in memory.
     private static let temporarySize = 64 << 20
+    private static let sharedSize = 16 << 20
+
+    private static func temporaryFolders(isBounded: Bool) -> [String] {
+        [("/tmp", temporarySize), ("/dev/shm", sharedSize)].flatMap { folder, size in
+            (isBounded ? ["--perms", "1777", "--size", "\(size)"] : []) + ["--tmpfs", folder]
+        }
+    }
+
+    /// Devices are bound to the host's. `/dev/full` replaces `/dev/zero`: it contains the same bytes, but mapping it
+    /// creates no shared memory.
+    private static let kernelFiles = ["--proc", "/proc", "--dev", "/dev", "--dev-bind-try", "/dev/full", "/dev/zero"]
+    private static let finish = ["--remount-ro", "/dev", "--remount-ro", "/proc", "--remount-ro", "/"]
+
+    /// Whether the kernel counts the threads of a sandbox separately. Before Linux 5.14 it counts all threads of the
+    /// user, so that a limit would concern the user's other programs.
+    package static let countsThreads: Bool = {
+        var system = utsname()
+        guard uname(&system) == 0 else { return false }
+        let release = withUnsafeBytes(of: system.release) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        let numbers = release.split { !$0.isNumber }.prefix(2).compactMap { Int($0) }
+        return numbers.count == 2 && (numbers[0], numbers[1]) >= (5, 14)
+    }()
 
     /// The reason that the sandbox is unavailable; `nil` if it works.
     package var unavailability: String? { problem }
@@ -86,24 +130,33 @@ package struct Sandbox: Hashable, Sendable {
 
     /// The namespaces of every program.
     private static let isolation = [
-        "--unshare-user", "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try", "--as-pid-1",
-        "--uid", "65534", "--gid", "65534", "--hostname", "widget",
+        "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try", "--die-with-parent", "--hostname",
+        "widget",
     ]
+    private static let sameUser = ["--unshare-user", "--uid", "\(SandboxUser.shown)", "--gid", "\(SandboxUser.shown)"]
 
     /// The time limit of a trial in seconds. It is generous, because a busy machine must not cost the widget its
     /// sandbox.
     private static let trialLimit = 60.0
 
     /// The reason that a trial with the options failed; `nil` if it succeeded.
-    private static func trial(of program: String, _ options: [String], _ filter: Filter) -> String? {
-        let system = ["--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev"]
+    private static func trial(
+        of program: String, _ options: [String], _ filter: Filter, changesUser: Bool = false
+    ) -> String? {
+        let system = ["--ro-bind", "/", "/"] + kernelFiles
+        let namespace = changesUser ? SandboxUser.namespace(owning: []) : nil
+        defer { if let namespace { close(namespace) } }
+        guard !changesUser || namespace != nil else { return "there is no user namespace" }
         let file = filter == .used ? Self.filter(.denied) : nil
         defer { if let file { close(file) } }
         guard filter == .left || file != nil else { return "there is no system call filter for this processor" }
         let filtering = file == nil ? [] : filterOptions
-        let arguments = isolation + system + options + filtering + ["/bin/true"]
+        let arguments =
+            isolation + (changesUser ? SandboxUser.options : sameUser) + system + options + finish + filtering + ["--"]
+            + (changesUser ? SandboxUser.command : []) + ["/bin/true"]
         var launch = ChildProcess.Launch(path: program, arguments: arguments, environment: ["PATH": "/usr/bin:/bin"])
         launch.filter = file
+        launch.userNamespace = namespace
         let child: ChildProcess
         do {
             child = try ChildProcess.start(launch)
@@ -148,21 +201,25 @@ package struct Sandbox: Hashable, Sendable {
 
     /// The command that starts a program in the sandbox; `nil` if the machine does not support it.
     ///
-    /// - Parameter isFiltered: Whether the launch passes the filter.
+    /// - Parameters:
+    ///   - isFiltered: Whether the launch passes the filter.
+    ///   - changesUser: Whether the launch passes a user namespace.
     package func command(
-        _ path: String, _ arguments: [String], folder: String, access: Access, isFiltered: Bool
+        _ path: String, _ arguments: [String], folder: String, access: Access, isFiltered: Bool,
+        changesUser: Bool = false
     ) -> Command? {
         guard let program, problem == nil else { return nil }
-        var options = Self.isolation
+        var options = Self.isolation + (changesUser ? SandboxUser.options : Self.sameUser)
         if access.network == .denied { options.append("--unshare-net") }
         if isFiltered { options += Self.filterOptions }
         options += Self.systemFiles
-        options += ["--proc", "/proc", "--dev", "/dev"] + temporary
+        options += Self.kernelFiles + temporary
+        if changesUser { options += SandboxUser.folders(above: access.readable + access.writable) }
         for folder in access.readable { options += ["--ro-bind-try", folder, folder] }
         for folder in access.writable { options += ["--bind", folder, folder] }
         // The mount points that bubblewrap created are read-only as well.
-        return Command(
-            path: program, arguments: options + ["--remount-ro", "/", "--chdir", folder, "--", path] + arguments)
+        options += Self.finish + ["--chdir", folder, "--"] + (changesUser ? SandboxUser.command : [])
+        return Command(path: program, arguments: options + [path] + arguments)
     }
 
     private static let systemFiles: [String] = {

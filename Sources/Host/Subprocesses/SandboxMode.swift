@@ -19,6 +19,8 @@ package enum SandboxState: Hashable, Sendable, CustomStringConvertible {
     /// The machine does not support it; the process has the host's permissions.
     case unavailable(reason: String)
 
+    package var isConfined: Bool { if case .confined = self { true } else { false } }
+
     package var description: String {
         switch self {
         case .unconfined: "runs with the permissions of this program"

@@ -50,12 +50,21 @@ struct ExtensionChild: ~Copyable {
     static func launch(
         _ built: BuiltExtension, options: LaunchOptions, _ context: LaunchContext
     ) throws(ExtensionError) -> ExtensionChild {
-        let filter = options.confinement == .none ? nil : context.sandbox.filter(options.children)
+        var environment = try environment(built, options)
+        let isConfined = options.confinement != .none
+        let filter = isConfined ? context.sandbox.filter(options.children) : nil
         defer { if let filter { close(filter) } }
-        let (command, confinement) = command(built, options, context.sandbox, isFiltered: filter != nil)
-        var launch = ChildProcess.Launch(
-            path: command.path, arguments: command.arguments, environment: try environment(built, options))
+        let users = isConfined ? context.sandbox.userNamespace(owning: [built.containerFolder]) : nil
+        defer { if let users { close(users) } }
+        let (command, confinement) = command(
+            built, options, context.sandbox, isFiltered: filter != nil, changesUser: users != nil)
+        if filter != nil, options.children == .denied {
+            environment[LaunchVariable.threads.rawValue] = "\(Sandbox.countsThreads ? options.threadLimit : 0)"
+        }
+        var launch = ChildProcess.Launch(path: command.path, arguments: command.arguments, environment: environment)
         launch.filter = filter
+        launch.userNamespace = users
+        launch.descriptorLimit = UInt64(clamping: options.descriptorLimit)
         launch.folder = built.resourceFolder
         launch.stackLimit = UInt64(clamping: options.stackLimit)
         launch.dataLimit = UInt64(clamping: options.memoryLimit)
@@ -68,7 +77,8 @@ struct ExtensionChild: ~Copyable {
         launch.channel = ends[1]
         guard
             let (output, writeEnd) = OutputReader.make(
-                limit: options.outputLimit, log: context.log, atEnd: context.atEnd)
+                limit: options.outputLimit, log: context.log,
+                monitor: UsageMonitor(options, isConfined: confinement.isConfined), atEnd: context.atEnd)
         else {
             close(ends[0])
             throw .couldNotStart(String(cString: strerror(errno)))
@@ -92,7 +102,8 @@ struct ExtensionChild: ~Copyable {
 
     /// The command that starts the program with the requested permissions.
     private static func command(
-        _ built: BuiltExtension, _ options: LaunchOptions, _ sandbox: Sandbox, isFiltered: Bool
+        _ built: BuiltExtension, _ options: LaunchOptions, _ sandbox: Sandbox, isFiltered: Bool,
+        changesUser: Bool
     ) -> (Sandbox.Command, SandboxState) {
         let plain = Sandbox.Command(path: built.executable, arguments: [])
         guard case .sandbox(let network) = options.confinement else { return (plain, .unconfined) }
@@ -102,7 +113,8 @@ struct ExtensionChild: ~Copyable {
         let access = Sandbox.Access(readable: readable, writable: [built.containerFolder], network: network)
         guard
             let command = sandbox.command(
-                built.executable, [], folder: built.resourceFolder, access: access, isFiltered: isFiltered)
+                built.executable, [], folder: built.resourceFolder, access: access, isFiltered: isFiltered,
+                changesUser: changesUser)
         else {
             return (plain, .unavailable(reason: sandbox.unavailability ?? "there is no sandbox"))
         }
@@ -206,18 +218,17 @@ struct ExtensionChild: ~Copyable {
     private mutating func crash(_ error: ChannelError, timeLimit: Double) -> ExtensionError {
         switch error {
         case .timedOut:
-            let wasFlooding = output.isOverLimit
+            let limit = output.exceededLimit
             let lines = end().lines
-            return wasFlooding
-                ? .brokeLimit(.output, bytes: options.outputLimit, lastLines: lines) : .hung(seconds: timeLimit)
+            return limit.map { broke($0, lines) } ?? .hung(seconds: timeLimit)
         case .stalled: return violation(error.description)
         case .closed, .system: return ending()
         case .tooLarge(_, let allowed):
             let lines = end().lines
-            return .brokeLimit(.message, bytes: allowed, lastLines: lines)
+            return .brokeLimit(.message, amount: allowed, lastLines: lines)
         case .malformed(.limit(.bytes, let allowed)):
             let lines = end().lines
-            return .brokeLimit(.message, bytes: allowed, lastLines: lines)
+            return .brokeLimit(.message, amount: allowed, lastLines: lines)
         case .malformed(let error): return violation(error.description)
         case .unexpected(let what): return violation(what)
         }
@@ -228,10 +239,8 @@ struct ExtensionChild: ~Copyable {
         // A process that only closed the socket gets a short time to exit, then it is killed.
         let isFirst = number == 1
         let (ending, peak, lines) = end(graceful: 0.5)
-        if isFirst, isConfined, ending == .exited(code: 1), let words = lines.last, words.hasPrefix("bwrap: ") {
-            return .couldNotStart("the sandbox rejected it: \(words.dropFirst(7))")
-        }
-        if output.isOverLimit { return .brokeLimit(.output, bytes: options.outputLimit, lastLines: lines) }
+        if isFirst, isConfined, let reason = Self.refusal(ending, lines) { return .couldNotStart(reason) }
+        if let limit = output.exceededLimit { return broke(limit, lines) }
         let cause: ExtensionError.Crash.Cause
         switch ending {
         case .exited(let code): cause = .exit(code: code)
@@ -241,18 +250,28 @@ struct ExtensionChild: ~Copyable {
             ["allocate memory", "out of memory", "failed to allocate"].contains { line.contains($0) }
         }
         if cause == .exit(code: PL_MEMORY_EXHAUSTED) || saysNoMemory || peak > options.memoryLimit / 10 * 9 {
-            return .brokeLimit(.memory, bytes: options.memoryLimit, lastLines: lines)
+            return broke(.memory, lines)
         }
-        if cause == .signal(SIGXFSZ) { return .brokeLimit(.file, bytes: options.fileLimit, lastLines: lines) }
-        if cause == .exit(code: PL_STACK_EXHAUSTED) {
-            return .brokeLimit(.stack, bytes: options.stackLimit, lastLines: lines)
-        }
+        if cause == .signal(SIGXFSZ) { return broke(.file, lines) }
+        if cause == .exit(code: PL_STACK_EXHAUSTED) { return broke(.stack, lines) }
         return .crashed(.init(cause: cause, lastLines: lines, omissions: omissions))
     }
 
-    private var isConfined: Bool {
-        if case .confined = confinement { true } else { false }
+    /// The reason that the sandbox did not start the program; `nil` if it did.
+    private static func refusal(_ ending: ChildProcess.Ending, _ lines: [String]) -> String? {
+        guard case .exited(let code) = ending, let words = lines.last else { return nil }
+        if code == PL_NOT_CONFINED { return words }
+        let refusals: [(program: String, codes: ClosedRange<Int32>)] = [("bwrap: ", 1...1), ("setpriv: ", 126...127)]
+        return refusals.first { words.hasPrefix($0.program) && $0.codes.contains(code) }.map { refusal in
+            "the sandbox rejected it: \(words.dropFirst(refusal.program.count))"
+        }
     }
+
+    private func broke(_ limit: ExtensionError.Limit, _ lines: [String]) -> ExtensionError {
+        .brokeLimit(limit, amount: options.amount(of: limit), lastLines: lines)
+    }
+
+    private var isConfined: Bool { confinement.isConfined }
 
     /// Asks the process to exit, and terminates it if it does not.
     mutating func shutDown() {
@@ -297,7 +316,7 @@ struct ExtensionChild: ~Copyable {
 
     /// The current memory of the widget's process in bytes; `nil` if it is not available.
     mutating func memory() -> Int? {
-        if memoryID == nil { memoryID = isConfined ? ProcessMemory.onlyChild(of: child.id) : child.id }
+        if memoryID == nil { memoryID = isConfined ? ProcessMemory.program(inSandbox: child.id) : child.id }
         return memoryID.flatMap { ProcessMemory.read($0)?.current }
     }
 
