@@ -94,8 +94,10 @@ struct SandboxTests {
         #expect(!second.contains("value"))
     }
 
-    @Test("The network is available unless it is denied", .enabled(if: isAvailable, "this machine allows no sandbox"))
-    func network() throws {
+    @Test(
+        "Ports of this machine are closed to it, whether or not it may use the network",
+        .enabled(if: isAvailable, "this machine allows no sandbox"), arguments: SandboxMode.Network.allCases)
+    func loopback(network: SandboxMode.Network) throws {
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(listener) }
         var address = sockaddr_in()
@@ -110,8 +112,38 @@ struct SandboxTests {
         }
         let port = UInt16(bigEndian: address.sin_port)
         let script = "{ exec 5<>/dev/tcp/127.0.0.1/\(port); } 2>/dev/null && echo reached || echo cut off"
-        #expect(try printed(script) == ["reached"])
-        #expect(try printed(script, network: .denied) == ["cut off"])
+        #expect(try printed(script, network: network) == ["cut off"])
+    }
+
+    @Test(
+        "Abstract sockets of this machine are closed to it",
+        .enabled(if: isAvailable, "this machine allows no sandbox"), arguments: SandboxMode.Network.allCases)
+    func abstractSockets(network: SandboxMode.Network) throws {
+        let name = "tessera-test-\(UUID().uuidString)"
+        let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(listener) }
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.dropFirst().copyBytes(from: Array(name.utf8)) }
+        let length = socklen_t(MemoryLayout<sa_family_t>.size + 1 + name.utf8.count)
+        let isBound = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { raw in
+                bind(listener, raw, length) == 0 && listen(listener, 8) == 0
+            }
+        }
+        try #require(isBound)
+        let connect = "connect(S, pack(q(S a*), 1, qq(\\0\(name))))"
+        let script = "LANG=C perl -e 'socket(S, 1, 1, 0); print \(connect) ? qq(reached) : qq(cut off), qq(\\n)'"
+        #expect(try printed(script, network: network) == ["cut off"])
+    }
+
+    @Test(
+        "The network is a socket of the host, unless it is denied",
+        .enabled(if: isAvailable, "this machine allows no sandbox"))
+    func network() throws {
+        let script = "test -S /run/tessera-network && echo \"$ALL_PROXY\" || echo none"
+        #expect(try printed(script) == ["socks5h://localhost/run/tessera-network"])
+        #expect(try printed(script, network: .denied) == ["none"])
     }
 
     @Test(

@@ -94,6 +94,11 @@ package struct Sandbox: Hashable, Sendable {
         changesUser ? SandboxUser.namespace(owning: folders) : nil
     }
 
+    /// Makes the sandbox's user own a file, if that user differs from the host's.
+    package func give(_ path: String) {
+        if changesUser { SandboxUser.give(path) }
+    }
+
     /// The size limits of `/tmp` and `/dev/shm` in bytes; both are in memory.
     private static let temporarySize = 64 << 20
     private static let sharedSize = 16 << 20
@@ -180,6 +185,8 @@ package struct Sandbox: Hashable, Sendable {
         package var readable: [String]
         package var writable: [String]
         package var network: SandboxMode.Network
+        /// Sockets that appear under other paths, by those paths.
+        package var sockets: [String: String] = [:]
 
         package init(readable: [String], writable: [String], network: SandboxMode.Network) {
             self.readable = readable
@@ -217,13 +224,18 @@ package struct Sandbox: Hashable, Sendable {
         if changesUser { options += SandboxUser.folders(above: access.readable + access.writable) }
         for folder in access.readable { options += ["--ro-bind-try", folder, folder] }
         for folder in access.writable { options += ["--bind", folder, folder] }
+        for (place, socket) in access.sockets.sorted(by: { $0.key < $1.key }) {
+            options += ["--dir", (place as NSString).deletingLastPathComponent]
+            options += ["--ro-bind", socket, place]
+        }
         // The mount points that bubblewrap created are read-only as well.
         options += Self.finish + ["--chdir", folder, "--"] + (changesUser ? SandboxUser.command : [])
         return Command(path: program, arguments: options + [path] + arguments)
     }
 
     private static let systemFiles: [String] = {
-        var options = ["--ro-bind", "/usr", "/usr"]
+        // A folder that bubblewrap creates for a bound file is closed to other users than its own.
+        var options = ["--ro-bind", "/usr", "/usr", "--dir", "/etc"]
         for folder in ["/lib", "/lib32", "/lib64", "/bin", "/sbin"] {
             if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder) {
                 options += ["--symlink", target, folder]

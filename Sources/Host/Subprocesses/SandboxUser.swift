@@ -38,6 +38,8 @@ enum SandboxUser {
         return file >= 0 ? file : nil
     }
 
+    static func give(_ path: String) { _ = lchown(path, outside, outside) }
+
     /// Options that create the folders above others. Otherwise bubblewrap creates them for the administrator only.
     static func folders(above paths: [String]) -> [String] {
         var options: [String] = []
@@ -46,7 +48,7 @@ enum SandboxUser {
             var place = ""
             for name in path.split(separator: "/").dropLast() {
                 place += "/" + name
-                if known.insert(place).inserted { options += ["--perms", "0755", "--dir", place] }
+                if known.insert(place).inserted { options += ["--dir", place] }
             }
         }
         return options

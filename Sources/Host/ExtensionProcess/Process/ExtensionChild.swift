@@ -20,6 +20,7 @@ struct ExtensionChild: ~Copyable {
     private let child: ChildProcess
     private let channel: MessageChannel
     private let output: OutputReader
+    private let gateway: NetworkGateway?
     private let options: LaunchOptions
     let confinement: SandboxState
     /// The names of code that is omitted from the build.
@@ -34,12 +35,13 @@ struct ExtensionChild: ~Copyable {
     private static let grace = 0.5
 
     private init(
-        child: ChildProcess, channel: MessageChannel, output: OutputReader, options: LaunchOptions,
-        confinement: SandboxState, omissions: Set<String>
+        child: ChildProcess, channel: MessageChannel, output: OutputReader, gateway: NetworkGateway?,
+        options: LaunchOptions, confinement: SandboxState, omissions: Set<String>
     ) {
         self.child = child
         self.channel = channel
         self.output = output
+        self.gateway = gateway
         self.options = options
         self.confinement = confinement
         self.omissions = omissions
@@ -56,8 +58,12 @@ struct ExtensionChild: ~Copyable {
         defer { if let filter { close(filter) } }
         let users = isConfined ? context.sandbox.userNamespace(owning: [built.containerFolder]) : nil
         defer { if let users { close(users) } }
+        let gateway = try gateway(options, context.sandbox)
+        var isStarted = false
+        defer { if !isStarted { gateway?.stop() } }
+        if gateway != nil { environment.merge(NetworkGateway.variables) { $1 } }
         let (command, confinement) = command(
-            built, options, context.sandbox, isFiltered: filter != nil, changesUser: users != nil)
+            built, options, context.sandbox, gateway, isFiltered: filter != nil, changesUser: users != nil)
         if filter != nil, options.children == .denied {
             environment[LaunchVariable.threads.rawValue] = "\(Sandbox.countsThreads ? options.threadLimit : 0)"
         }
@@ -88,11 +94,11 @@ struct ExtensionChild: ~Copyable {
         do {
             let child = try ChildProcess.start(launch)
             output.watch(child)
+            isStarted = true
             let limits = BinaryLimits(bytes: options.answerLimit)
             return ExtensionChild(
                 child: child, channel: MessageChannel(descriptor: ends[0], limits: limits), output: output,
-                options: options, confinement: confinement,
-                omissions: built.omitted)
+                gateway: gateway, options: options, confinement: confinement, omissions: built.omitted)
         } catch {
             close(ends[0])
             output.finish()
@@ -100,17 +106,31 @@ struct ExtensionChild: ~Copyable {
         }
     }
 
+    /// The process's way to the network; `nil` if it has none, or if it has the host's.
+    private static func gateway(
+        _ options: LaunchOptions, _ sandbox: Sandbox
+    ) throws(ExtensionError) -> NetworkGateway? {
+        guard options.confinement == .sandbox(network: .allowed), sandbox.unavailability == nil else { return nil }
+        guard let gateway = NetworkGateway.make() else {
+            throw .couldNotStart("the socket for its network cannot be created: \(String(cString: strerror(errno)))")
+        }
+        sandbox.give(gateway.path)
+        return gateway
+    }
+
     /// The command that starts the program with the requested permissions.
     private static func command(
-        _ built: BuiltExtension, _ options: LaunchOptions, _ sandbox: Sandbox, isFiltered: Bool,
-        changesUser: Bool
+        _ built: BuiltExtension, _ options: LaunchOptions, _ sandbox: Sandbox, _ gateway: NetworkGateway?,
+        isFiltered: Bool, changesUser: Bool
     ) -> (Sandbox.Command, SandboxState) {
         let plain = Sandbox.Command(path: built.executable, arguments: [])
         guard case .sandbox(let network) = options.confinement else { return (plain, .unconfined) }
         let readable =
             [(built.executable as NSString).deletingLastPathComponent, built.resourceFolder] + built.libraryFolders
             + [options.assetFolder ?? built.assetFolder].compactMap(\.self)
-        let access = Sandbox.Access(readable: readable, writable: [built.containerFolder], network: network)
+        // The machine's own network would include its loopback ports and abstract sockets.
+        var access = Sandbox.Access(readable: readable, writable: [built.containerFolder], network: .denied)
+        access.sockets = gateway.map { [NetworkGateway.sandboxPath: $0.path] } ?? [:]
         guard
             let command = sandbox.command(
                 built.executable, [], folder: built.resourceFolder, access: access, isFiltered: isFiltered,
@@ -187,6 +207,7 @@ struct ExtensionChild: ~Copyable {
         guard reply.number == number else {
             throw violation("it sent a reply to request \(reply.number) instead of request \(number)")
         }
+        if number == 1 { gateway?.hide() }
         if case .failed(let failure) = reply.message {
             throw failure.reason == .timeLimit ? .hung(seconds: timeLimit) : .rejected(failure)
         }
@@ -294,6 +315,7 @@ struct ExtensionChild: ~Copyable {
             end = child.wait()
         }
         output.finish()
+        gateway?.stop()
         close(channel.descriptor)
         child.closeOutput()
         return (seen(end?.ending ?? .exited(code: 127)), end?.peakBytes ?? 0, lastLines)
@@ -334,6 +356,7 @@ struct ExtensionChild: ~Copyable {
         child.kill()
         _ = child.wait()
         output.finish()
+        gateway?.stop()
         close(channel.descriptor)
         child.closeOutput()
     }
