@@ -115,12 +115,16 @@ struct EscapeTests {
         }
         let mark = Self.mark(getpid())
         try await eventually("every process of the host ends") { !Self.isRunning(mark) }
+        try FileManager.default.removeItem(atPath: Self.folder(of: getpid()))
     }
+
+    /// The killed host cannot remove its folder itself.
+    private static func folder(of host: pid_t) -> String { NSTemporaryDirectory() + "tessera-killed-host-\(host)" }
 
     /// Starts a widget, and kills this process when the widget waits.
     private static func hostAndKill(isConfined: Bool) throws {
-        let folder = try TemporaryFolder()
-        let mark = Self.mark(getppid())
+        let (folder, mark) = (Self.folder(of: getppid()), Self.mark(getppid()))
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         #if arch(x86_64)
             let prctl = 157
         #else
@@ -131,8 +135,10 @@ struct EscapeTests {
         let ignore = "$SIG{$_} = q(IGNORE) for qw(HUP INT TERM PIPE);"
         let script = "exec perl -e '\(ignore) \(forget) exec q(sleep), q(\(mark))'"
         let built = BuiltExtension(
-            name: "Script", executable: try folder.script(script), resourceFolder: folder.path,
-            containerFolder: folder.path + "/containers")
+            name: "Script", executable: folder + "/script", resourceFolder: folder,
+            containerFolder: folder + "/containers")
+        try "#!/bin/bash\n\(script)\n".write(toFile: built.executable, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: built.executable)
         let options = LaunchOptions(
             timeLimit: .ample, confinement: isConfined ? .sandbox(network: .denied) : .none, children: .allowed)
         let session = ExtensionProcess(built, options: options)

@@ -91,14 +91,15 @@ void pl_prepare_extension(uint64_t thread_stack, int channel) {
 /// Runs before the widget's code, and before the initializers of its C libraries unless they are made to precede all
 /// others: what it sets cannot be undone.
 ///
-/// A limit of threads counts those of one user in one namespace, so it can be set only inside of the sandbox. The filter
-/// must follow the start of the program, because the sandbox starts it with the call that the filter refuses.
+/// A limit of threads counts those of one user in one namespace, so it can be set only inside of the sandbox. The
+/// filter must follow the start of the program, because the sandbox starts it with the call that the filter refuses.
 __attribute__((constructor(101))) static void confine_extension(void) {
     const char *text = getenv(PL_THREADS_VARIABLE);
     if (text == NULL) return;
+    // 0 where the kernel does not count the threads of a sandbox separately.
     rlim_t threads = strtoul(text, NULL, 10);
     struct rlimit limit = {threads, threads};
-    if (threads == 0 || setrlimit(RLIMIT_NPROC, &limit) != 0 || pl_refuse_programs() != 0) {
+    if ((threads > 0 && setrlimit(RLIMIT_NPROC, &limit) != 0) || pl_refuse_programs() != 0) {
         static const char message[] = "the limits of the widget's process cannot be set\n";
         if (write(STDERR_FILENO, message, sizeof message - 1) < 0) _exit(PL_NOT_CONFINED);
         _exit(PL_NOT_CONFINED);

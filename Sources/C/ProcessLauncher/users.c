@@ -70,7 +70,9 @@ static int give(int folder, uint32_t user, int levels) {
         if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) continue;
         struct stat information;
         if (fstatat(folder, entry->d_name, &information, AT_SYMLINK_NOFOLLOW) != 0) continue;
-        if (information.st_uid != user && fchownat(folder, entry->d_name, user, user, AT_SYMLINK_NOFOLLOW) != 0) result = -1;
+        if (information.st_uid != user && fchownat(folder, entry->d_name, user, user, AT_SYMLINK_NOFOLLOW) != 0) {
+            result = -1;
+        }
         if (!S_ISDIR(information.st_mode) || levels == 0) continue;
         int inner = openat(folder, entry->d_name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
         if (inner >= 0 && give(inner, user, levels - 1) != 0) result = -1;
