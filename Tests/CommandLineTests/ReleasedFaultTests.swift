@@ -217,4 +217,20 @@ struct ReleasedFaultTests {
                 && arguments.contains((folder.path as NSString).lastPathComponent)
         }
     }
+
+    @Test("Escape sequences in a widget's kind, name and output reach neither terminal nor pipe")
+    func escapeSequences() throws {
+        let source = Released.widget(view: "Text(\"Quiet\").onAppear { print(\"\\u{1B}[2J\") }")
+            .replacing("kind: \"Probe\"", with: "kind: \"Pr\\u{1B}]0;evil\\u{7}obe\"")
+            .replacing(".supportedFamilies", with: ".configurationDisplayName(\"\\u{9B}31mRed\").supportedFamilies")
+        for command in [["timeline"], ["check"], ["check", "--json"], ["previews"]] {
+            let run = try Released.run(command, files: ["Probe.swift": source])
+            let text = run.output + run.errors
+            #expect(
+                !text.unicodeScalars.contains {
+                    $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t"
+                }, "\(command): \(text.debugDescription)")
+        }
+        #expect(try Released.run(["timeline"], files: ["Probe.swift": source]).output.contains("Pr\\u001B]0;evil"))
+    }
 }

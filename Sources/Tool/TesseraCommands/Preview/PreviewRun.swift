@@ -140,7 +140,8 @@ struct PreviewRun: Sendable {
         var failure: CommandFailure?
         for port in ports {
             let server = PreviewServer(
-                source: device, options: .init(address: address, port: port, fontFolder: fonts))
+                source: device,
+                options: .init(address: address, port: port, fontFolder: fonts, say: { terminal.say($0) }))
             let feed = Task { await DeviceFeed(device: device, server: server).run() }
             defer { feed.cancel() }
             do {
