@@ -233,4 +233,21 @@ struct ReleasedFaultTests {
         }
         #expect(try Released.run(["timeline"], files: ["Probe.swift": source]).output.contains("Pr\\u001B]0;evil"))
     }
+
+    @Test(
+        "A timeline of a widget that always crashes or never responds ends with 4 after the report",
+        arguments: ["fatalError(\"Broken\")", "", "completion(Timeline(entries: [], policy: .never))"])
+    func neverAnswers(body: String) throws {
+        let whole = Released.widget(view: "Text(\"Never\")")
+        let answer = "completion(Timeline(entries: [Moment(date: .now)], policy: .never))"
+        #expect(whole.contains(answer))
+        let options = ["--from", "2026-12-24", "--for", "1m", "--offline"]
+        let limit = body.isEmpty ? ["--time-limit", "5"] : []
+        let run = try Released.run(
+            ["timeline"], files: ["Probe.swift": whole.replacing(answer, with: body)], options + limit)
+        #expect(run.status == 4, "\(run.errors)")
+        #expect(run.output.contains("0 different pictures") || run.output.contains("1 different pictures"))
+        #expect(run.errors.contains("the widget provided no timeline in the whole period"), "\(run.errors)")
+        #expect(try Released.run(["timeline"], files: ["Probe.swift": whole], options).status == 0)
+    }
 }

@@ -22,7 +22,8 @@ package struct Tessera: ParsableCommand {
               2  the request is invalid or cannot be completed: unknown name or
                  option, missing folder, full disk
               3  the widget did not compile
-              4  the widget crashed, exceeded a limit, or hung even for its placeholder
+              4  the widget crashed, exceeded a limit, or hung even for its placeholder;
+                 with timeline: it provided no timeline in the whole period
               130  interrupted with Ctrl-C; finished pictures are kept
             """,
         version: Version.number,

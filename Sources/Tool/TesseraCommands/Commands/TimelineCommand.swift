@@ -20,7 +20,9 @@ package struct TimelineCommand: ParsableCommand {
 
               tessera timeline MyAppWidget --from 2026-12-24 --for 48h
 
-            The widget runs sandboxed, as it does with `tessera preview`.
+            The widget runs sandboxed, as it does with `tessera preview`. A widget that provides no timeline in the \
+            whole period, because it always crashes, never responds or returns no entry, ends the command with status \
+            4, after the report.
             """)
 
     @Argument(help: "A project, the folder of a widget extension, or a folder that contains projects.")
@@ -100,8 +102,14 @@ package struct TimelineCommand: ParsableCommand {
             defer { Task { await gateway.shutdown() } }
             return try await command.simulate(gateway, name: built.name, from: start)
         })
-        let report = TimelineText(report: try result.get(), timeZone: timeZone)
-        StandardStream.output.write(json ? try report.json() : report.text)
+        let report = try result.get()
+        let text = TimelineText(report: report, timeZone: timeZone)
+        StandardStream.output.write(json ? try text.json() : text.text)
+        if let failure = report.permanentFailure {
+            throw CommandFailure(
+                .widget, "\(built.name): the widget provided no timeline in the whole period: \(failure)",
+                remedy: "Run `tessera check` for its findings, or allow more time with --time-limit.")
+        }
     }
 
     private func simulate(
