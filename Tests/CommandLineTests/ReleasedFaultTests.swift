@@ -250,4 +250,29 @@ struct ReleasedFaultTests {
         #expect(run.errors.contains("the widget provided no timeline in the whole period"), "\(run.errors)")
         #expect(try Released.run(["timeline"], files: ["Probe.swift": whole], options).status == 0)
     }
+
+    @Test("An entry whose date is NaN or infinite is named with a remedy, and the other entries are shown")
+    func invalidDates() throws {
+        let whole = Released.widget(view: "Text(entry.date, style: .time)")
+        func files(_ entries: String) -> [String: String] {
+            ["Probe.swift": whole.replacing("entries: [Moment(date: .now)]", with: "entries: [\(entries)]")]
+        }
+        let words = "of 2 in the timeline has no valid date"
+        for (entries, invalid) in [
+            ("Moment(date: .now), Moment(date: Date(timeIntervalSinceReferenceDate: .nan))", "entry 2 (NaN)"),
+            ("Moment(date: Date(timeIntervalSinceReferenceDate: .infinity)), Moment(date: .now)", "entry 1 (infinity)"),
+        ] {
+            let drawn = try Released.draw(files(entries), ["--strict"])
+            #expect(drawn.status == 1, "\(drawn.errors)")
+            #expect(drawn.errors.contains("\(invalid) \(words); it is skipped"), "\(drawn.errors)")
+            #expect(drawn.errors.contains("calculate the date from a valid one"), "\(drawn.errors)")
+            let timeline = try Released.run(["timeline"], files: files(entries), ["--for", "1h"])
+            #expect(timeline.status == 0, "\(timeline.errors)")
+            #expect(timeline.output.contains("\(invalid) \(words)"), "\(timeline.output)")
+            #expect(timeline.output.contains("calculate the date from a valid one"), "\(timeline.output)")
+        }
+        let none = try Released.draw(files("Moment(date: Date(timeIntervalSinceReferenceDate: .nan))"))
+        #expect(none.status == 0)
+        #expect(none.errors.contains("has no entry with a valid date"), "\(none.errors)")
+    }
 }
