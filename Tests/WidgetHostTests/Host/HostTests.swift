@@ -185,6 +185,22 @@ struct HostTests {
         await host.stop()
     }
 
+    @Test(
+        "A speed at which the clock would stand, run backward or overrun is rejected with the way to stop it",
+        arguments: [-5, 0, -0.0, 1e300, .nan, .infinity])
+    func oddSpeed(speed: Double) async throws {
+        let host = WidgetHost(clock: SystemClock(), store: MemoryStore())
+        await host.start()
+        let before = await host.snapshot().clock
+        let error = await #expect(throws: HostError.self) { try await host.send(.speed(speed)) }
+        #expect(error?.description.contains("to stop the clock, pause it") == true)
+        let after = await host.snapshot().clock
+        #expect(after.mode == before.mode && after.speed == before.speed)
+        try await host.send(.speed(0.5))
+        #expect(await host.snapshot().clock.speed == 0.5)
+        await host.stop()
+    }
+
     @Test("F-77: old content without its update time is a finding, fresh content is not")
     func freshness() async throws {
         let gateway = ScriptedGateway(provider: { _, now throws(GatewayFailure) in

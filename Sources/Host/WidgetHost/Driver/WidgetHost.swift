@@ -108,6 +108,11 @@ package actor WidgetHost {
         if case .jump(let date) = command, !Self.clockRange.contains(date) {
             throw .invalid("the clock can be set to the years from 1970 to 2200")
         }
+        if case .speed(let speed) = command, !(speed > 0 && speed <= Self.fastest) {
+            throw .invalid(
+                "the clock's speed is a number greater than 0 and at most \(Int(Self.fastest)), not \(speed); to stop "
+                    + "the clock, pause it")
+        }
         clock.apply(command)
         switch command {
         case .jump, .real:
@@ -119,6 +124,8 @@ package actor WidgetHost {
         publisher.publish(.clock(clock.state))
     }
 
+    /// The highest speed of the clock: eleven days in a second.
+    private static let fastest = 1e6
     /// The range of dates that calendars and extensions support.
     private static let clockRange = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 7_258_118_400)
 
