@@ -166,4 +166,36 @@ struct SafetyTests {
             #expect(forged.status == 403)
         }
     }
+
+    @Test("A connection whose request arrives byte by byte is closed after a total time, others stay open")
+    func drippingRequest() async throws {
+        try await TestServer.with(ScriptedSource(), options: .init(requestTimeLimit: 1)) { running in
+            let http = running.http
+            let token = try await running.pageToken()
+            let host = "Host: 127.0.0.1:\(running.location.port)\r\n"
+            let head =
+                "POST /commands HTTP/1.1\r\n\(host)X-Tessera-Token: \(token)\r\nContent-Type: application/json\r\n"
+                + "Content-Length: 60000\r\n\r\n"
+            let isClosed = try await offPool {
+                let idle = try http.connect()
+                defer { close(idle) }
+                let dripping = try http.connect()
+                defer { close(dripping) }
+                try http.write(head, to: dripping)
+                // The server ends the connection long before the body is complete.
+                for _ in 0..<50_000 {
+                    try http.write("x", to: dripping)
+                    usleep(20_000)
+                    var byte: UInt8 = 0
+                    let count = recv(dripping, &byte, 1, Int32(MSG_DONTWAIT))
+                    guard count == 0 || count < 0 && errno == ECONNRESET else { continue }
+                    try http.write("GET / HTTP/1.1\r\n\(host)\r\n", to: idle)
+                    return recv(idle, &byte, 1, 0) == 1
+                }
+                return false
+            }
+            #expect(isClosed)
+            #expect(try await http.send("GET", "/").status == 200)
+        }
+    }
 }

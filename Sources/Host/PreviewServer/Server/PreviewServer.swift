@@ -16,17 +16,20 @@ package struct PreviewServer: Sendable {
         package var fontFolder: String?
         /// The maximum number of concurrent connections; more wait.
         package var connectionLimit: Int
+        /// The seconds that a request may take to arrive after its head.
+        package var requestTimeLimit: Int64
         /// Receives log lines of the server; standard error by default.
         package var say: @Sendable (String) -> Void
 
         package init(
             address: String = "127.0.0.1", port: Int = 0, fontFolder: String? = nil, connectionLimit: Int = 4_096,
-            say: (@Sendable (String) -> Void)? = nil
+            requestTimeLimit: Int64 = 30, say: (@Sendable (String) -> Void)? = nil
         ) {
             self.address = address
             self.port = port
             self.fontFolder = fontFolder
             self.connectionLimit = connectionLimit
+            self.requestTimeLimit = requestTimeLimit
             self.say = say ?? ServerLog.standardError
         }
     }
@@ -36,6 +39,9 @@ package struct PreviewServer: Sendable {
         package var url: String
         package var port: Int
     }
+
+    /// The seconds without a complete head of a request after which a connection is closed.
+    private static let idleTimeLimit: Int64 = 120
 
     let source: any PageSource
     let options: Options
@@ -64,7 +70,8 @@ package struct PreviewServer: Sendable {
             responder: PageResponder(server: self).router().buildResponder(),
             server: .http1(
                 configuration: .init(
-                    idleTimeout: .seconds(120),
+                    additionalChannelHandlers: [RequestDeadline(limit: .seconds(options.requestTimeLimit))],
+                    idleTimeout: .seconds(Self.idleTimeLimit),
                     httpDecoderConfiguration: .init(
                         maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))),
             configuration: ApplicationConfiguration(
