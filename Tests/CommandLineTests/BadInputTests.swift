@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 @Suite("Bad input gets one clear message and the right status")
@@ -122,6 +123,28 @@ struct BadInputTests {
         #expect(
             try rejected(["render", scratch.path + "/Widget", "--out", scratch.path + "/file/out"]).contains(
                 "cannot be created"))
+    }
+
+    @Test(
+        "A cache or a state folder of another user is refused before anything in it is used",
+        .enabled(if: geteuid() == 0, "only root can create files of other users"))
+    func foreignFolders() throws {
+        let scratch = try Scratch()
+        try scratch.write("import WidgetKit\nstruct A: Widget {}\n", to: "Widget/A.swift")
+        try scratch.write("", to: "theirs/file")
+        chown(scratch.path + "/theirs", 54_321, 54_321)
+        let words = "belongs to the user 54321, who could change its content.\n       "
+        for command in ["render", "check", "timeline", "screenshot", "gallery", "previews"] {
+            let outcome = try Executable.run(
+                [command, "Widget"], environment: ["TESSERA_CACHE": scratch.path + "/theirs"], in: scratch.path)
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.contains("is not used, because it \(words)Set TESSERA_CACHE"), "\(outcome.errors)")
+        }
+        let outcome = try Executable.run(
+            ["preview", "Widget", "--no-open", "--state-folder", "theirs"],
+            environment: ["TESSERA_CACHE": scratch.path + "/mine"], in: scratch.path)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("The state folder “theirs” \(words)Name a folder"), "\(outcome.errors)")
     }
 
     @Test("An output folder that is not writable is reported before anything is built")

@@ -45,6 +45,7 @@ package struct WidgetBuilder: Sendable {
     ///
     /// If something outside of the sources is missing and the options allow it, builds the rest.
     package func build(_ folder: WidgetFolder) throws(BuildError) -> FinishedBuild {
+        try options.openCacheFolder()
         let (builder, timeBudget) = limited
         return try builder.build(folder, within: timeBudget)
     }
@@ -131,7 +132,7 @@ package struct WidgetBuilder: Sendable {
             name: folder.name, executable: Self.bundled(code.path, in: compiled.path),
             libraryFolders: Self.libraryFolders(of: code.path, Toolchain(compiler: options.compiler)),
             assetFolder: sdk.assetFolder, resourceFolder: compiled.path,
-            containerFolder: options.cacheFolder + "/containers/" + Self.name(ofFolder: folder.identity),
+            containerFolder: options.containersFolder + "/" + Self.name(ofFolder: folder.identity),
             needsContainerBackground: code.needsContainerBackground, platform: options.platform)
         return FinishedBuild(
             product: product, messages: code.messages + CompilerMessage.parse(output) + resourceMessages,

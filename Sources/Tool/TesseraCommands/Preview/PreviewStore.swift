@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 import WidgetHost
 
 /// The state of `tessera preview` on disk: a file for each set of extensions, so that one project's widgets do not
@@ -8,20 +9,15 @@ enum PreviewStore {
     ///   - folder: The folder; `nil` for `tessera` in the user's state folder, as the XDG specification defines it.
     ///   - extensions: The identifiers of the extensions.
     static func open(folder: String?, for extensions: [String]) async throws(CommandFailure) -> StoreOpening {
-        let folder = folder ?? defaultFolder(ProcessInfo.processInfo.environment)
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let folder = folder ?? UserFolder.state(ProcessInfo.processInfo.environment)
+        do throws(PrivateFolder.Problem) {
+            try PrivateFolder.open(folder)
         } catch {
             throw CommandFailure(
-                .usage, "The state folder “\(folder)” cannot be created: \(error.localizedDescription).",
-                remedy: "Name another folder with --state-folder.")
+                .usage, "The state folder “\(folder)” \(error).",
+                remedy: "Name a folder that belongs to you and that only you can write to with --state-folder.")
         }
         return await StoreOpening(path: "\(folder)/preview-\(name(of: extensions)).sqlite")
-    }
-
-    static func defaultFolder(_ environment: [String: String]) -> String {
-        if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") { return folder + "/tessera" }
-        return (environment["HOME"] ?? NSTemporaryDirectory()) + "/.local/state/tessera"
     }
 
     /// A name that is the same for the same extensions, regardless of their order (FNV-1a).

@@ -1,0 +1,93 @@
+import Foundation
+import Glibc
+
+/// A folder whose content the program runs or trusts: builds, the containers of widgets, stored devices.
+///
+/// 1. A missing folder and its missing parents are created so that only the user can enter them.
+/// 2. An existing one is rejected if it, or the symbolic link to it, belongs to another user than this one and root, or
+///    if others may write to it. The group may, if it is the user's own.
+/// 3. Nothing is changed about a folder that exists, because the user may have chosen one with other content.
+package enum PrivateFolder {
+    package enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
+        case notCreated(reason: String)
+        case ofAnotherUser(String)
+        case writableByOthers
+
+        /// The end of a sentence about the folder.
+        package var description: String {
+            switch self {
+            case .notCreated(let reason): "cannot be created: \(reason)"
+            case .ofAnotherUser(let name): "belongs to the user \(name), who could change its content"
+            case .writableByOthers: "can be changed by other users"
+            }
+        }
+    }
+
+    /// Rejects the folder, or creates it if it is missing.
+    package static func open(_ path: String) throws(Problem) {
+        try create(path)
+        var link = stat()
+        var folder = stat()
+        guard lstat(path, &link) == 0, stat(path, &folder) == 0 else { throw .notCreated(reason: text(of: errno)) }
+        guard folder.st_mode & S_IFMT == S_IFDIR else { throw .notCreated(reason: "it is a file") }
+        for status in [link, folder] where ![geteuid(), 0].contains(status.st_uid) {
+            throw .ofAnotherUser(name(of: status.st_uid))
+        }
+        let isOpenToGroup = folder.st_mode & S_IWGRP != 0 && folder.st_gid != getegid()
+        guard folder.st_mode & S_IWOTH == 0, !isOpenToGroup else { throw .writableByOthers }
+    }
+
+    /// Opens a folder that only this program uses, and withdraws the rights of others to enter it, which earlier
+    /// versions granted.
+    package static func close(_ path: String) throws(Problem) {
+        try open(path)
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & 0o077 != 0, status.st_uid == geteuid() else { return }
+        guard chmod(path, 0o700) == 0 else { throw .notCreated(reason: text(of: errno)) }
+    }
+
+    private static func create(_ path: String) throws(Problem) {
+        if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+        let parent = (path as NSString).deletingLastPathComponent
+        guard errno == ENOENT, !parent.isEmpty, parent != path else { throw .notCreated(reason: text(of: errno)) }
+        try create(parent)
+        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .notCreated(reason: text(of: errno)) }
+    }
+
+    private static func text(of code: Int32) -> String { String(cString: strerror(code)).lowercased() }
+
+    private static func name(of user: uid_t) -> String {
+        guard let entry = getpwuid(user), let name = entry.pointee.pw_name else { return "\(user)" }
+        return String(cString: name)
+    }
+}
+
+/// The folders of the user that the XDG specification defines.
+package enum UserFolder {
+    /// The program's folder for data that can be created again.
+    package static func cache(_ environment: [String: String]) -> String {
+        folder("XDG_CACHE_HOME", below: "/.cache", purpose: "cache", environment)
+    }
+
+    /// The program's folder for data that must outlive a run.
+    package static func state(_ environment: [String: String]) -> String {
+        folder("XDG_STATE_HOME", below: "/.local/state", purpose: "state", environment)
+    }
+
+    /// The folder in the one that the variable names, else in the home folder of HOME or of the user database. A user
+    /// without a home folder gets one in the temporary folder, with the user's number in its name; another user may have
+    /// created it, so it must be opened as a `PrivateFolder`.
+    private static func folder(
+        _ variable: String, below place: String, purpose: String, _ environment: [String: String]
+    ) -> String {
+        if let folder = environment[variable], folder.hasPrefix("/") { return folder + "/tessera" }
+        if let home = environment["HOME"], home.hasPrefix("/") { return home + place + "/tessera" }
+        if let entry = getpwuid(geteuid()), let home = entry.pointee.pw_dir.map({ String(cString: $0) }),
+            home.hasPrefix("/"), home != "/", access(home, W_OK | X_OK) == 0
+        {
+            return home + place + "/tessera"
+        }
+        let temporary = NSTemporaryDirectory()
+        return (temporary.hasSuffix("/") ? temporary : temporary + "/") + "tessera-\(purpose)-\(geteuid())"
+    }
+}
