@@ -275,4 +275,21 @@ struct ReleasedFaultTests {
         #expect(none.status == 0)
         #expect(none.errors.contains("has no entry with a valid date"), "\(none.errors)")
     }
+
+    @Test("Only the user can enter the cache and the containers of widgets, also those of an earlier version")
+    func containers() throws {
+        let scratch = try Scratch()
+        let containers = scratch.path + "/cache/containers"
+        try FileManager.default.createDirectory(
+            atPath: containers, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+        let process = try Released.start(
+            ["check"], files: ["Probe.swift": Released.widget(view: "Text(\"Private\")")], in: scratch)
+        let errors = process.allOutput().1
+        #expect(process.wait() == 0, "\(errors)")
+        let container = try #require(try FileManager.default.contentsOfDirectory(atPath: containers).first)
+        for path in [containers, "\(containers)/\(container)", "\(containers)/\(container)/home"] {
+            let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber
+            #expect(mode?.intValue == 0o700, "\(path)")
+        }
+    }
 }

@@ -48,6 +48,26 @@ struct StoreTests {
         ]
     }
 
+    @Test("Only the user can read the store and its companion files, also those of an earlier version")
+    func rights() async throws {
+        let folder = try Folder()
+        func modes() throws -> [String: Int] {
+            try Dictionary(
+                uniqueKeysWithValues: folder.names.map { name in
+                    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/" + name)
+                    return (name, (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0)
+                })
+        }
+        #expect(FileManager.default.createFile(atPath: folder.file, contents: nil))
+        #expect(chmod(folder.file, 0o644) == 0)
+        let store = try SQLiteStore(path: folder.file)
+        try await store.save(Self.changes)
+        let found = try modes()
+        #expect(found.keys.contains("device.sqlite-wal"))
+        #expect(found.allSatisfy { $0.value == 0o600 }, "\(found)")
+        withExtendedLifetime(store) {}
+    }
+
     @Test("Saved content exists after the store is reopened")
     func roundTrip() async throws {
         let folder = try Folder()

@@ -148,12 +148,10 @@ struct ExtensionChild: ~Copyable {
     ) throws(ExtensionError) -> [String: String] {
         let home = built.containerFolder + "/home"
         let groups = built.containerFolder + "/groups"
-        do {
-            for folder in [home, groups] {
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            }
+        do throws(PrivateFolder.Problem) {
+            for folder in [built.containerFolder, home, groups] { try PrivateFolder.close(folder) }
         } catch {
-            throw .couldNotStart(error.localizedDescription)
+            throw .couldNotStart("the folder '\(built.containerFolder)' of its data \(error)")
         }
         let language = options.locale.replacingOccurrences(of: "-", with: "_") + ".UTF-8"
         var variables = [

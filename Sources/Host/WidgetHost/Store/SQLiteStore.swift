@@ -23,6 +23,7 @@ package final class SQLiteStore: HostStore {
     package init(path: String, byteLimit: Int? = nil, patience: TimeInterval = 2) throws(StoreError) {
         self.path = path
         lock = try FileLock(path: path)
+        try Self.withdrawRights(path)
         do {
             var configuration = Configuration()
             configuration.journalMode = .wal
@@ -39,6 +40,17 @@ package final class SQLiteStore: HostStore {
             throw StoreError(error, path: path)
         }
         try prepare()
+    }
+
+    /// Creates the file if it is missing, readable only by the user, and withdraws the rights that earlier versions
+    /// granted to others. SQLite's companion files receive the rights of the file.
+    private static func withdrawRights(_ path: String) throws(StoreError) {
+        let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        // A file that the user may only read is reported when it is opened.
+        guard descriptor >= 0 else { return }
+        fchmod(descriptor, 0o600)
+        close(descriptor)
+        for companion in ["-wal", "-shm"] { chmod(path + companion, 0o600) }
     }
 
     /// Rejects a newer or damaged file, then migrates an older one.
