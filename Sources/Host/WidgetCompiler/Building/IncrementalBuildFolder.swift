@@ -134,8 +134,18 @@ package struct IncrementalBuildFolder: ~Copyable {
         }
     }
 
+    /// A path as a string of JSON, which is also one of YAML. Names of files may contain any character.
     static func quoted(_ path: String) -> String {
-        let escaped = path.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
-        return "\"" + String(escaped) + "\""
+        var escaped = "\""
+        for scalar in path.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": escaped += "\\\(scalar)"
+            case _ where scalar.properties.generalCategory == .control:
+                let digits = String(scalar.value, radix: 16)
+                escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped + "\""
     }
 }
