@@ -72,7 +72,9 @@ struct ResourceCompiler: Sendable {
             messages += try compileAppGroups(into: output)
             try copyLooseResources(into: output)
             let modules = folder.moduleInfoPlists.compactMap { try? PropertyListFile.table(Data($0), of: "Info.plist") }
-            try BundleInformation.complete(output + "/Info.plist", name: folder.name, modules: modules)
+            try BundleInformation.complete(
+                try folder.infoPlistTable ?? [:], from: folder.infoPlist ?? "Info.plist",
+                into: output + "/Info.plist", name: folder.name, modules: modules)
             try BundleInformation.completeTranslations(in: output)
             try nameDataModels(in: output)
             let text = messages.map(\.description).joined(separator: "\n")
@@ -156,9 +158,8 @@ struct ResourceCompiler: Sendable {
     }
 
     private func copyLooseResources(into output: String) throws {
-        let lists = [(folder.infoPlistData, "Info.plist"), (folder.entitlementsData, "Entitlements.plist")]
-        for case (let data?, let name) in lists {
-            try data.write(to: URL(fileURLWithPath: output + "/" + name))
+        if let entitlements = folder.entitlementsData {
+            try entitlements.write(to: URL(fileURLWithPath: output + "/Entitlements.plist"))
         }
         try copyLanguageFolders(into: output)
         for source in folder.looseResources {
