@@ -10,7 +10,8 @@ import WidgetVocabulary
 /// 2. Definitions (gradients, clips, masks, filters, images, glyphs) are collected during the walk, deduplicated,
 ///    numbered in order of first use, and written before the drawing.
 /// 3. The backdrop of glass, materials and vibrant content is drawn a second time, blurred, where it is visible.
-/// 4. Semantics become `role`, `aria-label` and links; text remains text unless outlines are requested.
+/// 4. Semantics become `role`, `aria-label` and, with the schemes of `LinkScheme`, links; text remains text unless
+///    outlines are requested.
 ///
 /// Invariants: equal trees and options give equal bytes; every number is finite; every reference has its definition.
 package struct VectorWriter: Sendable {

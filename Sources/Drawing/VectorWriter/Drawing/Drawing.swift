@@ -38,6 +38,11 @@ struct Drawing {
         let diagnostic = Diagnostic(
             .warning, .notDrawn, subject: subject, message: message,
             remedy: "Use PNG where this matters.")
+        note(diagnostic)
+    }
+
+    /// Reports it once.
+    mutating func note(_ diagnostic: Diagnostic) {
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
