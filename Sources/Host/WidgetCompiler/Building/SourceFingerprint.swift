@@ -52,7 +52,7 @@ struct SourceFingerprint: Hashable {
             digest.add(setting)
         }
         for flag in folder.language.flags { digest.add(flag) }
-        for asset in AssetNames(catalogs: folder.assetCatalogs).assets {
+        for asset in AssetNames(catalogs: folder.assetCatalogs, omitting: folder.foreignPaths).assets {
             digest.add("\(asset.kind)")
             digest.add(asset.path)
         }

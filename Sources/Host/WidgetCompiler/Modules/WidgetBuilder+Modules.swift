@@ -207,6 +207,7 @@ extension WidgetFolder {
             folder.translations += content.translations.filter { !folder.translations.contains($0) }
             folder.dataModels += content.dataModels.filter { !folder.dataModels.contains($0) }
             folder.looseResources += content.looseResources.filter { !folder.looseResources.contains($0) }
+            folder.foreignPaths.formUnion(content.foreignPaths)
             if let list = content.infoPlistData { folder.moduleInfoPlists.append([UInt8](list)) }
         }
         return folder

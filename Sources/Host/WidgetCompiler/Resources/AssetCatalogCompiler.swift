@@ -26,23 +26,28 @@ struct AssetCatalogCompiler: Sendable {
 
     let platform: OperatingSystem
     let vectors: VectorConverter
+    private let foreignPaths: Set<String>
     private(set) var colors: [CompiledCatalog.ColorSet] = []
     private(set) var images: [CompiledCatalog.ImageSet] = []
     private(set) var pictures: [Picture] = []
     private(set) var messages: [CompilerMessage] = []
 
-    init(platform: OperatingSystem, vectors: VectorConverter = VectorConverter()) {
+    /// - Parameter foreignPaths: Paths that are not read.
+    init(
+        platform: OperatingSystem, vectors: VectorConverter = VectorConverter(), omitting foreignPaths: Set<String> = []
+    ) {
         self.platform = platform
         self.vectors = vectors
+        self.foreignPaths = foreignPaths
     }
 
     mutating func add(catalog path: String) {
-        var walk = FolderWalk(path)
+        var walk = FolderWalk(path, omitting: foreignPaths)
         var found: [Found] = []
         find(in: path, namespace: "", &walk, &found)
         // Converting a vector image takes some time, and a catalog may have a hundred.
-        let parts = Parallel.map(found) { [platform, vectors] found in
-            var part = AssetCatalogCompiler(platform: platform, vectors: vectors)
+        let parts = Parallel.map(found) { [platform, vectors, foreignPaths] found in
+            var part = AssetCatalogCompiler(platform: platform, vectors: vectors, omitting: foreignPaths)
             if found.isColor { part.addColors(found.folder, name: found.name) }
             if !found.isColor { part.addImages(found.folder, name: found.name) }
             return part
@@ -81,6 +86,7 @@ struct AssetCatalogCompiler: Sendable {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
         for name in names where !name.hasPrefix(".") {
             let child = path + "/" + name
+            guard !foreignPaths.contains(child) else { continue }
             let title = namespace + (name as NSString).deletingPathExtension
             switch (name as NSString).pathExtension.lowercased() {
             case "colorset": found.append(Found(folder: child, name: title, isColor: true))
@@ -90,7 +96,7 @@ struct AssetCatalogCompiler: Sendable {
                 guard FileManager.default.fileExists(atPath: child, isDirectory: &isFolder), isFolder.boolValue else {
                     continue
                 }
-                let inner = Self.providesNamespace(child) ? title + "/" : namespace
+                let inner = Self.providesNamespace(child, omitting: foreignPaths) ? title + "/" : namespace
                 find(in: child, namespace: inner, &walk, &found)
             default: break
             }
@@ -98,12 +104,14 @@ struct AssetCatalogCompiler: Sendable {
     }
 
     /// Whether the folder's name is a prefix of the names of its content.
-    static func providesNamespace(_ folder: String) -> Bool {
-        (contents(of: folder)?["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
+    static func providesNamespace(_ folder: String, omitting foreignPaths: Set<String>) -> Bool {
+        (contents(of: folder, omitting: foreignPaths)?["properties"] as? [String: Any])?["provides-namespace"] as? Bool
+            ?? false
     }
 
-    private static func contents(of folder: String) -> [String: Any]? {
-        guard let data = try? LimitedFile.read(folder + "/Contents.json", limit: fileLimit) else { return nil }
+    private static func contents(of folder: String, omitting foreignPaths: Set<String>) -> [String: Any]? {
+        let path = folder + "/Contents.json"
+        guard !foreignPaths.contains(path), let data = try? LimitedFile.read(path, limit: fileLimit) else { return nil }
         return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     }
 
@@ -112,7 +120,7 @@ struct AssetCatalogCompiler: Sendable {
     }
 
     private mutating func addColors(_ folder: String, name: String) {
-        guard let entries = Self.contents(of: folder)?["colors"] as? [[String: Any]] else {
+        guard let entries = Self.contents(of: folder, omitting: foreignPaths)?["colors"] as? [[String: Any]] else {
             report(folder + "/Contents.json", "the color '\(name)' cannot be read: there is no list 'colors'")
             return
         }
@@ -138,7 +146,9 @@ struct AssetCatalogCompiler: Sendable {
     }
 
     private mutating func addImages(_ folder: String, name: String) {
-        guard let content = Self.contents(of: folder), let entries = content["images"] as? [[String: Any]] else {
+        guard let content = Self.contents(of: folder, omitting: foreignPaths),
+            let entries = content["images"] as? [[String: Any]]
+        else {
             report(folder + "/Contents.json", "the image '\(name)' cannot be read: there is no list 'images'")
             return
         }
@@ -154,6 +164,7 @@ struct AssetCatalogCompiler: Sendable {
                     folder + "/Contents.json", "the image '\(name)' refers to a file outside of its folder: '\(file)'")
                 continue
             }
+            guard !foreignPaths.contains(path) else { continue }
             let data: Data
             do throws(LimitedFile.Rejection) {
                 data = try LimitedFile.read(path, limit: Self.fileLimit)
