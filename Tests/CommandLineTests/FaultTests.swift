@@ -145,7 +145,7 @@ struct FaultTests {
             #expect(run.errors.components(separatedBy: "error: \(kind), systemSmall: ").count == 2, "\(run.errors)")
         }
         let left = try FileManager.default.contentsOfDirectory(atPath: run.folder)
-        #expect(Set(left) == Set(run.files + ["manifest.json", "index.html"]))
+        #expect(Set(left) == Set(run.files + ["manifest.json", "index.html", "timings.json"]))
     }
 
     @Test(

@@ -53,7 +53,7 @@ struct ReleasedFaultTests {
         #expect(try scratch.names.isEmpty)
         #expect(try Released.run(["render"], files: ["Lamp.swift": Self.lamp], options[0]).status == 0)
         let before = try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/a/out").sorted()
-        #expect(before.count == 5)
+        #expect(before.count == 6)
         let mistaken = ["Lamp.swift": Self.lamp + "let number: Int = \"text\"\n"]
         #expect(try Released.run(["render"], files: mistaken, options[0]).status == 3)
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/a/out").sorted() == before)

@@ -77,6 +77,7 @@ struct RenderTests {
             names == [
                 "Dot-systemMedium-393x852-dark.png", "Dot-systemMedium-393x852-light.png",
                 "Dot-systemSmall-393x852-dark.png", "Dot-systemSmall-393x852-light.png", "index.html", "manifest.json",
+                "timings.json",
             ])
         #expect(run.pictures.count == 4)
         let first = try #require(run.pictures.first)
@@ -85,14 +86,19 @@ struct RenderTests {
         #expect(first["entryDate"] as? Double == 0)
     }
 
-    @Test("Two runs produce the same bytes")
+    @Test("Two runs write the same bytes, except for the timings")
     func reproducible() throws {
         let source = Self.source(timeline: Self.oneEntry)
-        let hashes = try (0..<2).map { _ in
-            try render(source, ["--device", "430x932", "375x667"]).pictures.map { $0["sha256"] as? String }
+        let files = try (0..<2).map { _ in
+            let run = try render(source, ["--device", "430x932", "375x667"])
+            let folder = run.scratch.path + "/out/"
+            return try FileManager.default.contentsOfDirectory(atPath: folder).reduce(into: [String: Data]()) {
+                $0[$1] = FileManager.default.contents(atPath: folder + $1)
+            }
         }
-        #expect(hashes[0].count == 4)
-        #expect(hashes[0] == hashes[1])
+        #expect(files[0].keys.sorted().suffix(3) == ["index.html", "manifest.json", "timings.json"])
+        #expect(files[0].count == 7 && files[0].keys == files[1].keys)
+        for (name, content) in files[0] where name != "timings.json" { #expect(content == files[1][name], "\(name)") }
     }
 
     @Test("A folder contains the last run: pictures of previous runs are removed, other files stay")
@@ -109,14 +115,17 @@ struct RenderTests {
             #expect(outcome.errors.contains("of a previous run.") == (options.first != "--matrix"))
             let pages = ["index.html", "manifest.json"]
             switch options.first {
-            case "--matrix": #expect(names == ["Dot-systemSmall-mine.png"] + pages + ["pictures", "trees"])
+            case "--matrix":
+                #expect(names == ["Dot-systemSmall-mine.png"] + pages + ["pictures", "timings.json", "trees"])
             case nil:
                 #expect(
                     names == [
                         "Dot-systemMedium-393x852-light.png", "Dot-systemSmall-393x852-light.png",
                         "Dot-systemSmall-mine.png",
-                    ] + pages)
-            default: #expect(names == ["Dot-systemSmall-393x852-light.png", "Dot-systemSmall-mine.png"] + pages)
+                    ] + pages + ["timings.json"])
+            default:
+                let pictures = ["Dot-systemSmall-393x852-light.png", "Dot-systemSmall-mine.png"]
+                #expect(names == pictures + pages + ["timings.json"])
             }
         }
     }
@@ -245,7 +254,7 @@ struct RenderTests {
                 "error: “out/\(second)” cannot be written: no space left on device.\n       Free disk space"),
             "\(outcome.errors)")
         let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/out").sorted()
-        #expect(names == ["Dot-systemSmall-393x852-light.png", "index.html", "keep", "manifest.json"])
+        #expect(names == ["Dot-systemSmall-393x852-light.png", "index.html", "keep", "manifest.json", "timings.json"])
         let manifest = try String(contentsOfFile: scratch.path + "/out/manifest.json", encoding: .utf8)
         #expect(manifest.contains("\"incomplete\"") && manifest.contains("no space left on device"))
     }
@@ -334,7 +343,7 @@ struct RenderTests {
         let listed = (manifest["pictures"] as? [[String: Any]] ?? []).compactMap { $0["file"] as? String }
         let present = try FileManager.default.contentsOfDirectory(atPath: folder)
         #expect(!listed.isEmpty && listed.count < 20)
-        #expect(Set(present) == Set(listed + ["manifest.json", "index.html"]))
+        #expect(Set(present) == Set(listed + ["manifest.json", "index.html", "timings.json"]))
     }
 }
 

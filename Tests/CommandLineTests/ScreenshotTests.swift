@@ -167,6 +167,7 @@ struct ScreenshotTests {
         #expect(
             names == [
                 "home_screen-393x852-light.png", "index.html", "lock_screen-393x852-light.png", "manifest.json",
+                "timings.json",
             ])
     }
 }

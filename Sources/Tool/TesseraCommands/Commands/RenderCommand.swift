@@ -17,8 +17,9 @@ package struct RenderCommand: ParsableCommand {
             Pictures are named KIND-FAMILY-SCREEN-APPEARANCE.png; \
             language, type size, state and entry are added where they differ from the \
             defaults. Each of several widget extensions gets its own folder. manifest.json \
-            lists every picture with its parameters, the SHA-256 of its pixels, findings \
-            and timings; index.html shows all pictures on one page.
+            lists every picture with its parameters, the SHA-256 of its pixels and findings; \
+            index.html shows all pictures on one page; timings.json has the durations, \
+            the only result that differs between equal runs.
 
             EXAMPLES
               Every family on three screens, light and dark:

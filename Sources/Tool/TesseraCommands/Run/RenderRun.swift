@@ -48,7 +48,7 @@ package struct RenderRun {
     /// - Throws: `CommandFailure` if the run fails before it has a manifest; later failures are in the result.
     package func run() throws(CommandFailure) -> (manifest: Manifest, failure: CommandFailure?) {
         let start = MonotonicClock.now
-        var manifest = Manifest(source: options.source.path)
+        var manifest = Manifest(sources: [options.source.path])
         manifest.extent = options.extent
         let source = try source()
         var folder = try OutputFolder(creating: folder)

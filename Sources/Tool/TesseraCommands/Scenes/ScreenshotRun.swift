@@ -41,7 +41,7 @@ package struct ScreenshotRun {
     /// - Throws: `CommandFailure` if the run fails before it has a manifest; later failures are in the result.
     package func run() throws(CommandFailure) -> (manifest: Manifest, failure: CommandFailure?) {
         let start = MonotonicClock.now
-        var manifest = Manifest(source: options.sources.map(\.path).joined(separator: ", "), by: .screenshot)
+        var manifest = Manifest(sources: options.sources.map(\.path), by: .screenshot)
         var cache = self.sources
         var folders: [WidgetFolder] = []
         for source in options.sources {
