@@ -46,6 +46,12 @@ package struct ProjectBoundary: Hashable, Sendable {
         return real == root || real.hasPrefix(root + "/")
     }
 
+    /// The reason that a file with settings is not read; `nil` for one that is inside or does not exist.
+    func remark(onReading path: String) -> String? {
+        guard FileManager.default.fileExists(atPath: path), !holds(path) else { return nil }
+        return "the settings in '\(path)' are outside of '\(root)' and are not read"
+    }
+
     private static func real(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
