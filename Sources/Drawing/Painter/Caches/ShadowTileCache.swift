@@ -21,6 +21,8 @@ final class ShadowTileCache {
     private static let most = 64
     /// Pixels; larger corners are not worth a tile.
     private static let largestCorner: Int32 = 400
+    /// Pixels of a tile.
+    static let mostPixels = (2 * 400 + 1) * (2 * 400 + 1)
     private var tiles: [Key: Tile] = [:]
 
     func trim() {
