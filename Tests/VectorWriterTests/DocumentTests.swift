@@ -31,6 +31,34 @@ struct DocumentTests {
         #expect(root.all("text").first?.text == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{7F}")
     }
 
+    @Test("A document that grows beyond the limit stays well-formed, and the node is reported")
+    func limit() throws {
+        let shapes = (0..<2_000).map { index -> RenderNode in
+            var node = Sample.shape()
+            node.viewType = index == 0 ? "First" : "Later"
+            return node
+        }
+        var options = VectorWriter.Options()
+        options.limit = 20_000
+        let result = VectorWriter(options: options).write(Sample.tree(shapes))
+        #expect(try SVGParser.parse(result.svg).name == "svg")
+        #expect(result.svg.count < 25_000)
+        #expect(result.diagnostics.map(\.subject) == ["Later"])
+        #expect(result.diagnostics.allSatisfy { $0.code == .notDrawn })
+        #expect(VectorWriter().write(Sample.tree(shapes)).diagnostics.isEmpty)
+    }
+
+    @Test("Parts that are copied for every erasing sibling count toward the limit")
+    func copies() throws {
+        let eraser = RenderNode(.effect(.blend(.destinationOut)), frame: .zero, children: [Sample.shape()])
+        let nodes = (0..<1_000).flatMap { _ in [Sample.shape(), eraser] }
+        var options = VectorWriter.Options()
+        options.limit = 1 << 20
+        let result = VectorWriter(options: options).write(Sample.tree(nodes))
+        #expect(result.diagnostics.contains { $0.code == .notDrawn })
+        #expect(try SVGParser.parse(result.svg).name == "svg")
+    }
+
     @Test("Equal trees give equal bytes")
     func deterministic() {
         let tree = Sample.tree([Sample.shape(Fill(.linear(Paints.ramp, from: .zero, to: CGPoint(x: 9, y: 9))))])

@@ -17,12 +17,17 @@ struct Drawing {
     /// The path to the node being drawn: the index of the child at each level. `nil` within masks and texts, whose
     /// nodes have no path.
     private(set) var nodePath: [Int]? = []
+    /// Bytes copied from finished parts into others.
+    private var copied = 0
+    private let limit: Int
+    private var isFull = false
 
     init(tree: RenderTree, options: VectorWriter.Options, outlines: GlyphOutlines) {
         self.tree = tree
         self.text = options.text
         self.reader = options.reader
         appearance = options.appearance
+        limit = options.limit
         backdrops = BackdropPlan(tree)
         self.outlines = outlines
         switch options.reader {
@@ -69,6 +74,7 @@ struct Drawing {
     // MARK: Nodes
 
     mutating func draw(_ node: RenderNode) {
+        guard hasRoom(for: node) else { return }
         let isUsed = openUsedNode()
         let opened = openSemantics(of: node)
         if case .effect(let effect) = node.content {
@@ -79,6 +85,26 @@ struct Drawing {
         }
         for element in opened.reversed() { body.close(element) }
         if isUsed { body.close("g") }
+    }
+
+    /// False when the document has become too large; the node is reported.
+    ///
+    /// What is copied and what is written twice counts as well, because it takes the same time. Only whole nodes are
+    /// skipped, so that the document stays well-formed.
+    private mutating func hasRoom(for node: RenderNode) -> Bool {
+        guard body.bytes.count + definitions.written + copied > limit else { return true }
+        if !isFull {
+            isFull = true
+            diagnostics.append(
+                Diagnostic(
+                    .error, .notDrawn, subject: node.viewType.isEmpty ? "SVG" : node.viewType,
+                    message: """
+                        The SVG document would have more than \(limit >> 20) MB; this node and those after it are not \
+                        drawn.
+                        """,
+                    remedy: "Use PNG, or draw fewer paths, images and masks."))
+        }
+        return false
     }
 
     /// Without children.
@@ -116,6 +142,7 @@ struct Drawing {
             var rest = XMLBuffer()
             rest.open("g", [("mask", "url(#\(name))")])
             rest.append(drawn)
+            copied += drawn.bytes.count
             rest.close("g")
             drawn = rest
         }
@@ -152,9 +179,11 @@ struct Drawing {
     mutating func captured(_ draw: (inout Drawing) -> Void) -> XMLBuffer {
         let outer = body
         body = XMLBuffer()
+        copied += outer.bytes.count
         draw(&self)
         let inner = body
         body = outer
+        copied += inner.bytes.count - outer.bytes.count
         return inner
     }
 }
