@@ -23,7 +23,12 @@ struct AssetCatalogCompiler: Sendable {
 
     /// Bytes.
     private static let fileLimit = 256 << 20
+    /// Pixels of one image, as many as the painter decodes, and of all images together.
+    private static let imagePixels = 64 << 20
+    private static let catalogPixels = 2 << 30
 
+    /// Pixels of the images so far, decoded.
+    private var pixels = 0
     let platform: OperatingSystem
     let vectors: VectorConverter
     private let foreignPaths: Set<String>
@@ -71,13 +76,28 @@ struct AssetCatalogCompiler: Sendable {
             return "\(first + (Int(pieces[0]) ?? 0))." + pieces.dropFirst().joined()
         }
         colors += part.colors
+        let added = part.images.reduce(0) { sum, set in
+            sum + set.variants.reduce(0) { $0 + $1.pixelWidth * $1.pixelHeight }
+        }
+        messages += part.messages
+        guard pixels + added <= Self.catalogPixels else {
+            for set in part.images {
+                report(
+                    set.name,
+                    """
+                    the image '\(set.name)' is omitted: the images of the catalogs have more than \
+                    \(Self.catalogPixels >> 20) million pixels; scale them down
+                    """)
+            }
+            return
+        }
+        pixels += added
         images += part.images.map { set in
             var set = set
             for index in set.variants.indices { set.variants[index].file = renumbered(set.variants[index].file) }
             return set
         }
         pictures += part.pictures.map { Picture(content: $0.content, name: renumbered($0.name)) }
-        messages += part.messages
     }
 
     private func find(in path: String, namespace: String, _ walk: inout FolderWalk, _ found: inout [Found]) {
@@ -181,6 +201,15 @@ struct AssetCatalogCompiler: Sendable {
             }
             guard let size = ImageHeader(data), size.format.isDrawable else {
                 report(path, "the image '\(name)' is not in PNG, JPEG, WebP, SVG or PDF format; convert it")
+                continue
+            }
+            guard size.width > 0, size.height > 0, size.width <= Self.imagePixels / size.height else {
+                report(
+                    path,
+                    """
+                    the image '\(name)' has \(size.width) × \(size.height) pixels and is omitted; at most \
+                    \(Self.imagePixels >> 20) million are drawn. Scale it down
+                    """)
                 continue
             }
             let stored = "\(pictures.count).\((file as NSString).pathExtension.lowercased())"
