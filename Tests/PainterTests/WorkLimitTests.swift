@@ -116,4 +116,37 @@ struct WorkLimitTests {
             for x in 260..<290 { #expect(whole[x, y] == part[x, y]) }
         }
     }
+
+    @Test("Images with more pixels together than are decoded are not drawn and are reported by name")
+    func images() throws {
+        let bytes = PictureFiles.png
+        let images = (0..<4).map { index in
+            ImageResource(
+                name: "photo \(index)", pixelWidth: 8_192, pixelHeight: 8_192, bytes: bytes + [UInt8(index)],
+                format: .encoded)
+        }
+        let nodes = images.indices.map { index in
+            RenderNode(
+                .image(
+                    ImageContent(
+                        image: index, destination: CGRect(x: 0, y: 0, width: 4, height: 4),
+                        naturalSize: CGSize(width: 4, height: 4))), frame: .zero)
+        }
+        let painting = try Painter().paint(Sample.tree(10, 10, images: images, nodes))
+        #expect(painting.diagnostics.map(\.subject) == ["photo 2", "photo 3"])
+        #expect(painting.diagnostics.allSatisfy { $0.code == .imageTooLarge })
+    }
+
+    @Test("A file with more pixels than its resource states is not decoded")
+    func understatedImage() throws {
+        let bytes = PictureFiles.png
+        let image = ImageResource(name: "photo", pixelWidth: 4, pixelHeight: 4, bytes: bytes, format: .encoded)
+        let node = RenderNode(
+            .image(
+                ImageContent(
+                    image: 0, destination: CGRect(x: 0, y: 0, width: 4, height: 4),
+                    naturalSize: CGSize(width: 4, height: 4))), frame: .zero)
+        let painting = try Painter().paint(Sample.tree(10, 10, images: [image], [node]))
+        #expect(painting.diagnostics.map(\.code) == [.missingImage])
+    }
 }

@@ -35,6 +35,8 @@ package final class Painter {
     package static let longestSide = 16_384
     /// Maximum pixels of a canvas.
     package static let mostPixels = 64 << 20
+    /// Maximum pixels of all images of a tree, decoded: half a gigabyte.
+    static let mostDecodedPixels = 128 << 20
 
     /// See `PaintBudget`; only tests lower it.
     var work = PaintBudget.base

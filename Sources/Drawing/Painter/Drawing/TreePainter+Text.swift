@@ -35,8 +35,9 @@ extension TreePainter {
             return
         }
         let em = min(font.size * transform.largestScale, Double(Painter.longestSide))
-        // Small glyphs are masks of about an em each; the outlines of large ones are counted as shapes.
-        let mask = em <= GlyphMaskCache.largestEm ? Int(em * em) * 2 : 2_000
+        // Small glyphs are masks of about an em each, kept until the picture is finished, so they cost memory as well;
+        // the outlines of large ones are counted as shapes.
+        let mask = em <= GlyphMaskCache.largestEm ? Int(em * em) * 8 : 2_000
         guard spend(run.glyphs.count * (PaintCost.node + mask)) else { return }
         if font.isColor {
             drawPictures(run, font: font, origin: origin, transform: transform, on: canvas, opacity: opacity)

@@ -26,6 +26,7 @@ final class TreePainter {
     private var subject = ""
     /// Images of the table that this picture has paid for.
     private var paidImages: Set<Int> = []
+    private var decodedPixels = 0
     /// Reused for every run of glyphs.
     var glyphBatch: [pk_glyph] = []
     /// The cache's numbers for the tree's fonts at the tree's scale.
@@ -91,14 +92,26 @@ final class TreePainter {
             outline.count * PaintCost.edge + Int(rows) * PaintCost.edgeRow + area.pixelCount * 2)
     }
 
-    /// Takes the cost of decoding an image of the table, once for each picture.
+    /// Takes the cost of decoding an image of the table, once for each picture; also false when the picture's images
+    /// have too many pixels together.
     func spend(image index: Int, _ resource: ImageResource) -> Bool {
         if paidImages.contains(index) { return true }
-        let pixels = max(resource.pixelWidth, 0).multipliedReportingOverflow(by: max(resource.pixelHeight, 0))
         let most = Painter.mostPixels
-        guard spend(min(pixels.overflow ? most : pixels.partialValue, most) * PaintCost.decodedPixel) else {
+        let product = max(resource.pixelWidth, 0).multipliedReportingOverflow(by: max(resource.pixelHeight, 0))
+        let pixels = product.overflow ? most : min(product.partialValue, most)
+        guard decodedPixels + pixels <= Painter.mostDecodedPixels else {
+            report(
+                Diagnostic(
+                    .error, .imageTooLarge, subject: resource.name,
+                    message: """
+                        The images of this picture have more than \(Painter.mostDecodedPixels >> 20) million pixels \
+                        together; this one is not drawn.
+                        """,
+                    remedy: "Scale the images down to the sizes at which they are shown."))
             return false
         }
+        guard spend(pixels * PaintCost.decodedPixel) else { return false }
+        decodedPixels += pixels
         paidImages.insert(index)
         return true
     }
