@@ -174,6 +174,7 @@ package struct WidgetBuilder: Sendable {
     private var workFolders: String { options.cacheFolder + "/work" }
 
     private func compile(_ invocation: CompilerInvocation, into folder: String) throws(BuildError) {
+        CachePruning(cacheFolder: options.cacheFolder).runIfDue()
         try remedying(invocation) { invocation throws(BuildError) in try compileOnce(invocation, into: folder) }
     }
 
@@ -275,8 +276,11 @@ package struct WidgetBuilder: Sendable {
     func finished(
         _ program: String, _ arguments: [String], in folder: String
     ) throws(BuildError) -> ChildProcess.Finished {
-        var launch = ChildProcess.Launch(
-            path: program, arguments: arguments, environment: ProcessInfo.processInfo.environment)
+        let temporary = try UnfinishedFolder.temporary(in: options.cacheFolder)
+        defer { temporary.remove() }
+        var environment = ProcessInfo.processInfo.environment
+        environment["TMPDIR"] = temporary.path
+        var launch = ChildProcess.Launch(path: program, arguments: arguments, environment: environment)
         launch.folder = folder
         return try finished(launch, of: program)
     }
@@ -313,16 +317,11 @@ package struct WidgetBuilder: Sendable {
         let files = FileManager.default
         if let known = known(kind, digest: digest) { return (known, true) }
         let final = "\(options.cacheFolder)/\(kind)/\(digest)"
-        let scratch = try makeFolder("\(final).part-\(getpid())-\(UUID().uuidString)")
-        do {
-            try make(scratch)
-        } catch {
-            try? files.removeItem(atPath: scratch)
-            throw error
-        }
-        if rename(scratch, final) != 0 {
+        let scratch = try UnfinishedFolder("\(final)\(CachePruning.unfinishedMark)\(getpid())-\(UUID().uuidString)")
+        defer { scratch.remove() }
+        try make(scratch.path)
+        if rename(scratch.path, final) != 0 {
             let reason = String(cString: strerror(errno))
-            try? files.removeItem(atPath: scratch)
             // A concurrent build may have finished first; its result is equivalent.
             guard files.fileExists(atPath: final) else { throw .cache(path: final, reason: reason) }
         }
@@ -356,10 +355,10 @@ package struct WidgetBuilder: Sendable {
         let files = FileManager.default
         let names = (try? files.contentsOfDirectory(atPath: folder)) ?? []
         guard names.count > Self.keptBuilds else { return }
-        let finished = names.filter { !$0.contains(".part-") }.map { folder + "/" + $0 }
+        let finished = names.filter { !$0.contains(CachePruning.unfinishedMark) }.map { folder + "/" + $0 }
         for old in Self.newestFirst(finished).dropFirst(Self.keptBuilds)
         where !sparing.contains((old as NSString).lastPathComponent) {
-            try? files.removeItem(atPath: old)
+            FolderLock.remove(old)
         }
     }
 }

@@ -114,12 +114,9 @@ package struct APIReader {
         let compiler = URL(fileURLWithPath: options.compiler).resolvingSymlinksInPath().path
         let extractor = (compiler as NSString).deletingLastPathComponent + "/swift-symbolgraph-extract"
         guard FileManager.default.isExecutableFile(atPath: extractor) else { return nil }
-        let output = "\(options.cacheFolder)/graphs-\(getpid())-\(UUID().uuidString)"
-        let manager = FileManager.default
-        guard (try? manager.createDirectory(atPath: output, withIntermediateDirectories: true)) != nil else {
-            return nil
-        }
-        defer { try? manager.removeItem(atPath: output) }
+        guard let scratch = try? UnfinishedFolder.temporary(in: options.cacheFolder) else { return nil }
+        defer { scratch.remove() }
+        let output = scratch.path
         let own = modules
         let limit = MonotonicClock.now + options.timeLimit
         // As many in parallel as there are processors.
