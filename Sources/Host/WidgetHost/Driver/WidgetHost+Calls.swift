@@ -109,7 +109,7 @@ extension WidgetHost {
             do throws(StoreError) {
                 try await store.save(drawings.map { .drawing($0.key, $0.bytes) })
             } catch {
-                publisher.note(error.description)
+                noteRejected(error)
                 keepInMemory(drawings, trees)
             }
         }

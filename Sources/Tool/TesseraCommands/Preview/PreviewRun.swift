@@ -45,6 +45,7 @@ struct PreviewRun: Sendable {
         for notice in opening.notices { terminal.say("note: \(notice)") }
         let host = WidgetHost(
             clock: SystemClock(), store: opening.store, state: HostState(environment: environment()),
+            notices: opening.notices,
             writtenStates: { [activityFiles] activity in activityFiles.flatMap { $0.states(for: activity) } })
         await host.start()
         let shop = BuildCoordinator(

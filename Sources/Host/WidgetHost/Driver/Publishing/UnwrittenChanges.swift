@@ -3,7 +3,7 @@ import Foundation
 /// The changes that are not in the store yet.
 ///
 /// 1. One write runs at a time; changes in the meantime are written next, in one batch.
-/// 2. Changes that the store rejects are kept and retried with the next change.
+/// 2. Changes that the store rejects are kept and retried with the next change; see `StoreCondition`.
 /// 3. Waiters are resumed when all earlier changes are written or rejected.
 struct UnwrittenChanges: Sendable {
     private var parts = DirtyParts()
@@ -28,7 +28,7 @@ struct UnwrittenChanges: Sendable {
 
     mutating func forgetDrawings(of id: InstanceID) { outdatedDrawings[id] = nil }
 
-    private var isEmpty: Bool { parts.isEmpty && outdatedDrawings.isEmpty }
+    var isEmpty: Bool { parts.isEmpty && outdatedDrawings.isEmpty }
 
     /// - Returns: Whether the caller must write now, until `take` returns `nil`.
     mutating func beginWriting() -> Bool {
