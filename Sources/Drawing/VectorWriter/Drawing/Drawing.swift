@@ -34,6 +34,10 @@ struct Drawing {
         case .document: definitions = Definitions()
         case .page(let prefix): definitions = Definitions(prefix: prefix)
         }
+        if backdrops.isCut {
+            note(
+                "material", "The document would repeat the content below it too often; it is drawn without a backdrop.")
+        }
     }
 
     var canvas: CGRect { CGRect(origin: .zero, size: tree.size) }
