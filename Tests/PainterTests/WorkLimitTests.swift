@@ -38,6 +38,17 @@ struct WorkLimitTests {
         #expect(painting.bitmap[1, 1] == Pixel(red: 255, green: 0, blue: 0))
     }
 
+    @Test("A node that exceeds the budget leaves enough for its later siblings")
+    func siblings() throws {
+        let dot = Sample.rectangle(0, 0, 60, 60, .white.opacity(0.1))
+        let blurs = (0..<200).map { _ in named("Greedy", .blur(radius: 500, opaque: false), [dot]) }
+        let groups = (0..<3).map { _ in RenderNode(frame: .zero, children: blurs) }
+        let soft = named("Modest", .blur(radius: 2, opaque: true), [Sample.rectangle(0, 0, 20, 20, .pureRed)])
+        let painting = try painter(work: 200_000_000).paint(Sample.tree(60, 60, groups + [soft]))
+        #expect(painting.diagnostics.map(\.subject) == ["Greedy"])
+        #expect(painting.bitmap[5, 5] == Pixel(red: 255, green: 0, blue: 0))
+    }
+
     @Test("The default budget ends 200 blurs of the largest radius")
     func defaultBudget() throws {
         let blur = PaintCost.blur(
@@ -53,7 +64,7 @@ struct WorkLimitTests {
     func shadows() throws {
         let card = [Sample.rectangle(10, 10, 20, 20, .white), Sample.rectangle(12, 12, 20, 20, .black)]
         var nodes = card
-        for _ in 0..<200 {
+        for _ in 0..<60 {
             nodes = [named("shadow", .shadow(color: .black, radius: 2, offset: .zero), nodes)]
         }
         let painting = try painter(work: 50_000_000).paint(Sample.tree(60, 60, nodes))

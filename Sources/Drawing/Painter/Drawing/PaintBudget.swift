@@ -15,7 +15,9 @@ struct PaintBudget {
 
     /// What the picture started with.
     let total: Int
-    private(set) var left: Int
+    private var left: Int
+    /// The part of what is left that the current node may not take.
+    private var withheld = 0
 
     init(base: Int, pixels: Int) {
         total = base + Self.perPixel * pixels
@@ -24,10 +26,21 @@ struct PaintBudget {
 
     /// Takes the cost; false, without taking it, when too little is left.
     mutating func spend(_ cost: Int) -> Bool {
-        guard cost <= left else { return false }
+        guard cost <= left - withheld else { return false }
         left -= max(cost, 0)
         return true
     }
+
+    /// Keeps an eighth for what is drawn later, so that one widget of a whole place cannot use up the others' share.
+    ///
+    /// - Returns: What is withheld, for `release`.
+    mutating func withhold() -> Int {
+        let part = (left - withheld) / 8
+        withheld += part
+        return part
+    }
+
+    mutating func release(_ part: Int) { withheld -= part }
 }
 
 /// Pixel operations of the painter's steps, measured with the kernels without AVX2 and rounded up.

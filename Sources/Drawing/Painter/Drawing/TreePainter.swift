@@ -13,6 +13,8 @@ import WidgetVocabulary
 final class TreePainter {
     /// Deeper trees are cut off, well within the capacity of an eight-megabyte stack.
     private static let deepest = 2_100
+    /// Levels whose siblings share the budget; deeper ones would have too little.
+    private static let sharingDepth = 12
 
     let painter: Painter
     let tree: RenderTree
@@ -147,8 +149,13 @@ final class TreePainter {
         draw(node.children, transform: transform, on: canvas, opacity: opacity)
     }
 
+    /// Near the root, where the widgets of a place are, a node leaves a part of the budget to its later siblings.
     func draw(_ nodes: [RenderNode], transform: CGAffineTransform, on canvas: Canvas, opacity: Double) {
-        for node in nodes { draw(node, transform: transform, on: canvas, opacity: opacity) }
+        for (index, node) in nodes.enumerated() {
+            let part = depth <= Self.sharingDepth && index < nodes.count - 1 ? budget.withhold() : 0
+            draw(node, transform: transform, on: canvas, opacity: opacity)
+            budget.release(part)
+        }
     }
 
     /// Prepares the paint and passes it to `body`.
