@@ -68,6 +68,29 @@ struct PrivateFolderTests {
         #expect(throws: PrivateFolder.Problem.self) { try PrivateFolder.open(path + "/below") }
     }
 
+    @Test(
+        "A container of the sandbox's user is accepted and closed to others",
+        .enabled(if: geteuid() == 0, "only root can create files of other users"))
+    func containers() throws {
+        let path = folder.path + "/container"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        chown(path, 65_533, 65_533)
+        chmod(path, 0o777)
+        try PrivateFolder.close(path)
+        #expect(mode(path) == 0o700)
+        #expect(throws: PrivateFolder.Problem.self) { try PrivateFolder.open(path) }
+    }
+
+    @Test("A link instead of a container is rejected, and nothing about its target is changed")
+    func linkedContainer() throws {
+        let target = folder.path + "/target"
+        try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: false)
+        chmod(target, 0o755)
+        symlink(target, folder.path + "/link")
+        #expect(throws: PrivateFolder.Problem.self) { try PrivateFolder.close(folder.path + "/link") }
+        #expect(mode(target) == 0o755)
+    }
+
     @Test("Without HOME the folders are in the home folder of the user database, or have the user's number")
     func withoutHome() {
         #expect(UserFolder.cache(["HOME": "/home/a"]) == "/home/a/.cache/tessera")

@@ -30,20 +30,34 @@ package enum PrivateFolder {
         var folder = stat()
         guard lstat(path, &link) == 0, stat(path, &folder) == 0 else { throw .notCreated(reason: text(of: errno)) }
         guard folder.st_mode & S_IFMT == S_IFDIR else { throw .notCreated(reason: "it is a file") }
-        for status in [link, folder] where ![geteuid(), 0].contains(status.st_uid) {
-            throw .ofAnotherUser(name(of: status.st_uid))
-        }
-        let isOpenToGroup = folder.st_mode & S_IWGRP != 0 && folder.st_gid != getegid()
-        guard folder.st_mode & S_IWOTH == 0, !isOpenToGroup else { throw .writableByOthers }
+        guard [geteuid(), 0].contains(link.st_uid) else { throw .ofAnotherUser(name(of: link.st_uid)) }
+        try check(folder, owners: [geteuid(), 0])
     }
 
-    /// Opens a folder that only this program uses, and withdraws the rights of others to enter it, which earlier
-    /// versions granted.
+    /// Opens a folder that only this program and its widgets use, and withdraws the rights of others to enter it, which
+    /// earlier versions granted.
+    ///
+    /// The folder may belong to the sandbox's user, as the containers of widgets do where the host is the administrator;
+    /// a widget can then open it to others, which is undone. It may not be a symbolic link, because a widget can replace
+    /// folders inside of its container.
     package static func close(_ path: String) throws(Problem) {
-        try open(path)
+        try create(path)
+        let folder = Glibc.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard folder >= 0 else {
+            throw .notCreated(reason: [ELOOP, ENOTDIR].contains(errno) ? "it is a link or a file" : text(of: errno))
+        }
+        defer { Glibc.close(folder) }
         var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & 0o077 != 0, status.st_uid == geteuid() else { return }
-        guard chmod(path, 0o700) == 0 else { throw .notCreated(reason: text(of: errno)) }
+        guard fstat(folder, &status) == 0 else { throw .notCreated(reason: text(of: errno)) }
+        if status.st_uid != SandboxUser.owner { try check(status, owners: [geteuid(), 0]) }
+        guard status.st_mode & 0o077 != 0, status.st_uid == geteuid() || geteuid() == 0 else { return }
+        guard fchmod(folder, 0o700) == 0 else { throw .notCreated(reason: text(of: errno)) }
+    }
+
+    private static func check(_ folder: stat, owners: [uid_t]) throws(Problem) {
+        guard owners.contains(folder.st_uid) else { throw .ofAnotherUser(name(of: folder.st_uid)) }
+        let isOpenToGroup = folder.st_mode & S_IWGRP != 0 && folder.st_gid != getegid()
+        guard folder.st_mode & S_IWOTH == 0, !isOpenToGroup else { throw .writableByOthers }
     }
 
     private static func create(_ path: String) throws(Problem) {

@@ -15,6 +15,9 @@ enum SandboxUser {
     private static let outside: UInt32 = 65_533
     private static let setpriv = "/usr/bin/setpriv"
 
+    /// The owner of the containers of widgets; `nil` if it is the host's user.
+    static var owner: uid_t? { geteuid() == 0 ? outside : nil }
+
     static var isNeeded: Bool { geteuid() == 0 && FileManager.default.isExecutableFile(atPath: setpriv) }
 
     /// Options with which bubblewrap uses the namespace from the descriptor that `ChildProcess` passes, and permits the
