@@ -176,7 +176,7 @@ struct BrowserTests {
 
     @Test("A broken source shows its errors over the last successful build; after a fix the new build replaces it")
     func brokenSource() async throws {
-        try await LivePage.with { page in
+        try await LivePage.with(sources: .copy) { page in
             let browser = page.browser
             let id = try await page.placeFromGallery()
             let good = try page.source()

@@ -41,7 +41,7 @@ struct PlaceUseTests {
 
     @Test("A Mac's place is drawn by the macOS build, with the source's code for it")
     func builds() async throws {
-        try await LivePage.with { page in
+        try await LivePage.with(sources: .copy) { page in
             let browser = page.browser
             let id = try await page.placeFromGallery()
             let source =

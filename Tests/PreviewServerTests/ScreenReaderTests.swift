@@ -129,7 +129,7 @@ struct ScreenReaderTests {
 
     @Test("Changes are announced: connection, refusals, build errors, results of commands")
     func live() async throws {
-        try await LivePage.with { page in
+        try await LivePage.with(sources: .copy) { page in
             let browser = page.browser
             _ = try await page.placeFromGallery()
             func expect(_ role: String, saying text: String) async throws {
@@ -171,7 +171,7 @@ struct ScreenReaderTests {
         "The page's own text has a contrast of at least 4.5 to 1, in light and dark, small and large",
         arguments: [360, 1_280, 1_920])
     func contrast(width: Int) async throws {
-        try await LivePage.with(width: width, height: 900) { page in
+        try await LivePage.with(sources: .copy, width: width, height: 900) { page in
             let browser = page.browser
             _ = try await page.placeFromGallery()
             func expectContrast(_ part: String) async throws {

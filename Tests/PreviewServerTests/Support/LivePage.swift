@@ -7,27 +7,8 @@ import WidgetHost
 
 @testable import PreviewServer
 
-/// A complete preview, as in `tessera preview`, of a copy of a widget, with a browser.
+/// A complete preview, as in `tessera preview`, of a widget, with a browser.
 final class LivePage {
-    /// The widget on the page.
-    enum Subject: String {
-        /// The fixture with one control of each kind.
-        case board = "Board"
-        /// The example.
-        case weather = "Weather"
-        /// The fixture with Live Activities and controls.
-        case kitchen = "Kitchen"
-
-        var folder: String {
-            let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            return switch self {
-            case .board: tests.appending(path: "Fixtures/Board").path
-            case .kitchen: tests.appending(path: "../Fixtures/Kitchen").standardizedFileURL.path
-            case .weather: tests.appending(path: "../../Examples/Weather").standardizedFileURL.path
-            }
-        }
-    }
-
     let folder: URL
     let browser: WebDriver
     let host: WidgetHost
@@ -51,17 +32,16 @@ final class LivePage {
         watching = Task { await shop.build(whenSaved: .init(product)) }
     }
 
-    /// At most as many pages as the machine has cores, because each uses a browser, a server, a compiler and an
-    /// extension.
-    private static let turns = ConcurrencyLimit(max(2, ProcessInfo.processInfo.activeProcessorCount))
+    /// Each page uses a browser, a server, a compiler and an extension, and mostly waits.
+    private static let turns = ConcurrencyLimit(ProcessInfo.processInfo.activeProcessorCount + 1)
 
     static func with(
-        _ name: String = #function, subject: Subject = .board, width: Int = 1_280, height: Int = 860,
-        _ body: (LivePage) async throws -> Void
+        _ name: String = #function, subject: PageSubject = .board, sources: PageSubject.Sources = .original,
+        width: Int = 1_280, height: Int = 860, _ body: (LivePage) async throws -> Void
     ) async throws {
         await turns.take()
         defer { turns.giveBack() }
-        let page = try await start(subject, width: width, height: height)
+        let page = try await start(subject, sources, width: width, height: height)
         do {
             try await body(page)
         } catch {
@@ -80,13 +60,14 @@ final class LivePage {
         return "\(text.split(separator: "\n").joined(separator: " | ")); its console: \(complaints)"
     }
 
-    private static func start(_ subject: Subject, width: Int, height: Int) async throws -> LivePage {
+    private static func start(
+        _ subject: PageSubject, _ sources: PageSubject.Sources, width: Int, height: Int
+    ) async throws -> LivePage {
         let folder = FileManager.default.temporaryDirectory.appending(path: "preview-\(UUID().uuidString)")
-        let sources = folder.appending(path: subject.rawValue)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try FileManager.default.copyItem(atPath: subject.folder, toPath: sources.path)
+        let path = try await subject.prepare(sources, in: folder)
         let sdk = try SDKLocation.find()
-        let options = BuildOptions(cacheFolder: folder.path + "/cache", timeLimit: .ample)
+        let options = PageSubject.options(in: folder)
         let environment = HostEnvironment(device: "iPhone 16")
         let host = WidgetHost(
             clock: SystemClock(), store: MemoryStore(),
@@ -97,7 +78,7 @@ final class LivePage {
             host: host, builder: WidgetBuilder(sdk: sdk, options: options), launch: LaunchOptions(timeLimit: .ample))
         let name = subject.rawValue
         let product = BuildCoordinator.Product(
-            id: ExtensionID(name), name: name, path: sources.path, source: WidgetSource(sources.path))
+            id: ExtensionID(name), name: name, path: path, source: WidgetSource(path))
         try #require(await shop.build(product), "the fixture does not build")
         let (port, serving) = try await serve(host, shop, port: 0, fonts: sdk.assetFolder)
         let browser = try await WebDriver(width: width, height: height)
@@ -186,9 +167,11 @@ final class LivePage {
         """
     }
 
+    /// Keeps a picture of the page in the folder that TESSERA_TEST_PICTURES names, if it does.
     func keepPicture(named name: String) async {
-        guard let data = try? await browser.screenshot() else { return }
-        let path = ProcessInfo.processInfo.environment["TESSERA_TEST_PICTURES"] ?? folder.path
+        guard let path = ProcessInfo.processInfo.environment["TESSERA_TEST_PICTURES"],
+            let data = try? await browser.screenshot()
+        else { return }
         try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         try? data.write(to: URL(fileURLWithPath: path + "/preview-\(name).png"))
     }

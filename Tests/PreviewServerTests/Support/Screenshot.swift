@@ -41,26 +41,47 @@ struct Screenshot {
     /// The offset in pixels, to the right and down, at which this picture shows another one's content of a rectangle,
     /// and the mean difference of the components there, of 255.
     ///
-    /// Every shift up to `reach` is tried; the one with the smallest difference is used, and among equal ones the
-    /// nearest.
+    /// Every shift up to `reach` is tried, until its difference exceeds the best one's; the one with the smallest
+    /// difference is used, and among equal ones the nearest.
     func shift(from other: Screenshot, in rect: CGRect, reach: Int) -> (shift: (x: Int, y: Int), distance: Double) {
         let frame = rect.intersection(
             CGRect(x: 0, y: 0, width: width, height: height).insetBy(dx: Double(reach), dy: Double(reach)))
         var best = (shift: (x: 0, y: 0), distance: Double.infinity)
         let shifts = (-reach...reach).flatMap { y in (-reach...reach).map { x in (x: x, y: y) } }
         for shift in shifts.sorted(by: { abs($0.x) + abs($0.y) < abs($1.x) + abs($1.y) }) {
-            var (sum, count) = (0, 0)
-            for y in Int(frame.minY)..<max(Int(frame.maxY), Int(frame.minY)) {
-                for x in Int(frame.minX)..<max(Int(frame.maxX), Int(frame.minX)) {
-                    let (here, there) = (((y + shift.y) * width + x + shift.x) * 4, (y * width + x) * 4)
-                    for part in 0..<3 { sum += abs(Int(bytes[here + part]) - Int(other.bytes[there + part])) }
-                    count += 3
-                }
-            }
-            let distance = Double(sum) / Double(max(count, 1))
+            let distance = difference(from: other, in: frame, movedBy: shift, atMost: best.distance)
             if distance < best.distance - 0.001 { best = (shift, distance) }
         }
         return best
+    }
+
+    /// The mean difference of the components in a rectangle, of 255, of which this picture's is moved; any greater number
+    /// if it exceeds a limit.
+    private func difference(
+        from other: Screenshot, in frame: CGRect, movedBy shift: (x: Int, y: Int), atMost limit: Double
+    ) -> Double {
+        let columns = Int(frame.minX)..<max(Int(frame.maxX), Int(frame.minX))
+        let rows = Int(frame.minY)..<max(Int(frame.maxY), Int(frame.minY))
+        let count = Double(max(columns.count * rows.count * 3, 1))
+        return bytes.withUnsafeBufferPointer { here in
+            other.bytes.withUnsafeBufferPointer { there in
+                var sum = 0
+                for y in rows {
+                    var index = ((y + shift.y) * width + columns.lowerBound + shift.x) * 4
+                    var otherIndex = (y * width + columns.lowerBound) * 4
+                    let end = otherIndex + columns.count * 4
+                    while otherIndex < end {
+                        sum += abs(Int(here[index]) - Int(there[otherIndex]))
+                        sum += abs(Int(here[index + 1]) - Int(there[otherIndex + 1]))
+                        sum += abs(Int(here[index + 2]) - Int(there[otherIndex + 2]))
+                        index += 4
+                        otherIndex += 4
+                    }
+                    if Double(sum) > limit * count { return .infinity }
+                }
+                return Double(sum) / count
+            }
+        }
     }
 
     /// Share of the pixels in a square around a point that differ from another picture's by more than a shade.
