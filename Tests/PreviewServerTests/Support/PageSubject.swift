@@ -73,7 +73,10 @@ enum PageSubject: String {
                 let options = options(in: folder)
                 let builder = WidgetBuilder(sdk: try SDKLocation.find(), options: options)
                 _ = try builder.build(try WidgetFolder(at: subject.original))
-                try? FileManager.default.removeItem(atPath: options.cacheFolder + "/containers")
+                // The compiler's modules are valid only in the folder in which they were built.
+                for part in ["containers", "modules", "work"] {
+                    try? FileManager.default.removeItem(atPath: "\(options.cacheFolder)/\(part)")
+                }
                 return options.cacheFolder
             }
         }

@@ -20,7 +20,7 @@ final class WebDriver: Sendable {
     private let session: String
 
     static var chromedriver: String? { find(["chromedriver"]) }
-    static var chromium: String? { find(["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]) }
+    static var chromium: String? { find(["chromium", "chromium-browser", "google-chrome"]) }
     static var isInstalled: Bool { chromedriver != nil && chromium != nil }
 
     private static func find(_ names: [String]) -> String? {
