@@ -112,7 +112,7 @@ struct ModuleTests {
         let builder = WidgetBuilder(sdk: SDKLocation(folder: folder.path), options: options)
         let compiler = CCompiler(
             builder: builder, toolchain: try #require(Toolchain(compiler: options.compiler)), target: target,
-            headers: [])
+            others: [])
         let work = folder.path + "/work"
         try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
         let sources = target.sources.sorted()
@@ -144,6 +144,7 @@ struct ModuleTests {
                 setting("define", "@a"), setting("define", "GOOD"), setting("enableUpcomingFeature", "-x"),
                 setting("enableExperimentalFeature", "StrictConcurrency=complete"),
                 setting("enableExperimentalFeature", "@b"), setting("swiftLanguageMode", "@c"),
+                ["tool": "swift", "kind": ["unsafeFlags": ["_0": ["-import-objc-header", "/outside.h"]]]],
             ],
         ])
         #expect(language.mode == "5")

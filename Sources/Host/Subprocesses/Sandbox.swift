@@ -185,8 +185,16 @@ package struct Sandbox: Hashable, Sendable {
         package var readable: [String]
         package var writable: [String]
         package var network: SandboxMode.Network
+        /// Existing files and folders in readable folders that appear empty.
+        package var hidden: [String] = []
         /// Sockets that appear under other paths, by those paths.
         package var sockets: [String: String] = [:]
+        /// Whether the program is the first process of the sandbox instead of bubblewrap.
+        ///
+        /// 1. When it ends, all others of the sandbox have ended before its end is reported.
+        /// 2. The processor time of its children is counted.
+        /// 3. It could prevent that it ends with the host, so it must not contain a stranger's code.
+        package var isFirstProcess = false
 
         package init(readable: [String], writable: [String], network: SandboxMode.Network) {
             self.readable = readable
@@ -218,11 +226,13 @@ package struct Sandbox: Hashable, Sendable {
         guard let program, problem == nil else { return nil }
         var options = Self.isolation + (changesUser ? SandboxUser.options : Self.sameUser)
         if access.network == .denied { options.append("--unshare-net") }
+        if access.isFirstProcess { options.append("--as-pid-1") }
         if isFiltered { options += Self.filterOptions }
         options += Self.systemFiles
         options += Self.kernelFiles + temporary
         if changesUser { options += SandboxUser.folders(above: access.readable + access.writable) }
         for folder in access.readable { options += ["--ro-bind-try", folder, folder] }
+        for path in access.hidden { options += Self.options(hiding: path) }
         for folder in access.writable { options += ["--bind", folder, folder] }
         for (place, socket) in access.sockets.sorted(by: { $0.key < $1.key }) {
             options += ["--dir", (place as NSString).deletingLastPathComponent]
@@ -231,6 +241,12 @@ package struct Sandbox: Hashable, Sendable {
         // The mount points that bubblewrap created are read-only as well.
         options += Self.finish + ["--chdir", folder, "--"] + (changesUser ? SandboxUser.command : [])
         return Command(path: program, arguments: options + [path] + arguments)
+    }
+
+    private static func options(hiding path: String) -> [String] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
+        return isFolder.boolValue ? ["--tmpfs", path, "--remount-ro", path] : ["--ro-bind", "/dev/null", path]
     }
 
     private static let systemFiles: [String] = {

@@ -31,6 +31,8 @@ package struct BuildOptions: Hashable, Sendable {
     /// The seconds of a `BuildTimeBudget` after which the compiler is stopped.
     package var budgetLimit = Double.infinity
     package var packageTrust: PackageTrust
+    /// The sandbox for compilers, linkers and package managers.
+    package var confinement = BuildConfinement.whereSupported
     package var completeness = Completeness.drawable
 
     package init(
@@ -118,6 +120,8 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     case cache(path: String, reason: String)
     /// Another user could change what is in the cache. The reason is the end of a sentence.
     case untrustedCache(path: String, reason: String)
+    /// Compilers must run in a sandbox. The reason is the end of a sentence.
+    case notConfined(reason: String)
     /// The user or the caller requested the end of all programs.
     case interrupted
 
@@ -143,6 +147,8 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
         case .cache(let path, let reason): return "the build folder '\(path)' cannot be written: \(reason)"
         case .untrustedCache(let path, let reason):
             return "the build folder '\(path)' is not used, because it \(reason)"
+        case .notConfined(let reason):
+            return "the sources are not compiled, because compilers run in a sandbox and \(reason)"
         }
     }
 }

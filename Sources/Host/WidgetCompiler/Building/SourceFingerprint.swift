@@ -48,6 +48,7 @@ struct SourceFingerprint: Hashable {
         ] {
             digest.add(option)
         }
+        if options.trustsSources { digest.add("trusted") }
         for setting in [folder.identity, folder.name, folder.moduleName ?? "", folder.language.mode ?? ""] {
             digest.add(setting)
         }

@@ -118,6 +118,7 @@ package struct APIReader {
         defer { scratch.remove() }
         let output = scratch.path
         let own = modules
+        let sandbox = CompilerSandbox(options: options, sdk: sdk)
         let limit = MonotonicClock.now + options.timeLimit
         // As many in parallel as there are processors.
         var running: [ChildProcess] = []
@@ -136,13 +137,20 @@ package struct APIReader {
             let arguments =
                 [
                     "-module-name", module, "-target", Self.target, "-output-dir", output, "-minimum-access-level",
-                    "public", "-skip-synthesized-members", "-module-cache-path", options.cacheFolder + "/modules", "-I",
-                    sdk.moduleFolder,
+                    "public", "-skip-synthesized-members", "-module-cache-path",
+                    ModuleCache(in: options.cacheFolder).path, "-I", sdk.moduleFolder,
                 ] + sdk.clangFlags
-            var launch = ChildProcess.Launch(
-                path: extractor, arguments: arguments, environment: ProcessInfo.processInfo.environment)
-            launch.folder = output
-            guard let child = try? ChildProcess.start(launch) else {
+            let call = ToolchainCall(
+                program: extractor, arguments: arguments, folder: output,
+                readable: ReadablePaths(folders: [sdk.moduleFolder]))
+            let child = try? sandbox.launching(call, temporary: output) { launch throws(BuildError) in
+                do throws(ChildProcess.LaunchFailure) {
+                    return try ChildProcess.start(launch)
+                } catch {
+                    throw .compilerMissing(extractor)
+                }
+            }
+            guard let child else {
                 isWhole = false
                 break
             }
