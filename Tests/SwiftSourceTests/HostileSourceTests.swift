@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SwiftSource
@@ -54,6 +55,16 @@ struct HostileSourceTests {
         for _ in 0..<3 { #expect(reader.text(Array(slow.utf8)).failure == .timedOut(seconds: 0.15)) }
         #expect(reader.parses == 1, "it is tried again")
         #expect(reader.text(Array("struct A {}".utf8)).failure == nil)
+    }
+
+    @Test("The program that parses a source can use no system call beyond its memory and its socket")
+    func confinement() throws {
+        let reader = SyntaxReader()
+        #expect(reader.text(Array("struct A {}".utf8)).failure == nil)
+        let process = try #require(reader.idleProcesses.first)
+        let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8).split(separator: "\n")
+        #expect(status.contains("Seccomp:\t2"))
+        #expect(status.contains("NoNewPrivs:\t1"))
     }
 
     @Test("A program that is missing, or is another one, is a failure that says what to do")
