@@ -22,7 +22,12 @@ struct CCompiler {
         call.memoryLimit = Self.memoryLimit
         let finished = try builder.finished(call)
         guard !finished.hasSucceeded else { return }
-        let errors = CompilerMessage.parse(finished.output).filter { $0.severity == .error && !$0.file.isEmpty }
+        var errors = CompilerMessage.parse(finished.output).filter { $0.severity == .error && !$0.file.isEmpty }
+        // Assembler in a source has places of its own, such as `<inline asm>:1:9`.
+        for index in errors.indices where errors[index].file.hasPrefix("<") {
+            errors[index].file = source
+            errors[index].line = 0
+        }
         guard errors.isEmpty else { throw .compile(errors) }
         let last = finished.output.split(whereSeparator: \.isNewline).last.map(String.init) ?? "it wrote nothing"
         throw .compile([
