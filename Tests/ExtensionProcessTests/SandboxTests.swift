@@ -3,11 +3,11 @@ import Foundation
 import Glibc
 import HostTestSupport
 import RenderModel
-import Subprocesses
 import TestSupport
 import Testing
 
 @testable import ExtensionProcess
+@testable import Subprocesses
 
 @Suite("Permissions of an extension's process")
 struct SandboxTests {
@@ -192,20 +192,40 @@ struct SandboxTests {
         }
     }
 
-    @Test("On a machine without sandboxes the widget runs, and the reason is reported")
-    func fallsBack() throws {
+    @Test("On a machine without sandboxes a widget that is to be confined does not run, and the reason is reported")
+    func neverFallsBack() throws {
         let refusing = Sandbox(
             program: try folder.script("echo 'bwrap: No permissions to create namespace' >&2; exit 1"))
         #expect(refusing.unavailability?.contains("No permissions to create namespace") == true)
-        #expect(Sandbox(program: nil).unavailability?.contains("apt-get install bubblewrap") == true)
+        #expect(Sandbox(program: nil).cause == .notInstalled)
         let options = LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: .allowed))
-        let session = ExtensionProcess(try BuiltFixture.misbehaving.get(), options: options, sandbox: refusing)
-        let description = try session.describe()
-        #expect(description.diagnostics.contains { $0.subject == "sandbox" && $0.message.contains("No permissions") })
-        guard case .unavailable = session.confinement else {
-            Issue.record("not told")
-            return
+        let built = try built("echo ran >> $HOME/traces; exit 5")
+        for sandbox in [refusing, Sandbox(program: nil)] {
+            let session = ExtensionProcess(built, options: options, sandbox: sandbox)
+            let error = #expect(throws: ExtensionError.self) { try session.describe() }
+            guard case .couldNotStart(let reason) = error else {
+                Issue.record("unexpected error: \(String(describing: error))")
+                continue
+            }
+            #expect(reason.hasPrefix("it cannot be confined, because "))
+            #expect(session.confinement == nil)
         }
+        #expect(!FileManager.default.fileExists(atPath: built.containerFolder + "/home/traces"))
+    }
+
+    @Test("What a record of the sandbox depends on is compared, and only an equal record counts")
+    func record() throws {
+        let program = try folder.script("exit 0")
+        let record = SandboxRecord(of: program, in: folder.path + "/cache")
+        #expect(!record.isPresent)
+        record.write()
+        #expect(record.isPresent && SandboxRecord(of: program, in: folder.path + "/cache").isPresent)
+        // A new version of the program.
+        try FileManager.default.removeItem(atPath: program)
+        try FileManager.default.copyItem(atPath: "/bin/true", toPath: program)
+        #expect(!SandboxRecord(of: program, in: folder.path + "/cache").isPresent)
+        record.remove()
+        #expect(!record.isPresent)
     }
 
     @Test(

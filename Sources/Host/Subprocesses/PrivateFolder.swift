@@ -78,9 +78,10 @@ package enum PrivateFolder {
 
 /// The folders of the user that the XDG specification defines.
 package enum UserFolder {
-    /// The program's folder for data that can be created again.
+    /// The program's folder for data that can be created again: `TESSERA_CACHE`, else the one in the user's cache folder.
     package static func cache(_ environment: [String: String]) -> String {
-        folder("XDG_CACHE_HOME", below: "/.cache", purpose: "cache", environment)
+        if let folder = environment["TESSERA_CACHE"], !folder.isEmpty { return folder }
+        return folder("XDG_CACHE_HOME", below: "/.cache", purpose: "cache", environment)
     }
 
     /// The program's folder for data that must outlive a run.

@@ -22,11 +22,13 @@ import ProcessLauncher
 /// The first process of the sandbox is bubblewrap's, not the program, so that the program cannot prevent its own end:
 /// when the host ends, the kernel ends bubblewrap, then that process, then all others of the namespace.
 ///
-/// Whether the machine supports it is tested once, because containers and some systems forbid user namespaces.
+/// Whether the machine supports it is tested (`SandboxTrial`), because containers and some systems forbid user
+/// namespaces. Success is remembered (`SandboxRecord`), because a test takes longer than a sandbox.
 package struct Sandbox: Hashable, Sendable {
     /// The path of bubblewrap.
     private let program: String?
-    private let problem: String?
+    /// The reason that the sandbox is unavailable; `nil` if it works.
+    package let cause: SandboxCause?
     /// Options that mount empty folders at `/tmp` and `/dev/shm`, with size limits if this version supports them.
     private let temporary: [String]
     /// Whether a program can get a different user than the administrator's.
@@ -34,57 +36,91 @@ package struct Sandbox: Hashable, Sendable {
     /// The reason that system calls are not filtered; `nil` if they are.
     package let filterProblem: String?
 
-    /// The machine's sandbox, which is tested at the first access.
-    package static let system = Sandbox(program: findProgram())
+    /// The machine's sandbox, which is tested at the first access unless an earlier run has.
+    package static let system: Sandbox = {
+        let environment = ProcessInfo.processInfo.environment
+        guard let program = findProgram(environment) else { return Sandbox(program: nil) }
+        let record = SandboxRecord(of: program, in: UserFolder.cache(environment))
+        if record.isPresent { return Sandbox(working: program) }
+        let sandbox = Sandbox(program: program)
+        if sandbox == Sandbox(working: program) { record.write() }
+        return sandbox
+    }()
 
+    /// Tests the program.
     package init(program: String?) {
         self.program = program
+        let plain = Self.temporaryFolders(isBounded: false)
         guard let program else {
             temporary = []
             changesUser = false
             filterProblem = nil
-            problem = "bubblewrap is not installed (apt-get install bubblewrap)"
+            cause = .notInstalled
             return
         }
         let bounded = Self.temporaryFolders(isBounded: true)
-        let plain = Self.temporaryFolders(isBounded: false)
-        for options in [bounded, plain] where Self.trial(of: program, options, .used) == nil {
+        for options in [bounded, plain] where SandboxTrial(program, options).problem == nil {
             temporary = options
             changesUser =
                 options == bounded && SandboxUser.isNeeded
-                && Self.trial(of: program, options, .used, changesUser: true) == nil
-            problem = nil
+                && SandboxTrial(program, options, changesUser: true).problem == nil
+            cause = nil
             filterProblem = nil
             return
         }
-        for options in [bounded, plain] where Self.trial(of: program, options, .left) == nil {
+        for options in [bounded, plain] where SandboxTrial(program, options, isFiltered: false).problem == nil {
             temporary = options
             changesUser = false
-            problem = nil
-            filterProblem = Self.trial(of: program, options, .used)
+            cause = nil
+            filterProblem = SandboxTrial(program, options).problem
             return
         }
         temporary = plain
         changesUser = false
-        problem = Self.trial(of: program, plain, .left)
+        filterProblem = nil
+        let words = SandboxTrial(program, plain, isFiltered: false).problem
+        cause = SandboxCause(.ofThisMachine(program: program, words: words))
+    }
+
+    /// The sandbox where everything works.
+    private init(working program: String) {
+        self.program = program
+        cause = nil
+        temporary = Self.temporaryFolders(isBounded: true)
+        changesUser = SandboxUser.isNeeded
         filterProblem = nil
     }
 
-    private enum Filter { case used, left }
+    /// Has the next run test the machine's sandbox, after it failed to start a program.
+    package static func forgetTest() {
+        let environment = ProcessInfo.processInfo.environment
+        guard let program = findProgram(environment) else { return }
+        SandboxRecord(of: program, in: UserFolder.cache(environment)).remove()
+    }
+
+    /// The reason that the sandbox is unavailable, the end of a sentence; `nil` if it works.
+    package var unavailability: String? { cause?.reason }
+
+    /// `TESSERA_BUBBLEWRAP`, else the one that the system's packages install.
+    private static func findProgram(_ environment: [String: String]) -> String? {
+        let named = environment["TESSERA_BUBBLEWRAP"].flatMap { $0.isEmpty ? nil : [$0] }
+        return (named ?? ["/usr/bin/bwrap", "/usr/local/bin/bwrap", "/bin/bwrap"]).first {
+            FileManager.default.isExecutableFile(atPath: $0)
+        }
+    }
+
+    // MARK: Descriptors of one start
 
     /// A file with the filter, for one start; the caller closes it.
     package func filter(_ children: ChildProcesses) -> Int32? {
-        guard problem == nil, filterProblem == nil else { return nil }
+        guard cause == nil, filterProblem == nil else { return nil }
         return Self.filter(children)
     }
 
-    private static func filter(_ children: ChildProcesses) -> Int32? {
+    static func filter(_ children: ChildProcesses) -> Int32? {
         let file = pl_system_call_filter(children == .denied ? PL_CHILDREN_DENIED : PL_CHILDREN_ALLOWED)
         return file >= 0 ? file : nil
     }
-
-    /// Options with which bubblewrap reads the filter from the descriptor that `ChildProcess` passes.
-    private static let filterOptions = ["--seccomp", "4"]
 
     /// Makes a different user than the administrator's available to one start; the caller closes the descriptor.
     ///
@@ -99,21 +135,6 @@ package struct Sandbox: Hashable, Sendable {
         if changesUser { SandboxUser.give(path) }
     }
 
-    /// The size limits of `/tmp` and `/dev/shm` in bytes; both are in memory.
-    private static let temporarySize = 64 << 20
-    private static let sharedSize = 16 << 20
-
-    private static func temporaryFolders(isBounded: Bool) -> [String] {
-        [("/tmp", temporarySize), ("/dev/shm", sharedSize)].flatMap { folder, size in
-            (isBounded ? ["--perms", "1777", "--size", "\(size)"] : []) + ["--tmpfs", folder]
-        }
-    }
-
-    /// Devices are bound to the host's. `/dev/full` replaces `/dev/zero`: it contains the same bytes, but mapping it
-    /// creates no shared memory.
-    private static let kernelFiles = ["--proc", "/proc", "--dev", "/dev", "--dev-bind-try", "/dev/full", "/dev/zero"]
-    private static let finish = ["--remount-ro", "/dev", "--remount-ro", "/proc", "--remount-ro", "/"]
-
     /// Whether the kernel counts the threads of a sandbox separately. Before Linux 5.14 it counts all threads of the
     /// user, so that a limit would concern the user's other programs.
     package static let countsThreads: Bool = {
@@ -124,64 +145,19 @@ package struct Sandbox: Hashable, Sendable {
         return numbers.count == 2 && (numbers[0], numbers[1]) >= (5, 14)
     }()
 
-    /// The reason that the sandbox is unavailable; `nil` if it works.
-    package var unavailability: String? { problem }
-
-    private static func findProgram() -> String? {
-        ["/usr/bin/bwrap", "/usr/local/bin/bwrap", "/bin/bwrap"].first {
-            FileManager.default.isExecutableFile(atPath: $0)
-        }
-    }
-
-    /// The namespaces of every program.
-    private static let isolation = [
-        "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try", "--die-with-parent", "--hostname",
-        "widget",
-    ]
-    private static let sameUser = ["--unshare-user", "--uid", "\(SandboxUser.shown)", "--gid", "\(SandboxUser.shown)"]
-
-    /// The time limit of a trial in seconds. It is generous, because a busy machine must not cost the widget its
-    /// sandbox.
-    private static let trialLimit = 60.0
-
-    /// The reason that a trial with the options failed; `nil` if it succeeded.
-    private static func trial(
-        of program: String, _ options: [String], _ filter: Filter, changesUser: Bool = false
-    ) -> String? {
-        let system = ["--ro-bind", "/", "/"] + kernelFiles
-        let namespace = changesUser ? SandboxUser.namespace(owning: []) : nil
-        defer { if let namespace { close(namespace) } }
-        guard !changesUser || namespace != nil else { return "there is no user namespace" }
-        let file = filter == .used ? Self.filter(.denied) : nil
-        defer { if let file { close(file) } }
-        guard filter == .left || file != nil else { return "there is no system call filter for this processor" }
-        let filtering = file == nil ? [] : filterOptions
-        let arguments =
-            isolation + (changesUser ? SandboxUser.options : sameUser) + system + options + finish + filtering + ["--"]
-            + (changesUser ? SandboxUser.command : []) + ["/bin/true"]
-        var launch = ChildProcess.Launch(path: program, arguments: arguments, environment: ["PATH": "/usr/bin:/bin"])
-        launch.filter = file
-        launch.userNamespace = namespace
-        let child: ChildProcess
-        do {
-            child = try ChildProcess.start(launch)
-        } catch {
-            return error.description
-        }
-        defer { child.closeOutput() }
-        guard let end = child.wait(deadline: MonotonicClock.now + trialLimit) else {
-            child.kill()
-            _ = child.wait()
-            return "bubblewrap did not respond"
-        }
-        guard end.ending != .exited(code: 0) else { return nil }
-        let words = String(decoding: child.lastOutput(limit: 400), as: UTF8.self)
-            .trimmingCharacters(in: .whitespacesAndNewlines)
-        return "this machine does not support sandboxes: \(words.isEmpty ? "\(end.ending)" : words)"
-    }
+    // MARK: The command
 
     /// The files that a program may read and write.
     package struct Access: Hashable, Sendable {
+        /// What a program uses of the system besides programs and libraries.
+        package enum Surroundings: Hashable, Sendable {
+            /// The usual devices, and the files of `/etc` that names, certificates and time need.
+            case program
+            /// What a widget's process uses: its host resolves names and tells it the time zone. Each file that is left
+            /// out saves a mount, of which a sandbox consists.
+            case widget
+        }
+
         package var readable: [String]
         package var writable: [String]
         package var network: SandboxMode.Network
@@ -195,6 +171,7 @@ package struct Sandbox: Hashable, Sendable {
         /// 2. The processor time of its children is counted.
         /// 3. It could prevent that it ends with the host, so it must not contain a stranger's code.
         package var isFirstProcess = false
+        package var surroundings = Surroundings.program
 
         package init(readable: [String], writable: [String], network: SandboxMode.Network) {
             self.readable = readable
@@ -223,49 +200,11 @@ package struct Sandbox: Hashable, Sendable {
         _ path: String, _ arguments: [String], folder: String, access: Access, isFiltered: Bool,
         changesUser: Bool = false
     ) -> Command? {
-        guard let program, problem == nil else { return nil }
-        var options = Self.isolation + (changesUser ? SandboxUser.options : Self.sameUser)
-        if access.network == .denied { options.append("--unshare-net") }
-        if access.isFirstProcess { options.append("--as-pid-1") }
-        if isFiltered { options += Self.filterOptions }
-        options += Self.systemFiles
-        options += Self.kernelFiles + temporary
-        if changesUser { options += SandboxUser.folders(above: access.readable + access.writable) }
-        for folder in access.readable { options += ["--ro-bind-try", folder, folder] }
-        for path in access.hidden { options += Self.options(hiding: path) }
-        for folder in access.writable { options += ["--bind", folder, folder] }
-        for (place, socket) in access.sockets.sorted(by: { $0.key < $1.key }) {
-            options += ["--dir", (place as NSString).deletingLastPathComponent]
-            options += ["--ro-bind", socket, place]
-        }
-        // The mount points that bubblewrap created are read-only as well.
-        options += Self.finish + ["--chdir", folder, "--"] + (changesUser ? SandboxUser.command : [])
-        return Command(path: program, arguments: options + [path] + arguments)
+        guard let program, cause == nil else { return nil }
+        return Command(
+            path: program,
+            arguments: Self.options(
+                for: access, folder: folder, temporary: temporary, isFiltered: isFiltered, changesUser: changesUser)
+                + [path] + arguments)
     }
-
-    private static func options(hiding path: String) -> [String] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-        return isFolder.boolValue ? ["--tmpfs", path, "--remount-ro", path] : ["--ro-bind", "/dev/null", path]
-    }
-
-    private static let systemFiles: [String] = {
-        // A folder that bubblewrap creates for a bound file is closed to other users than its own.
-        var options = ["--ro-bind", "/usr", "/usr", "--dir", "/etc"]
-        for folder in ["/lib", "/lib32", "/lib64", "/bin", "/sbin"] {
-            if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder) {
-                options += ["--symlink", target, folder]
-            } else {
-                options += ["--ro-bind-try", folder, folder]
-            }
-        }
-        let files = [
-            "ld.so.cache", "alternatives", "ssl", "ca-certificates", "pki", "resolv.conf", "hosts", "nsswitch.conf",
-            "gai.conf", "host.conf", "services", "protocols", "localtime", "timezone",
-        ]
-        for name in files where FileManager.default.fileExists(atPath: "/etc/" + name) {
-            options += ["--ro-bind-try", "/etc/" + name, "/etc/" + name]
-        }
-        return options
-    }()
 }

@@ -55,8 +55,11 @@ struct ExtensionChild: ~Copyable {
     static func launch(
         _ built: BuiltExtension, options: LaunchOptions, _ context: LaunchContext
     ) throws(ExtensionError) -> ExtensionChild {
-        var environment = try environment(built, options)
         let isConfined = options.confinement != .none
+        if isConfined, let reason = context.sandbox.unavailability {
+            throw .couldNotStart("it cannot be confined, because \(reason)")
+        }
+        var environment = try environment(built, options)
         let filter = isConfined ? context.sandbox.filter(options.children) : nil
         defer { if let filter { close(filter) } }
         let users = isConfined ? context.sandbox.userNamespace(owning: [built.containerFolder]) : nil
@@ -65,7 +68,7 @@ struct ExtensionChild: ~Copyable {
         var isStarted = false
         defer { if !isStarted { gateway?.stop() } }
         if gateway != nil { environment.merge(NetworkGateway.variables) { $1 } }
-        let (command, confinement) = command(
+        let (command, confinement) = try command(
             built, options, context.sandbox, gateway, isFiltered: filter != nil, changesUser: users != nil)
         if filter != nil, options.children == .denied {
             environment[LaunchVariable.threads.rawValue] = "\(Sandbox.countsThreads ? options.threadLimit : 0)"
@@ -114,7 +117,7 @@ struct ExtensionChild: ~Copyable {
     private static func gateway(
         _ options: LaunchOptions, _ sandbox: Sandbox
     ) throws(ExtensionError) -> NetworkGateway? {
-        guard options.confinement == .sandbox(network: .allowed), sandbox.unavailability == nil else { return nil }
+        guard options.confinement == .sandbox(network: .allowed) else { return nil }
         guard let gateway = NetworkGateway.make() else {
             throw .couldNotStart("the socket for its network cannot be created: \(String(cString: strerror(errno)))")
         }
@@ -134,7 +137,7 @@ struct ExtensionChild: ~Copyable {
     private static func command(
         _ built: BuiltExtension, _ options: LaunchOptions, _ sandbox: Sandbox, _ gateway: NetworkGateway?,
         isFiltered: Bool, changesUser: Bool
-    ) -> (Sandbox.Command, SandboxState) {
+    ) throws(ExtensionError) -> (Sandbox.Command, SandboxState) {
         let plain = Sandbox.Command(path: built.executable, arguments: [])
         guard case .sandbox(let network) = options.confinement else { return (plain, .unconfined) }
         let readable =
@@ -142,14 +145,13 @@ struct ExtensionChild: ~Copyable {
             + [options.assetFolder ?? built.assetFolder].compactMap(\.self)
         // The machine's own network would include its loopback ports and abstract sockets.
         var access = Sandbox.Access(readable: readable, writable: [built.containerFolder], network: .denied)
+        access.surroundings = .widget
         access.sockets = gateway.map { [NetworkGateway.sandboxPath: $0.path] } ?? [:]
         guard
             let command = sandbox.command(
                 built.executable, [], folder: built.resourceFolder, access: access, isFiltered: isFiltered,
                 changesUser: changesUser)
-        else {
-            return (plain, .unavailable(reason: sandbox.unavailability ?? "there is no sandbox"))
-        }
+        else { throw .couldNotStart("it cannot be confined") }
         return (command, .confined(network: network))
     }
 
@@ -270,7 +272,10 @@ struct ExtensionChild: ~Copyable {
         // A process that only closed the socket gets a short time to exit, then it is killed.
         let isFirst = number == 1
         let (ending, peak, lines) = end(graceful: 0.5)
-        if isFirst, isConfined, let reason = Self.refusal(ending, lines) { return .couldNotStart(reason) }
+        if isFirst, isConfined, let reason = Self.refusal(ending, lines) {
+            Sandbox.forgetTest()
+            return .couldNotStart(reason)
+        }
         if let limit = output.exceededLimit { return broke(limit, lines) }
         let cause: ExtensionError.Crash.Cause
         switch ending {

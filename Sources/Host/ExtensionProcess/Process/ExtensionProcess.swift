@@ -140,21 +140,12 @@ package final class ExtensionProcess: Sendable {
     private var answering: AnsweringProcess {
         let (number, confinement) = record.withLock { ($0.number, $0.confinement) }
         var process = AnsweringProcess(number: number ?? 0)
-        switch confinement {
-        case .unavailable(let reason):
-            process.diagnostics.append(
-                Diagnostic(
-                    .warning, .configuration, subject: "sandbox",
-                    message: "The widget runs with the permissions of this program: \(reason).",
-                    remedy: "Install bubblewrap and allow user namespaces, or run only widgets that you trust."))
-        case .confined:
-            guard let problem = sandbox.filterProblem else { break }
+        if case .confined = confinement, let problem = sandbox.filterProblem {
             process.diagnostics.append(
                 Diagnostic(
                     .warning, .configuration, subject: "sandbox",
                     message: "The widget's system calls are not filtered, and it may start processes: \(problem).",
                     remedy: "Run only widgets that you trust, or a system whose kernel filters system calls."))
-        case .unconfined, nil: break
         }
         return process
     }

@@ -44,7 +44,7 @@ package struct BuildOptions: Hashable, Sendable {
         self.languageMode = languageMode
         self.optimization = optimization
         let environment = ProcessInfo.processInfo.environment
-        self.cacheFolder = cacheFolder ?? Self.defaultCacheFolder(environment)
+        self.cacheFolder = cacheFolder ?? UserFolder.cache(environment)
         self.compiler = compiler ?? Self.findCompiler(environment)
         self.timeLimit = timeLimit
         self.packageTrust =
@@ -72,12 +72,6 @@ package struct BuildOptions: Hashable, Sendable {
 
     /// The home folders and app groups of widgets.
     var containersFolder: String { cacheFolder + "/containers" }
-
-    /// `TESSERA_CACHE`, else the folder `tessera` in the user's cache folder as the XDG specification defines it.
-    private static func defaultCacheFolder(_ environment: [String: String]) -> String {
-        if let folder = environment["TESSERA_CACHE"], !folder.isEmpty { return folder }
-        return UserFolder.cache(environment)
-    }
 
     /// The `swiftc` that a shell would run; the bare name if none is found.
     private static func findCompiler(_ environment: [String: String]) -> String {
