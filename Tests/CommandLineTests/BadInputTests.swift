@@ -160,7 +160,7 @@ struct BadInputTests {
             ("locked/new", "The output folder “locked/new” cannot be created: permission denied."),
         ] {
             let outcome = try Executable.run(
-                shell: "\(lesser)\"$TESSERA\" render Widget --out \(folder)", in: scratch.path)
+                shell: "\(lesser)\"$TESSERA\" render Widget --out \(folder) $PERMISSION", in: scratch.path)
             #expect(outcome.status == 2)
             #expect(outcome.errors == "error: \(words)\n       Name a writable folder with --out.\n")
         }

@@ -78,7 +78,7 @@ enum Released {
         for (name, text) in files { try folder.write(text, to: "Probe/" + name) }
         let limit = options.contains("--time-limit") ? [] : ["--time-limit", "\(Int(Double.ample))"]
         return try TestProcess(
-            try #require(program), command + [folder.path + "/Probe"] + options + limit,
+            try #require(program), Executable.permitted(command + [folder.path + "/Probe"] + options + limit),
             environment: environment(cache: folder.path + "/cache"), in: folder.path, output: .pipe, errors: .pipe)
     }
 

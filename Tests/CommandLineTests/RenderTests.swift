@@ -244,7 +244,7 @@ struct RenderTests {
         // The device that is always full replaces the temporary file of the second picture. The shell executes the
         // command in its own process, so that its process ID is in that name.
         let second = "Dot-systemMedium-393x852-light.png"
-        let render = "exec \"$TESSERA\" render Dot --out out --time-limit 600"
+        let render = "exec \"$TESSERA\" render Dot --out out --time-limit 600 $PERMISSION"
         let command = "ln -s /dev/full out/.\(second).$$.part && \(render)"
         let outcome = try Executable.run(
             shell: command, environment: ["TESSERA_CACHE": scratch.path + "/cache"], in: scratch.path)

@@ -24,6 +24,8 @@ package struct Tessera: ParsableCommand {
               3  the widget did not compile
               4  the widget crashed, exceeded a limit, or hung even for its placeholder;
                  with timeline: it provided no timeline in the whole period
+              5  the widget was not run, because this machine cannot confine it (see
+                 `tessera doctor`), and --trusted was not given
               130  interrupted with Ctrl-C; finished pictures are kept
             """,
         version: Version.number,

@@ -95,13 +95,12 @@ extension LaunchOptions {
         }
     }
 
-    /// The options of a long-running host that shows its widgets in a browser: confined, and with replies that a page
-    /// can show.
+    /// The options of a long-running host that shows its widgets in a browser, with replies that a page can show.
     package static func live(
-        locale: String, timeZone: String, location: GeographicPlace? = nil, network: SandboxMode.Network = .allowed
+        locale: String, timeZone: String, location: GeographicPlace? = nil, confinement: SandboxMode
     ) -> LaunchOptions {
         LaunchOptions(
-            outputLimit: 8 << 20, answerLimit: 32 << 20,
-            confinement: .sandbox(network: network), locale: locale, timeZone: timeZone, location: location)
+            outputLimit: 8 << 20, answerLimit: 32 << 20, confinement: confinement, locale: locale, timeZone: timeZone,
+            location: location)
     }
 }

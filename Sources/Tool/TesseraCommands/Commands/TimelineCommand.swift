@@ -3,6 +3,7 @@ import DeviceCatalog
 import ExtensionProcess
 import ExtensionProtocol
 import Foundation
+import Subprocesses
 import WidgetCompiler
 import WidgetHost
 import WidgetVocabulary
@@ -68,7 +69,10 @@ package struct TimelineCommand: ParsableCommand {
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
-    @Flag(help: "Run the widget without network access.")
+    @Flag(help: PermissionOptions.trusted)
+    var trusted = false
+
+    @Flag(help: PermissionOptions.offline)
     var offline = false
 
     @Flag(help: "Write JSON to standard output.")
@@ -79,6 +83,7 @@ package struct TimelineCommand: ParsableCommand {
     package func validate() throws {
         _ = try DeviceCatalog.device(named: device)
         try answers.check()
+        try PermissionOptions.check(trusted: trusted, offline: offline)
         if !TimeZoneName.exists(timeZone) {
             throw ValidationError("There is no time zone called “\(timeZone)”. Use a name such as Asia/Seoul or GMT.")
         }
@@ -86,6 +91,7 @@ package struct TimelineCommand: ParsableCommand {
 
     package func run() throws {
         let terminal = Terminal.standardError()
+        let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
         let built = try Self.build(
             try WidgetChoice(command: "timeline", taking: .one, options: project, terminal: terminal)
                 .source(of: path), terminal)
@@ -93,8 +99,7 @@ package struct TimelineCommand: ParsableCommand {
         let gateway = ProcessPool(
             built,
             options: LaunchOptions(
-                timeLimit: answers.seconds, confinement: .ofCommands(offline: offline, terminal),
-                locale: locale.identifier, timeZone: timeZone,
+                timeLimit: answers.seconds, confinement: confinement, locale: locale.identifier, timeZone: timeZone,
                 location: location),
             clockPolicy: .advancing)
         let command = self

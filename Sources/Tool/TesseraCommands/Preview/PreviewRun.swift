@@ -24,8 +24,8 @@ struct PreviewRun: Sendable {
     var stateFolder: String?
     /// The files with states of Live Activities.
     var activityFiles: [ActivityFile]
-    /// The network access of the widgets.
-    var network: SandboxMode.Network
+    /// The permissions of the widgets.
+    var confinement: SandboxMode
     var opensBrowser: Bool
     var terminal: Terminal
 
@@ -51,7 +51,8 @@ struct PreviewRun: Sendable {
         let shop = BuildCoordinator(
             host: host, builder: WidgetBuilder(sdk: sdk, report: terminal.progress()),
             launch: .live(
-                locale: locale.identifier, timeZone: TimeZone.current.identifier, location: location, network: network))
+                locale: locale.identifier, timeZone: TimeZone.current.identifier, location: location,
+                confinement: confinement))
         let simulated = SimulatedDevice(host: host, icon: shop.icon) { id throws(HostError) in
             try await shop.restart(id)
         }

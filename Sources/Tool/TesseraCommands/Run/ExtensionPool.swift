@@ -181,8 +181,9 @@ struct ExtensionPool {
         let key = Key(executable: built.executable, resources: built.resourceFolder, locale: locale)
         if let session = sessions[key] { return session }
         let launch = LaunchOptions(
-            timeLimit: options.timeLimit, date: options.at?.secondsSinceReferenceDate, locale: locale,
-            timeZone: options.timeZone, location: options.location, assetFolder: AssetsFolder.locate(),
+            timeLimit: options.timeLimit, confinement: options.confinement,
+            date: options.at?.secondsSinceReferenceDate, locale: locale, timeZone: options.timeZone,
+            location: options.location, assetFolder: AssetsFolder.locate(),
             containerBackground: options.containerBackground)
         let session = ExtensionProcess(built, options: launch)
         sessions[key] = session
