@@ -31,6 +31,7 @@ package final class ExtensionProcess: Sendable {
     private let observer: Observer
     private let turns = SerialGate<ExtensionChild?>(nil)
     private let record: Mutex<ProcessRecord>
+    private let hasRegisteredFonts = Atomic(false)
     /// The thread for callers that must not block; `nil` before the first one.
     private let thread = Mutex<WorkThread?>(nil)
 
@@ -53,8 +54,6 @@ package final class ExtensionProcess: Sendable {
         self.log = log
         self.observer = observer
         record = Mutex(ProcessRecord(crashes: crashes))
-        // The trees refer to glyphs of the bundle's fonts; the host needs the same files to draw them.
-        FontCatalog.standard.registerBundleFonts(in: built.resourceFolder)
     }
 
     // MARK: Calls
@@ -78,6 +77,10 @@ package final class ExtensionProcess: Sendable {
     ) throws(ExtensionError) -> Call.Reply {
         guard let own = call.part(for: record.withLock { $0.number }) else {
             throw .rejected(ExtensionFailure(.unknownToken, "the process with these entries has ended"))
+        }
+        if !hasRegisteredFonts.exchange(true, ordering: .relaxed) {
+            // The trees refer to glyphs of the bundle's fonts; the host needs the same files to draw them.
+            FontCatalog.standard.registerBundleFonts(in: built.resourceFolder)
         }
         if child == nil {
             try rest()

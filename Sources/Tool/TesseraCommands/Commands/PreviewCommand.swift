@@ -2,6 +2,7 @@ import ArgumentParser
 import DeviceCatalog
 import ExtensionProtocol
 import Foundation
+import Subprocesses
 
 /// `tessera preview`: runs widgets on a simulated device in the browser.
 package struct PreviewCommand: ParsableCommand {

@@ -271,20 +271,23 @@ package struct RenderCommand: ParsableCommand {
     package func run() throws {
         let terminal = Terminal.standardError()
         let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
+        var early = options
+        early.confinement = confinement
+        let start = EarlyStart(early)
         let sources = try WidgetChoice(command: "render", taking: .every, options: project, terminal: terminal)
             .sources(of: [path])
         guard sources.count > 1 else {
             var listed = 0
             return try draw(
-                sources.first ?? project.source(path), confinement, into: results, terminal, listed: &listed)
+                sources.first ?? project.source(path), confinement, start, into: results, terminal, listed: &listed)
         }
         try draw(sources, confinement, terminal)
     }
 
     /// - Parameter listed: the manifests that standard output has already received.
     private func draw(
-        _ source: WidgetSource, _ confinement: SandboxMode, into results: OutputArguments, _ terminal: Terminal,
-        listed: inout Int
+        _ source: WidgetSource, _ confinement: SandboxMode, _ early: EarlyStart?, into results: OutputArguments,
+        _ terminal: Terminal, listed: inout Int
     ) throws {
         let output = OutputOptions(tier: tier, vectorText: results.outlines ? .outlines : .selectable)
         var options = options
@@ -295,7 +298,7 @@ package struct RenderCommand: ParsableCommand {
             options.devices = project.devices(of: [source], among: options.devices, read: &cache)
         }
         let run = RenderRun(
-            options: options, output: output, folder: results.out, terminal: terminal, sources: cache)
+            options: options, output: output, folder: results.out, terminal: terminal, sources: cache, early: early)
         let (manifest, failure) = try run.run()
         if results.json, manifest.destination != .none {
             if listed > 0 { StandardStream.output.write(",\n") }
@@ -317,7 +320,7 @@ package struct RenderCommand: ParsableCommand {
             own.out = folders.path(index)
             statuses.append(
                 try terminal.status(of: {
-                    try draw(source, confinement, into: own, terminal, listed: &listed)
+                    try draw(source, confinement, nil, into: own, terminal, listed: &listed)
                 }))
         }
         if results.json { StandardStream.output.write("]\n") }

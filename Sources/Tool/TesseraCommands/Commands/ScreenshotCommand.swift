@@ -183,6 +183,7 @@ package struct ScreenshotCommand: ParsableCommand {
         let now = Moment(secondsSinceReferenceDate: Date().timeIntervalSinceReferenceDate)
         var options = options(now: now)
         options.common.confinement = confinement
+        let early = paths.count == 1 ? EarlyStart(options.common) : nil
         options.sources = try WidgetChoice(command: "screenshot", taking: .one, options: project, terminal: terminal)
             .sources(of: paths)
         options.common.source = options.sources.first ?? options.common.source
@@ -192,7 +193,7 @@ package struct ScreenshotCommand: ParsableCommand {
                 of: options.sources, among: options.common.devices, read: &cache)
         }
         let run = ScreenshotRun(
-            options: options, output: output, folder: results.out, terminal: terminal, sources: cache)
+            options: options, output: output, folder: results.out, terminal: terminal, sources: cache, early: early)
         let (manifest, failure) = try run.run()
         try results.end(manifest, failure, terminal: terminal)
     }

@@ -17,6 +17,7 @@ struct ExtensionPool {
     private let terminal: Terminal
     private var builds: [OperatingSystem: FinishedBuild] = [:]
     private var sessions: [Key: ExtensionProcess] = [:]
+    private let early: EarlyStart?
 
     private struct Key: Hashable {
         var executable: String
@@ -24,7 +25,9 @@ struct ExtensionPool {
         var locale: String
     }
 
-    init(options: RenderOptions, terminal: Terminal) {
+    /// - Parameter early: A process that has been started for the same arguments.
+    init(options: RenderOptions, terminal: Terminal, early: EarlyStart?) {
+        self.early = early
         self.options = options
         self.terminal = terminal
     }
@@ -50,6 +53,9 @@ struct ExtensionPool {
                 failure.message = "For \(system.rawValue): " + error.message
                 failures.append(failure)
             }
+        }
+        if let first = systems.first(where: { builds[$0] != nil }), let built = builds[first] {
+            early?.settle(on: built.product)
         }
         return failures
     }
@@ -180,12 +186,8 @@ struct ExtensionPool {
         guard let built = builds[system]?.product else { return nil }
         let key = Key(executable: built.executable, resources: built.resourceFolder, locale: locale)
         if let session = sessions[key] { return session }
-        let launch = LaunchOptions(
-            timeLimit: options.timeLimit, confinement: options.confinement,
-            date: options.at?.secondsSinceReferenceDate, locale: locale, timeZone: options.timeZone,
-            location: options.location, assetFolder: AssetsFolder.locate(),
-            containerBackground: options.containerBackground)
-        let session = ExtensionProcess(built, options: launch)
+        let launch = options.launch(locale: locale)
+        let session = early?.process(of: built, launch) ?? ExtensionProcess(built, options: launch)
         sessions[key] = session
         return session
     }

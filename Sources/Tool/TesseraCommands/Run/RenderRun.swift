@@ -27,13 +27,17 @@ package struct RenderRun {
     package let terminal: Terminal
 
     private let sources: SourceCache
+    private let early: EarlyStart?
 
-    /// - Parameter sources: The sources that have already been read.
+    /// - Parameters:
+    ///   - sources: The sources that have already been read.
+    ///   - early: A process that has been started for the same arguments.
     package init(
         options: RenderOptions, output: OutputOptions, folder: String, terminal: Terminal,
-        sources: SourceCache = SourceCache()
+        sources: SourceCache = SourceCache(), early: EarlyStart? = nil
     ) {
         self.sources = sources
+        self.early = early
         self.options = options
         self.output = output
         self.folder = folder
@@ -56,7 +60,7 @@ package struct RenderRun {
         if options.extent == .matrix {
             for name in MatrixFolders.all { try folder.makeFolder(named: name) }
         }
-        var pool = ExtensionPool(options: options, terminal: terminal)
+        var pool = ExtensionPool(options: options, terminal: terminal, early: early)
         let buildFailures = try measured(&manifest.timings.build) { () throws(CommandFailure) in
             try pool.build(source)
         }
