@@ -192,7 +192,7 @@ struct SandboxTests {
         }
     }
 
-    @Test("On a machine without sandboxes a widget that is to be confined does not run, and the reason is reported")
+    @Test("On a machine without sandboxes a widget that should be confined does not run, and the reason is reported")
     func neverFallsBack() throws {
         let refusing = Sandbox(
             program: try folder.script("echo 'bwrap: No permissions to create namespace' >&2; exit 1"))
