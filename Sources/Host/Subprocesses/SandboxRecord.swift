@@ -49,6 +49,8 @@ struct SandboxRecord {
     }
 
     private static func link(_ path: String) -> String {
-        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? ""
+        var target = [CChar](repeating: 0, count: 256)
+        let count = readlink(path, &target, target.count)
+        return String(decoding: target.prefix(max(count, 0)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 }

@@ -2,7 +2,7 @@ import ExtensionProtocol
 import Foundation
 import Glibc
 
-/// Starts a program that does nothing as a widget would be started.
+/// Starts a program that does nothing, as widgets and compilers are started.
 struct SandboxTrial {
     /// What bubblewrap printed, or the reason that it could not be started; `nil` if the program ran.
     let problem: String?
@@ -24,8 +24,8 @@ struct SandboxTrial {
         let file = isFiltered ? Sandbox.filter(.denied) : nil
         defer { if let file { close(file) } }
         guard !isFiltered || file != nil else { return "there is no system call filter for this processor" }
-        var access = Sandbox.Access(readable: [], writable: [], network: .denied)
-        access.surroundings = .widget
+        // The surroundings of compilers include those of widgets.
+        let access = Sandbox.Access(readable: [], writable: [], network: .denied)
         let arguments =
             Sandbox.options(
                 for: access, folder: "/", temporary: temporary, isFiltered: isFiltered, changesUser: changesUser)
