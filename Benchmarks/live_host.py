@@ -30,12 +30,33 @@ class Missed(Exception):
     """An expected event did not arrive."""
 
 
+class Access:
+    """What a browser has after it opened the printed address: the page's folder and a cookie."""
+
+    def __init__(self, port, token):
+        self.port = port
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+        connection.request("GET", f"/?token={token}")
+        cookie = connection.getresponse().getheader("Set-Cookie", "")
+        connection.close()
+        found = re.search(r"^([^;]*);.*Path=([^;]*)/", cookie)
+        if not found:
+            raise Missed("the printed address does not open the page")
+        self.cookie, self.folder = found.groups()
+
+    def listen(self, timeout=None):
+        """A new connection that receives the page's events."""
+        page = socket.create_connection(("127.0.0.1", self.port), timeout=timeout)
+        head = f"GET {self.folder}/events HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nCookie: {self.cookie}\r\n\r\n"
+        page.sendall(head.encode())
+        return page
+
+
 class Events:
     """One page's connection: server-sent events from a chunked HTTP response."""
 
-    def __init__(self, port):
-        self.socket = socket.create_connection(("127.0.0.1", port))
-        self.socket.sendall(f"GET /events HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
+    def __init__(self, access):
+        self.socket = access.listen()
         self.raw = b""
         self.text = b""
         self.has_head = False
@@ -89,15 +110,15 @@ class Host:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
         self.state, self.pictures, self.arrivals = {}, {}, {}
         try:
-            self.port = self.wait_for_port()
-            self.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+            self.access = Access(*self.wait_for_address())
+            self.connection = http.client.HTTPConnection("127.0.0.1", self.access.port, timeout=PATIENCE)
             self.connection.connect()
             # Otherwise the head and body of a request wait for each other, which would be the client's fault.
             self.connection.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            self.connection.request("GET", "/")
+            self.connection.request("GET", self.access.folder + "/", headers={"Cookie": self.access.cookie})
             page = self.connection.getresponse().read().decode()
             self.token = re.search(r'name="tessera-token" content="([^"]*)"', page).group(1)
-            self.events = Events(self.port)
+            self.events = Events(self.access)
             # An empty device gets its first widget when the build is done.
             self.wait(self.has_widgets, 300)
             self.settle()
@@ -123,19 +144,21 @@ class Host:
         phases = [widget["phase"] for widget in self.state.get("widgets", {}).values()]
         return bool(phases) and all(phase == "entry" for phase in phases)
 
-    def wait_for_port(self):
+    def wait_for_address(self):
+        """The port and the key that the program prints."""
         deadline = time.perf_counter() + PATIENCE
         while time.perf_counter() < deadline and self.process.poll() is None:
-            found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.log_path.read_text())
+            found = re.search(r"http://127\.0\.0\.1:(\d+)/\?token=(\w+)\s", self.log_path.read_text())
             if found:
-                return int(found.group(1))
+                return int(found.group(1)), found.group(2)
             time.sleep(0.02)
         raise Missed("tessera preview does not start: " + self.log_path.read_text().strip()[-200:])
 
     def send(self, name, **values):
         body = json.dumps({"name": name, **values})
-        self.connection.request(
-            "POST", "/commands", body, {"Content-Type": "application/json", "X-Tessera-Token": self.token})
+        headers = {
+            "Content-Type": "application/json", "X-Tessera-Token": self.token, "Cookie": self.access.cookie}
+        self.connection.request("POST", self.access.folder + "/commands", body, headers)
         response = self.connection.getresponse()
         answer = json.loads(response.read())
         if response.status != 200:
@@ -286,8 +309,7 @@ def measure_pages(host):
     pages = []
     try:
         for _ in range(CONNECTED_PAGES):
-            page = socket.create_connection(("127.0.0.1", host.port), timeout=PATIENCE)
-            page.sendall(f"GET /events HTTP/1.1\r\nHost: 127.0.0.1:{host.port}\r\n\r\n".encode())
+            page = host.access.listen(timeout=PATIENCE)
             page.setblocking(False)
             pages.append(page)
             selector.register(page, selectors.EVENT_READ)

@@ -67,7 +67,7 @@ private struct EventPages: Sendable {
         descriptors = try await offPool {
             try (0..<count).map { _ in
                 let descriptor = try http.connect()
-                try http.write("GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(http.port)\r\n\r\n", to: descriptor)
+                try http.write(http.head("GET", "/events") + "\r\n", to: descriptor)
                 return descriptor
             }
         }

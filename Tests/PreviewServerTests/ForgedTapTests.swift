@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import TestSupport
 import Testing
 import WidgetHost
 

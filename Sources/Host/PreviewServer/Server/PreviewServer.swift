@@ -13,6 +13,8 @@ package struct PreviewServer: Sendable {
         package var address: String
         /// 0 selects any free port.
         package var port: Int
+        /// The same key lets open pages reconnect to a restarted server.
+        package var key: AccessKey
         package var fontFolder: String?
         /// The maximum number of concurrent connections; more wait.
         package var connectionLimit: Int
@@ -22,11 +24,12 @@ package struct PreviewServer: Sendable {
         package var say: @Sendable (String) -> Void
 
         package init(
-            address: String = "127.0.0.1", port: Int = 0, fontFolder: String? = nil, connectionLimit: Int = 4_096,
-            requestTimeLimit: Int64 = 30, say: (@Sendable (String) -> Void)? = nil
+            address: String = "127.0.0.1", port: Int = 0, key: AccessKey = AccessKey(), fontFolder: String? = nil,
+            connectionLimit: Int = 4_096, requestTimeLimit: Int64 = 30, say: (@Sendable (String) -> Void)? = nil
         ) {
             self.address = address
             self.port = port
+            self.key = key
             self.fontFolder = fontFolder
             self.connectionLimit = connectionLimit
             self.requestTimeLimit = requestTimeLimit
@@ -36,7 +39,10 @@ package struct PreviewServer: Sendable {
 
     /// The location of the page.
     package struct Location: Hashable, Sendable {
+        /// The address that opens the page, with its key.
         package var url: String
+        /// The address for the arguments of a program that opens the page: it works once, and only for the user.
+        package var urlWithTicket: String
         package var port: Int
     }
 
@@ -53,7 +59,7 @@ package struct PreviewServer: Sendable {
         self.source = source
         self.options = options
         let isLoopback = ["127.0.0.1", "::1", "localhost"].contains(options.address)
-        rules = AccessRules(exposure: isLoopback ? .loopback : .network(accessToken: AccessRules.randomToken()))
+        rules = AccessRules(key: options.key, isLoopback: isLoopback)
         files = PageFiles(fontFolder: options.fontFolder)
     }
 
@@ -79,17 +85,17 @@ package struct PreviewServer: Sendable {
                 availableConnectionsDelegate: .maximum(limit.connections, logger: logger)),
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? options.port
-                await onReady(Self.location(options.address, port: port, exposure: rules.exposure))
+                await onReady(Self.location(options.address, port: port, rules))
             }, logger: logger)
         try await app.run()
     }
 
-    private static func location(_ address: String, port: Int, exposure: AccessRules.Exposure) -> Location {
+    private static func location(_ address: String, port: Int, _ rules: AccessRules) -> Location {
         // A browser cannot open 0.0.0.0; on this machine it uses the loopback address.
         let host = ["0.0.0.0", "::"].contains(address) ? "127.0.0.1" : address.contains(":") ? "[\(address)]" : address
-        var url = "http://\(host):\(port)/"
-        if case .network(let token) = exposure { url += "?token=\(token)" }
-        return Location(url: url, port: port)
+        let url = "http://\(host):\(port)/"
+        return Location(
+            url: url + "?token=\(rules.key.token)", urlWithTicket: url + "?ticket=\(rules.ticket.issue())", port: port)
     }
 
     /// Sends the current state to every page.

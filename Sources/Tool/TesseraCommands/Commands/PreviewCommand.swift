@@ -20,8 +20,8 @@ package struct PreviewCommand: ParsableCommand {
             Widgets run sandboxed: they can read the system and their own files, and write only to their own \
             containers. --trusted runs them with your permissions instead.
 
-            With --listen, other machines can reach the page; the printed address then contains a token that every \
-            request requires.
+            The printed address contains a key, without which no program and no other user can open the page. With \
+            --listen, other machines can reach it, too.
             """)
 
     @Argument(help: "Xcode projects or folders of widget extensions.")

@@ -41,7 +41,9 @@ struct PreviewRun: Sendable {
         let read = try self.products()
         let products = read.map(\.product)
         let sdk = try located()
-        let opening = try await PreviewStore.open(folder: stateFolder, for: read.map(\.identity))
+        let folder = try PreviewStore.folder(stateFolder)
+        let opening = await PreviewStore.open(in: folder, for: read.map(\.identity))
+        let key = accessKey(in: folder)
         for notice in opening.notices { terminal.say("note: \(notice)") }
         let host = WidgetHost(
             clock: SystemClock(), store: opening.store, state: HostState(environment: environment()),
@@ -57,7 +59,7 @@ struct PreviewRun: Sendable {
             try await shop.restart(id)
         }
         let ending = await withTaskGroup(of: CommandFailure?.self) { group in
-            group.addTask { await serve(simulated, fonts: sdk.assetFolder.map { $0 + "/fonts" }) }
+            group.addTask { await serve(simulated, key, fonts: sdk.assetFolder.map { $0 + "/fonts" }) }
             group.addTask {
                 while !Interruption.isRequested, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(100)) }
                 return nil
@@ -111,6 +113,15 @@ struct PreviewRun: Sendable {
         }
     }
 
+    private func accessKey(in folder: String) -> AccessKey {
+        do throws(AccessKey.StorageProblem) {
+            return try AccessKey.stored(in: folder)
+        } catch {
+            terminal.say("note: \(error)")
+            return AccessKey()
+        }
+    }
+
     private func environment() -> HostEnvironment {
         HostEnvironment(
             device: device, layoutDirection: locale.layoutDirection, locale: locale.identifier,
@@ -137,19 +148,19 @@ struct PreviewRun: Sendable {
     }
 
     /// - Returns: The reason that the server stopped, if it did so by itself.
-    private func serve(_ device: SimulatedDevice, fonts: String?) async -> CommandFailure? {
+    private func serve(_ device: SimulatedDevice, _ key: AccessKey, fonts: String?) async -> CommandFailure? {
         let ports = port.map { [$0] } ?? [Self.usualPort, 0]
         var failure: CommandFailure?
         for port in ports {
             let server = PreviewServer(
                 source: device,
-                options: .init(address: address, port: port, fontFolder: fonts, say: { terminal.say($0) }))
+                options: .init(address: address, port: port, key: key, fontFolder: fonts, say: { terminal.say($0) }))
             let feed = Task { await DeviceFeed(device: device, server: server).run() }
             defer { feed.cancel() }
             do {
                 try await server.run { location in
                     terminal.say("The device is at \(location.url)")
-                    if opensBrowser { Browser.open(location.url) }
+                    if opensBrowser { Browser.open(location.urlWithTicket) }
                 }
                 return nil
             } catch is CancellationError {
@@ -166,6 +177,7 @@ struct PreviewRun: Sendable {
 
 /// Opens the page in the user's browser, if there is one.
 enum Browser {
+    /// - Parameter url: An address that other users of the machine may see.
     static func open(_ url: String) {
         let environment = ProcessInfo.processInfo.environment
         guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return }

@@ -5,11 +5,11 @@ import WidgetHost
 /// The state of `tessera preview` on disk: a file for each set of extensions, so that one project's widgets do not
 /// appear on another's device.
 enum PreviewStore {
-    /// - Parameters:
-    ///   - folder: The folder; `nil` for `tessera` in the user's state folder, as the XDG specification defines it.
-    ///   - extensions: The identifiers of the extensions.
-    static func open(folder: String?, for extensions: [String]) async throws(CommandFailure) -> StoreOpening {
-        let folder = folder ?? UserFolder.state(ProcessInfo.processInfo.environment)
+    /// Opens the state folder.
+    ///
+    /// - Parameter chosen: The folder; `nil` for `tessera` in the state folder of the XDG specification.
+    static func folder(_ chosen: String?) throws(CommandFailure) -> String {
+        let folder = chosen ?? UserFolder.state(ProcessInfo.processInfo.environment)
         do throws(PrivateFolder.Problem) {
             try PrivateFolder.open(folder)
         } catch {
@@ -17,7 +17,12 @@ enum PreviewStore {
                 .usage, "The state folder “\(folder)” \(error).",
                 remedy: "Name a folder that belongs to you and that only you can write to with --state-folder.")
         }
-        return await StoreOpening(path: "\(folder)/preview-\(name(of: extensions)).sqlite")
+        return folder
+    }
+
+    /// - Parameter extensions: The identifiers of the extensions.
+    static func open(in folder: String, for extensions: [String]) async -> StoreOpening {
+        await StoreOpening(path: "\(folder)/preview-\(name(of: extensions)).sqlite")
     }
 
     /// A name that is the same for the same extensions, regardless of their order (FNV-1a).
