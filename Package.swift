@@ -307,7 +307,7 @@ let tests: [Target] = [
     tests("RenderModelTests", "RenderModel", "TestSupport"),
     tests("SymbolSetTests", "SymbolSet", "_Testing_CoreGraphics", exclude: ["Fixtures"]),
     tests("SymbolCompilerTests", "symbol-compiler", "SymbolSet", "_Testing_CoreGraphics"),
-    tests("TypesetterTests", "Typesetter", "_Testing_CoreGraphics", "WidgetVocabulary"),
+    tests("TypesetterTests", "Typesetter", "_Testing_CoreGraphics", "WidgetVocabulary", "TestSupport"),
     tests("PainterTests", "Painter", "PixelKernels", "ImageCodecs", "TestSupport"),
     tests("VectorWriterTests", "VectorWriter", "TestSupport"),
     tests(
@@ -338,7 +338,7 @@ let tests: [Target] = [
     tests(
         "WidgetKitTests", "WidgetKit", "AppIntents", "Intents", "ExtensionRuntime", "AlarmKit", "WidgetVocabulary",
         "_Testing_CoreGraphics"),
-    tests("XcodeProjectTests", "XcodeProject", exclude: ["Fixtures"]),
+    tests("XcodeProjectTests", "XcodeProject", "TestSupport", exclude: ["Fixtures"]),
     target(
         "HostTestSupport", "RenderModel", "ExtensionProcess", "ExtensionProtocol", "WidgetCompiler", "TestSupport",
         path: "Tests/HostTestSupport"),
@@ -348,7 +348,7 @@ let tests: [Target] = [
         "TestSupport"),
     tests(
         "WidgetCompilerTests", "WidgetCompiler", "SourceDiagnosis", "SwiftSource", "Subprocesses", "ExtensionProcess",
-        "AssetCatalog", "XcodeProject", "HostTestSupport", "TestSupport"),
+        "AssetCatalog", "XcodeProject", "StringCatalogs", "HostTestSupport", "TestSupport"),
     tests(
         "SourceDiagnosisTests", "SourceDiagnosis", "AppleAPI", "SwiftSource", "WidgetCompiler", "HostTestSupport",
         "TestSupport"),

@@ -107,6 +107,7 @@ struct ReleasedAccessTests {
         try scratch.write(Released.widget(view: "Text(\"quiet\")"), to: "Probe/Probe.swift")
         user.own(scratch.path)
         let preview = try await ReleasedPreview(in: scratch.path, as: user)
+        _ = try await preview.inspection(containing: "quiet")
         let key = preview.token.prefix(20)
         for name in ["cmdline", "environ"] {
             let data = try #require(FileManager.default.contents(atPath: "/proc/\(preview.process.identifier)/\(name)"))
@@ -121,11 +122,62 @@ struct ReleasedAccessTests {
             #expect(thief.allOutput().output.isEmpty)
             #expect(thief.wait() != 0)
         }
+        for folder in ["state", "cache/containers"].map({ scratch.path + "/" + $0 }) {
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+                #expect(lstat(folder + "/" + name, &status) == 0 && status.st_mode & 0o077 == 0, "\(folder)/\(name)")
+            }
+        }
         let stranger = RawHTTP(port: preview.http.port)
         for path in ["/", "/events", (preview.http.access?.folder ?? "") + "/gallery"] {
             let answer = try await stranger.send("GET", path)
             #expect(answer.status == 403)
             #expect(answer.body.contains("Open the address that `tessera preview` printed."))
+        }
+        preview.stop()
+    }
+
+    @Test("A widget that ignores signals ends with its host when the host is killed", arguments: ReleasedUser.all)
+    func killedHost(user: ReleasedUser) async throws {
+        let deaf = """
+            import Glibc
+            func stubborn() -> String {
+                for number in 1..<32 { signal(Int32(number), SIG_IGN) }
+                typealias Control = @convention(c) (Int32, Int, Int, Int, Int) -> Int32
+                // Without the signal at the end of the parent.
+                _ = unsafeBitCast(dlsym(nil, "prctl"), to: Control.self)(1, 0, 0, 0, 0)
+                return "stubborn"
+            }
+            """
+        try scratch.write(Released.widget(deaf, view: "Text(verbatim: stubborn())"), to: "Probe/Probe.swift")
+        user.own(scratch.path)
+        let preview = try await ReleasedPreview(in: scratch.path, as: user)
+        _ = try await preview.inspection(containing: "stubborn")
+        #expect(!processes().isEmpty)
+        preview.process.stop()
+        try await eventually("every process of the preview ends") { processes().isEmpty }
+    }
+
+    /// Processes whose program is in the folder of the test.
+    private func processes() -> [String] {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        let name = (scratch.path as NSString).lastPathComponent
+        return all.filter { process in
+            let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
+            return program?.contains(name) == true
+        }
+    }
+
+    @Test("Speeds of the clock that are zero, negative or no number are rejected")
+    func speeds() async throws {
+        try scratch.write(Released.widget(view: "Text(\"quiet\")"), to: "Probe/Probe.swift")
+        let preview = try await ReleasedPreview(in: scratch.path)
+        let page = try await preview.http.send("GET", "/").body
+        let token = try #require(page.firstMatch(of: /name="tessera-token" content="(\w+)"/)).1
+        let headers = [("Content-Type", "application/json"), ("X-Tessera-Token", String(token))]
+        for (speed, status) in [("-5", 400), ("0", 400), ("1e999", 400), ("null", 400), ("2", 200)] {
+            let body = #"{"name":"clock","action":"speed","speed":\#(speed)}"#
+            let answer = try await preview.http.send("POST", "/commands", headers: headers, body: body)
+            #expect(answer.status == status, "\(speed): \(answer.body)")
         }
         preview.stop()
     }

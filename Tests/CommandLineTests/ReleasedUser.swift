@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TestSupport
+import Testing
 
 /// The user who runs the released program: the one who runs the tests, and, if that is root, also another one.
 enum ReleasedUser: String, CaseIterable, CustomTestStringConvertible {
