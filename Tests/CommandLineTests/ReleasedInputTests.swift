@@ -44,7 +44,8 @@ struct ReleasedInputTests {
         try scratch.write(Released.widget(view: view), to: "Probe/Probe.swift")
         for (link, target) in [
             ("Data", "../elsewhere"), ("taken.json", scratch.path + "/elsewhere/secret.json"),
-            ("taken.strings", "/etc/passwd"), ("Taken.swift", "../elsewhere/secret.json"), ("taken.xcassets", "../elsewhere"),
+            ("taken.strings", "/etc/passwd"), ("Taken.swift", "../elsewhere/secret.json"),
+            ("taken.xcassets", "../elsewhere"),
         ] {
             try FileManager.default.createSymbolicLink(
                 atPath: scratch.path + "/Probe/" + link, withDestinationPath: target)
@@ -144,8 +145,8 @@ struct ReleasedInputTests {
         let pictures = [
             "entity": "<!DOCTYPE svg [<!ENTITY x SYSTEM \"\(file)\">]>\(root)><text>&x;</text></svg>",
             "bomb": "<!DOCTYPE svg [<!ENTITY e0 \"x\">\(bombs)]>\(root)><text>&e9;</text></svg>",
-            "include": "\(root) xmlns:xi=\"http://www.w3.org/2001/XInclude\"><xi:include href=\"\(file)\" parse=\"text\"/>"
-                + "<image href=\"\(file)\"/></svg>",
+            "include": "\(root) xmlns:xi=\"http://www.w3.org/2001/XInclude\">"
+                + "<xi:include href=\"\(file)\" parse=\"text\"/><image href=\"\(file)\"/></svg>",
         ]
         for (name, svg) in pictures {
             let set = "Probe/A.xcassets/\(name).imageset/"
