@@ -71,6 +71,7 @@ struct PageResponder: Sendable {
             <!doctype html>
             <meta charset="utf-8">
             <meta http-equiv="refresh" content="0; url=\(path)">
+            <link rel="icon" href="data:,">
             <title>Tessera</title>
             <a href="\(path)">Open the page</a>
 
