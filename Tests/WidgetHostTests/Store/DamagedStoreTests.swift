@@ -25,7 +25,7 @@ struct DamagedStoreTests {
             try await store.save(changes)
             try await store.save([drawing(4, Array(repeating: 7, count: 20_000))])
         }
-        let parts = try ["", "-wal"].map { suffix in
+        let parts = ["", "-wal"].map { suffix in
             Array((try? Data(contentsOf: URL(fileURLWithPath: file.path + suffix))) ?? Data())
         }
         var mutator = Mutator(seed: 101)
