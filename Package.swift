@@ -286,6 +286,9 @@ let tool: [Target] = [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         resources: [.embedInCode("Page"), .embedInCode("Notice")]),
     program("tessera", "TesseraCommands", linkerSettings: staticRuntime),
+    program(
+        "tessera-soak", "WidgetHost", "RenderModel", "ExtensionProtocol", "ExtensionProcess", "WidgetCompiler",
+        "DeviceCatalog", "WidgetVocabulary", .product(name: "ArgumentParser", package: "swift-argument-parser")),
     program("symbol-compiler", "SymbolSet", "RenderModel", "CHarfBuzz"),
     program("tessera-bench", "Painter", "Typesetter", path: "Benchmarks/tessera-bench"),
     program("tessera-layout-bench", "SwiftUI", path: "Benchmarks/tessera-layout-bench", linkerSettings: staticRuntime),
@@ -359,6 +362,7 @@ let tests: [Target] = [
     tests(
         "WidgetHostTests", "WidgetHost", "Typesetter", "ExtensionProcess", "WidgetCompiler", "TestSupport",
         "_Testing_CoreGraphics", .product(name: "GRDB", package: "GRDB.swift")),
+    tests("SoakTests", "tessera-soak", "WidgetHost", "ExtensionProtocol", "WidgetVocabulary", "TestSupport"),
     tests(
         "PreviewServerTests", "PreviewServer", "WidgetHost", "WidgetCompiler", "ExtensionProcess", "ImageCodecs",
         "Painter", "Scenes", "TestSupport", exclude: ["Fixtures"]),

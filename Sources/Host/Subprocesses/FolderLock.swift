@@ -20,7 +20,24 @@ package final class FolderLock: Sendable {
         }
     }
 
+    /// Waits until other holders permit the lock. `nil` when the folder does not exist.
+    package static func waiting(_ path: String, _ kind: Kind) -> FolderLock? {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        while flock(descriptor, kind == .shared ? LOCK_SH : LOCK_EX) != 0, errno == EINTR {}
+        return FolderLock(locked: descriptor)
+    }
+
+    private init(locked descriptor: Int32) { self.descriptor = descriptor }
+
     deinit { close(descriptor) }
+
+    /// Whether a process uses the folder. Files have no users.
+    package static func isInUse(_ path: String) -> Bool {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return false }
+        return FolderLock(path, .exclusive) == nil
+    }
 
     /// Removes a folder with its contents unless it is in use. A file is removed.
     ///

@@ -32,7 +32,7 @@ package struct Tessera: ParsableCommand {
         subcommands: [
             PreviewCommand.self, RenderCommand.self, ScreenshotCommand.self, TimelineCommand.self,
             GalleryCommand.self, CheckCommand.self, PreviewsCommand.self, DoctorCommand.self,
-            IndexCommand.self,
+            CleanCommand.self, IndexCommand.self,
         ])
 
     package init() {}

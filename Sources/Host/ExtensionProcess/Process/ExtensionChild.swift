@@ -26,7 +26,7 @@ struct ExtensionChild: ~Copyable {
     /// The names of code that is omitted from the build.
     private let omissions: Set<String>
     /// Keeps the build and its containers in the cache while the process runs.
-    private var uses: [FolderLock]
+    private var use: BuildUse?
     private var number: UInt32 = 0
     private var isRunning = true
     private var memoryID: pid_t?
@@ -38,7 +38,7 @@ struct ExtensionChild: ~Copyable {
 
     private init(
         child: ChildProcess, channel: MessageChannel, output: OutputReader, gateway: NetworkGateway?,
-        options: LaunchOptions, confinement: SandboxState, omissions: Set<String>, uses: [FolderLock]
+        options: LaunchOptions, confinement: SandboxState, omissions: Set<String>, use: BuildUse
     ) {
         self.child = child
         self.channel = channel
@@ -47,7 +47,7 @@ struct ExtensionChild: ~Copyable {
         self.options = options
         self.confinement = confinement
         self.omissions = omissions
-        self.uses = uses
+        self.use = use
     }
 
     var id: pid_t { child.id }
@@ -74,7 +74,7 @@ struct ExtensionChild: ~Copyable {
             environment[LaunchVariable.threads.rawValue] = "\(Sandbox.countsThreads ? options.threadLimit : 0)"
         }
         var launch = ChildProcess.Launch(path: command.path, arguments: command.arguments, environment: environment)
-        let uses = folderUses(of: built)
+        let use = BuildUse(built)
         launch.filter = filter
         launch.userNamespace = users
         launch.descriptorLimit = UInt64(clamping: options.descriptorLimit)
@@ -105,7 +105,7 @@ struct ExtensionChild: ~Copyable {
             let limits = BinaryLimits(bytes: options.answerLimit)
             return ExtensionChild(
                 child: child, channel: MessageChannel(descriptor: ends[0], limits: limits), output: output,
-                gateway: gateway, options: options, confinement: confinement, omissions: built.omitted, uses: uses)
+                gateway: gateway, options: options, confinement: confinement, omissions: built.omitted, use: use)
         } catch {
             close(ends[0])
             output.finish()
@@ -123,14 +123,6 @@ struct ExtensionChild: ~Copyable {
         }
         sandbox.give(gateway.path)
         return gateway
-    }
-
-    /// The time of a folder is the time of its last use; see `CachePruning`.
-    private static func folderUses(of built: BuiltExtension) -> [FolderLock] {
-        [built.resourceFolder, built.containerFolder].compactMap { folder in
-            utimes(folder, nil)
-            return FolderLock(folder, .shared)
-        }
     }
 
     /// The command that starts the program with the requested permissions.
@@ -331,7 +323,7 @@ struct ExtensionChild: ~Copyable {
         }
         output.finish()
         gateway?.stop()
-        uses = []
+        use = nil
         close(channel.descriptor)
         child.closeOutput()
         return (seen(end?.ending ?? .exited(code: 127)), end?.peakBytes ?? 0, lastLines)

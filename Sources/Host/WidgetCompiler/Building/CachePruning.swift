@@ -27,7 +27,7 @@ package struct CachePruning: Sendable {
 
     static let unfinishedMark = ".part-"
     static let temporaryKind = "temporary"
-    private static let containerKind = "containers"
+    static let containerKind = "containers"
     /// The kinds of the cache whose entries are found again by their digest, and otherwise made again.
     private static let buildKinds = ["code", "resources", "work", "modules-of-projects", "parts", "sdk-modules"]
     /// Seconds in which nothing is removed to save space: a build may be about to use it.
@@ -81,7 +81,7 @@ package struct CachePruning: Sendable {
     }
 
     @discardableResult
-    private func removeUnfinished(at now: Double) -> Freed {
+    func removeUnfinished(at now: Double) -> Freed {
         var freed = Freed()
         let kinds = (try? FileManager.default.contentsOfDirectory(atPath: cacheFolder)) ?? []
         for kind in kinds.sorted() {
@@ -102,7 +102,7 @@ package struct CachePruning: Sendable {
         (path as NSString).lastPathComponent.contains(unfinishedMark)
     }
 
-    private func entries(of kind: String) -> [(path: String, modified: Double)] {
+    func entries(of kind: String) -> [(path: String, modified: Double)] {
         entries(in: cacheFolder + "/" + kind)
     }
 
@@ -131,7 +131,7 @@ package struct CachePruning: Sendable {
     }
 
     /// Bytes on the disk.
-    private static func size(of path: String) -> Int {
+    static func size(of path: String) -> Int {
         var status = stat()
         guard lstat(path, &status) == 0 else { return 0 }
         let own = Int(status.st_blocks) * 512

@@ -46,6 +46,9 @@ package struct WidgetBuilder: Sendable {
     /// If something outside of the sources is missing and the options allow it, builds the rest.
     package func build(_ folder: WidgetFolder) throws(BuildError) -> FinishedBuild {
         try options.openCacheFolder()
+        // While the cache is cleaned, a build waits.
+        let use = FolderLock.waiting(options.cacheFolder, .shared)
+        defer { withExtendedLifetime(use) {} }
         let (builder, timeBudget) = limited
         return try builder.build(folder, within: timeBudget)
     }

@@ -9,7 +9,7 @@ import RenderModel
 /// 1. Every change goes through `HostMachine`; this actor performs its effects and passes it the responses.
 /// 2. Drawings are in the store before the machine is notified, so that displayed content can be shown again after the
 ///    host is killed.
-/// 3. A command returns when its changes are in the store. If the store rejects them, the command fails with the reason;
+/// 3. A command returns when its changes are in the store and survive a power failure. If the store rejects them, the command fails with the reason;
 ///    from then on commands are refused, and not made, until the store accepts the changes again.
 package actor WidgetHost {
     let clock: any HostClock
@@ -27,6 +27,8 @@ package actor WidgetHost {
     private let slots = SceneSlots()
     private var changes = UnwrittenChanges()
     private var condition: StoreCondition
+    /// The reason that the stored device could not be read; it is then not replaced by another one.
+    private var unread: StoreError?
     private var work = PendingWork()
     private var timer = WakeTimer()
 
@@ -66,7 +68,8 @@ package actor WidgetHost {
                 changes.addLayout()
             }
         } catch {
-            publisher.note(error.description)
+            unread = error
+            noteRejected(error)
         }
         for id in machine.widgetIDs { await refresh(id) }
         handle(.tick)
@@ -110,6 +113,7 @@ package actor WidgetHost {
         try await ensureWritable()
         let locale = machine.environment.locale
         let (reply, effects) = try machine.apply(command, at: clock.now)
+        changes.awaitPower()
         execute(effects)
         await sendPlacements()
         if machine.environment.locale != locale { await describeAgain() }
@@ -247,13 +251,24 @@ package actor WidgetHost {
     private func write() async {
         while let batch = changes.take() {
             do throws(StoreError) {
-                try await store.save(batch.changes(machine.state))
+                if let unread { throw unread }
+                try await store.save(batch.changes(machine.state), surviving: batch.durability)
                 noteAccepted()
             } catch {
                 changes.restore(batch)
                 return noteRejected(error)
             }
         }
+    }
+
+    func keepUnwritten(_ drawings: [(key: DrawingKey, bytes: [UInt8])]) {
+        for drawing in drawings { changes.add(drawing.bytes, as: drawing.key) }
+    }
+
+    /// Removes a widget from the store once more.
+    func removeAgain(_ id: InstanceID) {
+        changes.addRemoval(of: id)
+        startWriting()
     }
 
     func noteAccepted() { condition.accept(&publisher) }

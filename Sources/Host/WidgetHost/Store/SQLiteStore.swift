@@ -5,12 +5,16 @@ import GRDB
 ///
 /// 1. Every `save` is one transaction with a write-ahead log (WAL): after a kill at any time the file contains all of a
 ///    save or nothing of it.
-/// 2. A lock file next to it is held while the store is open, so that no two hosts write the same file.
-/// 3. The format's number is the database's `user_version`. Older formats are migrated step by step, newer ones are
+/// 2. The write-ahead log is forced to the disk with those saves that must survive a power failure; it contains the
+///    earlier ones. When the file is created, so is its entry in the folder.
+/// 3. A lock file next to it is held while the store is open, so that no two hosts write the same file.
+/// 4. The format's number is the database's `user_version`. Older formats are migrated step by step, newer ones are
 ///    rejected.
 package final class SQLiteStore: HostStore {
     /// The number of the newest format that this version supports.
     static let format = 1
+    /// Bytes of the write-ahead log that are kept after a large save.
+    private static let keptLogBytes = 4 << 20
 
     package let path: String
     private let database: DatabaseQueue
@@ -29,6 +33,9 @@ package final class SQLiteStore: HostStore {
             configuration.journalMode = .wal
             configuration.busyMode = .timeout(patience)
             configuration.label = "tessera.store"
+            configuration.prepareDatabase { db in
+                try db.execute(sql: "PRAGMA journal_size_limit = \(Self.keptLogBytes)")
+            }
             database = try DatabaseQueue(path: path, configuration: configuration)
             if let byteLimit {
                 try database.inDatabase { db in
@@ -40,6 +47,16 @@ package final class SQLiteStore: HostStore {
             throw StoreError(error, path: path)
         }
         try prepare()
+        Self.keepEntries(ofFolder: (path as NSString).deletingLastPathComponent)
+    }
+
+    /// Forces the names of the folder's files to the disk. SQLite does so only for the files that it creates. Not every
+    /// file system can, and there the folder's entries are as safe as they get.
+    static func keepEntries(ofFolder folder: String) {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fsync(descriptor)
+        close(descriptor)
     }
 
     /// Creates the file if it is missing, readable only by the user, and withdraws the rights that earlier versions
@@ -113,11 +130,21 @@ package final class SQLiteStore: HostStore {
     }
 
     package func save(_ changes: [StoreChange]) async throws(StoreError) {
+        try await save(changes, surviving: .process)
+    }
+
+    package func save(_ changes: [StoreChange], surviving durability: Durability) async throws(StoreError) {
         guard !changes.isEmpty else { return }
         do {
-            try await database.write { db in
-                let encoder = JSONEncoder()
-                for change in changes { try Self.apply(change, to: db, encoder) }
+            try await database.writeWithoutTransaction { db in
+                // The level cannot be changed within a transaction. With the lower one the log is forced to the disk
+                // only before its content is moved to the database.
+                try db.execute(sql: "PRAGMA synchronous = \(durability == .power ? "FULL" : "NORMAL")")
+                try db.inTransaction {
+                    let encoder = JSONEncoder()
+                    for change in changes { try Self.apply(change, to: db, encoder) }
+                    return .commit
+                }
             }
         } catch {
             throw StoreError(error, path: path)
@@ -180,6 +207,9 @@ extension StoreError {
             let reason = error.message ?? "code \(error.resultCode.rawValue)"
             switch error.resultCode {
             case .SQLITE_FULL: self = .full(path: path)
+            // The files that SQLite maps into memory cannot be created either, with an error that says less.
+            case .SQLITE_IOERR, .SQLITE_CANTOPEN:
+                self = FreeSpace.isExhausted(at: path) ? .full(path: path) : .failed(path: path, reason: reason)
             case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(path: path, reason: reason)
             case .SQLITE_BUSY, .SQLITE_LOCKED: self = .inUse(path: path)
             default: self = .failed(path: path, reason: reason)

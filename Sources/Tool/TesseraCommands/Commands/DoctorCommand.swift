@@ -10,7 +10,11 @@ package struct DoctorCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "doctor",
         abstract: "Check which requirements are installed, and how to install the missing ones.",
-        discussion: "The exit status is 2 when a requirement for drawing is missing.")
+        discussion: """
+            Also prints the disk space that builds, the data of widgets and stored devices use; `tessera clean` frees it.
+
+            The exit status is 2 when a requirement for drawing is missing.
+            """)
 
     @Flag(help: "Print the license of every font, drawing and library that Tessera uses, and exit.")
     var licenses = false
@@ -26,6 +30,7 @@ package struct DoctorCommand: ParsableCommand {
         Sandbox.forgetTest()
         let examination = Examination.ofThisMachine()
         StandardStream.output.write(examination.text)
+        StandardStream.output.write("\n" + StorageUse.ofThisUser().text())
         if !examination.canDraw { throw EarlyExit(status: .usage) }
     }
 }

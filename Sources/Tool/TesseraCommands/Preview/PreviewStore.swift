@@ -21,8 +21,15 @@ enum PreviewStore {
     }
 
     /// - Parameter extensions: The identifiers of the extensions.
-    static func open(in folder: String, for extensions: [String]) async -> StoreOpening {
-        await StoreOpening(path: "\(folder)/preview-\(name(of: extensions)).sqlite")
+    static func open(in folder: String, for extensions: [String]) async throws(CommandFailure) -> StoreOpening {
+        let opening = await StoreOpening(path: "\(folder)/preview-\(name(of: extensions)).sqlite")
+        // In memory the device would confirm changes that are lost, although there will be room again.
+        if let failure = opening.failure, case .full = failure {
+            throw CommandFailure(
+                .usage, "The device cannot be stored: \(failure).",
+                remedy: "Free some space, or name a folder on another disk with --state-folder.")
+        }
+        return opening
     }
 
     /// A name that is the same for the same extensions, regardless of their order (FNV-1a).
