@@ -20,6 +20,8 @@ package struct CacheCleaning: Sendable {
         package var bytes = 0
         /// The entries that a process uses.
         package var inUse = 0
+
+        package init() {}
     }
 
     /// The content of a part.

@@ -22,7 +22,7 @@ struct RealApp: SimulatedApp {
     ///
     /// - Parameter placed: The number of widgets that are placed in all.
     static func make(source: String, placed: Int, timeZone: String, from start: Date) async throws -> RealApp {
-        let built = try WidgetBuilder(sdk: try SDKLocation.located(), options: BuildOptions())
+        let built = try WidgetBuilder(sdk: try SDKLocation.find(), options: BuildOptions())
             .build(try WidgetFolder(at: source)).product
         let options = LaunchOptions(
             timeLimit: 60, confinement: .sandbox(network: .denied), locale: "en_US", timeZone: timeZone)
