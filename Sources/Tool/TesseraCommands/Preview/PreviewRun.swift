@@ -42,7 +42,7 @@ struct PreviewRun: Sendable {
         let products = read.map(\.product)
         let sdk = try located()
         let folder = try PreviewStore.folder(stateFolder)
-        let opening = await PreviewStore.open(in: folder, for: read.map(\.identity))
+        let opening = try await PreviewStore.open(in: folder, for: read.map(\.identity))
         let key = accessKey(in: folder)
         for notice in opening.notices { terminal.say("note: \(notice)") }
         let host = WidgetHost(
