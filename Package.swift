@@ -290,6 +290,9 @@ let tool: [Target] = [
         "tessera-soak", "WidgetHost", "RenderModel", "ExtensionProtocol", "ExtensionProcess", "WidgetCompiler",
         "DeviceCatalog", "WidgetVocabulary", .product(name: "ArgumentParser", package: "swift-argument-parser")),
     program("symbol-compiler", "SymbolSet", "RenderModel", "CHarfBuzz"),
+    program(
+        "tessera-faults", "ExtensionProcess", "ExtensionProtocol", "RenderModel", "Subprocesses", "WidgetHost",
+        "WidgetVocabulary", .product(name: "ArgumentParser", package: "swift-argument-parser")),
     program("tessera-bench", "Painter", "Typesetter", path: "Benchmarks/tessera-bench"),
     program("tessera-layout-bench", "SwiftUI", path: "Benchmarks/tessera-layout-bench", linkerSettings: staticRuntime),
 ]

@@ -1,0 +1,138 @@
+import Foundation
+import Glibc
+import Subprocesses
+
+/// Runs rounds until there are enough faults or the time has passed.
+struct FaultMachine: Sendable {
+    struct End: Hashable, Sendable {
+        var faults: Int
+        /// `nil` for no limit.
+        var seconds: Double?
+    }
+
+    /// The first rounds fill caches; later ones must not need more memory.
+    private static let warmUp = 8
+    private static let memoryTolerance = 48 << 20
+    /// No step of a round takes longer, even on a busy machine.
+    private static let stepLimit = Duration.seconds(300)
+
+    var plan: FaultPlan
+    var released: ReleasedSetting?
+    /// For tests of the machine.
+    var defect: ScriptedDefect?
+    private var report = Report()
+
+    init(plan: FaultPlan, released: ReleasedSetting? = nil, defect: ScriptedDefect? = nil) {
+        self.plan = plan
+        self.released = released
+        self.defect = defect
+    }
+
+    mutating func run(until end: End) async -> Report {
+        let start = ContinuousClock.now
+        var memory: Int?
+        var number = 0
+        while report.count < end.faults {
+            if let seconds = end.seconds, ContinuousClock.now - start > .seconds(seconds) { break }
+            let round = plan.round(number)
+            report.begin(round)
+            guard !round.pairs.isEmpty else { break }
+            switch round.level {
+            case .scripted: await runScripted(round)
+            case .released: runReleased(round)
+            }
+            number += 1
+            if number == Self.warmUp { memory = ProcessMemory.read(getpid())?.current }
+            // A state in which promises are broken breaks more of them.
+            if report.findings.count >= 20 { break }
+        }
+        if let memory, let now = ProcessMemory.read(getpid())?.current, now - memory > Self.memoryTolerance {
+            add(.leftMemory(before: memory, after: now), plan.round(max(number - 1, 0)))
+        }
+        return report
+    }
+
+    // MARK: Levels
+
+    private mutating func runScripted(_ round: FaultPlan.Round) async {
+        let folder = Self.scratchFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let descriptors = OpenDescriptors.count(of: getpid())
+        do {
+            var running = try await ScriptedRound(round, in: folder, defect: defect)
+            for pair in round.pairs {
+                let watch = Watchdog(limit: Self.stepLimit) {
+                    Console.say("error: \(pair) does not end; seed \(round.seed)")
+                }
+                await running.inject(pair)
+                watch.cancel()
+                report.add(pair, on: .scripted)
+            }
+            await running.end()
+            for finding in running.findings { add(finding) }
+        } catch {
+            add(.failed("\(error)"), round)
+        }
+        if await !isReached({ OpenDescriptors.count(of: getpid()) <= descriptors }) {
+            add(.leftDescriptors(before: descriptors, after: OpenDescriptors.count(of: getpid())), round)
+        }
+    }
+
+    private mutating func runReleased(_ round: FaultPlan.Round) {
+        guard let released else { return }
+        do {
+            var running = try ReleasedRound(round, setting: released)
+            for pair in round.pairs {
+                let watch = Watchdog(limit: Self.stepLimit) {
+                    Console.say("error: \(pair) does not end; seed \(round.seed)")
+                }
+                running.inject(pair)
+                watch.cancel()
+                report.add(pair, on: .released)
+            }
+            running.end()
+            for finding in running.findings { add(finding) }
+        } catch {
+            add(.failed("\(error)"), round)
+        }
+    }
+
+    // MARK: Findings
+
+    private mutating func add(_ violation: Violation, _ round: FaultPlan.Round) {
+        add(Finding(level: round.level, seed: round.seed, pair: nil, violation: violation))
+    }
+
+    private mutating func add(_ finding: Finding) {
+        report.add(finding)
+        Console.say("\(finding.description)\n    \(finding.replay)")
+    }
+
+    /// In memory if possible: the machine checks what is written, not how fast a disk is.
+    static func scratchFolder() -> String {
+        let isWritable = access("/dev/shm", W_OK | X_OK) == 0
+        return "\(isWritable ? "/dev/shm" : NSTemporaryDirectory())/tessera-faults-\(getpid())-\(UUID().uuidString)"
+    }
+}
+
+/// Reports a step that does not end, and ends the program, because nothing else can.
+private final class Watchdog: Sendable {
+    private let task: Task<Void, Never>
+
+    init(limit: Duration, _ report: @escaping @Sendable () -> Void) {
+        task = Task.detached {
+            guard (try? await Task.sleep(for: limit)) != nil else { return }
+            report()
+            _exit(1)
+        }
+    }
+
+    func cancel() { task.cancel() }
+}
+
+/// The open descriptors of a process.
+enum OpenDescriptors {
+    static func count(of process: pid_t) -> Int {
+        (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd").count) ?? 0
+    }
+}
