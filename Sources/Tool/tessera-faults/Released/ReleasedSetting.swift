@@ -51,7 +51,25 @@ struct ReleasedSetting: Sendable {
         try? FileManager.default.removeItem(atPath: widgetFolder + "/Info.plist")
     }
 
-    /// Removes everything from the disk.
+    // MARK: The small disk
+
+    private var filler: String { folder + "/state/filler" }
+
+    /// Leaves no byte on the disk of the state folder.
+    func fillDisk(_ control: FaultControl) {
+        guard hasSmallDisk else { return control.fill(folder + "/state") }
+        let file = open(filler, O_CREAT | O_WRONLY | O_APPEND | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return }
+        defer { close(file) }
+        for count in [64 << 10, 4_096, 512, 1] {
+            let bytes = [UInt8](repeating: 0, count: count)
+            while Glibc.write(file, bytes, count) > 0 {}
+        }
+    }
+
+    func emptyDisk() { unlink(filler) }
+
+    /// Removes everything that the machine has written.
     func remove() {
         if hasSmallDisk { umount2(folder + "/state", Int32(MNT_DETACH)) }
         try? FileManager.default.removeItem(atPath: folder)
@@ -69,7 +87,7 @@ struct ReleasedSetting: Sendable {
         Glibc.mount("tessera-faults", path, "tmpfs", 0, "size=\(diskBytes),mode=700") == 0
     }
 
-    private static func run(_ program: String, _ arguments: [String]) throws(RoundFailure) {
+    static func run(_ program: String, _ arguments: [String]) throws(RoundFailure) {
         let launch = ChildProcess.Launch(
             path: program, arguments: arguments, environment: ProcessInfo.processInfo.environment)
         let finished: ChildProcess.Finished
