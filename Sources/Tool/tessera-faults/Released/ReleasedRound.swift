@@ -210,10 +210,10 @@ struct ReleasedRound: Sendable {
         if device.waitForEnd() == nil { note([.stuck("the program after SIGTERM")], nil) }
         let left = device.leftProcesses()
         if !left.isEmpty { note([.leftProcesses(left)], nil) }
-        let folders = ["state": ["preview-"], "tmp": []]
-        for (folder, known) in folders.sorted(by: { $0.key < $1.key }) {
+        for folder in ["state", "tmp"] {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(setting.folder)/\(folder)")) ?? []
-            let others = names.filter { name in !known.contains { name.hasPrefix($0) } }
+            let database = names.filter { $0.hasPrefix("preview-") && $0.hasSuffix(".sqlite") }.first ?? "none"
+            let others = names.filter { folder == "tmp" || !StoreFiles.contains($0, of: database) }
             if !others.isEmpty { note([.leftFiles(others.sorted().map { "\(folder)/\($0)" })], nil) }
         }
     }

@@ -76,15 +76,25 @@ struct ScriptedRound: Sendable {
         if await !isReached({ await host.snapshot().notices.isEmpty }) {
             note([.noRecovery("the notices stay: \(await host.snapshot().notices)")], pair)
         }
-        if await device.host.snapshot().apps.first?.build != .ready {
-            try await device.install()
-            await device.host.noteBuild(.ready, of: ScriptedDevice.app, name: "Scripted")
-        }
+        if await device.host.snapshot().apps.first?.build != .ready { try await buildAgain(pair) }
         let before = await device.observe()
         for id in ledger.widgets.keys.sorted() { _ = try await device.host.send(.widget(.reload(InstanceID(id)))) }
         await device.host.settle()
         let after = await device.observe()
         note(ledger.compare(after), pair)
+        checkNewer(after, than: before, pair)
+    }
+
+    /// The first good build after a failed one draws every widget again.
+    private mutating func buildAgain(_ pair: FaultPair) async throws {
+        let before = await device.observe()
+        let errors = await perform(.save)
+        await device.host.settle()
+        if !errors.isEmpty { note([.noRecovery("the build fails: \(errors)")], pair) }
+        checkNewer(await device.observe(), than: before, pair)
+    }
+
+    private mutating func checkNewer(_ after: Observation, than before: Observation, _ pair: FaultPair) {
         for (id, widget) in after.widgets.sorted(by: { $0.key < $1.key }) {
             let isNewer = widget.picture.map { $0.number > before.widgets[id]?.picture?.number ?? 0 } ?? false
             guard !isNewer || !widget.isCurrent || widget.picture?.word != widget.word else { continue }
@@ -146,7 +156,7 @@ struct ScriptedRound: Sendable {
         }
         if await !device.isReleased() { note([.failed("the host stays in memory after its end")], nil) }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: device.folder)) ?? []
-        let others = names.filter { !$0.hasPrefix("device.sqlite") }
+        let others = names.filter { !StoreFiles.contains($0, of: "device.sqlite") }
         if !others.isEmpty { note([.leftFiles(others.sorted())], nil) }
     }
 }
