@@ -369,6 +369,7 @@ let tests: [Target] = [
     tests(
         "PreviewServerTests", "PreviewServer", "WidgetHost", "WidgetCompiler", "ExtensionProcess", "ImageCodecs",
         "Painter", "Scenes", "TestSupport", exclude: ["Fixtures"]),
+    tests("FaultMachineTests", "tessera-faults"),
     tests(
         "CommandLineTests", "TesseraCommands", "tessera", "Subprocesses", "ExtensionProcess", "AppleAPI",
         "WidgetCompiler", "SourceDiagnosis", "TestSupport",

@@ -50,7 +50,8 @@ struct Ledger: Sendable {
 
     /// A picture that was on the screen while the store accepted changes.
     mutating func didStorePicture(_ number: Int, of id: Int) {
-        widgets[id]?.picture = max(number, widgets[id]?.picture ?? number)
+        let last = widgets[id]?.picture ?? number
+        widgets[id]?.picture = max(number, last)
     }
 
     /// The file with the only copy of the picture was damaged.

@@ -117,6 +117,16 @@ struct ScriptedDevice: Sendable {
 
     // MARK: Observation
 
+    /// Processes events that are due, as the timer of a clock that moves does, until no work is left.
+    func settle() async {
+        await host.settle()
+        for _ in 0..<10 {
+            guard let next = await host.nextWake, next <= clock.now else { return }
+            await host.tick()
+            await host.settle()
+        }
+    }
+
     func observe() async -> Observation {
         let snapshot = await host.snapshot()
         var observation = Observation(
@@ -125,14 +135,20 @@ struct ScriptedDevice: Sendable {
             if case .failed(let messages) = app.build { observation.buildMessages += messages.map(\.message) }
         }
         for instance in snapshot.instances {
-            guard let shown = try? await host.tree(of: instance.id) else { continue }
-            let text = shown.tree.flatMap { Self.text(of: $0.root) }
             let word = instance.configuration.first { $0.name == ScriptedWidget.parameter }?.json.trimmingQuotes
-            observation.widgets[instance.id.number] = Observation.Widget(
-                kind: "\(instance.kind) \(instance.family.rawValue)", word: word ?? "plain",
-                picture: text.flatMap { Observation.Picture(text: $0) },
-                isCurrent: shown.kind == .entry && shown.reasons.isEmpty,
-                reasons: shown.reasons + instance.reasons + (instance.timeline.failure.map { [$0.message] } ?? []))
+            var widget = Observation.Widget(
+                kind: "\(instance.kind) \(instance.family.rawValue)", word: word ?? "plain", isCurrent: false,
+                reasons: instance.reasons + (instance.timeline.failure.map { [$0.message] } ?? []))
+            do throws(HostError) {
+                let shown = try await host.tree(of: instance.id)
+                let text = shown.tree.flatMap { Self.text(of: $0.root) }
+                widget.picture = text.flatMap { Observation.Picture(text: $0) }
+                widget.isCurrent = shown.kind == .entry && shown.reasons.isEmpty
+                widget.reasons += shown.reasons
+            } catch {
+                widget.reasons.append(error.description)
+            }
+            observation.widgets[instance.id.number] = widget
         }
         return observation
     }

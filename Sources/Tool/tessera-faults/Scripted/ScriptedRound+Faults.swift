@@ -106,7 +106,7 @@ extension ScriptedRound {
             return stated + (await perform(.configure)) + (await perform(.place))
         }
         let stated = await perform(.configure)
-        await device.host.settle()
+        await device.settle()
         return stated + (try await run(pair))
     }
 
@@ -149,6 +149,9 @@ extension ScriptedRound {
         await device.stop()
         try await device.start()
         let stated = await device.observe().statements
+        // The notice stays until the end of the host.
+        await device.stop()
+        try await device.start()
         try await device.install()
         return stated
     }
@@ -159,14 +162,15 @@ extension ScriptedRound {
         try await restartBefore(pair)
         let hours = Double.random(in: 5...1_000, using: &numbers)
         let date = device.clock.now.addingTimeInterval(hours * 3_600 * (Bool.random(using: &numbers) ? 1 : -1))
-        let host = device.host
         if Bool.random(using: &numbers) {
-            device.widget.interrupt(at: pair.phase) { try? await host.send(ClockCommand.jump(to: date)) }
+            device.widget.interrupt(at: pair.phase) { [weak host = device.host] in
+                try? await host?.send(ClockCommand.jump(to: date))
+            }
             let stated = try await run(pair)
             device.widget.cancelInterruption()
             guard pair.step != .shutDown, device.clock.now != date else { return stated }
         }
-        try await host.send(ClockCommand.jump(to: date))
+        try await device.host.send(ClockCommand.jump(to: date))
         return try await run(pair)
     }
 

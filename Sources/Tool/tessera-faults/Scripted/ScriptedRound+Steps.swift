@@ -41,7 +41,7 @@ extension ScriptedRound {
         guard let id = randomWidget() else { return [] }
         do throws(HostError) {
             _ = try await device.host.send(.widget(.reload(InstanceID(id))))
-            await device.host.settle()
+            await device.settle()
             return []
         } catch {
             return [error.description]

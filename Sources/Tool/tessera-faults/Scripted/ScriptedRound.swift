@@ -37,7 +37,7 @@ struct ScriptedRound: Sendable {
             try await prepare(pair)
             let before = await device.observe()
             let errors = try await cause(pair)
-            await device.host.settle()
+            await device.settle()
             let after = await device.observe()
             note(ledger.compare(after), pair)
             checkReason(pair, errors + after.statements)
@@ -57,7 +57,7 @@ struct ScriptedRound: Sendable {
             _ = try await device.host.send(.layout(.remove(InstanceID(id))))
             ledger.didRemove(id)
         }
-        await device.host.settle()
+        await device.settle()
         note(ledger.compare(await device.observe()), pair)
     }
 
@@ -79,7 +79,7 @@ struct ScriptedRound: Sendable {
         if await device.host.snapshot().apps.first?.build != .ready { try await buildAgain(pair) }
         let before = await device.observe()
         for id in ledger.widgets.keys.sorted() { _ = try await device.host.send(.widget(.reload(InstanceID(id)))) }
-        await device.host.settle()
+        await device.settle()
         let after = await device.observe()
         note(ledger.compare(after), pair)
         checkNewer(after, than: before, pair)
@@ -89,7 +89,7 @@ struct ScriptedRound: Sendable {
     private mutating func buildAgain(_ pair: FaultPair) async throws {
         let before = await device.observe()
         let errors = await perform(.save)
-        await device.host.settle()
+        await device.settle()
         if !errors.isEmpty { note([.noRecovery("the build fails: \(errors)")], pair) }
         checkNewer(await device.observe(), than: before, pair)
     }
@@ -109,7 +109,7 @@ struct ScriptedRound: Sendable {
         try await device.kill(tear)
         note(ledger.compare(await device.observe()), pair)
         try await device.install()
-        await device.host.settle()
+        await device.settle()
         note(ledger.compare(await device.observe()), pair)
     }
 

@@ -93,6 +93,4 @@ enum ScriptedDefect: String, CaseIterable, Hashable, Sendable {
     case leavesFiles
     /// The reason of a failed request is lost.
     case losesReasons
-    /// The pictures of a device do not follow the clock.
-    case ignoresClock
 }

@@ -116,7 +116,8 @@ final class ScriptedWidget: Sendable {
             semantics: Semantics(
                 role: .button, interaction: .intent(Semantics.IntentCall(typeName: intent, parameters: []))),
             viewType: "Button")
-        return RenderTree(size: size, scale: 3, root: RenderNode(.group, frame: frame, children: [button]))
+        let background = RenderNode(.group, frame: frame, semantics: Semantics(marks: .containerBackground))
+        return RenderTree(size: size, scale: 3, root: RenderNode(.group, frame: frame, children: [background, button]))
     }
 }
 
