@@ -24,6 +24,26 @@ struct HostTests {
         ScriptedGateway([Samples.weather, Samples.tides], provider: cityProvider, drawer: cityDrawer)
     }
 
+    @Test("An entry that becomes current before it is drawn is shown as soon as it is drawn")
+    func currentBeforeDrawn() async throws {
+        let gateway = ScriptedGateway(provider: { _, now throws(GatewayFailure) in
+            .init((0..<3).map { .init(now + Double($0 * 60).minutes, "hour \($0)") })
+        })
+        let fixture = try await HostFixture(gateway)
+        gateway.hold { $0 == .render }
+        guard case .placed(let id) = try await fixture.host.send(Samples.place()) else {
+            throw HostError.invalid("not placed")
+        }
+        try await eventually("the first entry is being drawn") { gateway.heldCount > 1 }
+        // Now the second entry is current.
+        try await fixture.host.send(.jump(to: Samples.start + 70.0.minutes))
+        gateway.release()
+        await fixture.host.settle()
+        let shown = try await fixture.host.tree(of: id)
+        #expect(shown.tree?.strings == ["hour 1"])
+        #expect(shown.reasons == [])
+    }
+
     @Test("F-72: placeholder first, snapshot in the gallery, timeline after placing")
     func calls() async throws {
         let gateway = Self.gateway()

@@ -144,6 +144,10 @@ extension ReloadMachine {
         guard let load = loads[id] else { return [] }
         var outcomes: [ReloadOutcome] = []
         if !load.isCommitted { outcomes.append(commit(load, of: widget, at: now, &out)) }
+        // An entry may have become current before it was drawn.
+        if let shown = schedules[id]?.shownEntry?.index, facts.contains(where: { $0.entry == shown }) {
+            out.emit(.show(id))
+        }
         let reasons = PhoneLimits(environment: load.environment, settings: context.settings)
             .grayReasons(facts, archiveBytes: bytes)
         add(grayReasons: reasons, to: widget, at: now, &out)
