@@ -118,6 +118,24 @@ struct StoreFaultTests {
         #expect(acknowledged.isSubset(of: Set(stored?.state.instances.keys.map { $0 } ?? [])))
     }
 
+    @Test("A stored picture that is damaged is reported, and drawn again by the next build")
+    func damagedPicture() async throws {
+        let store = MemoryStore()
+        let first = try await HostFixture(Self.gateway(), store: store)
+        let id = try await first.place()
+        await first.host.stop()
+        for key in try #require(try await store.load()).drawings {
+            try await store.save([.drawing(key, [0x54, 0xFF])])
+        }
+        let host = WidgetHost(clock: ManualClock(Samples.start), store: store)
+        await host.start()
+        let notices = await host.snapshot().notices
+        #expect(notices == ["the stored picture of widget \(id) is damaged; a reload draws it again"])
+        try await host.install(Samples.app, name: "Weather", gateway: Self.gateway())
+        await host.settle()
+        #expect(try await host.tree(of: id).tree?.strings == ["hour 0"])
+    }
+
     @Test("Notices about a replaced file are part of the page's state")
     func openingNotices() async throws {
         let host = WidgetHost(

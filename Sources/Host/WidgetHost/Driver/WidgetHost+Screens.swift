@@ -44,7 +44,9 @@ extension WidgetHost {
         if let tree = screens.drawing(key) { return tree }
         do throws(StoreError) {
             guard let bytes = try await store.drawing(key) else { return nil }
-            return await Self.decode(bytes)
+            if let tree = await Self.decode(bytes) { return tree }
+            publisher.note("the stored picture of widget \(key.instance) is damaged; a reload draws it again")
+            return nil
         } catch {
             publisher.note(error.description)
             return nil
