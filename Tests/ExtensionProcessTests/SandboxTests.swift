@@ -52,6 +52,15 @@ struct SandboxTests {
     }
 
     @Test(
+        "Foundation's home folder is its container, even if the user database has another one for the sandbox's user",
+        .enabled(if: isAvailable, "this machine allows no sandbox"))
+    func home() throws {
+        #expect(
+            try printed(#"[ "$CFFIXED_USER_HOME" = "$HOME" ] && echo written > "$HOME/file" && cat "$HOME/file""#)
+                == ["written"])
+    }
+
+    @Test(
         "It can access the system and its bundle, but no home folder and no other process",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func sees() throws {

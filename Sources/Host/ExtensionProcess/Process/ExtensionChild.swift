@@ -163,6 +163,9 @@ struct ExtensionChild: ~Copyable {
         var variables = [
             "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": home, "LANG": language,
             "TZ": options.timeZone,
+            // Foundation prefers the home folder of the user database, which has one for the sandbox's user where
+            // systemd provides it.
+            "CFFIXED_USER_HOME": home,
             // Before it reads whether backtraces are enabled, the runtime searches for their program next to the SDK,
             // which it finds by iterating over all its symbols.
             "SWIFT_BACKTRACE": "enable=no,swift-backtrace=/dev/null",
