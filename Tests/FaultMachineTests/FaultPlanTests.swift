@@ -4,7 +4,9 @@ import Testing
 
 @Suite("The schedule of faults")
 struct FaultPlanTests {
-    @Test("A round injects each pair of its level once, in an order that only its seed determines", arguments: Level.allCases)
+    @Test(
+        "A round injects each pair of its level once, in an order that only its seed determines",
+        arguments: Level.allCases)
     func rounds(level: Level) {
         let round = FaultPlan.round(seed: 7, level: level)
         #expect(Set(round.pairs) == Set(level.pairs))
@@ -42,7 +44,9 @@ struct FaultPlanTests {
     func pairs() {
         #expect(Set(Level.allCases.flatMap(\.pairs)).count == Fault.allCases.count * Step.allCases.count)
         for pair in FaultPair.all { #expect(FaultPair(pair.description) == pair) }
-        for text in ["", "hang", "hang:", "hang:nowhere", "nothing:tap", "hang:tap:tap"] { #expect(FaultPair(text) == nil) }
+        for text in ["", "hang", "hang:", "hang:nowhere", "nothing:tap", "hang:tap:tap"] {
+            #expect(FaultPair(text) == nil)
+        }
     }
 
     @Test("Durations have a unit", arguments: [("90s", 90.0), ("10m", 600), ("4h", 14_400), ("0.5m", 30)])

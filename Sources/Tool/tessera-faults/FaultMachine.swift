@@ -37,12 +37,15 @@ struct FaultMachine: Sendable {
         while report.count < end.faults {
             if let seconds = end.seconds, ContinuousClock.now - start > .seconds(seconds) { break }
             let round = plan.round(number)
+            let before = report.count
             report.begin(round)
             guard !round.pairs.isEmpty else { break }
             switch round.level {
             case .scripted: await runScripted(round)
             case .released: runReleased(round)
             }
+            // A round that cannot begin would fail again.
+            guard report.count > before else { break }
             number += 1
             if number == Self.warmUp { memory = ProcessMemory.read(getpid())?.current }
             // A state in which promises are broken breaks more of them.

@@ -53,10 +53,12 @@ struct MomentView: View {
     }
 }
 
+let home = ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()
+
 /// Increases with every timeline, also in later processes.
 enum Number {
     static func next() -> Int {
-        let path = NSHomeDirectory() + "/number"
+        let path = home + "/number"
         let number = ((try? String(contentsOfFile: path, encoding: .utf8)).flatMap { Int($0) } ?? 0) + 1
         try? "\(number)".write(toFile: path, atomically: true, encoding: .utf8)
         return number
@@ -65,7 +67,7 @@ enum Number {
 
 enum Failure {
     static func occur(in phase: String) {
-        let words = (try? String(contentsOfFile: NSHomeDirectory() + "/fault", encoding: .utf8))?.split(separator: " ")
+        let words = (try? String(contentsOfFile: home + "/fault", encoding: .utf8))?.split(separator: " ")
         guard let words, words.count == 2, words[0] == phase else { return }
         switch words[1] {
         case "kill": kill(getpid(), SIGKILL)

@@ -27,8 +27,9 @@ struct ReleasedRound: Sendable {
         }
         try setting.restoreSources()
         device = try ReleasedDevice(setting)
-        guard ReleasedDevice.isReached(within: 300, { [device] in device.isReady }) else {
-            throw RoundFailure("the fixture is not built: \(device.output)")
+        _ = ReleasedDevice.isReached(within: 300) { [device] in device.isReady || device.isFailed }
+        guard device.isReady else {
+            throw RoundFailure("the fixture is not built: \(try device.observe().buildMessages) \(device.output)")
         }
         let apps = device.state()?["extensions"] as? [[String: Any]] ?? []
         extensionName = apps.first?["id"] as? String ?? ""
