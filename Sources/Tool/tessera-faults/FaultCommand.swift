@@ -39,6 +39,9 @@ struct FaultCommand: AsyncParsableCommand {
     @Flag(help: "This program runs in its own mount namespace and may mount a small disk.")
     var ownsMounts = false
 
+    @Flag(help: "Print each fault with its duration.")
+    var verbose = false
+
     mutating func validate() throws {
         if let count, count < 1 { throw ValidationError("--count takes a number greater than 0, not \(count).") }
         _ = try levels
@@ -61,7 +64,7 @@ struct FaultCommand: AsyncParsableCommand {
         let plan = FaultPlan(
             seed: seed ?? UInt64.random(in: 1...999_999_999), levels: try levels, only: only)
         let released = try program.map { try ReleasedSetting(program: $0, root: root, ownsMounts: ownsMounts) }
-        var machine = FaultMachine(plan: plan, released: released)
+        var machine = FaultMachine(plan: plan, released: released, isVerbose: verbose)
         let report = await machine.run(
             until: .init(faults: count ?? (duration == nil ? 1_000 : .max), seconds: duration))
         released?.remove()

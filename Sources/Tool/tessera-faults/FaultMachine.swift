@@ -18,13 +18,18 @@ struct FaultMachine: Sendable {
 
     var plan: FaultPlan
     var released: ReleasedSetting?
+    /// Whether each fault is printed when it was injected, with its duration.
+    var isVerbose: Bool
     /// For tests of the machine.
     var defect: ScriptedDefect?
     private var report = Report()
     /// The open descriptors after the first round.
     private var descriptors: Int?
 
-    init(plan: FaultPlan, released: ReleasedSetting? = nil, defect: ScriptedDefect? = nil) {
+    init(
+        plan: FaultPlan, released: ReleasedSetting? = nil, isVerbose: Bool = false, defect: ScriptedDefect? = nil
+    ) {
+        self.isVerbose = isVerbose
         self.plan = plan
         self.released = released
         self.defect = defect
@@ -65,12 +70,9 @@ struct FaultMachine: Sendable {
         do {
             var running = try await ScriptedRound(round, in: folder, defect: defect)
             for pair in round.pairs {
-                let watch = Watchdog(limit: Self.stepLimit) {
-                    Console.say("error: \(pair) does not end; seed \(round.seed)")
-                }
+                let watch = Self.watch(pair, round)
                 await running.inject(pair)
-                watch.cancel()
-                report.add(pair, on: .scripted)
+                note(pair, round, watch)
             }
             await running.end()
             for finding in running.findings { add(finding) }
@@ -89,18 +91,25 @@ struct FaultMachine: Sendable {
         do {
             var running = try ReleasedRound(round, setting: released)
             for pair in round.pairs {
-                let watch = Watchdog(limit: Self.stepLimit) {
-                    Console.say("error: \(pair) does not end; seed \(round.seed)")
-                }
+                let watch = Self.watch(pair, round)
                 running.inject(pair)
-                watch.cancel()
-                report.add(pair, on: .released)
+                note(pair, round, watch)
             }
             running.end()
             for finding in running.findings { add(finding) }
         } catch {
             add(.failed("\(error)"), round)
         }
+    }
+
+    private static func watch(_ pair: FaultPair, _ round: FaultPlan.Round) -> Watchdog {
+        Watchdog(limit: stepLimit) { Console.say("error: \(pair) does not end; seed \(round.seed)") }
+    }
+
+    private mutating func note(_ pair: FaultPair, _ round: FaultPlan.Round, _ watch: Watchdog) {
+        let seconds = watch.cancel()
+        report.add(pair, on: round.level)
+        if isVerbose { Console.say("\(round.level.rawValue) \(pair) \(Int(seconds * 1_000)) ms") }
     }
 
     // MARK: Findings
@@ -124,6 +133,7 @@ struct FaultMachine: Sendable {
 /// Reports a step that does not end, and ends the program, because nothing else can.
 private final class Watchdog: Sendable {
     private let task: Task<Void, Never>
+    private let start = ContinuousClock.now
 
     init(limit: Duration, _ report: @escaping @Sendable () -> Void) {
         task = Task.detached {
@@ -133,7 +143,11 @@ private final class Watchdog: Sendable {
         }
     }
 
-    func cancel() { task.cancel() }
+    /// - Returns: The seconds since the step began.
+    func cancel() -> Double {
+        task.cancel()
+        return (ContinuousClock.now - start) / .seconds(1)
+    }
 }
 
 /// The open descriptors of a process.
