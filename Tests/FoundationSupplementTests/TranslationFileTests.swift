@@ -51,6 +51,39 @@ struct TranslationFileTests {
         #expect(text == "1 bear, 2 apples")
     }
 
+    @Test("A substitution of an argument that no format can name is reported", arguments: [-1, 0, 10_000, Int.max])
+    func impossibleArgument(position: Int) {
+        let source = """
+            {"sourceLanguage": "en", "strings": {"a": {"localizations": {"en": {
+                "stringUnit": {"value": "%#@b@"},
+                "substitutions": {"b": {"argNum": \(position), "stringUnit": {"value": "%arg"}}}
+            }}}}}
+            """
+        let failure = #expect(throws: StringCatalogCompiler.Failure.self) {
+            try StringCatalogCompiler.catalog(Data(source.utf8), file: "a.xcstrings")
+        }
+        #expect(failure?.description == "a.xcstrings: the en translation of “a” is unreadable.")
+    }
+
+    @Test("Variations as deep as a compiled catalog allows can be read back, deeper ones are reported")
+    func deepVariations() throws {
+        func source(depth: Int) -> Data {
+            var node = #"{"stringUnit": {"value": "text"}}"#
+            for level in 1..<depth {
+                node = #"{"variations": {"\#(level % 2 == 0 ? "device" : "plural")": {"other": \#(node)}}}"#
+            }
+            return Data(#"{"strings": {"a": {"localizations": {"en": \#(node)}}}}"#.utf8)
+        }
+        for depth in [1, 14, 15] {
+            let table = try StringCatalogCompiler.catalog(source(depth: depth), file: "a.xcstrings")
+            let catalog = StringCatalog(tables: ["Localizable": table])
+            #expect(try StringCatalog(encoded: catalog.encoded()) == catalog, "\(depth) levels")
+        }
+        #expect(throws: StringCatalogCompiler.Failure.self) {
+            try StringCatalogCompiler.catalog(source(depth: 16), file: "a.xcstrings")
+        }
+    }
+
     @Test("A folder of files becomes one catalog, and unreadable files are reported")
     func folder() throws {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent("catalog-\(UUID().uuidString)")

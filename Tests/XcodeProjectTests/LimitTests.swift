@@ -35,6 +35,16 @@ struct LimitTests {
         #expect(try reason { _ = try settings.expanded(nested) }.contains("more than 32 levels deep"))
     }
 
+    @Test("A glob pattern with many wildcards is matched without trying all of their lengths")
+    func wildcards() {
+        let stars = String(repeating: "*a", count: 100) + "b"
+        #expect(!GlobPattern(stars).matches(String(repeating: "a", count: 200)))
+        #expect(GlobPattern(stars).matches(String(repeating: "a", count: 200) + "b"))
+        let folders = String(repeating: "**/a/", count: 60) + "b"
+        #expect(!GlobPattern(folders).matches(String(repeating: "a/", count: 120) + "c"))
+        #expect(GlobPattern(folders).matches(String(repeating: "a/", count: 120) + "b"))
+    }
+
     @Test("An indirectly circular setting is empty there")
     func circle() throws {
         var settings = BuildSettings(file: "/A.xcodeproj")
