@@ -374,6 +374,15 @@ let tests: [Target] = [
         "CommandLineTests", "TesseraCommands", "tessera", "Subprocesses", "ExtensionProcess", "AppleAPI",
         "WidgetCompiler", "SourceDiagnosis", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser")),
+    // `./dev fuzz` compiles the targets again, with sanitizers.
+    .testTarget(
+        name: "FuzzingTests",
+        dependencies: [
+            "AssetCatalog", "CoreGraphics", "ExtensionProtocol", "ImageCodecs", "Painter", "PreviewServer",
+            "RenderModel", "StringCatalogs", "SwiftSource", "Typesetter", "VectorWriter", "WidgetCompiler",
+            "WidgetHost", "XcodeProject",
+        ],
+        path: "Fuzzing", exclude: ["Corpus", "Program"], sources: ["Targets", "Tests"]),
 ]
 
 /// Gives each target the folder of its group: `Sources/GROUP/NAME`. A target called `NAMEModule` declares the module

@@ -112,7 +112,9 @@ static void test_mutations(file original) {
 
 void test_decoding(void) {
     test_mutations(png_file());
-    for (uint8_t orientation = 0; orientation <= 9; orientation += 3) test_mutations(jpeg_file(false, false, orientation));
+    for (uint8_t orientation = 0; orientation <= 9; orientation += 3) {
+        test_mutations(jpeg_file(false, false, orientation));
+    }
     test_mutations(jpeg_file(true, false, 6));
     test_mutations(jpeg_file(false, true, 8));
     test_mutations(webp_file(true));

@@ -30,7 +30,7 @@ void test_colors(void) {
         for (size_t i = 0; i < corners; i++) {
             points[2 * i] = random_coordinate();
             points[2 * i + 1] = random_coordinate();
-            colors[i] = (pk_stop){(float)(random_bits() % 100) / 100, 0.25f, 0.75f, (float)(random_bits() % 100) / 100, 0};
+            colors[i] = (pk_stop){0.5f, 0.25f, (float)(random_bits() % 100) / 99, (float)(random_bits() % 100) / 99, 0};
         }
         picture layer = make_picture(random_between(1, 40), random_between(1, 40));
         memset(layer.surface.pixels, 0, layer.bytes);
