@@ -36,8 +36,7 @@ func target(
     _ name: String, _ dependencies: Target.Dependency..., path: String? = nil, resources: [Resource]? = nil,
     linkerSettings: [LinkerSetting]? = nil
 ) -> Target {
-    .target(
-        name: name, dependencies: dependencies, path: path, resources: resources, linkerSettings: linkerSettings)
+    .target(name: name, dependencies: dependencies, path: path, resources: resources, linkerSettings: linkerSettings)
 }
 
 func program(
@@ -374,15 +373,7 @@ let tests: [Target] = [
         "CommandLineTests", "TesseraCommands", "tessera", "Subprocesses", "ExtensionProcess", "AppleAPI",
         "WidgetCompiler", "SourceDiagnosis", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser")),
-    // `./dev fuzz` compiles the targets again, with sanitizers.
-    .testTarget(
-        name: "FuzzingTests",
-        dependencies: [
-            "AssetCatalog", "CoreGraphics", "ExtensionProtocol", "ImageCodecs", "Painter", "PreviewServer",
-            "RenderModel", "StringCatalogs", "SwiftSource", "Typesetter", "VectorWriter", "WidgetCompiler",
-            "WidgetHost", "XcodeProject",
-        ],
-        path: "Fuzzing", exclude: ["Corpus", "Program"], sources: ["Targets", "Tests"]),
+    tests("FuzzingTests", "Painter", "PreviewServer", "SwiftSource", "XcodeProject", exclude: ["Corpus", "Program"]),
 ]
 
 /// Gives each target the folder of its group: `Sources/GROUP/NAME`. A target called `NAMEModule` declares the module

@@ -4,7 +4,7 @@ import Testing
 @Suite("Decoders of untrusted input")
 struct CorpusTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Corpus")
+        .appendingPathComponent("Corpus")
 
     private static func inputs(of name: String) throws -> [URL] {
         try FileManager.default.contentsOfDirectory(
@@ -16,7 +16,8 @@ struct CorpusTests {
     func corpus(name: String) throws {
         let target = try #require(FuzzTarget.named(name))
         let inputs = try Self.inputs(of: name)
-        #expect(!inputs.isEmpty, "Fuzzing/Corpus/\(name) has no inputs, so a search would begin with nothing")
+        #expect(
+            !inputs.isEmpty, "Tests/FuzzingTests/Corpus/\(name) has no inputs, so a search would begin with nothing")
         for input in inputs {
             let bytes = [UInt8](try Data(contentsOf: input))
             #expect(bytes.count <= target.longest, "\(input.lastPathComponent) is longer than the target's inputs")

@@ -6,12 +6,12 @@ import Typesetter
 /// The binary forms that the host and its extensions exchange. The first byte of an input selects the type where there
 /// are several.
 extension FuzzTarget {
-    static let tree = FuzzTarget("tree") { bytes in
+    static let tree = FuzzTarget("tree", longest: 8_192) { bytes in
         guard let tree: RenderTree = roundTrip(bytes) else { return }
         read(tree)
     }
 
-    static let message = FuzzTarget("message") { bytes in
+    static let message = FuzzTarget("message", longest: 8_192) { bytes in
         guard let kind = bytes.first else { return }
         let body = Array(bytes.dropFirst())
         guard kind & 1 == 0 else {

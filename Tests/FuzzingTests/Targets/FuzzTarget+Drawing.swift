@@ -8,7 +8,7 @@ import VectorWriter
 
 extension FuzzTarget {
     /// A tree as pixels and as SVG: the drawing of whatever an extension may send.
-    static let painting = FuzzTarget("painting") { bytes in
+    static let painting = FuzzTarget("painting", longest: 8_192) { bytes in
         guard let tree = try? RenderTree(binary: bytes).sanitized else { return }
         _ = VectorWriter().write(tree)
         let side = max(tree.size.width, tree.size.height)
