@@ -166,6 +166,8 @@ let c: [Target] = [
     target("PixelKernels", "CDeflate"),
     target("ImageCodecs", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("webp")]),
     target("ProcessLauncher"),
+    // Linked into every program and widget: elementary functions with the same results on every machine.
+    target("PortableMath"),
     // Linked into every widget: the clock that its code reads.
     target("WidgetClock"),
     // Linked into every widget: functions of SQLite that packages name on a phone.
@@ -199,8 +201,8 @@ let sdk: [Target] = [
         "WidgetVocabulary"),
     target(
         "ExtensionRuntime", "WidgetKit", "AppIntents", "Intents", "SwiftUI", "CoreLocation", "ExtensionProtocol",
-        "AssetCatalog", "ProcessLauncher", "SQLiteSnapshots", "StringCatalogs", "Typesetter", "WidgetClock",
-        "WidgetVocabulary"),
+        "AssetCatalog", "PortableMath", "ProcessLauncher", "SQLiteSnapshots", "StringCatalogs", "Typesetter",
+        "WidgetClock", "WidgetVocabulary"),
     target("SwiftUIEntry"),
     target("SwiftUICore", "SwiftUI"),
     target(
@@ -284,11 +286,11 @@ let tool: [Target] = [
         "DeviceCatalog", "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "WidgetVocabulary", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         resources: [.embedInCode("Page"), .embedInCode("Notice")]),
-    program("tessera", "TesseraCommands", linkerSettings: staticRuntime),
+    program("tessera", "TesseraCommands", "PortableMath", linkerSettings: staticRuntime),
     program(
         "tessera-soak", "WidgetHost", "RenderModel", "ExtensionProtocol", "ExtensionProcess", "WidgetCompiler",
         "DeviceCatalog", "WidgetVocabulary", .product(name: "ArgumentParser", package: "swift-argument-parser")),
-    program("symbol-compiler", "SymbolSet", "RenderModel", "CHarfBuzz"),
+    program("symbol-compiler", "SymbolSet", "RenderModel", "CHarfBuzz", "PortableMath"),
     program(
         "tessera-faults", "ExtensionProcess", "ExtensionProtocol", "RenderModel", "Subprocesses", "WidgetHost",
         "WidgetVocabulary", .product(name: "ArgumentParser", package: "swift-argument-parser")),

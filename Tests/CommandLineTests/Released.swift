@@ -83,7 +83,7 @@ enum Released {
     }
 
     /// The program finds the SDK that was released with it.
-    private static func environment(cache: String) -> [String: String] {
+    static func environment(cache: String) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
         environment["TESSERA_SDK"] = nil
         environment["TESSERA_CACHE"] = cache
