@@ -113,6 +113,6 @@ struct ReleasedSurroundingsTests {
     func functions() throws {
         let run = try Released.draw(["Probe.swift": Self.source], ["--at", "2026-09-09T09:41+09:00"])
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.trees.contains("results 272bc379a8f45a9e"), "\(run.trees)")
+        #expect(run.trees.contains("results b47bf52e7e4eb5b"), "\(run.trees)")
     }
 }

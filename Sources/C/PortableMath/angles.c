@@ -26,9 +26,10 @@ static extended angle_near(extended t) {
     static const double rest[8] = {
         1.0 / 5, -1.0 / 7, 1.0 / 9, -1.0 / 11, 1.0 / 13, -1.0 / 15, 1.0 / 17, -1.0 / 19,
     };
-    extended square = pm_multiply(t, t);
-    extended factor = pm_subtract(pm_times(square, pm_polynomial(rest, 8, square.hi)), pm_third);
-    return pm_add(t, pm_multiply(t, pm_multiply(square, factor)));
+    extended square = pm_square(t);
+    extended factor = pm_add_smaller(
+        pm_negated(pm_third), pm_times(square, pm_polynomial(rest, 8, square.hi)));
+    return pm_add_smaller(t, pm_multiply(t, pm_multiply(square, factor)));
 }
 
 extended pm_angle(extended y, extended x) {

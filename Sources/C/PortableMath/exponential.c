@@ -20,10 +20,10 @@ static extended exponential_near(extended r) {
     };
     static const extended sixth = {0x1.5555555555555p-3, 0x1.5555555555555p-57};
     extended part = pm_scaled(r, 0.125);
-    extended factor = pm_add(sixth, pm_times(part, pm_polynomial(rest, 9, part.hi)));
-    factor = pm_add(pm_of(0.5), pm_multiply(part, factor));
-    extended v = pm_add(part, pm_multiply(pm_multiply(part, part), factor));
-    for (int i = 0; i < 3; i++) v = pm_add(pm_scaled(v, 2), pm_multiply(v, v));
+    extended factor = pm_add_smaller(sixth, pm_times(part, pm_polynomial(rest, 9, part.hi)));
+    factor = pm_add_smaller(pm_of(0.5), pm_multiply(part, factor));
+    extended v = pm_add_smaller(part, pm_multiply(pm_square(part), factor));
+    for (int i = 0; i < 3; i++) v = pm_add_smaller(pm_scaled(v, 2), pm_square(v));
     return v;
 }
 

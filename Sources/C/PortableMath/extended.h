@@ -49,11 +49,23 @@ static inline extended pm_add(extended a, extended b) {
     return pm_sum_ordered(sum.hi, sum.lo + rest.lo);
 }
 
+/// Where b is smaller than a.
+static inline extended pm_add_smaller(extended a, extended b) {
+    extended sum = pm_sum_ordered(a.hi, b.hi);
+    return pm_sum_ordered(sum.hi, sum.lo + (a.lo + b.lo));
+}
+
 static inline extended pm_subtract(extended a, extended b) { return pm_add(a, pm_negated(b)); }
 
 static inline extended pm_multiply(extended a, extended b) {
     extended p = pm_product(a.hi, b.hi);
     return pm_sum_ordered(p.hi, p.lo + (a.hi * b.lo + a.lo * b.hi));
+}
+
+static inline extended pm_square(extended a) {
+    double p = a.hi * a.hi, s = 134217729.0 * a.hi;
+    double high = s - (s - a.hi), low = a.hi - high;
+    return pm_sum_ordered(p, ((high * high - p) + 2 * high * low) + low * low + 2 * a.hi * a.lo);
 }
 
 static inline extended pm_times(extended a, double b) {

@@ -18,10 +18,10 @@ static extended logarithm_near_one(extended m) {
         1.0 / 29,
     };
     static const extended fifth = {0x1.999999999999ap-3, -0x1.999999999999ap-57};
-    extended s = pm_divide(pm_add(m, pm_of(-1)), pm_add(m, pm_of(1))), square = pm_multiply(s, s);
-    extended factor = pm_add(fifth, pm_times(square, pm_polynomial(rest, 12, square.hi)));
-    factor = pm_add(pm_third, pm_multiply(square, factor));
-    return pm_scaled(pm_add(s, pm_multiply(s, pm_multiply(square, factor))), 2);
+    extended s = pm_divide(pm_add(m, pm_of(-1)), pm_add(m, pm_of(1))), square = pm_square(s);
+    extended factor = pm_add_smaller(fifth, pm_times(square, pm_polynomial(rest, 12, square.hi)));
+    factor = pm_add_smaller(pm_third, pm_multiply(square, factor));
+    return pm_scaled(pm_add_smaller(s, pm_multiply(s, pm_multiply(square, factor))), 2);
 }
 
 /// Makes the number m and returns n.

@@ -70,9 +70,9 @@ static extended sine_near(extended r) {
         1.0 / 355687428096000, -1.0 / 121645100408832000, 1.0 / 51090942171709440000.0,
     };
     static const extended sixth = {-0x1.5555555555555p-3, -0x1.5555555555555p-57};
-    extended square = pm_multiply(r, r);
-    extended factor = pm_add(sixth, pm_times(square, pm_polynomial(rest, 9, square.hi)));
-    return pm_add(r, pm_multiply(r, pm_multiply(square, factor)));
+    extended square = pm_square(r);
+    extended factor = pm_sum_ordered(sixth.hi, sixth.lo + square.hi * pm_polynomial(rest, 9, square.hi));
+    return pm_add_smaller(r, pm_multiply(r, pm_multiply(square, factor)));
 }
 
 /// 1 + r²·(−1/2 + r²·(1/24 + r²·(−1/6! + …)))
@@ -82,49 +82,41 @@ static extended cosine_near(extended r) {
         -1.0 / 6402373705728000, 1.0 / 2432902008176640000,
     };
     static const extended twenty_fourth = {0x1.5555555555555p-5, 0x1.5555555555555p-59};
-    extended square = pm_multiply(r, r);
-    extended factor = pm_add(twenty_fourth, pm_times(square, pm_polynomial(rest, 8, square.hi)));
-    factor = pm_add(pm_of(-0.5), pm_multiply(square, factor));
-    return pm_add(pm_of(1), pm_multiply(square, factor));
+    extended square = pm_square(r);
+    extended factor = pm_sum_ordered(
+        twenty_fourth.hi, twenty_fourth.lo + square.hi * pm_polynomial(rest, 8, square.hi));
+    factor = pm_add_smaller(pm_of(-0.5), pm_multiply(square, factor));
+    return pm_add_smaller(pm_of(1), pm_multiply(square, factor));
 }
 
-typedef struct {
-    extended sine, cosine;
-} pair;
-
-/// Both for a finite angle that is not negative.
-static pair sine_and_cosine(double angle) {
+/// The sine of an angle that is finite and not negative, this many quarters of a turn on.
+static extended sine_on(double angle, int quarters) {
     int quadrant = 0;
     extended r = angle <= 0x1.921fb54442d18p-1 ? pm_of(angle) : reduced(angle, &quadrant);
-    extended s = sine_near(r), c = cosine_near(r);
-    switch (quadrant) {
-    case 0: return (pair){s, c};
-    case 1: return (pair){c, pm_negated(s)};
-    case 2: return (pair){pm_negated(s), pm_negated(c)};
-    default: return (pair){pm_negated(c), s};
-    }
+    quadrant += quarters;
+    extended result = quadrant & 1 ? cosine_near(r) : sine_near(r);
+    return quadrant & 2 ? pm_negated(result) : result;
 }
 
 static bool is_tiny(double v) { return pm_absolute(v) < 0x1p-27; }
+static bool is_finite(double v) { return pm_absolute(v) < __builtin_inf(); }
 
 static double sine_of(double x) {
     if (is_tiny(x)) return x;
-    if (!(pm_absolute(x) < __builtin_inf())) return x - x;
-    double s = sine_and_cosine(pm_absolute(x)).sine.hi;
+    if (!is_finite(x)) return x - x;
+    double s = sine_on(pm_absolute(x), 0).hi;
     return pm_is_negative(x) ? -s : s;
 }
 
 static double cosine_of(double x) {
     if (is_tiny(x)) return 1;
-    if (!(pm_absolute(x) < __builtin_inf())) return x - x;
-    return sine_and_cosine(pm_absolute(x)).cosine.hi;
+    return is_finite(x) ? sine_on(pm_absolute(x), 1).hi : x - x;
 }
 
 static double tangent_of(double x) {
     if (is_tiny(x)) return x;
-    if (!(pm_absolute(x) < __builtin_inf())) return x - x;
-    pair p = sine_and_cosine(pm_absolute(x));
-    double t = pm_divide(p.sine, p.cosine).hi;
+    if (!is_finite(x)) return x - x;
+    double size = pm_absolute(x), t = pm_divide(sine_on(size, 0), sine_on(size, 1)).hi;
     return pm_is_negative(x) ? -t : t;
 }
 

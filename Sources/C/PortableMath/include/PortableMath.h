@@ -13,9 +13,9 @@
 ///    library, so that the widget's own calls get the same results.
 /// 2. Only + − × ÷ and square roots of doubles are used, which IEEE 754 rounds alike everywhere, and whole numbers.
 ///    Products and sums are not fused (`FP_CONTRACT OFF`).
-/// 3. Values are sums of two doubles until the last step (`extended.h`), with at least 66 correct bits. So a result is
-///    the correctly rounded one except in about one case of ten thousand, where it is its neighbor. Exact results, such
-///    as powers of ten and their logarithms, are exact.
+/// 3. Values are sums of two doubles until the last step (`extended.h`), with at least 60 correct bits. So a result is
+///    the correctly rounded one except in about one case of a thousand, where it is its neighbor. Exact results, such as
+///    powers of ten and their logarithms, are exact.
 /// 4. `errno` is not set.
 ///
 /// Covered: sin cos tan sincos, asin acos atan atan2, sinh cosh tanh, asinh acosh atanh, exp exp2 exp10 expm1, log log2
