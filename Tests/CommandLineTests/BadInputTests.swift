@@ -126,7 +126,7 @@ struct BadInputTests {
     }
 
     @Test(
-        "A cache or a state folder of another user is refused before anything in it is used",
+        "S-PLACE-2, S-EXIT-3: A cache or a state folder of another user is refused before anything in it is used",
         .enabled(if: geteuid() == 0, "only root can create files of other users"))
     func foreignFolders() throws {
         let scratch = try Scratch()
@@ -170,7 +170,7 @@ struct BadInputTests {
 @Suite("Help")
 struct HelpTests {
     @Test(
-        "Help goes to standard output with status 0",
+        "S-EXIT-1: Help goes to standard output with status 0",
         arguments: [["--help"], ["render", "--help"], ["check", "-h"], ["--version"]])
     func help(arguments: [String]) throws {
         let outcome = try Executable.run(arguments)
@@ -205,7 +205,7 @@ struct HelpTests {
         }
     }
 
-    @Test("The doctor lists the compiler, the fonts and the symbols, and how to install missing ones")
+    @Test("S-EXIT-3: The doctor lists the compiler, the fonts and the symbols, and how to install missing ones")
     func doctor() throws {
         let scratch = try Scratch()
         let outcome = try Executable.run(["doctor"], environment: ["TESSERA_ASSETS": scratch.path])

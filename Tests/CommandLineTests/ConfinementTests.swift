@@ -83,7 +83,7 @@ struct ConfinementTests {
     }
 
     @Test(
-        "A widget cannot read or write the user's files", .enabled(if: isAvailable, "this machine allows no sandbox"),
+        "S-RUN-1: A widget cannot read or write the user's files", .enabled(if: isAvailable, "this machine allows no sandbox"),
         arguments: commands)
     func confined(command: [String]) throws {
         let (outcome, text) = try run(command)

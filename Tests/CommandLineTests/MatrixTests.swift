@@ -113,7 +113,7 @@ struct MatrixTests {
         }
     }
 
-    @Test("Two runs of a matrix produce the same bytes")
+    @Test("S-BYTES-3: Two runs of a matrix produce the same bytes")
     func reproducible() throws {
         let arguments = ["--type-size", "large", "--locale", "en", "ar"]
         let first = try run(arguments)

@@ -17,7 +17,7 @@ struct OutputTests {
         #expect(try String(contentsOfFile: folder.path + "/x.txt", encoding: .utf8) == "again")
     }
 
-    @Test("A full disk keeps the older file and no part of the new one")
+    @Test("S-STORE-13: A full disk keeps the older file and no part of the new one")
     func fullDisk() throws {
         let scratch = try Scratch()
         let folder = try OutputFolder(creating: scratch.path)
@@ -108,7 +108,7 @@ struct OutputTests {
         #expect(diagnostics.first?["line"] as? Int == 7)
     }
 
-    @Test("Runs that differ only in their durations and places write equal manifests and pages")
+    @Test("S-BYTES-2: Runs that differ only in their durations and places write equal manifests and pages")
     func equalRuns() throws {
         let runs = try (0..<2).map { number in
             let scratch = try Scratch()
@@ -163,7 +163,9 @@ struct OutputTests {
         func add(_ line: String) { lines.withLock { $0 += line } }
     }
 
-    @Test("The contact sheet shows every picture with its text, grouped by family, with filters for what differs")
+    @Test(
+        "S-TEXT-3: The contact sheet shows every picture with its text, grouped by family, with filters for what differs"
+    )
     func contactSheet() throws {
         let page = try Self.sheet()
         #expect(page.components(separatedBy: "<img ").count == 4)
@@ -178,7 +180,7 @@ struct OutputTests {
         #expect(page.components(separatedBy: "<div class=\"screen\">").count == 3)
     }
 
-    @Test("The contact sheet loads no external resources")
+    @Test("S-TEXT-7: The contact sheet loads no external resources")
     func selfContained() throws {
         let page = try Self.sheet()
         #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("@import"))
@@ -197,7 +199,7 @@ struct OutputTests {
         }
     }
 
-    @Test("Only files that a previous run listed and this one did not replace are removed")
+    @Test("S-FILE-12: Only files that a previous run listed and this one did not replace are removed")
     func olderRun() throws {
         let scratch = try Scratch()
         let first = try Self.draw(["a", "b", "ü \"c\"", "changed"], in: scratch)
@@ -216,7 +218,7 @@ struct OutputTests {
         #expect(try files("pictures") == ["changed.png", "mine.png"])
     }
 
-    @Test("A run that failed without a picture keeps those of a previous run, and its report is not lost")
+    @Test("S-STORE-15: A run that failed without a picture keeps those of a previous run, and its report is not lost")
     func nothingDrawn() throws {
         let scratch = try Scratch()
         let (_, first) = try Self.record(try Self.draw(["a"], in: scratch), extent: .matrix, in: scratch)
@@ -256,7 +258,7 @@ struct OutputTests {
     }
 
     @Test(
-        "Names that lead out of the folder, or to other than regular files, are not followed",
+        "S-FILE-12: Names that lead out of the folder, or to other than regular files, are not followed",
         arguments: ["../x.png", "/x.png", "other/x.png", ".x.png", "pictures/../../x.png", "link.png", "folder"])
     func strangeNames(name: String) throws {
         let scratch = try Scratch()
@@ -290,7 +292,7 @@ struct OutputTests {
     }
 
     @Test(
-        "A foreign manifest removes nothing",
+        "S-COMPAT-7: A foreign manifest removes nothing",
         arguments: ["{}", "[1]\n", "", "{\n  \"manifestVersion\": 3,\n"])
     func strangeManifest(text: String) throws {
         let scratch = try Scratch()
@@ -302,7 +304,7 @@ struct OutputTests {
         #expect(try scratch.names == ["manifest.json", "x.png"])
     }
 
-    @Test("Pictures are returned in the order of the plan, regardless of the order of completion")
+    @Test("S-ORDER-9: Pictures are returned in the order of the plan, regardless of the order of completion")
     func sequence() throws {
         let picture = try #require(Self.pictures.first)
         func named(_ number: Int) -> Picture {

@@ -39,7 +39,7 @@ struct ReleasedFaultTests {
         #expect(!check.output.contains("does not draw"), "\(check.output)")
     }
 
-    @Test("A widget that cannot be built leaves no folder, and previous pictures stay")
+    @Test("S-STORE-15, S-EXIT-4: A widget that cannot be built leaves no folder, and previous pictures stay")
     func notCompiled() throws {
         let scratch = try Scratch()
         let broken = ["Lamp.swift": Self.lamp, "Broken.intentdefinition": "nonsense"]
@@ -191,7 +191,9 @@ struct ReleasedFaultTests {
         #expect(check.output.contains("snapshot(with:…) is now getSnapshot(in:…)"), "\(check.output)")
     }
 
-    @Test("A signal during a compile ends the program and every compiler", arguments: [SIGINT, SIGTERM])
+    @Test(
+        "S-LIFE-4, S-EXIT-6: A signal during a compile ends the program and every compiler",
+        arguments: [SIGINT, SIGTERM])
     func interruptedCompile(signal: Int32) throws {
         // Expressions that take the compiler minutes together.
         let slow = (0..<4_000).map { "let x\($0) = [1, 2.5, 3].map { $0 * 2 + 1.5 }.reduce(0, +) + 1 - 2 * 3.5\n" }
@@ -218,7 +220,7 @@ struct ReleasedFaultTests {
         }
     }
 
-    @Test("Escape sequences in a widget's kind, name and output reach neither terminal nor pipe")
+    @Test("S-TEXT-1: Escape sequences in a widget's kind, name and output reach neither terminal nor pipe")
     func escapeSequences() throws {
         let source = Released.widget(view: "Text(\"Quiet\").onAppear { print(\"\\u{1B}[2J\") }")
             .replacing("kind: \"Probe\"", with: "kind: \"Pr\\u{1B}]0;evil\\u{7}obe\"")
@@ -235,7 +237,7 @@ struct ReleasedFaultTests {
     }
 
     @Test(
-        "A timeline of a widget that always crashes or never responds ends with 4 after the report",
+        "S-EXIT-5: A timeline of a widget that always crashes or never responds ends with 4 after the report",
         arguments: ["fatalError(\"Broken\")", "", "completion(Timeline(entries: [], policy: .never))"])
     func neverAnswers(body: String) throws {
         let whole = Released.widget(view: "Text(\"Never\")")
@@ -276,7 +278,8 @@ struct ReleasedFaultTests {
         #expect(none.errors.contains("has no entry with a valid date"), "\(none.errors)")
     }
 
-    @Test("Only the user can enter the cache and the containers of widgets, also those of an earlier version")
+    @Test(
+        "S-PLACE-4: Only the user can enter the cache and the containers of widgets, also those of an earlier version")
     func containers() throws {
         let scratch = try Scratch()
         let containers = scratch.path + "/cache/containers"

@@ -86,7 +86,7 @@ struct RenderTests {
         #expect(first["entryDate"] as? Double == 0)
     }
 
-    @Test("Two runs write the same bytes, except for the timings")
+    @Test("S-BYTES-1: Two runs write the same bytes, except for the timings")
     func reproducible() throws {
         let source = Self.source(timeline: Self.oneEntry)
         let files = try (0..<2).map { _ in
@@ -200,7 +200,7 @@ struct RenderTests {
         #expect(broken.errors.contains("error: Leaf: The asset catalog has no image “Leaf”"))
     }
 
-    @Test("Compiler errors come with the user's own path and line, and status 3")
+    @Test("S-EXIT-4: Compiler errors come with the user's own path and line, and status 3")
     func compileError() throws {
         let run = try render(Self.source(timeline: "let count: Int = \"many\""))
         #expect(run.status == 3)
@@ -236,7 +236,9 @@ struct RenderTests {
         #expect(run.errors.contains("The widget does not compile: 2 errors."), "\(run.errors)")
     }
 
-    @Test("A full disk keeps complete pictures, reports the file that failed, and leaves no part of it")
+    @Test(
+        "S-STORE-13, S-EXIT-3: A full disk keeps complete pictures, reports the file that failed, and leaves no part of it"
+    )
     func fullDisk() throws {
         let scratch = try Scratch()
         try scratch.write(Self.source(timeline: Self.oneEntry), to: "Dot/Dot.swift")
@@ -322,7 +324,7 @@ struct RenderTests {
         #expect(run.pictures.first?["entryDate"] as? Double == 819_880_200)
     }
 
-    @Test("Ctrl-C keeps complete pictures, reports this, and leaves no partial files")
+    @Test("S-STORE-14, S-EXIT-6: Ctrl-C keeps complete pictures, reports this, and leaves no partial files")
     func interrupt() throws {
         let scratch = try Scratch()
         try scratch.write(Self.slowAfterTheFirst, to: "Dot/Dot.swift")

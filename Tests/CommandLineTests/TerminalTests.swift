@@ -54,7 +54,7 @@ struct TerminalTests {
         #expect(screen.content.isEmpty)
     }
 
-    @Test("Control characters in messages never reach the terminal, whatever prints them")
+    @Test("S-TEXT-1: Control characters in messages never reach the terminal, whatever prints them")
     func controlCharacters() {
         let evil = "Pr\u{1B}]52;c;aGk=\u{7}obe\u{9B}31m\r\u{8}\u{7F}\r\n\tnext"
         let plain = "Pr\\u001B]52;c;aGk=\\u0007obe\\u009B31m\\u000D\\u0008\\u007F\n\tnext"
@@ -88,7 +88,7 @@ struct TerminalTests {
         #expect(ControlCharacters.escaped(text) == expected)
     }
 
-    @Test("Escaped JSON is still JSON with the same values")
+    @Test("S-TEXT-2: Escaped JSON is still JSON with the same values")
     func json() throws {
         let name = "a\u{7F}b\u{85}c"
         let escaped = ControlCharacters.escaped("[\"\(name)\"]")

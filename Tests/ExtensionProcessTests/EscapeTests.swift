@@ -36,7 +36,7 @@ struct EscapeTests {
     }
 
     @Test(
-        "A confined widget cannot raise limits, evade them, change the kernel's settings or become another program",
+        "S-RUN-5, S-RUN-7, S-RUN-8, S-LIMIT-2, S-LIMIT-3, S-LIMIT-16: A confined widget cannot raise limits, evade them, change the kernel's settings or become another program",
         .enabled(if: isFiltered, "this machine filters no system calls"),
         arguments: ["Memory", "Limits", "Folders", "Settings", "Programs", "Sockets"])
     func attempts(kind: String) throws {
@@ -44,7 +44,7 @@ struct EscapeTests {
     }
 
     @Test(
-        "Processor time during a request is limited, whatever the time limit is", arguments: [false, true])
+        "S-LIMIT-9: Processor time during a request is limited, whatever the time limit is", arguments: [false, true])
     func spin(isConfined: Bool) throws {
         guard !isConfined || Self.isFiltered else { return }
         let options = LaunchOptions(
@@ -61,7 +61,7 @@ struct EscapeTests {
         #expect(try session.entries(snapshot).entries.count == 1)
     }
 
-    @Test("Processor time between requests is limited, and the reason is reported")
+    @Test("S-LIMIT-9, S-LIMIT-17: Processor time between requests is limited, and the reason is reported")
     func spinLater() async throws {
         let (events, reported) = AsyncStream<ExtensionEvent>.makeStream()
         let session = ExtensionProcess(
@@ -105,7 +105,8 @@ struct EscapeTests {
     private static func mark(_ host: pid_t) -> String { "7\(host).5" }
 
     @Test(
-        "A widget ends with its host, even if the host is killed and the widget refuses to", arguments: [false, true])
+        "S-LIFE-1: A widget ends with its host, even if the host is killed and the widget refuses to",
+        arguments: [false, true])
     func killedHost(isConfined: Bool) async throws {
         guard !isConfined || Self.isFiltered else { return }
         if isConfined {

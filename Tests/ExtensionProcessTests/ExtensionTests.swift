@@ -141,7 +141,7 @@ struct ExtensionTests {
         #expect([.signal(SIGTRAP), .signal(SIGILL)].contains(crash.cause))
     }
 
-    @Test("Unbounded memory exceeds a limit")
+    @Test("S-LIMIT-1: Unbounded memory exceeds a limit")
     func memory() throws {
         let session = try session(LaunchOptions(timeLimit: .ample, memoryLimit: 256 << 20))
         guard case .brokeLimit(.memory, amount: 256 << 20, _) = failure(of: session, request("Traps")) else {

@@ -15,7 +15,7 @@ struct GatewayTests {
     }
 
     @Test(
-        "Addresses of this machine, of local networks and of no host are not public",
+        "S-NET-4: Addresses of this machine, of local networks and of no host are not public",
         arguments: [
             "0.0.0.0", "10.1.2.3", "100.64.0.1", "100.127.255.255", "127.0.0.1", "127.255.255.254", "169.254.169.254",
             "172.16.0.1", "172.31.255.255", "192.0.0.1", "192.168.0.1", "198.18.0.1", "224.0.0.1", "240.0.0.1",
@@ -37,7 +37,7 @@ struct GatewayTests {
         #expect(PublicAddress.isPublic(Self.bytes(address)))
     }
 
-    @Test("This machine's addresses are not reachable, even if they are public")
+    @Test("S-NET-5: This machine's addresses are not reachable, even if they are public")
     func ownAddresses() throws {
         var list: UnsafeMutablePointer<ifaddrs>?
         try #require(getifaddrs(&list) == 0)
@@ -124,7 +124,7 @@ struct GatewayTests {
         #expect(read(1, from: server) == [])
     }
 
-    @Test("A port of this machine is refused with the reason of the protocol")
+    @Test("S-NET-4: A port of this machine is refused with the reason of the protocol")
     func loopback() throws {
         let (listener, port) = try listener()
         defer { close(listener) }
@@ -137,8 +137,24 @@ struct GatewayTests {
         #expect(read(1, from: client) == [])
     }
 
+    @Test("S-NET-6: A name of this machine is refused, whatever it is called")
+    func loopbackName() throws {
+        let (listener, port) = try listener()
+        defer { close(listener) }
+        let gateway = try #require(NetworkGateway.make())
+        defer { gateway.stop() }
+        for name in ["localhost", "127.0.0.1", "::1"] {
+            let client = try client(of: gateway)
+            defer { close(client) }
+            let head: [UInt8] = [5, 1, 0] + [5, 1, 0, 3, UInt8(name.utf8.count)]
+            send(head + Array(name.utf8) + [UInt8(port >> 8), UInt8(port & 0xFF)], to: client)
+            #expect(read(12, from: client).prefix(4) == [5, 0, 5, 2], "\(name)")
+            #expect(read(1, from: client) == [])
+        }
+    }
+
     @Test(
-        "Invalid requests end the connection, and the gateway continues",
+        "S-NET-7: Invalid requests end the connection, and the gateway continues",
         arguments: [
             [4, 1, 0, 80, 1, 1, 1, 1, 0], [5, 0], [5, 1, 2], [5, 1, 0, 5, 2, 0, 1, 1, 1, 1, 1, 0, 80],
             [5, 1, 0, 5, 1, 0, 9, 1], [5, 1, 0, 5, 1, 0, 3, 0, 0, 80], [0x47, 0x45, 0x54, 0x20],
@@ -155,7 +171,7 @@ struct GatewayTests {
         }
     }
 
-    @Test("A stopped gateway ends its connections and leaves no file")
+    @Test("S-NET-8: A stopped gateway ends its connections and leaves no file")
     func stops() throws {
         let (listener, port) = try listener()
         defer { close(listener) }

@@ -17,7 +17,7 @@ struct PrivateFolderTests {
         return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0
     }
 
-    @Test("A missing folder and its missing parents can be entered only by the user")
+    @Test("S-PLACE-4: A missing folder and its missing parents can be entered only by the user")
     func missing() throws {
         try PrivateFolder.open(folder.path + "/a/b")
         #expect(mode(folder.path + "/a") == 0o700)
@@ -25,7 +25,7 @@ struct PrivateFolderTests {
         try PrivateFolder.open(folder.path + "/a/b")
     }
 
-    @Test("A folder that others may write to is rejected, and nothing about it is changed")
+    @Test("S-PLACE-2, S-PLACE-3: A folder that others may write to is rejected, and nothing about it is changed")
     func writable() throws {
         let path = folder.path + "/open"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
@@ -41,7 +41,7 @@ struct PrivateFolderTests {
     }
 
     @Test(
-        "A folder of another user, a link of another user and a link to such a folder are rejected with the name",
+        "S-PLACE-2: A folder of another user, a link of another user and a link to such a folder are rejected with the name",
         .enabled(if: geteuid() == 0, "only root can create files of other users"))
     func foreign() throws {
         let own = folder.path + "/own"
@@ -69,7 +69,7 @@ struct PrivateFolderTests {
     }
 
     @Test(
-        "A container of the sandbox's user is accepted and closed to others",
+        "S-ROOT-3: A container of the sandbox's user is accepted and closed to others",
         .enabled(if: geteuid() == 0, "only root can create files of other users"))
     func containers() throws {
         let path = folder.path + "/container"
@@ -81,7 +81,7 @@ struct PrivateFolderTests {
         #expect(throws: PrivateFolder.Problem.self) { try PrivateFolder.open(path) }
     }
 
-    @Test("A link instead of a container is rejected, and nothing about its target is changed")
+    @Test("S-ROOT-3: A link instead of a container is rejected, and nothing about its target is changed")
     func linkedContainer() throws {
         let target = folder.path + "/target"
         try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: false)
@@ -91,7 +91,7 @@ struct PrivateFolderTests {
         #expect(mode(target) == 0o755)
     }
 
-    @Test("Without HOME the folders are in the home folder of the user database, or have the user's number")
+    @Test("S-PLACE-1: Without HOME the folders are in the home folder of the user database, or have the user's number")
     func withoutHome() {
         #expect(UserFolder.cache(["HOME": "/home/a"]) == "/home/a/.cache/tessera")
         #expect(UserFolder.state(["HOME": "/home/a"]) == "/home/a/.local/state/tessera")

@@ -61,7 +61,7 @@ struct SandboxTests {
     }
 
     @Test(
-        "It can access the system and its bundle, but no home folder and no other process",
+        "S-RUN-2: It can access the system and its bundle, but no home folder and no other process",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func sees() throws {
         let lines = try printed(
@@ -82,7 +82,7 @@ struct SandboxTests {
     }
 
     @Test(
-        "It can write only to its containers, persistently",
+        "S-RUN-3: It can write only to its containers, persistently",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func writes() throws {
         let groups = folder.path + "/containers/groups/group.test"
@@ -104,7 +104,7 @@ struct SandboxTests {
     }
 
     @Test(
-        "Ports of this machine are closed to it, whether or not it may use the network",
+        "S-NET-1: Ports of this machine are closed to it, whether or not it may use the network",
         .enabled(if: isAvailable, "this machine allows no sandbox"), arguments: SandboxMode.Network.allCases)
     func loopback(network: SandboxMode.Network) throws {
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -125,7 +125,7 @@ struct SandboxTests {
     }
 
     @Test(
-        "Abstract sockets of this machine are closed to it",
+        "S-NET-2: Abstract sockets of this machine are closed to it",
         .enabled(if: isAvailable, "this machine allows no sandbox"), arguments: SandboxMode.Network.allCases)
     func abstractSockets(network: SandboxMode.Network) throws {
         let name = "tessera-test-\(UUID().uuidString)"
@@ -147,7 +147,7 @@ struct SandboxTests {
     }
 
     @Test(
-        "The network is a socket of the host, unless it is denied",
+        "S-NET-3: The network is a socket of the host, unless it is denied",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func network() throws {
         let script = "test -S /run/tessera-network && echo \"$ALL_PROXY\" || echo none"
@@ -156,7 +156,7 @@ struct SandboxTests {
     }
 
     @Test(
-        "A widget with text and symbols draws the same inside and outside",
+        "S-BYTES-8: A widget with text and symbols draws the same inside and outside",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func draws() throws {
         let folder = (#filePath as NSString).deletingLastPathComponent + "/../Fixtures/TutorialShape"
@@ -174,7 +174,7 @@ struct SandboxTests {
     }
 
     @Test(
-        "Traps and exceeded limits are reported as outside the sandbox, and memory is measured",
+        "S-LIMIT-1: Traps and exceeded limits are reported as outside the sandbox, and memory is measured",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func faults() throws {
         let options = LaunchOptions(timeLimit: .ample, memoryLimit: 256 << 20, confinement: .sandbox(network: .denied))
@@ -198,6 +198,37 @@ struct SandboxTests {
         guard case .brokeLimit(.memory, amount: 256 << 20, _) = failure(.timeline) else {
             Issue.record("no broken limit")
             return
+        }
+    }
+
+    @Test(
+        "S-LIMIT-6, S-LIMIT-16: The hard limits are those of the options, so that a widget cannot raise them",
+        .enabled(if: isAvailable, "this machine allows no sandbox"))
+    func hardLimits() throws {
+        let options = LaunchOptions()
+        let lines = try printed("for name in n s f d; do ulimit -H -$name; done")
+        // Descriptors, then the stack, files and memory in kilobytes. The limits of this machine may be lower.
+        let limits = [
+            options.descriptorLimit, options.stackLimit >> 10, options.fileLimit >> 10, options.memoryLimit >> 10,
+        ]
+        #expect(lines.count == limits.count)
+        for (line, limit) in zip(lines, limits) { #expect(Int(line).map { $0 > 0 && $0 <= limit } == true, "\(lines)") }
+    }
+
+    @Test(
+        "S-ROOT-1, S-ROOT-2: A widget of root's host is another user without capabilities, who owns its containers",
+        .enabled(if: isAvailable && geteuid() == 0, "only root gives widgets another user"))
+    func otherUser() throws {
+        let lines = try printed("grep CapEff /proc/self/status | tr -d '\\t'; echo kept > $HOME/value; id -u")
+        #expect(lines == ["CapEff:0000000000000000", "65534"])
+        let containers = folder.path + "/containers"
+        for path in ["", "/home", "/home/value"].map({ containers + $0 }) {
+            let owner = try FileManager.default.attributesOfItem(atPath: path)[.ownerAccountID] as? NSNumber
+            #expect(owner?.uint32Value == 65_533, "\(path)")
+        }
+        for path in ["/bundle/own.txt", "/elsewhere/secret.txt", "/code"].map({ folder.path + $0 }) {
+            let owner = try FileManager.default.attributesOfItem(atPath: path)[.ownerAccountID] as? NSNumber
+            #expect(owner?.uint32Value == 0, "\(path)")
         }
     }
 
@@ -254,7 +285,9 @@ struct SandboxTests {
         #expect(words.contains(built.executable))
     }
 
-    @Test("A terminated sandbox leaves nothing behind", .enabled(if: isAvailable, "this machine allows no sandbox"))
+    @Test(
+        "S-LIFE-2: A terminated sandbox leaves nothing behind",
+        .enabled(if: isAvailable, "this machine allows no sandbox"))
     func ends() throws {
         let mark = "6\(Int.random(in: 100_000...999_999))"
         let options = LaunchOptions(timeLimit: 1, confinement: .sandbox(network: .allowed), children: .allowed)

@@ -22,7 +22,7 @@ struct UsageMonitorTests {
         #expect(limit(memory: 100 << 20, threads: 8, files: 50) == nil)
     }
 
-    @Test("Each limit is reported under its own name")
+    @Test("S-LIMIT-4, S-LIMIT-7: Each limit is reported under its own name")
     mutating func names() {
         #expect(limit() == nil)
         #expect(limit(memory: 101 << 20) == .memory)

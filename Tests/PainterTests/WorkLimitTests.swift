@@ -27,7 +27,7 @@ struct WorkLimitTests {
             && diagnostic.message.contains("million pixel operations")
     }
 
-    @Test("Blurs beyond the allowed work are not drawn and are reported by name")
+    @Test("S-LIMIT-18: Blurs beyond the allowed work are not drawn and are reported by name")
     func blurs() throws {
         let dot = Sample.rectangle(0, 0, 60, 60, .white.opacity(0.1))
         let blurs = (0..<200).map { _ in named("blur(radius:)", .blur(radius: 500, opaque: false), [dot]) }
@@ -49,7 +49,7 @@ struct WorkLimitTests {
         #expect(painting.bitmap[5, 5] == Pixel(red: 255, green: 0, blue: 0))
     }
 
-    @Test("The default budget ends 200 blurs of the largest radius")
+    @Test("S-LIMIT-18: The default budget ends 200 blurs of the largest radius")
     func defaultBudget() throws {
         let blur = PaintCost.blur(
             pk_rect(x0: -1503, y0: -1503, x1: 474 + 1503, y1: 474 + 1503),
@@ -96,7 +96,7 @@ struct WorkLimitTests {
         #expect(painting.diagnostics.contains { $0.code == .notDrawn && $0.message.contains("edges") })
     }
 
-    @Test("The same budget gives the same bytes and findings, whatever was painted before")
+    @Test("S-BYTES-7: The same budget gives the same bytes and findings, whatever was painted before")
     func deterministic() throws {
         let tree = Sample.everything()
         for work in [200_000, 600_000, 2_000_000] {
@@ -128,7 +128,7 @@ struct WorkLimitTests {
         }
     }
 
-    @Test("Images with more pixels together than are decoded are not drawn and are reported by name")
+    @Test("S-LIMIT-20: Images with more pixels together than are decoded are not drawn and are reported by name")
     func images() throws {
         let bytes = PictureFiles.png
         let images = (0..<4).map { index in

@@ -23,7 +23,9 @@ struct FullDiskTests {
         func drawing(_ key: DrawingKey) async throws(StoreError) -> [UInt8]? { try await inner.drawing(key) }
     }
 
-    @Test("Commands are answered with 507 and the reason until there is space again", .timeLimit(.minutes(1)))
+    @Test(
+        "S-STORE-2, S-STORE-3, S-STORE-4: Commands are answered with 507 and the reason until there is space again",
+        .timeLimit(.minutes(1)))
     func status() async throws {
         let disk = Disk()
         let scripted = try await ScriptedDevice(widgets: 1, store: disk)

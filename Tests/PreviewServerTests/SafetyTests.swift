@@ -20,7 +20,7 @@ struct SafetyTests {
     }
 
     @Test(
-        "A command without the page's token, or with a guessed one, is rejected with a reason",
+        "S-PAGE-3: A command without the page's token, or with a guessed one, is rejected with a reason",
         arguments: [nil, "guess"])
     func missingToken(token: String?) async throws {
         let source = ScriptedSource()
@@ -35,7 +35,7 @@ struct SafetyTests {
     }
 
     @Test(
-        "A request from a page of another origin is rejected, even with a valid token",
+        "S-PAGE-2: A request from a page of another origin is rejected, even with a valid token",
         arguments: [
             "http://evil.example", "https://127.0.0.1:PORT", "http://127.0.0.1:1", "http://localhost:PORT", "null",
         ])
@@ -53,7 +53,7 @@ struct SafetyTests {
     }
 
     @Test(
-        "A foreign host name that resolves to this machine is rejected",
+        "S-PAGE-1: A foreign host name that resolves to this machine is rejected",
         arguments: ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "localhost.evil.example:1", "[::2]:1"])
     func reboundName(host: String) async throws {
         try await TestServer.with(ScriptedSource()) { running in
@@ -65,7 +65,7 @@ struct SafetyTests {
         }
     }
 
-    @Test("The server responds to its own names", arguments: ["localhost", "127.0.0.1", "[::1]"])
+    @Test("S-PAGE-1: The server responds to its own names", arguments: ["localhost", "127.0.0.1", "[::1]"])
     func ownNames(host: String) async throws {
         try await TestServer.with(ScriptedSource()) { running in
             let answer = try await running.http.send(
@@ -74,7 +74,7 @@ struct SafetyTests {
         }
     }
 
-    @Test("Requests that a browser marks as cross-site are rejected")
+    @Test("S-PAGE-2: Requests that a browser marks as cross-site are rejected")
     func crossSite() async throws {
         try await TestServer.with(ScriptedSource()) { running in
             let answer = try await running.http.send("GET", "/", headers: [("Sec-Fetch-Site", "cross-site")])
@@ -83,7 +83,7 @@ struct SafetyTests {
     }
 
     @Test(
-        "No path escapes the page's files and the fonts",
+        "S-PAGE-5: No path escapes the page's files and the fonts",
         arguments: [
             "/page/../Package.swift", "/page/..%2f..%2fPackage.swift", "/page/%2e%2e/%2e%2e/etc/passwd",
             "/fonts/../../../../etc/passwd", "/fonts/..%2f..%2f..%2fetc%2fpasswd", "/fonts/%00", "//etc/passwd",
@@ -107,7 +107,7 @@ struct SafetyTests {
         }
     }
 
-    @Test("Bodies, URLs and names have limits, and exceeding them is reported with a reason")
+    @Test("S-PAGE-6: Bodies, URLs and names have limits, and exceeding them is reported with a reason")
     func limits() async throws {
         let source = ScriptedSource()
         try await TestServer.with(source) { running in
@@ -125,7 +125,7 @@ struct SafetyTests {
         #expect(source.received.isEmpty)
     }
 
-    @Test("Methods other than GET and POST are rejected", arguments: ["PUT", "DELETE", "PATCH", "OPTIONS"])
+    @Test("S-PAGE-7: Methods other than GET and POST are rejected", arguments: ["PUT", "DELETE", "PATCH", "OPTIONS"])
     func methods(method: String) async throws {
         try await TestServer.with(ScriptedSource()) { running in
             let answer = try await running.http.send(method, "/commands")
@@ -133,7 +133,7 @@ struct SafetyTests {
         }
     }
 
-    @Test("Every response forbids external resources and scripts")
+    @Test("S-PAGE-8: Every response forbids external resources and scripts")
     func headers() async throws {
         try await TestServer.with(ScriptedSource()) { running in
             for path in ["/", "/page/main.js", "/gallery", "/nowhere"] {
@@ -146,7 +146,7 @@ struct SafetyTests {
         }
     }
 
-    @Test("A connection whose request arrives byte by byte is closed after a total time, others stay open")
+    @Test("S-PAGE-11: A connection whose request arrives byte by byte is closed after a total time, others stay open")
     func drippingRequest() async throws {
         try await TestServer.with(ScriptedSource(), options: .init(requestTimeLimit: 1)) { running in
             let http = running.http

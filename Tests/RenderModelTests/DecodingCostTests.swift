@@ -25,7 +25,7 @@ struct DecodingCostTests {
             frame: .zero)
     }
 
-    @Test("Values that are small in a message but large in memory are rejected")
+    @Test("S-LIMIT-14: Values that are small in a message but large in memory are rejected")
     func growth() {
         let fills = Array(repeating: Fill(.material(.thin)), count: 2_000_000)
         let symbol = SymbolContent(symbol: 0, destination: .zero, layerFills: fills)
@@ -35,7 +35,7 @@ struct DecodingCostTests {
         #expect(throws: BinaryDecodingError.limit(.memory, allowed: allowed)) { try RenderTree(binary: bytes) }
     }
 
-    @Test("The memory of decoded values has a limit that no message raises")
+    @Test("S-LIMIT-14: The memory of decoded values has a limit that no message raises")
     func memory() {
         let bytes = tree((0..<2_000).map { _ in RenderNode(frame: .zero) }).binary
         #expect(throws: BinaryDecodingError.limit(.memory, allowed: 1 << 17)) {
@@ -43,7 +43,7 @@ struct DecodingCostTests {
         }
     }
 
-    @Test("The number of values has a limit")
+    @Test("S-LIMIT-13: The number of values has a limit")
     func values() throws {
         let tree = tree([glyphs(2_000)])
         #expect(throws: BinaryDecodingError.limit(.values, allowed: 1_000)) {
@@ -68,7 +68,7 @@ struct DecodingCostTests {
         #expect(throws: BinaryDecodingError.self) { try RenderTree(binary: writer.bytes) }
     }
 
-    @Test("Decoding stops when the caller's time is over")
+    @Test("S-LIMIT-15: Decoding stops when the caller's time is over")
     func lateness() {
         let tree = tree([glyphs(20_000)])
         #expect(throws: BinaryDecodingError.late) { try RenderTree(binary: tree.binary) { true } }

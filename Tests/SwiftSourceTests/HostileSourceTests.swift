@@ -26,7 +26,7 @@ struct HostileSourceTests {
         #expect(SourceOutline(reader.text(Array("struct Next {}".utf8))).blocks.count == 1)
     }
 
-    @Test("Nesting beyond the parser's stack ends in a failure, and the next source is read")
+    @Test("S-RUN-14: Nesting beyond the parser's stack ends in a failure, and the next source is read")
     func overflow() {
         let reader = SyntaxReader()
         let source = String(repeating: "[", count: 2_000_000)
@@ -34,7 +34,7 @@ struct HostileSourceTests {
         #expect(reader.text(Array("struct A {}".utf8)).failure == nil)
     }
 
-    @Test("A source that is too large has a failure, is not parsed, and holds no code")
+    @Test("S-LIMIT-24: A source that is too large has a failure, is not parsed, and holds no code")
     func size() {
         var limits = SyntaxReader.Limits()
         limits.bytes = 10
@@ -45,7 +45,7 @@ struct HostileSourceTests {
         #expect(reader.parses == 0)
     }
 
-    @Test("A source that takes too long has a failure, and the next one is read")
+    @Test("S-LIMIT-25: A source that takes too long has a failure, and the next one is read")
     func time() {
         var limits = SyntaxReader.Limits()
         limits.seconds = 0.15

@@ -1,5 +1,6 @@
 import CoreGraphics
 import RenderModel
+import TestSupport
 import Testing
 
 @testable import VectorWriter
@@ -14,7 +15,7 @@ struct DocumentTests {
         #expect(root.attributes["viewBox"] == "0 0 100 50")
     }
 
-    @Test("Title, description and widget URL are kept, and escaped")
+    @Test("S-TEXT-4: Title, description and widget URL are kept, and escaped")
     func title() throws {
         var tree = Sample.tree([])
         tree.widgetURL = "weather://city?a=1&b=\"2\""
@@ -24,14 +25,14 @@ struct DocumentTests {
         #expect(root.attributes["data-widget-url"] == "weather://city?a=1&b=\"2\"")
     }
 
-    @Test("Characters that XML forbids do not break the document")
+    @Test("S-TEXT-4: Characters that XML forbids do not break the document")
     func forbiddenCharacters() throws {
         let text = Sample.text("a\u{1}b\u{FFFF}c\u{FFFE}d\u{7F}")
         let root = try Sample.parsed(Sample.tree([Sample.node(.text(text))], fonts: [Sample.inter]))
         #expect(root.all("text").first?.text == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{7F}")
     }
 
-    @Test("A document that grows beyond the limit stays well-formed, and the node is reported")
+    @Test("S-LIMIT-21: A document that grows beyond the limit stays well-formed, and the node is reported")
     func limit() throws {
         let shapes = (0..<2_000).map { index -> RenderNode in
             var node = Sample.shape()
@@ -46,6 +47,8 @@ struct DocumentTests {
         #expect(result.diagnostics.map(\.subject) == ["Later"])
         #expect(result.diagnostics.allSatisfy { $0.code == .notDrawn })
         #expect(VectorWriter().write(Sample.tree(shapes)).diagnostics.isEmpty)
+        #expect(VectorWriter.Options().limit == 64 << 20)
+        #expect(try SpecificationPage.row("S-LIMIT-21").contains("| 64 MB |"))
     }
 
     @Test("Parts that are copied for every erasing sibling count toward the limit")
@@ -59,7 +62,7 @@ struct DocumentTests {
         #expect(try SVGParser.parse(result.svg).name == "svg")
     }
 
-    @Test("Equal trees give equal bytes")
+    @Test("S-BYTES-9: Equal trees give equal bytes")
     func deterministic() {
         let tree = Sample.tree([Sample.shape(Fill(.linear(Paints.ramp, from: .zero, to: CGPoint(x: 9, y: 9))))])
         #expect(VectorWriter().write(tree).svg == VectorWriter().write(tree).svg)
@@ -75,7 +78,7 @@ struct DocumentTests {
         #expect(number(value) == text)
     }
 
-    @Test("HTML keeps line breaks and replaces characters that XML forbids")
+    @Test("S-TEXT-3: HTML keeps line breaks and replaces characters that XML forbids")
     func html() {
         var bytes: [UInt8] = []
         MarkupEscape.append("a<\"b\">\n\t&\u{1}\u{FFFE}é", to: &bytes, lineBreaks: .kept)

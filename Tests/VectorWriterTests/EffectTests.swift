@@ -115,7 +115,7 @@ struct EffectTests {
     }
 
     @Test(
-        "A link whose scheme is not on the list cannot be followed, and the content stays",
+        "S-TEXT-5: A link whose scheme is not on the list cannot be followed, and the content stays",
         arguments: [
             ("javascript:alert(1)", Diagnostic.Severity.warning), ("JavaScript:alert(1)", .warning),
             (" javascript:alert(1)", .warning), ("java\tscript:alert(1)", .warning),
@@ -141,7 +141,8 @@ struct EffectTests {
     }
 
     @Test(
-        "Links with the schemes of the list can be followed", arguments: ["HTTPS://A.example", "mailto:a@b.c", "tel:1"])
+        "S-TEXT-5: Links with the schemes of the list can be followed",
+        arguments: ["HTTPS://A.example", "mailto:a@b.c", "tel:1"])
     func knownLink(url: String) throws {
         let semantics = Semantics(role: .link, label: "Seoul", interaction: .link(url: url))
         let root = try Sample.parsed(Sample.tree([Sample.node(.group, semantics: semantics)]))

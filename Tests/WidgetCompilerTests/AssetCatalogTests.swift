@@ -167,7 +167,7 @@ struct AssetCatalogTests {
         try folder.write(content, to: "\(set)/\(name)")
     }
 
-    @Test("A vector image with more pixels than memory is reported; the others are drawn")
+    @Test("S-LIMIT-22: A vector image with more pixels than memory is reported; the others are drawn")
     func hugeVectors() throws {
         let folder = try TemporaryFolder()
         let huge = #"<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"><path d="M0 0h9v9z"/></svg>"#
@@ -185,7 +185,7 @@ struct AssetCatalogTests {
         #expect(VectorConverter.scales(longerSide: 20, staysSharp: false) == [1, 2, 3])
     }
 
-    @Test("A converter has no access to files next to the image")
+    @Test("S-RUN-13: A converter has no access to files next to the image")
     func confinedConverter() throws {
         guard Sandbox.system.unavailability == nil else { return }
         let folder = try TemporaryFolder()
@@ -209,7 +209,7 @@ struct AssetCatalogTests {
         #expect(text.contains("cannot be drawn: sees neighbors: no"))
     }
 
-    @Test("All conversions of a build share a time limit")
+    @Test("S-LIMIT-23: All conversions of a build share a time limit")
     func conversionTime() throws {
         let folder = try TemporaryFolder()
         try addVector(Self.wave, "wave.svg", to: folder)
@@ -220,7 +220,7 @@ struct AssetCatalogTests {
         #expect(compiler.messages.contains { $0.message.contains("takes longer than 0 seconds") })
     }
 
-    @Test("An image with more pixels than are drawn is omitted and reported")
+    @Test("S-LIMIT-22: An image with more pixels than are drawn is omitted and reported")
     func hugePicture() throws {
         let folder = try TemporaryFolder()
         var bytes = png(1, 1)

@@ -59,7 +59,7 @@ struct BuildTests {
         return try session.render(RenderRequest(token: reply.token, environments: [.small])).first?.dump ?? ""
     }
 
-    @Test("Names of files with control characters, quotation marks and backslashes are built")
+    @Test("S-TEXT-8: Names of files with control characters, quotation marks and backslashes are built")
     func oddNames() throws {
         try write(view: "Odd().body")
         for isRewritten in [false, true] {

@@ -27,7 +27,9 @@ struct CachePruningTests {
 
     private func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: folder.path + "/" + name) }
 
-    @Test("Folders of killed builds and compilers are removed; those of running ones and new ones stay")
+    @Test(
+        "S-PLACE-6, S-PLACE-9: Folders of killed builds and compilers are removed; those of running ones and new ones stay"
+    )
     func unfinished() throws {
         for name in ["code/a.part-1-x", "resources/b.part-2-y", "temporary/3-z"] { try entry(name, age: 3_600) }
         try entry("code/live.part-4-x", age: 3_600)
@@ -40,7 +42,9 @@ struct CachePruningTests {
         for name in ["code/live.part-4-x", "code/new.part-5-x", "code/finished"] { #expect(exists(name)) }
     }
 
-    @Test("Builds and containers that were not used for a long time are removed unless a process uses them")
+    @Test(
+        "S-PLACE-7, S-PLACE-9: Builds and containers that were not used for a long time are removed unless a process uses them"
+    )
     func age() throws {
         try entry("code/old", age: 61 * day)
         try entry("resources/used", age: 61 * day)
@@ -54,7 +58,7 @@ struct CachePruningTests {
         for name in ["resources/used", "code/recent", "containers/used", "containers/recent"] { #expect(exists(name)) }
     }
 
-    @Test("The builds that were used longest ago are removed until the rest has the allowed size")
+    @Test("S-PLACE-8: The builds that were used longest ago are removed until the rest has the allowed size")
     func size() throws {
         for number in 1...5 { try entry("code/\(number)", age: Double(number) * day, bytes: 1 << 20) }
         try entry("containers/a", age: 50 * day, bytes: 1 << 20)
@@ -64,7 +68,7 @@ struct CachePruningTests {
         #expect(exists("containers/a"))
     }
 
-    @Test("The complete run happens once a day; unfinished folders are removed every time")
+    @Test("S-PLACE-6, S-PLACE-7: The complete run happens once a day; unfinished folders are removed every time")
     func interval() throws {
         let pruning = CachePruning(cacheFolder: folder.path)
         try entry("code/old", age: 61 * day)
@@ -80,7 +84,7 @@ struct CachePruningTests {
         #expect(!exists("code/old"))
     }
 
-    @Test("A build whose step fails leaves no folder")
+    @Test("S-PLACE-6: A build whose step fails leaves no folder")
     func failure() throws {
         let builder = WidgetBuilder(sdk: try SDKLocation.find(), options: BuildOptions(cacheFolder: folder.path))
         #expect(throws: BuildError.self) {

@@ -90,7 +90,9 @@ struct WidgetFolderTests {
         return (folder, links.map(\.0).sorted())
     }
 
-    @Test("Links that lead out of the repository are skipped with a note each, and the others are followed")
+    @Test(
+        "S-FILE-2, S-FILE-3: Links that lead out of the repository are skipped with a note each, and the others are followed"
+    )
     func foreignLinks() throws {
         let (folder, links) = try linked()
         let found = try WidgetFolder(at: folder.path + "/Repository/Own")
@@ -106,7 +108,7 @@ struct WidgetFolderTests {
         #expect(assets.map(\.name) == ["Photo", "Red"])
     }
 
-    @Test("A bundle contains files instead of links, and nothing from outside of the repository")
+    @Test("S-FILE-2, S-FILE-4: A bundle contains files instead of links, and nothing from outside of the repository")
     func foreignLinksInBundle() throws {
         let (folder, _) = try linked()
         let output = try TemporaryFolder()
@@ -126,7 +128,7 @@ struct WidgetFolderTests {
         #expect(messages.contains { $0.message.hasPrefix("the image 'Photo' has no file") })
     }
 
-    @Test("A folder of resources is copied with its links resolved, and special files in it are reported")
+    @Test("S-FILE-4: A folder of resources is copied with its links resolved, and special files in it are reported")
     func resourceFolder() throws {
         let (folder, _) = try linked()
         let bundle = folder.path + "/Repository/Own/Sounds.bundle"

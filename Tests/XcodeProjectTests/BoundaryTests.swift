@@ -22,7 +22,9 @@ struct BoundaryTests {
         """
     }
 
-    @Test("Files of the repository belong to a project in it, files outside of it do not, regardless of links")
+    @Test(
+        "S-FILE-1, S-FILE-2: Files of the repository belong to a project in it, files outside of it do not, regardless of links"
+    )
     func repository() throws {
         let scratch = try ScratchFolder()
         try scratch.write("", to: "Repository/.git/HEAD")
@@ -42,7 +44,7 @@ struct BoundaryTests {
         #expect(target.missingMembers == [])
     }
 
-    @Test("Without a repository the boundary is the project's parent folder, unless that is a home folder")
+    @Test("S-FILE-1: Without a repository the boundary is the project's parent folder, unless that is a home folder")
     func noRepository() throws {
         let scratch = try ScratchFolder()
         try scratch.write("", to: "Around/Pond/Pond.swift")
@@ -68,7 +70,7 @@ struct BoundaryTests {
         #expect(!boundary.holds(scratch.path + "/Pond/../Pond2/A.swift"))
     }
 
-    @Test("A property list from outside is not read, which is reported")
+    @Test("S-FILE-5: A property list from outside is not read, which is reported")
     func propertyLists() throws {
         let scratch = try ScratchFolder()
         try scratch.write("", to: "Repository/.git/HEAD")
@@ -85,7 +87,7 @@ struct BoundaryTests {
         #expect(settings.remarks.first?.hasPrefix("CODE_SIGN_ENTITLEMENTS is '") == true)
     }
 
-    @Test("Settings and parts of a specification outside of the boundary are not read, which is reported")
+    @Test("S-FILE-5: Settings and parts of a specification outside of the boundary are not read, which is reported")
     func settings() throws {
         let scratch = try ScratchFolder()
         try scratch.write("", to: "Repository/.git/HEAD")

@@ -12,7 +12,7 @@ struct LimitTests {
         return try #require(error).description
     }
 
-    @Test("Settings that each refer to the next one twice end at a limit")
+    @Test("S-LIMIT-29: Settings that each refer to the next one twice end at a limit")
     func wideSettings() throws {
         var settings = BuildSettings(file: "/A.xcodeproj")
         settings.add(
@@ -89,7 +89,7 @@ struct LimitTests {
         #expect(assignments.filter { $0.name == "A1" }.map(\.value) == ["1", "3"])
     }
 
-    @Test("Specifications with recursive and repeated includes end at a limit")
+    @Test("S-LIMIT-29: Specifications with recursive and repeated includes end at a limit")
     func specificationIncludes() throws {
         let scratch = try ScratchFolder()
         let own = try scratch.write("include: [project.yml, project.yml]\nname: A\n", to: "project.yml")
@@ -133,7 +133,7 @@ struct LimitTests {
         #expect(try reason { _ = try Project(specification: file, configuration: nil) }.contains("is damaged"))
     }
 
-    @Test("Folders that link to each other are entered once on each path")
+    @Test("S-LIMIT-29: Folders that link to each other are entered once on each path")
     func linkedFolders() throws {
         let scratch = try ScratchFolder()
         try scratch.write("", to: "Folder/File.swift")
@@ -165,7 +165,7 @@ struct LimitTests {
         #expect(try FolderContent.members(below: scratch.path + "/Own") == ["File.swift", "Shared/File.swift"])
     }
 
-    @Test("Only regular files within the size limit are read, also behind links")
+    @Test("S-FILE-8: Only regular files within the size limit are read, also behind links")
     func files() throws {
         let scratch = try ScratchFolder()
         let file = try scratch.write("12345", to: "File")
@@ -180,7 +180,7 @@ struct LimitTests {
     }
 
     @Test(
-        "Endless files that a project refers to are rejected",
+        "S-FILE-8: Endless files that a project refers to are rejected",
         arguments: ["project.yml", "A.xcodeproj/project.pbxproj", "A.xcworkspace/contents.xcworkspacedata"])
     func endless(_ name: String) throws {
         let scratch = try ScratchFolder()

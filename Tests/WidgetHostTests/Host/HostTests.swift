@@ -132,7 +132,7 @@ struct HostTests {
         #expect(await !fixture.host.snapshot().log.contains { if case .appOpened = $0.event { true } else { false } })
     }
 
-    @Test("After a restart the last content is shown from the archive, without the extension")
+    @Test("S-STORE-6: After a restart the last content is shown from the archive, without the extension")
     func archive() async throws {
         let store = MemoryStore()
         let gateway = ScriptedGateway(
@@ -206,7 +206,7 @@ struct HostTests {
     }
 
     @Test(
-        "A speed at which the clock would stand, run backward or overrun is rejected with the way to stop it",
+        "S-PAGE-12: A speed at which the clock would stand, run backward or overrun is rejected with the way to stop it",
         arguments: [-5, 0, -0.0, 1e300, .nan, .infinity])
     func oddSpeed(speed: Double) async throws {
         let host = WidgetHost(clock: SystemClock(), store: MemoryStore())
@@ -271,7 +271,7 @@ struct HostTests {
         await fixture.host.settle()
     }
 
-    @Test("A new build keeps instances and configuration; a broken one keeps the last good pictures")
+    @Test("S-STORE-9: A new build keeps instances and configuration; a broken one keeps the last good pictures")
     func rebuilding() async throws {
         let fixture = try await HostFixture(Self.gateway())
         let id = try await fixture.place(Samples.place(configuration: Samples.city("jeju")))
@@ -288,7 +288,7 @@ struct HostTests {
         #expect(try await fixture.host.tree(of: id).tree?.strings == ["new \"jeju\""])
     }
 
-    @Test("A new build that does not start keeps the old one running")
+    @Test("S-STORE-9: A new build that does not start keeps the old one running")
     func brokenStart() async throws {
         struct Dead: ExtensionGateway {
             private var failure: GatewayFailure { GatewayFailure(.process, "it ended at once") }
@@ -354,7 +354,7 @@ struct HostTests {
         #expect(gateway.placements.isEmpty)
     }
 
-    @Test("An extension that is killed a hundred times never loses the last picture")
+    @Test("S-STORE-8: An extension that is killed a hundred times never loses the last picture")
     func crashes() async throws {
         let gateway = Self.gateway()
         let fixture = try await HostFixture(gateway)

@@ -38,7 +38,9 @@ struct StoreFaultTests {
 
     private static let full = StoreError.full(path: "device.sqlite")
 
-    @Test("A full disk is reported once; widgets continue from memory, and everything is written when there is space")
+    @Test(
+        "S-STORE-10: A full disk is reported once; widgets continue from memory, and everything is written when there is space"
+    )
     func full() async throws {
         let store = FaultyStore()
         let fixture = try await HostFixture(Self.gateway(), store: store)
@@ -59,7 +61,9 @@ struct StoreFaultTests {
         #expect(stored.drawings.contains { $0.instance == id })
     }
 
-    @Test("A command whose change is not stored fails with the reason; later ones are refused and change nothing")
+    @Test(
+        "S-STORE-2, S-STORE-3: A command whose change is not stored fails with the reason; later ones are refused and change nothing"
+    )
     func refusal() async throws {
         let store = FaultyStore()
         let fixture = try await HostFixture(Self.gateway(), store: store)
@@ -80,7 +84,7 @@ struct StoreFaultTests {
         #expect(Set(stored.state.instances.keys) == Set(shown).subtracting([first]))
     }
 
-    @Test("Without a command the host writes again by itself, and withdraws the notice")
+    @Test("S-STORE-4: Without a command the host writes again by itself, and withdraws the notice")
     func recovery() async throws {
         let store = FaultyStore()
         let fixture = try await HostFixture(Self.gateway(), store: store, retryPause: .milliseconds(20))
@@ -94,7 +98,7 @@ struct StoreFaultTests {
         #expect(try await store.load()?.state.instances.count == 1)
     }
 
-    @Test("Acknowledged changes on a disk that fills up are all in the file")
+    @Test("S-STORE-1: Acknowledged changes on a disk that fills up are all in the file")
     func acknowledged() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -136,7 +140,7 @@ struct StoreFaultTests {
         #expect(try await host.tree(of: id).tree?.strings == ["hour 0"])
     }
 
-    @Test("Notices about a replaced file are part of the page's state")
+    @Test("S-STORE-11: Notices about a replaced file are part of the page's state")
     func openingNotices() async throws {
         let host = WidgetHost(
             clock: ManualClock(Samples.start), store: MemoryStore(), notices: ["'device.sqlite' is damaged"])
@@ -155,7 +159,7 @@ struct StoreFaultTests {
         #expect(snapshot.notices.first?.contains("is damaged") == true)
     }
 
-    @Test("A killed and restarted host has its widgets, configuration and pictures")
+    @Test("S-STORE-6: A killed and restarted host has its widgets, configuration and pictures")
     func restart() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
