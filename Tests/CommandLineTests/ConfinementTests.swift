@@ -83,7 +83,8 @@ struct ConfinementTests {
     }
 
     @Test(
-        "S-RUN-1: A widget cannot read or write the user's files", .enabled(if: isAvailable, "this machine allows no sandbox"),
+        "S-RUN-1: A widget cannot read or write the user's files",
+        .enabled(if: isAvailable, "this machine allows no sandbox"),
         arguments: commands)
     func confined(command: [String]) throws {
         let (outcome, text) = try run(command)

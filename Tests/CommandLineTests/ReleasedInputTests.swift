@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What a folder of a widget may contain, and what the released program makes of it.
+/// What a folder of a widget may contain, and what the released program does with it.
 @Suite(
     "Hostile folders and the released program",
     .enabled(if: Released.program != nil, "TESSERA_RELEASED names no program"))
@@ -56,7 +56,7 @@ struct ReleasedInputTests {
         #expect(text.contains("leads outside of"), "\(text)")
     }
 
-    @Test("A link with an address that runs code is no link in an SVG file")
+    @Test("A link with an address that runs code is omitted from an SVG file")
     func schemes() throws {
         let addresses = [
             "javascript:alert(1)", "JAVASCRIPT:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd",

@@ -88,7 +88,7 @@ struct LedgerTests {
         #expect(ledger.compare(Self.device([:])) == [.lostWidget(1)])
     }
 
-    @Test("The text of a picture is its word and its number; other text is none")
+    @Test("The text of a picture is its word and its number; other text is ignored")
     func text() {
         #expect(Observation.Picture(text: "w1-23") == Observation.Picture(word: "w1", number: 23))
         for text in ["placeholder", "w1-", "w1-2-3", "-"] { #expect(Observation.Picture(text: text) == nil) }

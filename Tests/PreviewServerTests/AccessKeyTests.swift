@@ -43,7 +43,8 @@ struct AccessKeyTests {
         try await TestServer.with(ScriptedSource(), options: .init(key: key)) { running in
             let tokens = [
                 String(token.dropLast()), String(token.dropFirst()), token + "0", "0" + token, token.uppercased(),
-                secret, key.folder, key.folder + secret, token + "%00", "%20" + token, "\"\(token)\"", token + "&token=x",
+                secret, key.folder, key.folder + secret, token + "%00", "%20" + token, "\"\(token)\"",
+                token + "&token=x",
                 "x&token=\(token)", String(token.reversed()),
             ]
             for token in tokens {
@@ -170,7 +171,7 @@ struct AccessKeyTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [AccessKey.fileName])
     }
 
-    @Test("A stored key that others could know, or that is none, is replaced")
+    @Test("A stored key that others could know, or that is damaged, is replaced")
     func replaced() throws {
         let folder = try Folder()
         let known = AccessKey()

@@ -85,7 +85,7 @@ struct PortableMathTests {
         #expect(atan2(zero, -one) == .pi && atan2(one, zero) * 2 == .pi)
     }
 
-    @Test("Zeros, infinities and what is not a number give what the C library gives")
+    @Test("Zeros, infinities and NaN give what the C library gives")
     func special() throws {
         let values = [0, -0.0, 1, -1, 0.5, -0.5, 2, -2, 3, -3, .infinity, -.infinity, .nan, 5e-324, 1e300, -1e300]
         func expectSame(_ own: Double, _ other: Double, _ words: String) {

@@ -56,7 +56,7 @@ struct DurabilityTests {
 
     private static let full = StoreError.full(path: "device.sqlite")
 
-    @Test("The change of an acknowledged command survives a power failure; background changes are not forced to the disk")
+    @Test("An acknowledged change survives a power failure; background changes are not forced to the disk")
     func power() async throws {
         let store = WatchedStore()
         let fixture = try await HostFixture(Self.gateway(), store: store)
@@ -163,7 +163,7 @@ struct DurabilityTests {
 
 @Suite("Stored devices")
 struct StoredDeviceTests {
-    @Test("Devices and renamed damaged ones are listed with their companion files, and deleted unless a host has them open")
+    @Test("Devices, damaged ones too, are listed with their companion files, and deleted unless a host has them open")
     func listing() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -174,9 +174,10 @@ struct StoredDeviceTests {
             #expect(FileManager.default.createFile(atPath: folder + "/" + name, contents: Data([1])))
         }
         let devices = StoredDevice.all(in: folder)
-        #expect(devices.map { ($0.path as NSString).lastPathComponent } == [
-            "preview-a.sqlite", "preview-b.sqlite", "preview-b.sqlite.damaged-1",
-        ])
+        #expect(
+            devices.map { ($0.path as NSString).lastPathComponent } == [
+                "preview-a.sqlite", "preview-b.sqlite", "preview-b.sqlite.damaged-1",
+            ])
         #expect(devices.map(\.isInUse) == [true, false, false])
         #expect(devices.allSatisfy { $0.bytes > 0 })
         #expect(devices.map { $0.remove() } == [false, true, true])

@@ -255,7 +255,7 @@ extension ReleasedRound {
     }
 
     private mutating func causeLostDescriptors(_ pair: FaultPair) throws(RoundFailure) -> [String] {
-        // Connected before: without descriptors the server accepts nobody.
+        // Connected before: without descriptors the server accepts no connection.
         let connection = try device.connection()
         let request = command(of: pair.step)
         limitDescriptors(Int.random(in: 0...3, using: &numbers))
