@@ -162,7 +162,7 @@ let c: [Target] = [
     target("PixelKernels", "CDeflate"),
     target("ImageCodecs", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("webp")]),
     target("ProcessLauncher"),
-    // Linked into every widget, the first also into the programs.
+    // Linked into every widget: portable elementary functions, the clock that it reads, a phone's functions of SQLite.
     target("PortableMath"),
     target("WidgetClock"),
     target("SQLiteSnapshots"),

@@ -17,7 +17,7 @@ float expm1f(float), logf(float), log2f(float), log10f(float), log1pf(float), cb
 float atan2f(float, float), powf(float, float), hypotf(float, float);
 void sincosf(float, float *, float *);
 
-/// Processors differ in the sign of what is not a number.
+/// Processors differ in the sign of NaN.
 static void add_double(digest *d, double v) {
     uint64_t bits = 0;
     if (v == v) memcpy(&bits, &v, sizeof bits);
