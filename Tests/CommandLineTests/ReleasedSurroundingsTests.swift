@@ -115,4 +115,22 @@ struct ReleasedSurroundingsTests {
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.trees.contains("results b47bf52e7e4eb5b"), "\(run.trees)")
     }
+
+    @Test("The released program and SDK import no function that depends on the processor", arguments: ["", "SDK"])
+    func imports(folder: String) throws {
+        let program = try #require(Released.program)
+        let file = folder.isEmpty ? program : (program as NSString).deletingLastPathComponent + "/SDK/libTesseraSDK.so"
+        let process = try TestProcess("/usr/bin/env", ["nm", "-D", "--undefined-only", file], output: .pipe)
+        let output = process.allOutput().output
+        try #require(process.wait() == 0)
+        let names = output.split(separator: "\n").compactMap { line in
+            line.split(separator: " ").last?.split(separator: "@").first.map(String.init)
+        }
+        #expect(names.contains("fmod"), "\(file) is not listed")
+        let portable = [
+            "sin", "cos", "tan", "sincos", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "asinh", "acosh",
+            "atanh", "exp", "exp2", "exp10", "expm1", "log", "log2", "log10", "log1p", "pow", "cbrt", "hypot",
+        ]
+        #expect(Set(names).isDisjoint(with: portable + portable.map { $0 + "f" }))
+    }
 }
