@@ -44,13 +44,14 @@ struct ReleasedStatusTests {
         "S-EXIT-4: A widget that does not compile ends every command with 3",
         arguments: ["check", "gallery", "previews", "render", "screenshot", "timeline"])
     func compilation(command: String) throws {
-        let run = try Released.run([command], files: ["A.swift": "import WidgetKit\nlet number: Int = \"text\"\n"])
+        let source = Released.widget("let number: Int = \"text\"", view: "Text(\"Never\")")
+        let run = try Released.run([command], files: ["Probe.swift": source])
         #expect(run.status == 3, "\(run.errors)")
     }
 
     @Test(
         "S-EXIT-5: A widget that crashes when it starts ends every command with 4",
-        arguments: ["check", "gallery", "render", "screenshot", "timeline"])
+        arguments: ["check", "gallery", "previews", "render", "screenshot", "timeline"])
     func crash(command: String) throws {
         let source = Released.widget(view: "Text(\"Never\")")
             .replacing("struct Probe: Widget {", with: "struct Probe: Widget {\n    init() { fatalError(\"Broken\") }")

@@ -109,6 +109,7 @@ struct SafetyTests {
 
     @Test("S-PAGE-6: Bodies, URLs and names have limits, and exceeding them is reported with a reason")
     func limits() async throws {
+        #expect(PageCommandReader.bodyLimit == 65_536)
         let source = ScriptedSource()
         try await TestServer.with(source) { running in
             let token = try await running.pageToken()
@@ -148,6 +149,7 @@ struct SafetyTests {
 
     @Test("S-PAGE-11: A connection whose request arrives byte by byte is closed after a total time, others stay open")
     func drippingRequest() async throws {
+        #expect(PreviewServer.Options().requestTimeLimit == 30)
         try await TestServer.with(ScriptedSource(), options: .init(requestTimeLimit: 1)) { running in
             let http = running.http
             let token = try await running.pageToken()

@@ -62,6 +62,8 @@ struct CachePruningTests {
     func size() throws {
         for number in 1...5 { try entry("code/\(number)", age: Double(number) * day, bytes: 1 << 20) }
         try entry("containers/a", age: 50 * day, bytes: 1 << 20)
+        let standard = CachePruning(cacheFolder: folder.path)
+        #expect(standard.mostBuildBytes == 8 << 30 && standard.mostContainerBytes == 4 << 30)
         let pruning = CachePruning(cacheFolder: folder.path, mostBuildBytes: 5 << 19)
         #expect(pruning.run(at: now).folders == 3)
         #expect(exists("code/1") && exists("code/2") && !exists("code/3") && !exists("code/5"))

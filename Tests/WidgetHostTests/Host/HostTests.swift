@@ -221,6 +221,18 @@ struct HostTests {
         await host.stop()
     }
 
+    @Test(
+        "S-PAGE-12: A date outside of the years from 1970 to 2200 is rejected",
+        arguments: [-1, 7_258_118_401, -1e300, .nan, .infinity])
+    func oddDate(seconds: Double) async throws {
+        let fixture = try await HostFixture(ScriptedGateway())
+        let before = fixture.clock.now
+        await #expect(throws: HostError.invalid("the clock can be set to the years from 1970 to 2200")) {
+            try await fixture.host.send(.jump(to: Date(timeIntervalSince1970: seconds)))
+        }
+        #expect(fixture.clock.now == before)
+    }
+
     @Test("F-77: old content without its update time is a finding, fresh content is not")
     func freshness() async throws {
         let gateway = ScriptedGateway(provider: { _, now throws(GatewayFailure) in
