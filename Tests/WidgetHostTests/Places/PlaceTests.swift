@@ -179,7 +179,7 @@ struct PlaceTests {
         #expect(environment.colorScheme == .dark)
     }
 
-    @Test("F-134: place, settings and widgets persist across restarts")
+    @Test("F-134, S-STORE-6: place, settings and widgets persist across restarts")
     func restart() async throws {
         let store = MemoryStore()
         let first = try await HostFixture(ScriptedGateway(), store: store)
