@@ -14,8 +14,22 @@ struct LoopbackClient {
     /// Sockets are found by their ports alone; if several have them, each must belong to the user. A socket that its
     /// process has closed is listed without an inode and as root's, so it does not count.
     var isOwn: Bool {
-        let owners = Self.lists.flatMap { users(in: (try? String(contentsOfFile: $0, encoding: .utf8)) ?? "") }
+        let owners = Self.lists.flatMap { users(in: Self.content(of: $0)) }
         return !owners.isEmpty && owners.allSatisfy { [geteuid(), 0].contains($0) }
+    }
+
+    /// The kernel returns a page of a list at a time. Foundation would take the first one for the whole file.
+    private static func content(of list: String) -> String {
+        let file = open(list, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return "" }
+        defer { close(file) }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 64 << 10)
+        while true {
+            let count = read(file, &buffer, buffer.count)
+            guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+            bytes += buffer[..<count]
+        }
     }
 
     /// The users of the client's sockets in a list in the format of `/proc/net/tcp`.

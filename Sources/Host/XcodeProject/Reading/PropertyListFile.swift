@@ -1,4 +1,5 @@
 import Foundation
+import StringCatalogs
 
 /// Reads property lists in any format: the old one of project files, XML and binary.
 package enum PropertyListFile {
@@ -17,6 +18,9 @@ package enum PropertyListFile {
 
     /// - Parameter path: The path for error messages.
     package static func table(_ data: Data, of path: String) throws(ProjectProblem) -> [String: Any] {
+        guard !BinaryPropertyList.containsSet(data) else {
+            throw .malformed(path, line: nil, reason: "it contains a set, which property lists of Xcode do not have")
+        }
         let value: Any
         do {
             value = try PropertyListSerialization.propertyList(from: data, format: nil)
