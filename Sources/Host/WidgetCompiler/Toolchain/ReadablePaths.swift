@@ -7,8 +7,8 @@ import XcodeProject
 /// 1. A file is readable through its folder, and through the folder of its actual location if links lead to it. The
 ///    caller has already rejected files outside of the project's boundary.
 /// 2. A folder with unrelated projects, such as the user's home folder, is never readable as a whole: of a file, only
-///    the file itself is; as a folder, it is skipped.
-/// 3. A folder inside another one is skipped. A link inside a folder therefore leads to a folder of the list or to
+///    the file itself is; as a folder, it is omitted.
+/// 3. A folder inside another one is omitted. A link inside a folder therefore leads to a folder of the list or to
 ///    nothing.
 /// 4. The history of a repository is hidden, because its settings may contain passwords.
 package struct ReadablePaths: Hashable, Sendable {

@@ -6,8 +6,8 @@ import Foundation
 /// 1. For a project in a repository it is the repository, because projects refer to files next to them there. A
 ///    repository within another one belongs to the outer one.
 /// 2. Otherwise it is the parent of the project's folder, because related folders are side by side.
-/// 3. Folders with unrelated projects, such as the user's home folder, do not count: the boundary is then the project's
-///    own folder.
+/// 3. A folder with unrelated projects, such as the user's home folder, cannot be the boundary: then it is the
+///    project's own folder.
 /// 4. The actual location of a file counts, with all symbolic links resolved.
 package struct ProjectBoundary: Hashable, Sendable {
     /// Without symbolic links.
