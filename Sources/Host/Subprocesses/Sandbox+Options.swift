@@ -25,7 +25,7 @@ extension Sandbox {
             options += ["--ro-bind", socket, place]
         }
         // The mount points that bubblewrap created are read-only as well.
-        let mounts = access.surroundings == .program ? ["/dev", "/proc", "/"] : ["/proc", "/"]
+        let mounts = access.surroundings != .widget ? ["/dev", "/proc", "/"] : ["/proc", "/"]
         options += mounts.flatMap { ["--remount-ro", $0] }
         return options + ["--chdir", folder, "--"] + (changesUser ? SandboxUser.command : [])
     }
@@ -60,7 +60,7 @@ extension Sandbox {
     /// creates no shared memory.
     private static func devices(_ surroundings: Access.Surroundings) -> [String] {
         switch surroundings {
-        case .program: ["--dev", "/dev", "--dev-bind-try", "/dev/full", "/dev/zero"]
+        case .program, .compiler: ["--dev", "/dev", "--dev-bind-try", "/dev/full", "/dev/zero"]
         case .widget:
             [
                 "--dir", "/dev", "--dev-bind", "/dev/null", "/dev/null", "--dev-bind-try", "/dev/full", "/dev/zero",
@@ -95,6 +95,7 @@ extension Sandbox {
                     "resolv.conf", "hosts", "nsswitch.conf", "gai.conf", "host.conf", "services", "protocols",
                     "localtime", "timezone",
                 ]
+        case .compiler: names = ["ld.so.cache", "alternatives"]
         case .widget: names = ["ld.so.cache"] + (access.sockets.isEmpty ? [] : certificates)
         }
         return names.map { "/etc/" + $0 }.filter { FileManager.default.fileExists(atPath: $0) }

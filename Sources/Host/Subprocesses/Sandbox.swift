@@ -153,6 +153,8 @@ package struct Sandbox: Hashable, Sendable {
         package enum Surroundings: Hashable, Sendable {
             /// The usual devices, and the files of `/etc` that names, certificates and time need.
             case program
+            /// The usual devices, and what the dynamic linker and the system's links need.
+            case compiler
             /// What a widget's process uses: its host resolves names and tells it the time zone. Each omitted file
             /// saves a mount, of which a sandbox consists.
             case widget

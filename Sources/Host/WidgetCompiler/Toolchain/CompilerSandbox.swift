@@ -50,10 +50,13 @@ struct CompilerSandbox {
         defer { withExtendedLifetime(use) {} }
         let toolchain = Toolchain(compiler: options.compiler)
         let program = try program(of: call, toolchain)
+        let ownFolders = sdk.readable
         var access = Sandbox.Access(
-            readable: sdk.readable.paths + [toolchain?.folder ?? options.compiler] + call.readable.paths,
+            readable: ownFolders.paths + [toolchain?.folder ?? options.compiler]
+                + call.readable.paths(besides: ownFolders),
             writable: [call.folder, temporary, modules.path], network: .denied)
         access.hidden = call.readable.hidden
+        access.surroundings = .compiler
         access.isFirstProcess = true
         let filter = sandbox.filter(.allowed)
         defer { if let filter { close(filter) } }

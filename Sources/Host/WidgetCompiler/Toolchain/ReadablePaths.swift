@@ -50,6 +50,9 @@ package struct ReadablePaths: Hashable, Sendable {
         return false
     }
 
+    /// The paths that others do not contain.
+    func paths(besides others: ReadablePaths) -> [String] { paths.filter { !others.contain($0) } }
+
     /// The histories of repositories in the folders.
     var hidden: [String] { paths.map { $0 + "/.git" }.filter(FileManager.default.fileExists) }
 
