@@ -2,8 +2,7 @@
 import PackageDescription
 
 /// In release builds the command line holds the Swift runtime, Foundation and the C++ library itself, because thirty
-/// libraries take the dynamic linker longer than a small picture takes to draw. `Tools/sdk/link` does the same for the
-/// widget SDK.
+/// libraries take the dynamic linker longer than a small picture takes to draw. `Tools/sdk/link` so links the SDK.
 ///
 /// A static library gives a program only what it names, and nothing names the conformances by which Foundation finds the
 /// class behind an array or a set at run time: without them no property list with an array can be written.

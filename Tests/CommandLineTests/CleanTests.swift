@@ -71,8 +71,8 @@ struct CleanTests {
 
     @Test("The doctor shows what is stored, how old it is, and suggests cleaning only when it is large")
     func storage() {
-        let small = StorageUse.Row(
-            name: "Builds", folder: "/c", count: 1, bytes: 3 << 20, oldest: 1_000_000 - 86_400 * 9)
+        let oldest = 1_000_000 - 9 * 86_400.0
+        let small = StorageUse.Row(name: "Builds", folder: "/c", count: 1, bytes: 3 << 20, oldest: oldest)
         let empty = StorageUse.Row(name: "Data of widgets", folder: "/c", count: 0, bytes: 0, oldest: nil)
         var use = StorageUse(rows: [small, empty])
         #expect(

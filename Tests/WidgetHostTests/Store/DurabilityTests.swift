@@ -56,7 +56,7 @@ struct DurabilityTests {
 
     private static let full = StoreError.full(path: "device.sqlite")
 
-    @Test("An acknowledged change survives a power failure; background changes are not forced to the disk")
+    @Test("The change of an acknowledged command survives a power failure; others are not forced to the disk")
     func power() async throws {
         let store = WatchedStore()
         let fixture = try await HostFixture(Self.gateway(), store: store)
@@ -144,7 +144,7 @@ struct DurabilityTests {
         #expect(try await store.drawing(key) == [2])
     }
 
-    @Test("A store that cannot be created on a full disk is reported as such, so that nothing is confirmed from memory")
+    @Test("A store that cannot be created on a full disk is reported as full, not only as unusable")
     func fullAtStart() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -158,31 +158,5 @@ struct DurabilityTests {
     func freeSpace() {
         #expect(FreeSpace.isSpent(ENOSPC) && FreeSpace.isSpent(EDQUOT) && !FreeSpace.isSpent(EACCES))
         #expect(!FreeSpace.isExhausted(at: NSTemporaryDirectory() + "missing/folder/device.sqlite"))
-    }
-}
-
-@Suite("Stored devices")
-struct StoredDeviceTests {
-    @Test("Devices, damaged ones too, are listed with their companion files, and deleted unless a host has them open")
-    func listing() async throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)").path
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let open = try SQLiteStore(path: folder + "/preview-a.sqlite")
-        try await open.save([.layout(HostState())])
-        do { try await SQLiteStore(path: folder + "/preview-b.sqlite").save([.layout(HostState())]) }
-        for name in ["preview-b.sqlite.damaged-1", "preview-b.sqlite.damaged-1-wal", "notes.txt"] {
-            #expect(FileManager.default.createFile(atPath: folder + "/" + name, contents: Data([1])))
-        }
-        let devices = StoredDevice.all(in: folder)
-        #expect(
-            devices.map { ($0.path as NSString).lastPathComponent } == [
-                "preview-a.sqlite", "preview-b.sqlite", "preview-b.sqlite.damaged-1",
-            ])
-        #expect(devices.map(\.isInUse) == [true, false, false])
-        #expect(devices.allSatisfy { $0.bytes > 0 })
-        #expect(devices.map { $0.remove() } == [false, true, true])
-        let left = try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasSuffix(".lock") }
-        #expect(Set(left) == ["preview-a.sqlite", "preview-a.sqlite-wal", "preview-a.sqlite-shm", "notes.txt"])
-        withExtendedLifetime(open) {}
     }
 }

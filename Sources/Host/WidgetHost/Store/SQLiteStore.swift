@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Synchronization
 
 /// Stores the device in one SQLite file.
 ///
@@ -19,6 +20,8 @@ package final class SQLiteStore: HostStore {
     package let path: String
     private let database: DatabaseQueue
     private let lock: FileLock
+    /// What the database's present setting lets a save survive.
+    private let level = Mutex(Durability.process)
 
     /// - Parameters:
     ///   - path: The file; its folder is created if needed.
@@ -137,9 +140,7 @@ package final class SQLiteStore: HostStore {
         guard !changes.isEmpty else { return }
         do {
             try await database.writeWithoutTransaction { db in
-                // The level cannot be changed within a transaction. With the lower one the log is forced to the disk
-                // only before its content is moved to the database.
-                try db.execute(sql: "PRAGMA synchronous = \(durability == .power ? "FULL" : "NORMAL")")
+                try self.setLevel(durability, of: db)
                 try db.inTransaction {
                     let encoder = JSONEncoder()
                     for change in changes { try Self.apply(change, to: db, encoder) }
@@ -149,6 +150,14 @@ package final class SQLiteStore: HostStore {
         } catch {
             throw StoreError(error, path: path)
         }
+    }
+
+    /// The level cannot be changed within a transaction. With the lower one the log is forced to the disk only before its
+    /// content is moved to the database.
+    private func setLevel(_ durability: Durability, of db: Database) throws {
+        guard level.withLock({ $0 }) != durability else { return }
+        try db.execute(sql: "PRAGMA synchronous = \(durability == .power ? "FULL" : "NORMAL")")
+        level.withLock { $0 = durability }
     }
 
     private static func apply(_ change: StoreChange, to db: Database, _ encoder: JSONEncoder) throws {

@@ -83,7 +83,10 @@ struct PhoneSimulation {
         }
         try await finish()
         report.levels = meter.levels
-        for level in report.levels where !level.isLevel { throw failure("not level: \(level.row)") }
+        let rising = report.levels.filter { !$0.isLevel }.map(\.row)
+        guard rising.isEmpty else {
+            throw failure("not level:\n" + ([LevelSeries.heading] + rising).joined(separator: "\n"))
+        }
         return report
     }
 

@@ -17,8 +17,13 @@ final class StepClock: HostClock {
         if case .jump(let moment) = command { date.withLock { $0 = moment } }
     }
 
+    /// Ends only when it is canceled, and without a timer: the timer of a canceled `Task.sleep` stays in memory until its
+    /// time, and a simulated year has hundreds of thousands of them.
     func sleep(until date: Date) async throws {
-        try await Task.sleep(for: .seconds(86_400))
+        let (nothing, source) = AsyncStream.makeStream(of: Never.self)
+        for await _ in nothing {}
+        withExtendedLifetime(source) {}
+        throw CancellationError()
     }
 
     /// The host requested to be woken too often at the same time.
