@@ -149,9 +149,6 @@ extension ScriptedRound {
         await device.stop()
         try await device.start()
         let stated = await device.observe().statements
-        // The notice stays until the end of the host.
-        await device.stop()
-        try await device.start()
         try await device.install()
         return stated
     }
