@@ -178,12 +178,17 @@ struct ReleasedRound: Sendable {
         try? ReleasedSetting.run("/usr/bin/env", ["prlimit", "--pid", "\(device.id)", "--nofile=\(soft):\(hard)"])
     }
 
-    /// Saves the other edition of the sources, and waits until it is installed.
+    /// Saves the other edition of the sources, and waits until it is installed and has drawn every widget.
     mutating func save() throws(RoundFailure) {
+        let before = try device.observe()
         try writeNextEdition()
-        guard ReleasedDevice.isReached(within: 300, { [device] in device.isReady }) else {
-            throw RoundFailure("the saved sources are not built: \(device.output)")
+        let isInstalled = ReleasedDevice.isReached(within: 300) { [device] in
+            guard device.isReady, let now = try? device.observe() else { return false }
+            return now.widgets.allSatisfy { id, widget in
+                widget.picture.map { $0.number > before.widgets[id]?.picture?.number ?? 0 } ?? false
+            }
         }
+        guard isInstalled else { throw RoundFailure("the saved sources are not installed: \(device.output)") }
     }
 
     mutating func writeNextEdition() throws(RoundFailure) {
