@@ -73,9 +73,10 @@ struct FaultMachine: Sendable {
                 let watch = Self.watch(pair, round)
                 await running.inject(pair)
                 note(pair, round, watch)
+                for finding in running.takeFindings() { add(finding) }
             }
             await running.end()
-            for finding in running.findings { add(finding) }
+            for finding in running.takeFindings() { add(finding) }
         } catch {
             add(.failed("\(error)"), round)
         }
@@ -94,9 +95,10 @@ struct FaultMachine: Sendable {
                 let watch = Self.watch(pair, round)
                 running.inject(pair)
                 note(pair, round, watch)
+                for finding in running.takeFindings() { add(finding) }
             }
             running.end()
-            for finding in running.findings { add(finding) }
+            for finding in running.takeFindings() { add(finding) }
         } catch {
             add(.failed("\(error)"), round)
         }

@@ -10,12 +10,15 @@ extension ReleasedRound {
         case none
     }
 
-    /// - Returns: The answers' texts.
+    static let noAnswer = "no answer"
+
+    /// - Returns: The answer's text.
     mutating func perform(_ step: Step) -> [String] {
         guard let (command, change) = command(of: step) else { return [] }
         let answer = device.send(command)
         finish(change, answer)
-        return answer.map { [$0.body] } ?? []
+        // A host that was killed by its own write answers nothing.
+        return answer.map { [$0.body] } ?? [Self.noAnswer]
     }
 
     /// The command of a step, recorded in the ledger; `nil` for steps without one.

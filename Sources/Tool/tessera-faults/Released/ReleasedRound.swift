@@ -15,7 +15,7 @@ struct ReleasedRound: Sendable {
     private var lastWord = 0
     /// The edition of the sources; the first two are built, so that a save needs no compiler.
     private var edition = 1
-    private(set) var findings: [Finding] = []
+    private var findings: [Finding] = []
     let extensionName: String
 
     init(_ round: FaultPlan.Round, setting: ReleasedSetting) throws(RoundFailure) {
@@ -51,6 +51,7 @@ struct ReleasedRound: Sendable {
             let stated = try cause(pair)
             let after = try device.observe()
             note(ledger.compare(after), pair)
+            if stated.contains(Self.noAnswer), pair.fault != .halfWrite { note([.stuck("the answer")], pair) }
             checkReason(pair, stated + after.statements)
             try recover(pair)
         } catch {
@@ -144,6 +145,12 @@ struct ReleasedRound: Sendable {
     }
 
     // MARK: Checks
+
+    /// The findings since the last call.
+    mutating func takeFindings() -> [Finding] {
+        defer { findings = [] }
+        return findings
+    }
 
     mutating func note(_ violations: [Violation], _ pair: FaultPair?) {
         findings += violations.map { Finding(level: .released, seed: round.seed, pair: pair, violation: $0) }

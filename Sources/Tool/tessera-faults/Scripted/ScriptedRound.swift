@@ -20,7 +20,7 @@ struct ScriptedRound: Sendable {
     var ledger = Ledger()
     var numbers: SeededNumbers
     private var lastWord = 0
-    private(set) var findings: [Finding] = []
+    private var findings: [Finding] = []
 
     init(_ round: FaultPlan.Round, in folder: String, defect: ScriptedDefect? = nil) async throws {
         self.round = round
@@ -114,6 +114,12 @@ struct ScriptedRound: Sendable {
     }
 
     // MARK: Checks
+
+    /// The findings since the last call.
+    mutating func takeFindings() -> [Finding] {
+        defer { findings = [] }
+        return findings
+    }
 
     mutating func note(_ violations: [Violation], _ pair: FaultPair?) {
         findings += violations.map { Finding(level: .scripted, seed: round.seed, pair: pair, violation: $0) }
