@@ -223,7 +223,7 @@ extension ReleasedRound {
                 ledger.didLoseStore()
             } else {
                 for id in ledger.widgets.keys { ledger.didDamagePicture(of: id) }
-                note(ledger.compare(found), pair)
+                try compare(pair)
             }
             // The notice stays until the end of the host; the first widgets are placed again.
             _ = ReleasedDevice.isReached { [device] in device.isReady }

@@ -6,6 +6,8 @@ import Subprocesses
 /// processes, files and signals.
 struct ReleasedRound: Sendable {
     private static let widgets = 2...5
+    /// Seconds in which a page must show an acknowledged change.
+    private static let delay = 10.0
 
     let round: FaultPlan.Round
     let setting: ReleasedSetting
@@ -49,8 +51,7 @@ struct ReleasedRound: Sendable {
         do throws(RoundFailure) {
             try prepare(pair)
             let stated = try cause(pair)
-            let after = try device.observe()
-            note(ledger.compare(after), pair)
+            let after = try compare(pair)
             if stated.contains(Self.noAnswer), pair.fault != .halfWrite { note([.stuck("the answer")], pair) }
             checkReason(pair, stated + after.statements)
             try recover(pair)
@@ -75,7 +76,23 @@ struct ReleasedRound: Sendable {
             ledger.didRemove(id)
         }
         try waitForPictures()
-        note(ledger.compare(try device.observe()), pair)
+        try compare(pair)
+    }
+
+    /// Compares the device with the ledger. A page receives a change some milliseconds after its acknowledgment, so a
+    /// difference counts only when it stays.
+    @discardableResult
+    mutating func compare(_ pair: FaultPair) throws(RoundFailure) -> Observation {
+        var last: Observation?
+        _ = ReleasedDevice.isReached(within: Self.delay) { [device, ledger] in
+            guard let now = try? device.observe() else { return false }
+            last = now
+            var ledger = ledger
+            return ledger.compare(now).isEmpty
+        }
+        guard let last else { throw RoundFailure("the page receives no state") }
+        note(ledger.compare(last), pair)
+        return last
     }
 
     /// Waits until each widget shows a picture for its configuration.
@@ -113,7 +130,7 @@ struct ReleasedRound: Sendable {
                 return isNewer && widget.isCurrent && widget.picture?.word == widget.word
             }
         }
-        note(ledger.compare(after), pair)
+        try compare(pair)
         if !isNew { note([.noRecovery("not every widget gets a new picture: \(after.widgets)")], pair) }
     }
 
@@ -140,8 +157,8 @@ struct ReleasedRound: Sendable {
         device.control.reset()
         setting.emptyDisk()
         try device.start()
-        // The store is shown at once, before the build is ready.
-        note(ledger.compare(try device.observe()), pair)
+        // The store is shown before the build is ready.
+        try compare(pair)
     }
 
     // MARK: Checks
