@@ -51,6 +51,17 @@ struct TranslationFileTests {
         #expect(text == "1 bear, 2 apples")
     }
 
+    @Test("A binary .stringsdict with a set is reported")
+    func foreignStringsdict() {
+        let list: [UInt8] = Array("bplist00".utf8) + [0xD1, 1, 2, 0x51, 0x61, 0xC1, 1, 8, 11, 13]
+        let trailer: [UInt8] = [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 3]
+        let data = Data(list + trailer + [UInt8](repeating: 0, count: 15) + [15])
+        let failure = #expect(throws: StringCatalogCompiler.Failure.self) {
+            try StringCatalogCompiler.stringsdict(data, file: "a.stringsdict")
+        }
+        #expect(failure?.description.contains("is not a property list") == true)
+    }
+
     @Test("A substitution of an argument that no format can name is reported", arguments: [-1, 0, 10_000, Int.max])
     func impossibleArgument(position: Int) {
         let source = """

@@ -45,6 +45,46 @@ struct LimitTests {
         #expect(GlobPattern(folders).matches(String(repeating: "a/", count: 120) + "b"))
     }
 
+    /// A binary property list of values, of which the first is the outermost.
+    private func binaryList(_ values: [[UInt8]]) -> Data {
+        var bytes = Array("bplist00".utf8)
+        var offsets: [UInt8] = []
+        for value in values {
+            offsets += [UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
+            bytes += value
+        }
+        let table = [UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
+        bytes += offsets + [0, 0, 0, 0, 0, 0, 2, 1] + [0, 0, 0, 0, 0, 0, 0, UInt8(values.count)]
+        return Data(bytes + [UInt8](repeating: 0, count: 14) + table)
+    }
+
+    @Test("A binary property list with a set, an archive's reference or null is rejected")
+    func foreignValues() throws {
+        let name: [UInt8] = [0x51, 0x61]
+        let plain = try PropertyListFile.table(binaryList([[0xD1, 1, 1], name]), of: "Info.plist")
+        #expect(plain["a"] as? String == "a")
+        for value: [UInt8] in [[0xC0], [0xC1, 1], [0x80, 1], [0x00]] {
+            let text = try reason {
+                _ = try PropertyListFile.table(binaryList([[0xD1, 1, 2], name, value]), of: "Info.plist")
+            }
+            #expect(text.contains("it is not a binary property list as Xcode writes it"))
+        }
+    }
+
+    @Test("A binary property list whose values expand to too many, or contain themselves, is rejected")
+    func expandingValues() throws {
+        let name: [UInt8] = [0x51, 0x61]
+        let doubling = (0..<40).map { [0xA2, UInt8($0 + 3), UInt8($0 + 3)] as [UInt8] }
+        for values in [doubling + [[0x10, 1]], [[0xA1, 2]]] {
+            #expect(throws: ProjectProblem.self) {
+                try PropertyListFile.table(binaryList([[0xD1, 1, 2], name] + values), of: "Info.plist")
+            }
+        }
+        let few = (0..<4).map { [0xA2, UInt8($0 + 3), UInt8($0 + 3)] as [UInt8] }
+        let read = try PropertyListFile.table(binaryList([[0xD1, 1, 2], name] + few + [[0x10, 1]]), of: "Info.plist")
+        #expect((read["a"] as? [Any])?.count == 2)
+    }
+
     @Test("An indirectly circular setting is empty there")
     func circle() throws {
         var settings = BuildSettings(file: "/A.xcodeproj")

@@ -18,8 +18,8 @@ package enum PropertyListFile {
 
     /// - Parameter path: The path for error messages.
     package static func table(_ data: Data, of path: String) throws(ProjectProblem) -> [String: Any] {
-        guard !BinaryPropertyList.containsSet(data) else {
-            throw .malformed(path, line: nil, reason: "it contains a set, which property lists of Xcode do not have")
+        guard !BinaryPropertyList.isUnsafe(data) else {
+            throw .malformed(path, line: nil, reason: "it is not a binary property list as Xcode writes it")
         }
         let value: Any
         do {
