@@ -170,7 +170,7 @@ struct AccessKeyTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [AccessKey.fileName])
     }
 
-    @Test("A stored key that others could know, or that is damaged, is replaced")
+    @Test("A stored key that others could know, or that is malformed, is replaced")
     func replaced() throws {
         let folder = try Folder()
         let known = AccessKey()

@@ -53,7 +53,7 @@ final class AccessRules: Sendable {
             throw PageRejection(
                 .forbidden, "This server responds only to localhost and 127.0.0.1, not to “\(authority)”.")
         }
-        // A link in the terminal of a web page opens the page from another site. With the key that is allowed.
+        // A link in the terminal of a web page opens the page from another site. A client with the key may do so.
         if request.uri.path == "/", opens(request, client) { return }
         if let origin = request.headers[.origin], origin != "http://\(authority)" {
             throw PageRejection(.forbidden, "Requests from pages of “\(origin)” are rejected.")
