@@ -20,7 +20,7 @@ extension AccessKey {
 
     /// The stored key of a folder, so that pages reconnect to a restarted server. Without one, a new key is stored.
     ///
-    /// 1. A file that another user could have read or written, a link, and anything else than a key are replaced.
+    /// 1. A file that another user could have read or written, a link, and malformed content are replaced.
     /// 2. A new key is written to a file that only the user can read, which is then given its name in one step. Of two
     ///    programs that start at the same time, both use the key that was named first.
     package static func stored(in folder: String) throws(StorageProblem) -> AccessKey {

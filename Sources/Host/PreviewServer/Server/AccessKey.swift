@@ -23,7 +23,7 @@ package struct AccessKey: Hashable, Sendable {
         folder = Self.randomPart()
     }
 
-    /// - Returns: `nil` if the text has not the form of a key.
+    /// - Returns: `nil` if the text does not have the form of a key.
     init?(token: String) {
         let isKey = token.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
         guard isKey, token.utf8.count == Self.secretLength + Self.folderLength else { return nil }
