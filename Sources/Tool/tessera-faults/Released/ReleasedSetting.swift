@@ -4,7 +4,7 @@ import Subprocesses
 
 /// What the rounds of the released level share: the program, a cache with the built fixture, the shim, and a small disk.
 ///
-/// Disks are full in one of two ways, as the machine's rights allow: the state folder is a tmpfs of 2 MB in a mount
+/// Disks are full in one of two ways, as the machine's rights allow: the state folder is a tmpfs of 16 MB in a mount
 /// namespace of this program, which is filled with a file; or the preloaded shim (`Tools/faults/shim.c`) lets writes
 /// below a folder fail with `ENOSPC`. The cache is always filled by the shim.
 struct ReleasedSetting: Sendable {
@@ -16,7 +16,7 @@ struct ReleasedSetting: Sendable {
     let hasSmallDisk: Bool
     private let fixture: String
 
-    static let diskBytes = 2 << 20
+    static let diskBytes = 16 << 20
 
     /// - Parameter ownsMounts: Whether this program has a mount namespace of its own, as `unshare --mount` gives it.
     init(program: String, root: String, ownsMounts: Bool) throws(RoundFailure) {
