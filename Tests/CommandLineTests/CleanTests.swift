@@ -27,7 +27,7 @@ struct CleanTests {
         FileManager.default.fileExists(atPath: scratch.path + "/" + name)
     }
 
-    @Test("clean removes unused builds and data of widgets, and keeps stored devices")
+    @Test("S-PLACE-13, S-PLACE-14: clean removes unused builds and data of widgets, and keeps stored devices")
     func usual() throws {
         let scratch = try Scratch()
         try fill(scratch)
@@ -42,7 +42,7 @@ struct CleanTests {
         #expect(exists("state/tessera/preview-x.sqlite", scratch))
     }
 
-    @Test("clean --state deletes stored devices, with a warning")
+    @Test("S-PLACE-13: clean --state deletes stored devices, with a warning")
     func state() throws {
         let scratch = try Scratch()
         try fill(scratch)
@@ -53,7 +53,7 @@ struct CleanTests {
         #expect(!exists("state/tessera/preview-x.sqlite", scratch))
     }
 
-    @Test("A younger age than that of the content removes nothing")
+    @Test("S-PLACE-13: A younger age than that of the content removes nothing")
     func younger() throws {
         let scratch = try Scratch()
         try fill(scratch)
@@ -69,7 +69,7 @@ struct CleanTests {
         #expect(outcome.errors.contains("exclude each other"))
     }
 
-    @Test("The doctor shows what is stored, how old it is, and suggests cleaning only when it is large")
+    @Test("S-PLACE-15: The doctor shows what is stored, how old it is, and suggests cleaning only when it is large")
     func storage() {
         let oldest = 1_000_000 - 9 * 86_400.0
         let small = StorageUse.Row(name: "Builds", folder: "/c", count: 1, bytes: 3 << 20, oldest: oldest)
@@ -85,7 +85,7 @@ struct CleanTests {
         #expect(use.text(at: 1_000_000).contains("Run `tessera clean`"))
     }
 
-    @Test("The doctor names the cache and the folder of stored devices")
+    @Test("S-PLACE-15: The doctor names the cache and the folder of stored devices")
     func doctor() throws {
         let scratch = try Scratch()
         try fill(scratch)

@@ -94,7 +94,7 @@ struct ConfinementTests {
         #expect(!hasWritten)
     }
 
-    @Test("With --trusted a widget has the user's permissions", arguments: commands)
+    @Test("S-RUN-19: With --trusted a widget has the user's permissions", arguments: commands)
     func trusted(command: [String]) throws {
         let (outcome, text) = try run(command + ["--trusted"], environment: ["TESSERA_BUBBLEWRAP": "/nowhere/bwrap"])
         #expect(outcome.status == 0, "\(outcome.errors)")
@@ -103,7 +103,7 @@ struct ConfinementTests {
     }
 
     @Test(
-        "tessera preview confines the widgets of its device unless they are trusted",
+        "S-RUN-1, S-RUN-19: tessera preview confines the widgets of its device unless they are trusted",
         .enabled(if: isAvailable, "this machine allows no sandbox"), arguments: [false, true])
     func device(isTrusted: Bool) throws {
         let arguments = ["--port", "0", "--no-open", "--state-folder", "state"] + (isTrusted ? ["--trusted"] : [])
@@ -119,7 +119,7 @@ struct ConfinementTests {
     }
 
     @Test(
-        "Without bubblewrap a widget is neither built nor run, and a line names the ways out",
+        "S-RUN-16, S-RUN-18, S-EXIT-9: Without bubblewrap a widget is neither built nor run, and a line names the ways out",
         arguments: commands + [["preview", "Spy", "--port", "0", "--no-open"], ["check", "Spy", "--sources-only"]])
     func rejected(command: [String]) throws {
         let cache = scratch.path + "/cache"
@@ -137,7 +137,7 @@ struct ConfinementTests {
         #expect(!hasWritten)
     }
 
-    @Test("Where bubblewrap fails, a widget is rejected with the cause")
+    @Test("S-RUN-18, S-EXIT-9: Where bubblewrap fails, a widget is rejected with the cause")
     func failing() throws {
         try scratch.write("#!/bin/sh\necho 'bwrap: --perms is a Unknown option --perms' >&2\nexit 1\n", to: "bwrap")
         chmod(scratch.path + "/bwrap", 0o755)
@@ -149,7 +149,7 @@ struct ConfinementTests {
         #expect(outcome.errors.contains("`tessera doctor` explains how to allow it"))
     }
 
-    @Test("The network is denied only on request, and a trusted widget cannot be denied it")
+    @Test("S-RUN-19: The network is denied only on request, and a trusted widget cannot be denied it")
     func network() throws {
         #expect(throws: (any Error).self) { try Tessera.parseAsRoot(["render", "Spy", "--trusted", "--offline"]) }
         #expect(throws: CommandFailure.self) {

@@ -23,7 +23,7 @@ struct ExaminationTests {
         Examination(findings: [Examination.sandbox(cause)]).text
     }
 
-    @Test("doctor names the cause of a missing sandbox with the lines that remove it")
+    @Test("S-RUN-20: doctor names the cause of a missing sandbox with the lines that remove it")
     func sandbox() {
         #expect(Self.text(nil) == "✓ Sandbox for widgets  bubblewrap\nReady to draw.\n")
         #expect(

@@ -102,7 +102,7 @@ struct ReleasedAccessTests {
         preview.stop()
     }
 
-    @Test("Other processes see the key neither in arguments and variables nor in files", arguments: ReleasedUser.all)
+    @Test("S-PAGE-4, S-PAGE-14, S-PAGE-15: Other processes see the key neither in arguments and variables nor in files", arguments: ReleasedUser.all)
     func secrecy(user: ReleasedUser) async throws {
         try scratch.write(Released.widget(view: "Text(\"quiet\")"), to: "Probe/Probe.swift")
         user.own(scratch.path)
@@ -136,7 +136,7 @@ struct ReleasedAccessTests {
         preview.stop()
     }
 
-    @Test("A widget that ignores signals ends with its host when the host is killed", arguments: ReleasedUser.all)
+    @Test("S-LIFE-1: A widget that ignores signals ends with its host when the host is killed", arguments: ReleasedUser.all)
     func killedHost(user: ReleasedUser) async throws {
         let deaf = """
             import Glibc
@@ -167,14 +167,14 @@ struct ReleasedAccessTests {
         }
     }
 
-    @Test("Speeds of the clock that are zero, negative or no number are rejected")
+    @Test("S-PAGE-12: Speeds of the clock that are zero, negative or no number are rejected")
     func speeds() async throws {
         try scratch.write(Released.widget(view: "Text(\"quiet\")"), to: "Probe/Probe.swift")
         let preview = try await ReleasedPreview(in: scratch.path)
         let page = try await preview.http.send("GET", "/").body
         let token = try #require(page.firstMatch(of: /name="tessera-token" content="(\w+)"/)).1
         let headers = [("Content-Type", "application/json"), ("X-Tessera-Token", String(token))]
-        for (speed, status) in [("-5", 400), ("0", 400), ("1e999", 400), ("null", 400), ("2", 200)] {
+        for (speed, status) in [("-5", 409), ("0", 409), ("1e999", 400), ("null", 400), ("2", 200)] {
             let body = #"{"name":"clock","action":"speed","speed":\#(speed)}"#
             let answer = try await preview.http.send("POST", "/commands", headers: headers, body: body)
             #expect(answer.status == status, "\(speed): \(answer.body)")
@@ -182,7 +182,7 @@ struct ReleasedAccessTests {
         preview.stop()
     }
 
-    @Test("A restarted preview accepts the open page, also after it was killed")
+    @Test("S-PAGE-17: A restarted preview accepts the open page, also after it was killed")
     func restart() async throws {
         try scratch.write(Released.widget(view: "Text(\"steady\")"), to: "Probe/Probe.swift")
         let first = try await ReleasedPreview(in: scratch.path)

@@ -70,7 +70,7 @@ struct ReleasedConfinementTests {
 
         """
 
-    @Test("No file outside of the widget's own can be read or listed", arguments: ReleasedUser.all)
+    @Test("S-RUN-2: No file outside of the widget's own can be read or listed", arguments: ReleasedUser.all)
     func reading(user: ReleasedUser) throws {
         let folder = scratch.path
         let declarations = """
@@ -122,7 +122,7 @@ struct ReleasedConfinementTests {
         #expect(try line(declarations, "attempts()", as: user) == "found nothing, systemSmall")
     }
 
-    @Test("Nothing outside of the widget's containers can be created, changed or removed", arguments: ReleasedUser.all)
+    @Test("S-RUN-3: Nothing outside of the widget's containers can be created, changed or removed", arguments: ReleasedUser.all)
     func writing(user: ReleasedUser) throws {
         let elsewhere = scratch.path + "/elsewhere"
         let declarations = """
@@ -167,7 +167,7 @@ struct ReleasedConfinementTests {
     }
 
     @Test(
-        "No process can be started or traced, nothing mounted, no raw socket opened and no right taken",
+        "S-RUN-4: No process can be started or traced, nothing mounted, no raw socket opened and no right taken",
         arguments: ReleasedUser.all)
     func calls(user: ReleasedUser) throws {
         let declarations = """
@@ -202,7 +202,7 @@ struct ReleasedConfinementTests {
         #expect(try line(declarations, "attempts()", as: user) == "found nothing, systemSmall")
     }
 
-    @Test("No limit can be raised and no memory or thread created that escapes one", arguments: ReleasedUser.all)
+    @Test("S-RUN-5, S-LIMIT-2, S-LIMIT-3, S-LIMIT-7, S-LIMIT-16: No limit can be raised and no memory or thread created that escapes one", arguments: ReleasedUser.all)
     func limits(user: ReleasedUser) throws {
         let declarations = """
             func raises(_ resource: Int) -> Bool {
@@ -252,7 +252,7 @@ struct ReleasedConfinementTests {
         #expect(try line(declarations, "attempts()", as: user) == "found nothing, systemSmall")
     }
 
-    @Test("Links that a widget leaves in its containers lead the next run nowhere", arguments: ReleasedUser.all)
+    @Test("S-ROOT-3: Links that a widget leaves in its containers lead the next run nowhere", arguments: ReleasedUser.all)
     func links(user: ReleasedUser) throws {
         let elsewhere = scratch.path + "/elsewhere"
         let declarations = """

@@ -33,7 +33,7 @@ struct ReleasedInputTests {
             .map { try String(contentsOfFile: path + "/" + $0, encoding: .utf8) }.joined()
     }
 
-    @Test("Links that lead out of a widget's folder bring nothing into its bundle", arguments: ReleasedUser.all)
+    @Test("S-FILE-2, S-FILE-3: Links that lead out of a widget's folder bring nothing into its bundle", arguments: ReleasedUser.all)
     func links(user: ReleasedUser) throws {
         try scratch.write("secret-4711", to: "elsewhere/secret.json")
         let list = """
@@ -56,7 +56,7 @@ struct ReleasedInputTests {
         #expect(text.contains("leads outside of"), "\(text)")
     }
 
-    @Test("A link with an address that runs code is omitted from an SVG file")
+    @Test("S-TEXT-5: A link with an address that runs code is omitted from an SVG file")
     func schemes() throws {
         let addresses = [
             "javascript:alert(1)", "JAVASCRIPT:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd",
@@ -71,7 +71,7 @@ struct ReleasedInputTests {
         #expect(!picture.lowercased().contains(/href="(javascript|data:text|vbscript|file)/))
     }
 
-    @Test("Names of Swift files may contain control characters and whatever a shell or a compiler interprets")
+    @Test("S-TEXT-8: Names of Swift files may contain control characters and whatever a shell or a compiler interprets")
     func names() throws {
         try scratch.write(Released.widget(view: "Text(\"value \\(a + b + c + d)\")"), to: "Probe/Probe.swift")
         let names = ["line\nbreak.swift", "con\u{1}trol\u{7F}.swift", "quote\"'$(touch x)`.swift", "-o @x %.swift"]
@@ -93,7 +93,7 @@ struct ReleasedInputTests {
         #expect(!text.contains(scratch.path + "/cache"))
     }
 
-    @Test("Equal runs write the same pictures, page and manifest in different surroundings")
+    @Test("S-BYTES-1, S-BYTES-14: Equal runs write the same pictures, page and manifest in different surroundings")
     func sameBytes() throws {
         try scratch.write(Released.widget(view: "Text(\"Same\").font(.title)"), to: "Probe/Probe.swift")
         let surroundings = [
@@ -123,7 +123,7 @@ struct ReleasedInputTests {
         }
     }
 
-    @Test("An image in a catalog that is too large to draw is reported, and the rest is drawn")
+    @Test("S-LIMIT-22: An image in a catalog that is too large to draw is reported, and the rest is drawn")
     func hugeVector() throws {
         let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"><path d="M0 0h9v9z"/></svg>"#
         let contents = #"{"images":[{"idiom":"universal","filename":"huge.svg"}]}"#
@@ -136,7 +136,7 @@ struct ReleasedInputTests {
         #expect(text.contains("'huge'") && text.contains("is not drawn"), "\(text)")
     }
 
-    @Test("An SVG image of a catalog brings in neither entities nor files")
+    @Test("S-FILE-9: An SVG image of a catalog brings in neither entities nor files")
     func includes() throws {
         try scratch.write("secret-4711", to: "elsewhere/secret.txt")
         let file = "file://" + scratch.path + "/elsewhere/secret.txt"
@@ -161,7 +161,7 @@ struct ReleasedInputTests {
         #expect(picture.contains("rest") && !picture.contains("4711") && !text.contains("4711"))
     }
 
-    @Test("Painting that needs too much time is cut short with a finding", .timeLimit(.minutes(5)))
+    @Test("S-LIMIT-18: Painting that needs too much time is cut short with a finding", .timeLimit(.minutes(5)))
     func blurs() throws {
         let blurs = "ForEach(0..<200, id: \\.self) { _ in Color.red.frame(width: 80, height: 80).blur(radius: 500) }"
         try scratch.write(Released.widget(view: "ZStack { \(blurs) }"), to: "Probe/Probe.swift")

@@ -32,7 +32,7 @@ struct ReleasedKillTests {
             .map { try String(contentsOfFile: folder + "/" + $0, encoding: .utf8) }.joined()
     }
 
-    @Test("After kills and interrupts at any moment of a build, the next run draws the newest source")
+    @Test("S-PLACE-11: After kills and interrupts at any moment of a build, the next run draws the newest source")
     func builds() throws {
         var generator = Mutator(seed: 121)
         for round in 0..<Mutator.count(3) {
@@ -48,7 +48,7 @@ struct ReleasedKillTests {
         }
     }
 
-    @Test("Runs at the same time on a cold cache all draw the same picture")
+    @Test("S-PLACE-12: Runs at the same time on a cold cache all draw the same picture")
     func coldCache() throws {
         try write("together")
         let count = Mutator.count(6)
@@ -59,7 +59,7 @@ struct ReleasedKillTests {
         #expect(pictures.first?.contains("\"together\"") == true)
     }
 
-    @Test("Placed widgets that were acknowledged are there after kills at any moment")
+    @Test("S-STORE-1: Placed widgets that were acknowledged are there after kills at any moment")
     func placing() async throws {
         try write("steady")
         var generator = Mutator(seed: 122)

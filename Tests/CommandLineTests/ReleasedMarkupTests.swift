@@ -65,7 +65,7 @@ struct ReleasedMarkupTests {
         page.contains("<script>alert(4711)") || page.contains("<img src=x") || page.contains("\"></style>")
     }
 
-    @Test("Pages and pictures of render, gallery and screenshot")
+    @Test("S-TEXT-3, S-TEXT-4: Pages and pictures of render, gallery and screenshot")
     func files() throws {
         let output = try Scratch()
         // The name of a file is shown with findings.
@@ -90,7 +90,7 @@ struct ReleasedMarkupTests {
         #expect(all.contains("alert(4711)"), "the markup is shown as text")
     }
 
-    @Test("A build's errors and the live page: every response with the markup is data, not a document")
+    @Test("S-TEXT-4: A build's errors and the live page: every response with the markup is data, not a document")
     func livePage() async throws {
         let scratch = try Scratch()
         try scratch.write(Self.source, to: "Probe/Probe.swift")

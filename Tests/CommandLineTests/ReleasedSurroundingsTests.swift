@@ -84,7 +84,7 @@ struct ReleasedSurroundingsTests {
         #expect(differing.isEmpty, "\(name): \(differing)")
     }
 
-    @Test("Pictures, page and manifest are the same in every surrounding")
+    @Test("S-BYTES-1, S-BYTES-14: Pictures, page and manifest are the same in every surrounding")
     func surroundings() throws {
         let scratch = try Scratch()
         try scratch.write(Self.source, to: "Probe/Probe.swift")
@@ -95,7 +95,7 @@ struct ReleasedSurroundingsTests {
         }
     }
 
-    @Test("Pictures, page and manifest of a debug build are those of the released program")
+    @Test("S-BYTES-4: Pictures, page and manifest of a debug build are those of the released program")
     func debug() throws {
         let scratch = try Scratch()
         try scratch.write(Self.source, to: "Probe/Probe.swift")
@@ -109,14 +109,14 @@ struct ReleasedSurroundingsTests {
         Self.expectEqual(try Self.files(in: out), expected, "debug")
     }
 
-    @Test("A widget's own calls of elementary functions give the SDK's results, not the C library's")
+    @Test("S-BYTES-13: A widget's own calls of elementary functions give the SDK's results, not the C library's")
     func functions() throws {
         let run = try Released.draw(["Probe.swift": Self.source], ["--at", "2026-09-09T09:41+09:00"])
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.trees.contains("results b47bf52e7e4eb5b"), "\(run.trees)")
     }
 
-    @Test("The released program and SDK import no function that depends on the processor", arguments: ["", "SDK"])
+    @Test("S-BYTES-13: The released program and SDK import no function that depends on the processor", arguments: ["", "SDK"])
     func imports(folder: String) throws {
         let program = try #require(Released.program)
         let file = folder.isEmpty ? program : (program as NSString).deletingLastPathComponent + "/SDK/libTesseraSDK.so"

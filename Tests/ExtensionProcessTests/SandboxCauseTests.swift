@@ -34,13 +34,13 @@ struct SandboxCauseTests {
         (facts("bwrap: cannot fork"), .other(words: "bwrap: cannot fork")),
     ]
 
-    @Test("The cause follows from what bubblewrap prints, the settings of the kernel and the container")
+    @Test("S-RUN-20: The cause follows from what bubblewrap prints, the settings of the kernel and the container")
     func causes() {
         for (facts, cause) in Self.cases { #expect(SandboxCause(facts) == cause, "\(facts)") }
         #expect(SandboxCause(Self.facts(nil, .docker, isFiltered: true)) == nil)
     }
 
-    @Test("Each known cause has a remedy to type")
+    @Test("S-RUN-20: Each known cause has a remedy to type")
     func remedies() {
         let words: [(SandboxCause, [String])] = [
             (.notInstalled, ["sudo apt-get install bubblewrap", "TESSERA_BUBBLEWRAP"]),

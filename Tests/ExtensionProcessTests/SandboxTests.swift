@@ -232,7 +232,7 @@ struct SandboxTests {
         }
     }
 
-    @Test("On a machine without sandboxes a widget that should be confined does not run, and the reason is reported")
+    @Test("S-RUN-18: On a machine without sandboxes a widget that should be confined does not run, and the reason is reported")
     func neverFallsBack() throws {
         let refusing = Sandbox(
             program: try folder.script("echo 'bwrap: No permissions to create namespace' >&2; exit 1"))
@@ -253,7 +253,7 @@ struct SandboxTests {
         #expect(!FileManager.default.fileExists(atPath: built.containerFolder + "/home/traces"))
     }
 
-    @Test("What a record of the sandbox depends on is compared, and only an equal record counts")
+    @Test("S-RUN-21: What a record of the sandbox depends on is compared, and only an equal record counts")
     func record() throws {
         let program = try folder.script("exit 0")
         let record = SandboxRecord(of: program, in: folder.path + "/cache")

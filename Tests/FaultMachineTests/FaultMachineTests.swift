@@ -9,7 +9,7 @@ struct FaultMachineTests {
         return await machine.run(until: .init(faults: faults))
     }
 
-    @Test("A round over the host injects every fault at every step and finds nothing")
+    @Test("S-STORE-1, S-STORE-21: A round over the host injects every fault at every step and finds nothing")
     func sound() async {
         let report = await Self.report(nil, seed: 1, faults: 1)
         #expect(report.count == FaultPair.all.count)

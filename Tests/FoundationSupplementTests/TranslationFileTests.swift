@@ -76,7 +76,7 @@ struct TranslationFileTests {
         #expect(failure?.description == "a.xcstrings: the en translation of “a” is unreadable.")
     }
 
-    @Test("Variations as deep as a compiled catalog allows can be read back, deeper ones are reported")
+    @Test("S-LIMIT-31: Variations as deep as a compiled catalog allows can be read back, deeper ones are reported")
     func deepVariations() throws {
         func source(depth: Int) -> Data {
             var node = #"{"stringUnit": {"value": "text"}}"#

@@ -12,7 +12,7 @@ struct CorpusTests {
         ).sorted { $0.path < $1.path }
     }
 
-    @Test("Each input of the corpus is accepted or rejected without a trap", arguments: FuzzTarget.all.map(\.name))
+    @Test("S-FILE-14: Each input of the corpus is accepted or rejected without a trap", arguments: FuzzTarget.all.map(\.name))
     func corpus(name: String) throws {
         let target = try #require(FuzzTarget.named(name))
         let inputs = try Self.inputs(of: name)
@@ -29,7 +29,7 @@ struct CorpusTests {
         }
     }
 
-    @Test("Each folder of the corpus belongs to a target, and all are small")
+    @Test("S-FILE-14: Each folder of the corpus belongs to a target, and all are small")
     func folders() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
         #expect(Set(names) == Set(FuzzTarget.all.map(\.name)))

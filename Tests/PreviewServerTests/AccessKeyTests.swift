@@ -9,7 +9,7 @@ import Testing
 struct AccessKeyTests {
     private static let words = "Open the address that `tessera preview` printed."
 
-    @Test("Without the key nothing is served and no command is performed", arguments: ["127.0.0.1", "0.0.0.0"])
+    @Test("S-PAGE-4: Without the key nothing is served and no command is performed", arguments: ["127.0.0.1", "0.0.0.0"])
     func stranger(address: String) async throws {
         let source = ScriptedSource()
         try await TestServer.with(source, options: .init(address: address)) { running in
@@ -36,7 +36,7 @@ struct AccessKeyTests {
         #expect(source.received.isEmpty)
     }
 
-    @Test("A key that is almost right opens nothing")
+    @Test("S-PAGE-4: A key that is almost right opens nothing")
     func forged() async throws {
         let key = AccessKey()
         let (secret, token) = (key.secret, key.token)
@@ -72,7 +72,7 @@ struct AccessKeyTests {
         }
     }
 
-    @Test("The printed address sets a strict cookie for the page's folder only, and no response contains the key")
+    @Test("S-PAGE-15: The printed address sets a strict cookie for the page's folder only, and no response contains the key")
     func cookie() async throws {
         let key = AccessKey()
         try await TestServer.with(ScriptedSource(), options: .init(key: key)) { running in
@@ -115,7 +115,7 @@ struct AccessKeyTests {
         }
     }
 
-    @Test("The address for a program's arguments works once, for a process of the user, and does not contain the key")
+    @Test("S-PAGE-15, S-PAGE-16: The address for a program's arguments works once, for a process of the user, and does not contain the key")
     func ticket() async throws {
         let key = AccessKey()
         try await TestServer.with(ScriptedSource(), options: .init(key: key)) { running in
@@ -128,7 +128,7 @@ struct AccessKeyTests {
         }
     }
 
-    @Test("A ticket is not used up by a client of another user, and a new one replaces it")
+    @Test("S-PAGE-16: A ticket is not used up by a client of another user, and a new one replaces it")
     func otherClients() {
         let tickets = OpeningTicket()
         let first = tickets.issue()
@@ -159,7 +159,7 @@ struct AccessKeyTests {
         #expect(client.users(in: "") == [])
     }
 
-    @Test("A stored key is the same after a restart, and only the user can read it")
+    @Test("S-PAGE-14: A stored key is the same after a restart, and only the user can read it")
     func stored() throws {
         let folder = try Folder()
         let key = try AccessKey.stored(in: folder.path)
@@ -170,7 +170,7 @@ struct AccessKeyTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [AccessKey.fileName])
     }
 
-    @Test("A stored key that others could know, or that is malformed, is replaced")
+    @Test("S-PAGE-14: A stored key that others could know, or that is malformed, is replaced")
     func replaced() throws {
         let folder = try Folder()
         let known = AccessKey()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Access to the page in a browser", .serialized, .enabled(if: BrowserTrait.isOn, "no browser is installed"))
 struct AccessPageTests {
-    @Test("The page shows its key neither in the address bar nor to its scripts, and survives a reload")
+    @Test("S-PAGE-15: The page shows its key neither in the address bar nor to its scripts, and survives a reload")
     func hidden() async throws {
         try await LivePage.with { page in
             let browser = page.browser

@@ -77,7 +77,7 @@ struct RawAttackTests {
             + ["\r\n\r\n\r\n", "\0\0\0\0", String(repeating: "\u{16}\u{3}\u{1}", count: 100)]
     }
 
-    @Test("No raw request without the key gets content or performs a command, and the server keeps responding")
+    @Test("S-PAGE-4, S-PAGE-18: No raw request without the key gets content or performs a command, and the server keeps responding")
     func refused() async throws {
         let source = ScriptedSource()
         try await TestServer.with(source) { running in
@@ -97,7 +97,7 @@ struct RawAttackTests {
         #expect(source.received.isEmpty)
     }
 
-    @Test("A request with the key that is damaged at random performs no other command, and the server keeps responding")
+    @Test("S-PAGE-18: A request with the key that is damaged at random performs no other command, and the server keeps responding")
     func damaged() async throws {
         let source = ScriptedSource()
         try await TestServer.with(source) { running in
@@ -122,7 +122,7 @@ struct RawAttackTests {
         }
     }
 
-    @Test("Clients that never read cost no memory for what they miss, and others receive everything")
+    @Test("S-PAGE-19: Clients that never read cost no memory for what they miss, and others receive everything")
     func slowClients() async throws {
         try await TestServer.with(ScriptedSource()) { running in
             let http = running.http

@@ -57,7 +57,7 @@ struct HostileSourceTests {
         #expect(reader.text(Array("struct A {}".utf8)).failure == nil)
     }
 
-    @Test("The program that parses a source can use no system call beyond its memory and its socket")
+    @Test("S-RUN-14: The program that parses a source can use no system call beyond its memory and its socket")
     func confinement() throws {
         let reader = SyntaxReader()
         #expect(reader.text(Array("struct A {}".utf8)).failure == nil)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Damaged fonts")
 struct MutatedFontTests {
-    @Test("A damaged font of a bundle draws, draws boxes or is rejected, without a trap")
+    @Test("S-FILE-13: A damaged font of a bundle draws, draws boxes or is rejected, without a trap")
     func fonts() throws {
         let assets = try #require(AssetsFolder.locate())
         let sample = Array(try Data(contentsOf: URL(fileURLWithPath: assets + "/fonts/JetBrainsMono-Regular.ttf")))

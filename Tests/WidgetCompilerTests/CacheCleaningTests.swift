@@ -34,7 +34,7 @@ struct CacheCleaningTests {
         }
     }
 
-    @Test("What was not used for the time is removed; what a process uses stays and is counted")
+    @Test("S-PLACE-13: What was not used for the time is removed; what a process uses stays and is counted")
     func age() {
         let builds = clean(.builds, olderThan: 30 * day)
         #expect(builds.folders == 2 && builds.inUse == 1 && builds.bytes >= 10_000)
@@ -45,13 +45,13 @@ struct CacheCleaningTests {
         #expect(!exists("containers/old") && exists("containers/used"))
     }
 
-    @Test("Everything means everything but what was used within the last minute")
+    @Test("S-PLACE-13: Everything means everything but what was used within the last minute")
     func all() {
         #expect(clean(.builds, olderThan: 0).folders == 3)
         #expect(exists("code/new") && !exists("code/recent"))
     }
 
-    @Test("A dry run counts the same and removes nothing")
+    @Test("S-PLACE-14: A dry run counts the same and removes nothing")
     func dryRun() {
         let planned = clean(.builds, olderThan: 30 * day, isDryRun: true)
         #expect(exists("code/old") && exists("modules/old"))

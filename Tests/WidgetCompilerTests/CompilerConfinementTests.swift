@@ -64,7 +64,7 @@ struct CompilerConfinementTests {
         """
     }
 
-    @Test("It reads its sources, writes its products, and has nothing else of the user")
+    @Test("S-RUN-12: It reads its sources, writes its products, and has nothing else of the user")
     func permissions() throws {
         try folder.write("password", to: "Project/.git/config")
         let allowed = try run(probes).output.split(separator: "\n")
@@ -73,7 +73,7 @@ struct CompilerConfinementTests {
         #expect(trusted.starts(with: ["own", "temporary", "work", "outside"]))
     }
 
-    @Test("What it starts ends with it")
+    @Test("S-LIFE-5: What it starts ends with it")
     func daemon() throws {
         let mark = "\(Int.random(in: 100_000_000...999_999_999))"
         let finished = try run("setsid sleep \(mark) < /dev/null > /dev/null 2>&1 &\necho started")
@@ -95,12 +95,12 @@ struct CompilerConfinementTests {
         #expect(finished.processorTime >= spent)
     }
 
-    @Test("A file that it writes has a limited size")
+    @Test("S-LIMIT-30: A file that it writes has a limited size")
     func fileSize() throws {
         #expect(try !run("dd if=/dev/zero of=product bs=1M seek=2047 count=1").hasSucceeded)
     }
 
-    @Test("Without a sandbox it runs only if the caller allows it")
+    @Test("S-RUN-16: Without a sandbox it runs only if the caller allows it")
     func missingSandbox() throws {
         let missing = Sandbox(program: nil)
         let reason = try #require(missing.unavailability)
@@ -208,7 +208,7 @@ struct CompilerConfinementTests {
         }
     }
 
-    @Test("A package cannot embed a file from outside of it", arguments: Hostility.allCases)
+    @Test("S-RUN-12: A package cannot embed a file from outside of it", arguments: Hostility.allCases)
     func embedding(hostility: Hostility) throws {
         var messages: [CompilerMessage] = []
         do {
@@ -223,7 +223,7 @@ struct CompilerConfinementTests {
         #expect(try !holdsSecret())
     }
 
-    @Test("A trusted package embeds any file, and its products are not used when it is no longer trusted")
+    @Test("S-RUN-15: A trusted package embeds any file, and its products are not used when it is no longer trusted")
     func trusted() throws {
         for hostility in Hostility.allCases {
             let test = try CompilerConfinementTests()

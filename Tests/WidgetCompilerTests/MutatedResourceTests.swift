@@ -28,7 +28,7 @@ struct MutatedResourceTests {
         return Array(try PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0))
     }
 
-    @Test("Damaged property lists")
+    @Test("S-FILE-13: Damaged property lists")
     func propertyLists() throws {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -46,7 +46,7 @@ struct MutatedResourceTests {
         }
     }
 
-    @Test("Damaged string tables")
+    @Test("S-FILE-13: Damaged string tables")
     func strings() throws {
         let plain = "/* c */ \"a\" = \"A \\U00e9 \\n\"; 'b' = 'B'; key = value; \"%d\" = \"%1$@ of %2$lld\";"
         let plural = """
@@ -74,7 +74,7 @@ struct MutatedResourceTests {
         }
     }
 
-    @Test("Damaged asset catalogs")
+    @Test("S-FILE-13: Damaged asset catalogs")
     func assetCatalogs() throws {
         let colors = """
             {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0x10","green":"0.5",
@@ -102,7 +102,7 @@ struct MutatedResourceTests {
         }
     }
 
-    @Test("Damaged intent definitions and data models")
+    @Test("S-FILE-13: Damaged intent definitions and data models")
     func definitions() throws {
         let samples = BuiltFixture.fixtures + "/Frameworks/Garden"
         let intents = try Self.bytes(samples + "/Intents/Base.lproj/Garden.intentdefinition")
@@ -119,7 +119,7 @@ struct MutatedResourceTests {
         }
     }
 
-    @Test("Property lists and catalogs that nest 200,000 deep are rejected or read, without a trap")
+    @Test("S-FILE-13: Property lists and catalogs that nest 200,000 deep are rejected or read, without a trap")
     func nesting() throws {
         let depth = 200_000
         func nested(_ open: String, _ close: String) -> [UInt8] {

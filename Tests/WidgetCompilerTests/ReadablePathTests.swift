@@ -33,7 +33,7 @@ struct ReadablePathTests {
         #expect(paths(files: ["A/B/Two.swift"], folders: ["A-B"]) == ["A-B", "A/B"])
     }
 
-    @Test("A home folder is never one of them; a file directly in it is")
+    @Test("S-RUN-17: A home folder is never one of them; a file directly in it is")
     func home() {
         #expect(paths(files: ["Home/Four.swift", "Home/Work/Five.swift"]) == ["Home/Four.swift", "Home/Work"])
         #expect(paths(folders: ["Home", ""]) == [])

@@ -35,7 +35,7 @@ struct LimitTests {
         #expect(try reason { _ = try settings.expanded(nested) }.contains("more than 32 levels deep"))
     }
 
-    @Test("A glob pattern with many wildcards is matched without trying all of their lengths")
+    @Test("S-LIMIT-32: A glob pattern with many wildcards is matched without trying all of their lengths")
     func wildcards() {
         let stars = String(repeating: "*a", count: 100) + "b"
         #expect(!GlobPattern(stars).matches(String(repeating: "a", count: 200)))

@@ -23,19 +23,19 @@ struct MutatedProjectTests {
         }
     }
 
-    @Test("Damaged Xcode projects are read or rejected", arguments: ["Orchard", "Meadow"])
+    @Test("S-FILE-13: Damaged Xcode projects are read or rejected", arguments: ["Orchard", "Meadow"])
     func projects(sample: String) throws {
         let names = try FileManager.default.subpathsOfDirectory(atPath: SampleProject.folder + "/" + sample)
         let project = try #require(names.first { $0.hasSuffix("project.pbxproj") })
         try read(sample, damaging: project, usually: 60, seed: 81)
     }
 
-    @Test("Damaged project specifications are read or rejected", arguments: ["project.yml", "Config/settings.yml"])
+    @Test("S-FILE-13: Damaged project specifications are read or rejected", arguments: ["project.yml", "Config/settings.yml"])
     func specifications(name: String) throws {
         try read("Pond", damaging: name, usually: 80, seed: 82)
     }
 
-    @Test("Damaged configuration files are read or rejected")
+    @Test("S-FILE-13: Damaged configuration files are read or rejected")
     func configurations() throws {
         let text = """
             #include? "other.xcconfig"

@@ -56,7 +56,7 @@ struct DurabilityTests {
 
     private static let full = StoreError.full(path: "device.sqlite")
 
-    @Test("The change of an acknowledged command survives a power failure; others are not forced to the disk")
+    @Test("S-STORE-1, S-STORE-7: The change of an acknowledged command survives a power failure; others are not forced to the disk")
     func power() async throws {
         let store = WatchedStore()
         let fixture = try await HostFixture(Self.gateway(), store: store)
@@ -86,7 +86,7 @@ struct DurabilityTests {
         #expect(try await store.load()?.drawings == [])
     }
 
-    @Test("Drawings that the store rejected are stored when it accepts changes, and outdated ones are removed")
+    @Test("S-STORE-18: Drawings that the store rejected are stored when it accepts changes, and outdated ones are removed")
     func rejectedDrawings() async throws {
         let store = WatchedStore()
         let fixture = try await HostFixture(Self.gateway(), store: store)
@@ -106,7 +106,7 @@ struct DurabilityTests {
         #expect(stored.drawings == Set(wanted))
     }
 
-    @Test("A stored device that cannot be read is not replaced, and commands are rejected with the reason")
+    @Test("S-STORE-17: A stored device that cannot be read is not replaced, and commands are rejected with the reason")
     func unread() async throws {
         let store = WatchedStore()
         var id = InstanceID(0)
@@ -125,7 +125,7 @@ struct DurabilityTests {
         #expect(try await store.load()?.state.instances.keys.map { $0 } == [id])
     }
 
-    @Test("The write-ahead log becomes small again after a large save")
+    @Test("S-STORE-19: The write-ahead log becomes small again after a large save")
     func journal() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -144,7 +144,7 @@ struct DurabilityTests {
         #expect(try await store.drawing(key) == [2])
     }
 
-    @Test("A store that cannot be created on a full disk is reported as full, not only as unusable")
+    @Test("S-STORE-16: A store that cannot be created on a full disk is reported as full, not only as unusable")
     func fullAtStart() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -154,7 +154,7 @@ struct DurabilityTests {
         #expect(await StoreOpening(path: path).failure == nil)
     }
 
-    @Test("Used-up space and quotas count as a full disk; a missing folder of a disk with room does not")
+    @Test("S-STORE-16: Used-up space and quotas count as a full disk; a missing folder of a disk with room does not")
     func freeSpace() {
         #expect(FreeSpace.isSpent(ENOSPC) && FreeSpace.isSpent(EDQUOT) && !FreeSpace.isSpent(EACCES))
         #expect(!FreeSpace.isExhausted(at: NSTemporaryDirectory() + "missing/folder/device.sqlite"))
