@@ -47,7 +47,8 @@ struct EarlyStartTests {
         }
     }
 
-    @Test("S-BYTES-12: A change of the sources, of their resources or of the language is drawn, whatever started before")
+    @Test(
+        "S-BYTES-12: A change of the sources, of their resources or of the language is drawn, whatever started before")
     func stale() throws {
         let scratch = try Scratch()
         func draw(_ text: String, _ options: [String] = []) throws -> String {

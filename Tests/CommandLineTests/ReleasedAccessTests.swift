@@ -102,7 +102,9 @@ struct ReleasedAccessTests {
         preview.stop()
     }
 
-    @Test("S-PAGE-4, S-PAGE-14, S-PAGE-15: Other processes see the key neither in arguments and variables nor in files", arguments: ReleasedUser.all)
+    @Test(
+        "S-PAGE-4, S-PAGE-14, S-PAGE-15: Other processes see the key neither in arguments and variables nor in files",
+        arguments: ReleasedUser.all)
     func secrecy(user: ReleasedUser) async throws {
         try scratch.write(Released.widget(view: "Text(\"quiet\")"), to: "Probe/Probe.swift")
         user.own(scratch.path)
@@ -136,7 +138,9 @@ struct ReleasedAccessTests {
         preview.stop()
     }
 
-    @Test("S-LIFE-1: A widget that ignores signals ends with its host when the host is killed", arguments: ReleasedUser.all)
+    @Test(
+        "S-LIFE-1: A widget that ignores signals ends with its host when the host is killed",
+        arguments: ReleasedUser.all)
     func killedHost(user: ReleasedUser) async throws {
         let deaf = """
             import Glibc

@@ -122,7 +122,9 @@ struct ReleasedConfinementTests {
         #expect(try line(declarations, "attempts()", as: user) == "found nothing, systemSmall")
     }
 
-    @Test("S-RUN-3: Nothing outside of the widget's containers can be created, changed or removed", arguments: ReleasedUser.all)
+    @Test(
+        "S-RUN-3: Nothing outside of the widget's containers can be created, changed or removed",
+        arguments: ReleasedUser.all)
     func writing(user: ReleasedUser) throws {
         let elsewhere = scratch.path + "/elsewhere"
         let declarations = """
@@ -202,7 +204,9 @@ struct ReleasedConfinementTests {
         #expect(try line(declarations, "attempts()", as: user) == "found nothing, systemSmall")
     }
 
-    @Test("S-RUN-5, S-LIMIT-2, S-LIMIT-3, S-LIMIT-7, S-LIMIT-16: No limit can be raised and no memory or thread created that escapes one", arguments: ReleasedUser.all)
+    @Test(
+        "S-RUN-5, S-LIMIT-2, S-LIMIT-3, S-LIMIT-7, S-LIMIT-16: No limit can be raised and no memory or thread created that escapes one",
+        arguments: ReleasedUser.all)
     func limits(user: ReleasedUser) throws {
         let declarations = """
             func raises(_ resource: Int) -> Bool {
@@ -252,7 +256,8 @@ struct ReleasedConfinementTests {
         #expect(try line(declarations, "attempts()", as: user) == "found nothing, systemSmall")
     }
 
-    @Test("S-ROOT-3: Links that a widget leaves in its containers lead the next run nowhere", arguments: ReleasedUser.all)
+    @Test(
+        "S-ROOT-3: Links that a widget leaves in its containers lead the next run nowhere", arguments: ReleasedUser.all)
     func links(user: ReleasedUser) throws {
         let elsewhere = scratch.path + "/elsewhere"
         let declarations = """

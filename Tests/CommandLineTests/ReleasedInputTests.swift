@@ -33,7 +33,9 @@ struct ReleasedInputTests {
             .map { try String(contentsOfFile: path + "/" + $0, encoding: .utf8) }.joined()
     }
 
-    @Test("S-FILE-2, S-FILE-3: Links that lead out of a widget's folder bring nothing into its bundle", arguments: ReleasedUser.all)
+    @Test(
+        "S-FILE-2, S-FILE-3: Links that lead out of a widget's folder bring nothing into its bundle",
+        arguments: ReleasedUser.all)
     func links(user: ReleasedUser) throws {
         try scratch.write("secret-4711", to: "elsewhere/secret.json")
         let list = """

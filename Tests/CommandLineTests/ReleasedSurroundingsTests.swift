@@ -116,7 +116,9 @@ struct ReleasedSurroundingsTests {
         #expect(run.trees.contains("results b47bf52e7e4eb5b"), "\(run.trees)")
     }
 
-    @Test("S-BYTES-13: The released program and SDK import no function that depends on the processor", arguments: ["", "SDK"])
+    @Test(
+        "S-BYTES-13: The released program and SDK import no function that depends on the processor",
+        arguments: ["", "SDK"])
     func imports(folder: String) throws {
         let program = try #require(Released.program)
         let file = folder.isEmpty ? program : (program as NSString).deletingLastPathComponent + "/SDK/libTesseraSDK.so"

@@ -232,7 +232,9 @@ struct SandboxTests {
         }
     }
 
-    @Test("S-RUN-18: On a machine without sandboxes a widget that should be confined does not run, and the reason is reported")
+    @Test(
+        "S-RUN-18: On a machine without sandboxes a widget that should be confined does not run, and the reason is reported"
+    )
     func neverFallsBack() throws {
         let refusing = Sandbox(
             program: try folder.script("echo 'bwrap: No permissions to create namespace' >&2; exit 1"))

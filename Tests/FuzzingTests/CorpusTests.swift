@@ -12,7 +12,9 @@ struct CorpusTests {
         ).sorted { $0.path < $1.path }
     }
 
-    @Test("S-FILE-14: Each input of the corpus is accepted or rejected without a trap", arguments: FuzzTarget.all.map(\.name))
+    @Test(
+        "S-FILE-14: Each input of the corpus is accepted or rejected without a trap",
+        arguments: FuzzTarget.all.map(\.name))
     func corpus(name: String) throws {
         let target = try #require(FuzzTarget.named(name))
         let inputs = try Self.inputs(of: name)

@@ -6,7 +6,9 @@ import Testing
 struct MutatedPictureTests {
     private static let mostPixels = 1 << 16
 
-    @Test("S-FILE-13: A damaged picture is decoded or rejected, within the limit of pixels and with the size in its header")
+    @Test(
+        "S-FILE-13: A damaged picture is decoded or rejected, within the limit of pixels and with the size in its header"
+    )
     func decoded() {
         let samples = [
             PictureFiles.jpegOnItsSide, PictureFiles.webp, PictureFiles.png, PictureFiles.progressiveJPEG,

@@ -9,7 +9,8 @@ import Testing
 struct AccessKeyTests {
     private static let words = "Open the address that `tessera preview` printed."
 
-    @Test("S-PAGE-4: Without the key nothing is served and no command is performed", arguments: ["127.0.0.1", "0.0.0.0"])
+    @Test(
+        "S-PAGE-4: Without the key nothing is served and no command is performed", arguments: ["127.0.0.1", "0.0.0.0"])
     func stranger(address: String) async throws {
         let source = ScriptedSource()
         try await TestServer.with(source, options: .init(address: address)) { running in
@@ -72,7 +73,9 @@ struct AccessKeyTests {
         }
     }
 
-    @Test("S-PAGE-15: The printed address sets a strict cookie for the page's folder only, and no response contains the key")
+    @Test(
+        "S-PAGE-15: The printed address sets a strict cookie for the page's folder only, and no response contains the key"
+    )
     func cookie() async throws {
         let key = AccessKey()
         try await TestServer.with(ScriptedSource(), options: .init(key: key)) { running in
@@ -115,7 +118,9 @@ struct AccessKeyTests {
         }
     }
 
-    @Test("S-PAGE-15, S-PAGE-16: The address for a program's arguments works once, for a process of the user, and does not contain the key")
+    @Test(
+        "S-PAGE-15, S-PAGE-16: The address for a program's arguments works once, for a process of the user, and does not contain the key"
+    )
     func ticket() async throws {
         let key = AccessKey()
         try await TestServer.with(ScriptedSource(), options: .init(key: key)) { running in

@@ -77,7 +77,9 @@ struct RawAttackTests {
             + ["\r\n\r\n\r\n", "\0\0\0\0", String(repeating: "\u{16}\u{3}\u{1}", count: 100)]
     }
 
-    @Test("S-PAGE-4, S-PAGE-18: No raw request without the key gets content or performs a command, and the server keeps responding")
+    @Test(
+        "S-PAGE-4, S-PAGE-18: No raw request without the key gets content or performs a command, and the server keeps responding"
+    )
     func refused() async throws {
         let source = ScriptedSource()
         try await TestServer.with(source) { running in
@@ -97,7 +99,9 @@ struct RawAttackTests {
         #expect(source.received.isEmpty)
     }
 
-    @Test("S-PAGE-18: A request with the key that is damaged at random performs no other command, and the server keeps responding")
+    @Test(
+        "S-PAGE-18: A request with the key that is damaged at random performs no other command, and the server keeps responding"
+    )
     func damaged() async throws {
         let source = ScriptedSource()
         try await TestServer.with(source) { running in

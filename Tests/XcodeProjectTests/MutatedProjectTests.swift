@@ -30,7 +30,9 @@ struct MutatedProjectTests {
         try read(sample, damaging: project, usually: 60, seed: 81)
     }
 
-    @Test("S-FILE-13: Damaged project specifications are read or rejected", arguments: ["project.yml", "Config/settings.yml"])
+    @Test(
+        "S-FILE-13: Damaged project specifications are read or rejected",
+        arguments: ["project.yml", "Config/settings.yml"])
     func specifications(name: String) throws {
         try read("Pond", damaging: name, usually: 80, seed: 82)
     }

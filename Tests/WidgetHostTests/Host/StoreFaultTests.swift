@@ -122,7 +122,7 @@ struct StoreFaultTests {
         #expect(acknowledged.isSubset(of: Set(stored?.state.instances.keys.map { $0 } ?? [])))
     }
 
-    @Test("S-STORE-20: A stored picture that is damaged is reported, and drawn again by the next build")
+    @Test("S-STORE-19: A stored picture that is damaged is reported, and drawn again by the next build")
     func damagedPicture() async throws {
         let store = MemoryStore()
         let first = try await HostFixture(Self.gateway(), store: store)

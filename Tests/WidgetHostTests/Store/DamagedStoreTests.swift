@@ -6,7 +6,8 @@ import WidgetHost
 
 @Suite("Damaged stores")
 struct DamagedStoreTests {
-    @Test("S-STORE-11: A store that is damaged anywhere opens with what it holds or is set aside, and takes new changes")
+    @Test(
+        "S-STORE-11: A store that is damaged anywhere opens with what it holds or is set aside, and takes new changes")
     func damaged() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -56,7 +56,9 @@ struct DurabilityTests {
 
     private static let full = StoreError.full(path: "device.sqlite")
 
-    @Test("S-STORE-1, S-STORE-7: The change of an acknowledged command survives a power failure; others are not forced to the disk")
+    @Test(
+        "S-STORE-1, S-STORE-7: The change of an acknowledged command survives a power failure; others are not forced to the disk"
+    )
     func power() async throws {
         let store = WatchedStore()
         let fixture = try await HostFixture(Self.gateway(), store: store)
@@ -86,7 +88,9 @@ struct DurabilityTests {
         #expect(try await store.load()?.drawings == [])
     }
 
-    @Test("S-STORE-18: Drawings that the store rejected are stored when it accepts changes, and outdated ones are removed")
+    @Test(
+        "S-STORE-18: Drawings that the store rejected are stored when it accepts changes, and outdated ones are removed"
+    )
     func rejectedDrawings() async throws {
         let store = WatchedStore()
         let fixture = try await HostFixture(Self.gateway(), store: store)
@@ -125,7 +129,7 @@ struct DurabilityTests {
         #expect(try await store.load()?.state.instances.keys.map { $0 } == [id])
     }
 
-    @Test("S-STORE-19: The write-ahead log becomes small again after a large save")
+    @Test("S-STORE-20: The write-ahead log becomes small again after a large save")
     func journal() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -4,7 +4,8 @@ import WidgetHost
 
 @Suite("Stored devices")
 struct StoredDeviceTests {
-    @Test("S-PLACE-13: Devices and renamed damaged ones are listed with their companion files, and deleted unless in use")
+    @Test(
+        "S-PLACE-13: Devices and renamed damaged ones are listed with their companion files, and deleted unless in use")
     func listing() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
