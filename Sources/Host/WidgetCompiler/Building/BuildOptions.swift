@@ -32,15 +32,17 @@ package struct BuildOptions: Hashable, Sendable {
     package var budgetLimit = Double.infinity
     package var packageTrust: PackageTrust
     /// The sandbox for compilers, linkers and package managers.
-    package var confinement = BuildConfinement.whereSupported
+    package var confinement: BuildConfinement
     package var completeness = Completeness.drawable
 
     package init(
         platform: OperatingSystem = .iOS, languageMode: String = "5",
         optimization: Optimization = .debug, cacheFolder: String? = nil, compiler: String? = nil,
-        timeLimit: Double = 300, packageTrust: PackageTrust? = nil
+        timeLimit: Double = 300, packageTrust: PackageTrust? = nil,
+        confinement: BuildConfinement = .whereSupported
     ) {
         self.platform = platform
+        self.confinement = confinement
         self.languageMode = languageMode
         self.optimization = optimization
         let environment = ProcessInfo.processInfo.environment

@@ -115,7 +115,8 @@ package struct CheckCommand: ParsableCommand {
             let checking = "Checking \(count)\(name), \(files) file\(files == 1 ? "" : "s")…"
             terminal.show(checking)
             var builder = WidgetBuilder(
-                sdk: sdk, options: .init(platform: folder.firstPlatform), report: terminal.progress(checking))
+                sdk: sdk, options: .init(platform: folder.firstPlatform, confinement: confinement.ofBuilds),
+                report: terminal.progress(checking))
             builder.timeBudget = BuildTimeBudget(limit: BuildTimeBudget.ofCheck)
             let diagnosis = try sourcesOnly ? builder.diagnose(folder) : builder.inspect(folder)
             var report = CheckReport(

@@ -60,7 +60,7 @@ package struct GalleryCommand: ParsableCommand {
         let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
         let source = try WidgetChoice(command: "gallery", taking: .one, options: project, terminal: terminal)
             .source(of: path)
-        let built = try TimelineCommand.build(source, terminal)
+        let built = try TimelineCommand.build(source, confinement, terminal)
         let folder = try OutputFolder(creating: out)
         defer { folder.removeUnused() }
         let command = self

@@ -59,7 +59,7 @@ package struct PreviewsCommand: ParsableCommand {
             let folder = try WidgetFolder.checked(at: source)
             let line = "Building \(folder.name)…"
             terminal.show(line)
-            let options = BuildOptions(platform: folder.firstPlatform)
+            let options = BuildOptions(platform: folder.firstPlatform, confinement: confinement.ofBuilds)
             built = try WidgetBuilder(
                 sdk: try SDKLocation.located(), options: options, report: terminal.progress(line)
             ).build(folder).product

@@ -94,7 +94,7 @@ package struct TimelineCommand: ParsableCommand {
         let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
         let built = try Self.build(
             try WidgetChoice(command: "timeline", taking: .one, options: project, terminal: terminal)
-                .source(of: path), terminal)
+                .source(of: path), confinement, terminal)
         let start = from.map { Date(timeIntervalSinceReferenceDate: $0.secondsSinceReferenceDate) } ?? Date()
         let gateway = ProcessPool(
             built,
@@ -176,14 +176,16 @@ package struct TimelineCommand: ParsableCommand {
     }
 
     /// Builds a folder and reports the progress.
-    static func build(_ source: WidgetSource, _ terminal: Terminal) throws(CommandFailure) -> BuiltExtension {
+    static func build(
+        _ source: WidgetSource, _ confinement: SandboxMode, _ terminal: Terminal
+    ) throws(CommandFailure) -> BuiltExtension {
         var place: (given: String, actual: String)?
         do throws(BuildError) {
             let folder = try WidgetFolder.checked(at: source)
             place = folder.place(givenAs: source)
             let line = "Building \(folder.name)…"
             terminal.show(line)
-            let options = BuildOptions(platform: folder.firstPlatform)
+            let options = BuildOptions(platform: folder.firstPlatform, confinement: confinement.ofBuilds)
             let built = try WidgetBuilder(
                 sdk: try SDKLocation.located(), options: options, report: terminal.progress(line)
             ).build(folder).product
@@ -192,7 +194,7 @@ package struct TimelineCommand: ParsableCommand {
         } catch {
             var failure = error.commandFailure(source: place)
             if case .compile = error, let folder = try? WidgetFolder.checked(at: source) {
-                failure.explain(folder, on: folder.firstPlatform)
+                failure.explain(folder, confinement, on: folder.firstPlatform)
             }
             throw failure
         }

@@ -51,7 +51,9 @@ struct PreviewRun: Sendable {
             writtenStates: { [activityFiles] activity in activityFiles.flatMap { $0.states(for: activity) } })
         await host.start()
         let shop = BuildCoordinator(
-            host: host, builder: WidgetBuilder(sdk: sdk, report: terminal.progress()),
+            host: host,
+            builder: WidgetBuilder(
+                sdk: sdk, options: BuildOptions(confinement: confinement.ofBuilds), report: terminal.progress()),
             launch: .live(
                 locale: locale.identifier, timeZone: TimeZone.current.identifier, location: location,
                 confinement: confinement))

@@ -68,7 +68,8 @@ struct ExtensionPool {
             let line = "Building \(name)…"
             terminal.show(line)
             let builder = WidgetBuilder(
-                sdk: try SDKLocation.located(), options: BuildOptions(platform: system),
+                sdk: try SDKLocation.located(),
+                options: BuildOptions(platform: system, confinement: options.confinement.ofBuilds),
                 report: terminal.progress(line))
             var time = 0.0
             let built = try measured(&time) { () throws(BuildError) in try builder.build(source) }
@@ -83,7 +84,7 @@ struct ExtensionPool {
         } catch {
             if Interruption.isRequested { throw .interrupted }
             var failure = error.commandFailure(source: source.place(givenAs: options.source))
-            if case .compile = error { failure.explain(source, on: system) }
+            if case .compile = error { failure.explain(source, options.confinement, on: system) }
             throw failure
         }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Subprocesses
+import WidgetCompiler
 
 extension SandboxMode {
     /// The confinement of the widgets that a command runs. A command asks for it before it reads or builds anything: the
@@ -13,6 +14,9 @@ extension SandboxMode {
         if let cause = sandbox().cause { throw CommandFailure(notConfinable: cause) }
         return .sandbox(network: offline ? .denied : .allowed)
     }
+
+    /// The confinement of the programs that build such a widget.
+    var ofBuilds: BuildConfinement { self == .none ? .none : .required }
 }
 
 extension CommandFailure {
