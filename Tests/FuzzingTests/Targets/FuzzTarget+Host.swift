@@ -25,13 +25,11 @@ extension FuzzTarget {
             }
         }
         let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
-        let own = AccessRules(exposure: .loopback)
-        if (try? own.check(request)) != nil {
-            let host = head.authority.flatMap(HostName.init(authority:))
-            expect(host?.isLoopback == true, "a request for another host is allowed")
+        for isLoopback in [true, false] {
+            let rules = AccessRules(key: AccessKey(), isLoopback: isLoopback)
+            expect((try? rules.check(request, nil)) == nil, "a request without the key is allowed")
+            expect((try? rules.checkPageToken(request)) == nil, "an unknown page is allowed")
         }
-        expect((try? own.checkPageToken(request)) == nil, "an unknown page is allowed")
-        _ = try? AccessRules(exposure: .network(accessToken: "secret")).check(request)
         _ = (request.uri.path, request.uri.queryParameters["extension"], request.uri.queryParameters["date"])
     }
 
