@@ -104,15 +104,15 @@ struct MutatedResourceTests {
 
     @Test("S-FILE-13: Damaged intent definitions and data models")
     func definitions() throws {
-        let samples = BuiltFixture.fixtures + "/Frameworks/Garden"
-        let intents = try Self.bytes(samples + "/Intents/Base.lproj/Garden.intentdefinition")
+        let intents = try Self.bytes(BuiltFixture.fixtures + "/Garden/Intents/Base.lproj/Garden.intentdefinition")
         for copy in Mutator.copies(of: [intents], usually: 80, seed: 76) {
             let path = try folder.write(copy, to: "Garden.intentdefinition")
             _ = try? IntentDefinition(at: path)
         }
-        let names = try FileManager.default.subpathsOfDirectory(atPath: samples + ".xcdatamodeld")
+        let samples = BuiltFixture.fixtures + "/Frameworks/Garden.xcdatamodeld"
+        let names = try FileManager.default.subpathsOfDirectory(atPath: samples)
         let model = try #require(names.first { $0.hasSuffix("/contents") })
-        let contents = try Self.bytes(samples + ".xcdatamodeld/" + model)
+        let contents = try Self.bytes(samples + "/" + model)
         for copy in Mutator.copies(of: [contents], usually: 200, seed: 77) {
             try folder.write(copy, to: "Garden.xcdatamodel/contents")
             _ = try? DataModel(at: folder.path + "/Garden.xcdatamodel")

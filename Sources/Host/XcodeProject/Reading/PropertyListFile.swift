@@ -41,7 +41,8 @@ package enum PropertyListFile {
         let reason =
             (isXML ? nil : oldReason) ?? error.userInfo[NSDebugDescriptionErrorKey] as? String
             ?? "it is not a property list"
-        guard let place = reason.range(of: "at line ", options: .backwards) else {
+        let places = ["at line ", "on line "].compactMap { reason.range(of: $0, options: .backwards) }
+        guard let place = places.first else {
             return .malformed(path, line: nil, reason: reason.lowercasedFirst)
         }
         let line = Int(reason[place.upperBound...].prefix { $0.isNumber })
