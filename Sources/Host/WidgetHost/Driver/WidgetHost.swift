@@ -123,7 +123,8 @@ package actor WidgetHost {
     }
 
     package func send(_ command: ClockCommand) async throws(HostError) {
-        if case .jump(let date) = command, !Self.clockRange.contains(date) {
+        // A range contains the date that is not a number.
+        if case .jump(let date) = command, date.timeIntervalSince1970.isNaN || !Self.clockRange.contains(date) {
             throw .invalid("the clock can be set to the years from 1970 to 2200")
         }
         if case .speed(let speed) = command, !(speed > 0 && speed <= Self.fastest) {
