@@ -37,7 +37,9 @@ struct ReleasedInputTests {
         "S-FILE-2, S-FILE-3: Links that lead out of a widget's folder bring nothing into its bundle",
         arguments: ReleasedUser.all)
     func links(user: ReleasedUser) throws {
-        try scratch.write("secret-4711", to: "elsewhere/secret.json")
+        // Next to the widget's folder they would be inside of its boundary.
+        let outside = try Scratch()
+        try outside.write("secret-4711", to: "elsewhere/secret.json")
         let list = """
             (try? FileManager.default.subpathsOfDirectory(atPath: Bundle.main.bundlePath))?
                 .filter { $0.contains("secret") || $0.contains("taken") }.joined(separator: " ") ?? "none"
@@ -45,9 +47,9 @@ struct ReleasedInputTests {
         let view = "Text(verbatim: \"found (\" + (\(list)) + \")\")"
         try scratch.write(Released.widget(view: view), to: "Probe/Probe.swift")
         for (link, target) in [
-            ("Data", "../elsewhere"), ("taken.json", scratch.path + "/elsewhere/secret.json"),
-            ("taken.strings", "/etc/passwd"), ("Taken.swift", "../elsewhere/secret.json"),
-            ("taken.xcassets", "../elsewhere"),
+            ("Data", outside.path + "/elsewhere"), ("taken.json", outside.path + "/elsewhere/secret.json"),
+            ("taken.strings", "/etc/passwd"), ("Taken.swift", outside.path + "/elsewhere/secret.json"),
+            ("taken.xcassets", outside.path + "/elsewhere"),
         ] {
             try FileManager.default.createSymbolicLink(
                 atPath: scratch.path + "/Probe/" + link, withDestinationPath: target)
@@ -107,7 +109,10 @@ struct ReleasedInputTests {
             try? FileManager.default.removeItem(atPath: scratch.path + "/out")
             let process = try TestProcess(
                 try #require(Released.program),
-                ["render", "Probe", "--out", "out", "--time-limit", "\(Int(Double.ample))"],
+                [
+                    "render", "Probe", "--at", "2026-09-09T09:41+09:00", "--out", "out", "--time-limit",
+                    "\(Int(Double.ample))",
+                ],
                 environment: ReleasedUser.environment(in: scratch.path).merging(change) { $1 }, in: scratch.path)
             #expect(process.wait() == 0)
             var files: [String: Data] = [:]

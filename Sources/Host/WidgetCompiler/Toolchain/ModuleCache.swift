@@ -8,12 +8,20 @@ import Subprocesses
 /// number exists. In a sandbox the numbers are small and repeat, so the lock of a compiler that was killed would stop
 /// later ones for minutes. Therefore locks are removed when no compiler of this program uses the folder. The locks only
 /// save work: modules are written atomically.
+///
+/// The compiler rejects modules that were made in another place, so a cache that was moved or copied gets new ones.
 struct ModuleCache {
     static let kind = "modules"
+    /// What is locked, and what a cleaning removes as a whole.
+    private let folder: String
+    /// The part of the folder for its present place.
     let path: String
 
     init(in cacheFolder: String) {
-        path = cacheFolder + "/" + Self.kind
+        folder = cacheFolder + "/" + Self.kind
+        var place = BuildDigest()
+        place.add(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path)
+        path = folder + "/" + place.text.prefix(12)
     }
 
     /// Creates the folder if needed and removes abandoned locks.
@@ -25,10 +33,10 @@ struct ModuleCache {
         } catch {
             throw .cache(path: path, reason: error.localizedDescription)
         }
-        if let alone = FolderLock(path, .exclusive) {
+        if let alone = FolderLock(folder, .exclusive) {
             withExtendedLifetime(alone) { removeLocks() }
         }
-        return FolderLock(path, .shared)
+        return FolderLock(folder, .shared)
     }
 
     private func removeLocks() {
