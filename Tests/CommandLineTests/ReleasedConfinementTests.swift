@@ -60,7 +60,7 @@ struct ReleasedConfinementTests {
         typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int) -> Int
         func call(_ name: String, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, _ d: Int = 0, _ e: Int = 0) -> Int {
             guard dlsym(nil, name) != nil else { return -1 }
-            return function(name, Call.self)(a, b, c, d, e, 0) << 32 >> 32
+            return (function(name, Call.self)(a, b, c, d, e, 0) << 32) >> 32
         }
         func text(_ path: String) -> Int { Int(bitPattern: strdup(path)) }
         func names(_ attempts: [(String, () -> Bool)]) -> String {
