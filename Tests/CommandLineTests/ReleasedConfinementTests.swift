@@ -113,9 +113,9 @@ struct ReleasedConfinementTests {
                 }
             }
             func attempts() -> String {
-                names(
-                    files.map { path in (path, { reads(path) }) } + folders.map { path in (path, { lists(path) }) }
-                        + [("link", readsThroughLink), ("variables", seesVariables)])
+                let reading: [(String, () -> Bool)] = files.map { path in (path, { reads(path) }) }
+                let listing: [(String, () -> Bool)] = folders.map { path in (path, { lists(path) }) }
+                return names(reading + listing + [("link", readsThroughLink), ("variables", seesVariables)])
             }
 
             """
@@ -146,19 +146,19 @@ struct ReleasedConfinementTests {
             let home = text(NSHomeDirectory() + "/taken")
             func creates(_ folder: String) -> Bool { open(folder + "/new-file", O_CREAT | O_WRONLY, 0o600) >= 0 }
             func attempts() -> String {
-                names(
-                    folders.map { path in (path, { creates(path) }) }
-                        + files.map { path in (path, { open(path, O_WRONLY) >= 0 }) }
-                        + [
-                            ("link", { call("link", secret, home) == 0 }),
-                            ("rename", { call("rename", secret, home) == 0 }),
-                            ("unlink", { call("unlink", secret) == 0 }),
-                            ("chmod", { call("chmod", secret, 0o666) == 0 }),
-                            ("chown", { call("chown", secret, 0, 0) == 0 }),
-                            ("truncate", { call("truncate", secret, 0) == 0 }),
-                            ("mkdir", { call("mkdir", text(elsewhere + "/folder"), 0o700) == 0 }),
-                            ("mknod", { call("mknod", home, 0o020666, 0x101) == 0 }),
-                        ])
+                let creating: [(String, () -> Bool)] = folders.map { path in (path, { creates(path) }) }
+                let opening: [(String, () -> Bool)] = files.map { path in (path, { open(path, O_WRONLY) >= 0 }) }
+                let calls: [(String, () -> Bool)] = [
+                    ("link", { call("link", secret, home) == 0 }),
+                    ("rename", { call("rename", secret, home) == 0 }),
+                    ("unlink", { call("unlink", secret) == 0 }),
+                    ("chmod", { call("chmod", secret, 0o666) == 0 }),
+                    ("chown", { call("chown", secret, 0, 0) == 0 }),
+                    ("truncate", { call("truncate", secret, 0) == 0 }),
+                    ("mkdir", { call("mkdir", text(elsewhere + "/folder"), 0o700) == 0 }),
+                    ("mknod", { call("mknod", home, 0o020666, 0x101) == 0 }),
+                ]
+                return names(creating + opening + calls)
             }
 
             """

@@ -72,7 +72,7 @@ struct ReleasedKillTests {
             let page = try await preview.http.send("GET", "/").body
             let token = try #require(page.firstMatch(of: /name="tessera-token" content="(\w+)"/)).1
             let gallery = try await preview.http.send("GET", "/gallery").body
-            let app = try #require(gallery.firstMatch(of: /"id":"([^"]+)"/)).1
+            let app = try #require(gallery.firstMatch(of: /"extension":"([^"]+)"/)).1
             let process = preview.process
             let pause = UInt32.random(in: 50_000..<400_000, using: &generator)
             let killing = Task.detached {
