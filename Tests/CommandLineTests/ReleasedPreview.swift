@@ -13,6 +13,8 @@ final class ReleasedPreview {
     /// - Parameter folder: Contains the widget in `Probe` and the state in `state`.
     init(in folder: String, port: Int = 0, as user: ReleasedUser = .own, options: [String] = []) async throws {
         let log = folder + "/preview.log"
+        // That of an earlier preview has an address as well.
+        unlink(log)
         let arguments =
             ["preview", folder + "/Probe", "--port", "\(port)", "--no-open", "--state-folder", folder + "/state"]
             + options
