@@ -115,7 +115,7 @@ struct CompilerConfinementTests {
     @Test("The locks of killed compilers are removed unless another compiler may hold them")
     func abandonedLocks() throws {
         let modules = ModuleCache(in: folder.path + "/cache").path.dropFirst(folder.path.count + 1)
-        let lock = try folder.write("widget 1", to: modules + "/ABCD/SwiftShims-EFGH.pcm.lock")
+        let lock = try folder.write("widget 1", to: "\(modules)/ABCD/SwiftShims-EFGH.pcm.lock")
         var other = FolderLock(folder.path + "/cache/modules", .shared)
         _ = try run("exit 0")
         #expect(FileManager.default.fileExists(atPath: lock))

@@ -70,7 +70,7 @@ struct DurabilityTests {
                     && save.changes.contains { if case .instance(let placed) = $0 { placed.id == id } else { false } }
             })
         store.forget()
-        await fixture.advance(61.0.minutes)
+        await fixture.advance(1_440.0.minutes)
         #expect(!store.saves.isEmpty)
         #expect(store.saves.allSatisfy { $0.durability == .process })
     }
