@@ -5,15 +5,18 @@ import Glibc
 struct PageConnection: ~Copyable {
     struct Answer: Sendable {
         var status: Int
+        var head: String
         var body: String
     }
 
     private static let timeLimit = 60
     private let descriptor: Int32
     private let port: Int
+    private let access: PageAccess
 
-    init(port: Int) throws(RoundFailure) {
+    init(port: Int, _ access: PageAccess = PageAccess()) throws(RoundFailure) {
         self.port = port
+        self.access = access
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -36,7 +39,8 @@ struct PageConnection: ~Copyable {
     deinit { close(descriptor) }
 
     func request(_ method: String, _ path: String, token: String? = nil, body: String = "") -> Bool {
-        var text = "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n"
+        var text = "\(method) \(access.folder)\(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n"
+        if !access.cookie.isEmpty { text += "Cookie: \(access.cookie)\r\n" }
         if let token { text += "X-Tessera-Token: \(token)\r\nContent-Type: application/json\r\n" }
         if method == "POST" { text += "Content-Length: \(body.utf8.count)\r\n" }
         return send(text + "\r\n" + body)
@@ -62,12 +66,15 @@ struct PageConnection: ~Copyable {
             bytes += more
             let text = String(decoding: bytes, as: UTF8.self)
             guard let end = text.firstRange(of: "\r\n\r\n") else { continue }
-            let head = text[..<end.lowerBound].lowercased()
+            let original = String(text[..<end.lowerBound])
+            let head = original.lowercased()
             guard let status = head.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else { return nil }
             let body = text[end.upperBound...]
             let lengths = head.split(separator: "\r\n").filter { $0.hasPrefix("content-length:") }
             let length = lengths.first.flatMap { Int($0.dropFirst(15).drop { $0 == " " }) } ?? 0
-            if body.utf8.count >= length { return Answer(status: status, body: String(body)) }
+            if body.utf8.count >= length {
+                return Answer(status: status, head: original, body: String(body))
+            }
         }
     }
 

@@ -13,6 +13,7 @@ struct ReleasedDevice: Sendable {
     let control: FaultControl
     private var process: ChildProcess
     private(set) var port = 0
+    private var access = PageAccess()
     private var token = ""
 
     init(_ setting: ReleasedSetting) throws(RoundFailure) {
@@ -50,15 +51,22 @@ struct ReleasedDevice: Sendable {
     /// Waits until the server is reachable, and loads the page.
     private mutating func connect() throws(RoundFailure) {
         let address = "The device is at http://127.0.0.1:"
-        var found: Int?
+        var printed: Substring?
         waitUntil { log in
             guard let range = log.firstRange(of: address) else { return false }
-            found = Int(log[range.upperBound...].prefix { $0.isNumber })
-            return found != nil
+            printed = log[range.upperBound...].prefix { !$0.isWhitespace }
+            return log[range.upperBound...].contains { $0.isWhitespace }
         }
-        guard let found else { throw RoundFailure("the program does not start: \(output)") }
+        guard let printed, let found = Int(printed.prefix { $0.isNumber }),
+            let query = printed.firstIndex(of: "?")
+        else { throw RoundFailure("the program does not start: \(output)") }
         port = found
-        let connection = try PageConnection(port: port)
+        let opening = try PageConnection(port: port)
+        guard opening.request("GET", "/" + printed[query...]), let head = opening.answer()?.head,
+            let access = PageAccess(head: head)
+        else { throw RoundFailure("the printed address does not open the page") }
+        self.access = access
+        let connection = try connection()
         guard connection.request("GET", "/"), let page = connection.answer()?.body,
             let start = page.firstRange(of: "name=\"tessera-token\" content=\"")
         else { throw RoundFailure("the page cannot be loaded") }
@@ -122,7 +130,7 @@ struct ReleasedDevice: Sendable {
 
     // MARK: The page
 
-    func connection() throws(RoundFailure) -> PageConnection { try PageConnection(port: port) }
+    func connection() throws(RoundFailure) -> PageConnection { try PageConnection(port: port, access) }
 
     static func text(of command: [String: Any]) -> String {
         (try? JSONSerialization.data(withJSONObject: command)).map { String(decoding: $0, as: UTF8.self) } ?? ""
