@@ -22,6 +22,8 @@ struct FaultMachineTests {
         let report = await Self.report(defect, seed: 1, faults: 400)
         let finding = try #require(report.findings.first, "\(defect) is not found")
         #expect(!finding.description.isEmpty)
+        // Descriptors are compared between rounds.
+        guard defect != .leaksDescriptors else { return }
         #expect(await !Self.report(defect, seed: finding.seed, faults: 1).findings.isEmpty)
     }
 

@@ -155,7 +155,11 @@ struct ExtensionChild: ~Copyable {
         let home = built.containerFolder + "/home"
         let groups = built.containerFolder + "/groups"
         do throws(PrivateFolder.Problem) {
-            for folder in [built.containerFolder, home, groups] { try PrivateFolder.close(folder) }
+            try PrivateFolder.close(built.containerFolder)
+            for folder in [home, groups] {
+                removeLink(folder)
+                try PrivateFolder.close(folder)
+            }
         } catch {
             throw .couldNotStart("the folder '\(built.containerFolder)' of its data \(error)")
         }
@@ -186,6 +190,13 @@ struct ExtensionChild: ~Copyable {
                 ClockDate(secondsSinceReferenceDate: date).nanosecondsSince1970)
         }
         return variables.merging(options.variables) { $1 }
+    }
+
+    /// A widget can put a link or a file in place of a folder of its container, which must not end its use.
+    private static func removeLink(_ path: String) {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return }
+        unlink(path)
     }
 
     /// The default rule depends on the sources.
