@@ -123,7 +123,7 @@ package actor WidgetHost {
     }
 
     package func send(_ command: ClockCommand) async throws(HostError) {
-        // A range contains the date that is not a number.
+        // A range of dates contains NaN.
         if case .jump(let date) = command, date.timeIntervalSince1970.isNaN || !Self.clockRange.contains(date) {
             throw .invalid("the clock can be set to the years from 1970 to 2200")
         }
