@@ -227,13 +227,15 @@ struct ReleasedConfinementTests {
                 let bytes = [UInt8](repeating: 1, count: 1 << 20)
                 return file >= 0 && (0..<megabytes).allSatisfy { _ in write(file, bytes, bytes.count) == bytes.count }
             }
+            /// They end soon, because a process without room for threads does not respond.
             func startsThreads(_ count: Int) -> Bool {
-                (0..<count).allSatisfy { _ in
+                defer { sleep(1) }
+                return (0..<count).allSatisfy { _ in
                     var thread = pthread_t()
                     var attributes = pthread_attr_t()
                     pthread_attr_init(&attributes)
                     pthread_attr_setstacksize(&attributes, 64 << 10)
-                    return pthread_create(&thread, &attributes, { _ in sleep(1_000); return nil }, nil) == 0
+                    return pthread_create(&thread, &attributes, { _ in usleep(500_000); return nil }, nil) == 0
                 }
             }
             /// Becomes another program, which ends the process if it succeeds.
