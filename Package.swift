@@ -2,8 +2,7 @@
 import PackageDescription
 
 /// In release builds the command line holds the Swift runtime, Foundation and the C++ library itself, because thirty
-/// libraries take the dynamic linker longer than a small picture takes to draw. `Tools/sdk/link` does the same for the
-/// widget SDK.
+/// libraries take the dynamic linker longer than a small picture takes to draw. `Tools/sdk/link` so links the SDK.
 ///
 /// A static library gives a program only what it names, and nothing names the conformances by which Foundation finds the
 /// class behind an array or a set at run time: without them no property list with an array can be written.
@@ -17,9 +16,8 @@ let staticRuntime: [LinkerSetting] = [
     .unsafeFlags(
         ["-static-stdlib", "-use-ld=lld", "-L", Context.packageDirectory + "/Tools/sdk/static"]
             + [
-                "--no-export-dynamic", "-lFoundation", "-lFoundationEssentials",
-                "-lFoundationInternationalization", "-l_FoundationCollections", "-l_FoundationCShims",
-                "-lCoreFoundation", "-l_FoundationICU", "-lstdc++",
+                "--no-export-dynamic", "-lFoundation", "-lFoundationEssentials", "-lFoundationInternationalization",
+                "-l_FoundationCollections", "-l_FoundationCShims", "-lCoreFoundation", "-l_FoundationICU", "-lstdc++",
             ].flatMap { ["-Xlinker", $0] }
             + bridgedTypes.flatMap { type in
                 // A type of Foundation's own is abbreviated where its module is named again.
@@ -30,14 +28,15 @@ let staticRuntime: [LinkerSetting] = [
 ]
 
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let database = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let combine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 
 func target(
     _ name: String, _ dependencies: Target.Dependency..., path: String? = nil, resources: [Resource]? = nil,
     linkerSettings: [LinkerSetting]? = nil
 ) -> Target {
-    .target(
-        name: name, dependencies: dependencies, path: path, resources: resources, linkerSettings: linkerSettings)
+    .target(name: name, dependencies: dependencies, path: path, resources: resources, linkerSettings: linkerSettings)
 }
 
 func program(
@@ -51,107 +50,102 @@ func tests(_ name: String, _ dependencies: Target.Dependency..., exclude: [Strin
 }
 
 /// Targets of Apple's frameworks that code shared with an app names: mostly values and inert classes. Each also depends
-/// on `FoundationSupplement`.
-func frameworks(_ names: [String], use dependencies: Target.Dependency...) -> [Target] {
-    names.map { .target(name: $0, dependencies: ["FoundationSupplement"] + dependencies) }
+/// on `FoundationSupplement`. Spaces separate names.
+func frameworks(_ names: String, use dependencies: Target.Dependency...) -> [Target] {
+    names.split(separator: " ").map { .target(name: "\($0)", dependencies: ["FoundationSupplement"] + dependencies) }
 }
 
 let frameworks: [Target] = [
-    frameworks([
-        "Accounts", "AdAttributionKit", "AdServices", "AdSupport", "AppTrackingTransparency",
-        "BackgroundAssets", "BackgroundTasks", "CallKit", "CFNetwork", "ClassKit", "Compression", "CoreAudio",
-        "CoreBluetooth", "CoreHaptics", "CoreMIDI", "CoreMotion", "CoreNFC", "CoreTelephony", "CoreWLAN", "DeviceCheck",
-        "DiskArbitration", "ExposureNotification", "ExtensionFoundation", "ExternalAccessory", "FoundationModels",
-        "GameController", "GLKit", "iAd", "IdentityLookup", "IOKit", "IOSurface", "JavaScriptCore", "MachO",
-        "MatterSupport", "MediaLibrary", "Metal", "MetricKit", "MultipeerConnectivity", "notify", "ObjectiveCModule",
-        "OpenGLES", "PushKit", "ScriptingBridge", "SensitiveContentAnalysis", "ServiceManagement", "simd",
-        "SystemConfiguration", "SystemExtensions", "SystemModule", "ThreadNetwork", "TVServices",
-        "UniformTypeIdentifiers", "VideoSubscriberAccount", "WatchConnectivity", "XPC",
-    ]),
-    frameworks(["RelevanceKit"], use: "AppIntents"),
-    frameworks(["FinderSync", "QuickLookUI", "ScreenSaver"], use: "AppKit"),
-    frameworks(["ShazamKit"], use: "AVFoundation"),
-    frameworks(["CoreAudioTypes"], use: "CoreAudio"),
-    frameworks(["AccelerateModule", "CoreText", "CoreVideo", "MediaAccessibility", "QuartzCore"], use: "CoreGraphics"),
-    frameworks(["AppClip", "CloudKit", "Contacts", "HomeKit", "SafetyKit"], use: "CoreLocation"),
-    frameworks(["MediaToolbox"], use: "CoreMedia"),
-    frameworks(["NaturalLanguage"], use: "CoreML"),
-    frameworks(["MobileCoreServices"], use: "CoreServices"),
-    frameworks(["WorkoutKit"], use: "HealthKit"),
-    frameworks(["IOBluetooth"], use: "IOKit"),
-    frameworks(["MetalPerformanceShaders"], use: "Metal"),
-    frameworks(["NetworkExtension"], use: "NetworkModule"),
-    frameworks(["RealityFoundation"], use: "RealityKit"),
-    frameworks(["NetworkModule"], use: "SecurityModule"),
-    frameworks(["ModelIO", "NearbyInteraction", "Spatial"], use: "simd"),
-    frameworks(["DeveloperToolsSupport", "ManagedSettings", "Symbols", "Translation"], use: "SwiftUI"),
     frameworks(
-        [
-            "GameKit", "LinkPresentation", "Messages", "NotificationCenter", "PDFKit", "PencilKit",
-            "SafariServices", "ScreenTime", "TVUIKit",
-        ], use: "UIKit"),
+        """
+        Accounts AdAttributionKit AdServices AdSupport AppTrackingTransparency BackgroundAssets BackgroundTasks \
+        CallKit CFNetwork ClassKit Compression CoreAudio CoreBluetooth CoreHaptics CoreMIDI CoreMotion CoreNFC \
+        CoreTelephony CoreWLAN DeviceCheck DiskArbitration ExposureNotification ExtensionFoundation ExternalAccessory \
+        FoundationModels GameController GLKit iAd IdentityLookup IOKit IOSurface JavaScriptCore MachO MatterSupport \
+        MediaLibrary Metal MetricKit MultipeerConnectivity notify ObjectiveCModule OpenGLES PushKit ScriptingBridge \
+        SensitiveContentAnalysis ServiceManagement simd SystemConfiguration SystemExtensions SystemModule \
+        ThreadNetwork TVServices UniformTypeIdentifiers VideoSubscriberAccount WatchConnectivity XPC
+        """),
+    frameworks("RelevanceKit", use: "AppIntents"),
+    frameworks("FinderSync QuickLookUI ScreenSaver", use: "AppKit"),
+    frameworks("ShazamKit", use: "AVFoundation"),
+    frameworks("CoreAudioTypes", use: "CoreAudio"),
+    frameworks("AccelerateModule CoreText CoreVideo MediaAccessibility QuartzCore", use: "CoreGraphics"),
+    frameworks("AppClip CloudKit Contacts HomeKit SafetyKit", use: "CoreLocation"),
+    frameworks("MediaToolbox", use: "CoreMedia"),
+    frameworks("NaturalLanguage", use: "CoreML"),
+    frameworks("MobileCoreServices", use: "CoreServices"),
+    frameworks("WorkoutKit", use: "HealthKit"),
+    frameworks("IOBluetooth", use: "IOKit"),
+    frameworks("MetalPerformanceShaders", use: "Metal"),
+    frameworks("NetworkExtension", use: "NetworkModule"),
+    frameworks("RealityFoundation", use: "RealityKit"),
+    frameworks("NetworkModule", use: "SecurityModule"),
+    frameworks("ModelIO NearbyInteraction Spatial", use: "simd"),
+    frameworks("DeveloperToolsSupport ManagedSettings Symbols Translation", use: "SwiftUI"),
     frameworks(
-        ["CoreServices", "CoreTransferable", "FileProvider", "SharedWithYouCore"],
-        use: "UniformTypeIdentifiers"),
-    frameworks(["Social"], use: "Accounts", "UIKit"),
-    frameworks(["VisualIntelligence"], use: "AppIntents", "CoreVideo"),
-    frameworks(["CoreSpotlight"], use: "AppIntents", "UniformTypeIdentifiers"),
-    frameworks(["Cocoa"], use: "AppKit", "CoreData"),
-    frameworks(["Carbon"], use: "ApplicationServices", "CoreServices"),
-    frameworks(["AudioUnit"], use: "AudioToolbox", "CoreAudio"),
-    frameworks(["PushToTalk"], use: "AVFAudio", "UIKit"),
-    frameworks(["CommonCryptoModule"], use: crypto, .product(name: "CryptoExtras", package: "swift-crypto")),
-    frameworks(["Speech"], use: "AVFoundation", "CoreMedia"),
-    frameworks(["MediaPlayer", "ReplayKit"], use: "AVFoundation", "UIKit"),
-    frameworks(["CoreMediaIO"], use: "CoreAudio", "CoreMedia"),
-    frameworks(["AccessorySetupKit"], use: "CoreBluetooth", "UIKit"),
-    frameworks(["EventKit"], use: "CoreGraphics", "CoreLocation"),
-    frameworks(["ScreenCaptureKit"], use: "CoreGraphics", "CoreMedia"),
-    frameworks(["CoreML"], use: "CoreGraphics", "CoreVideo"),
-    frameworks(["ImageIO"], use: "CoreGraphics", "UniformTypeIdentifiers"),
-    frameworks(["GeoToolbox"], use: "CoreLocation", "MapKit"),
-    frameworks(["JournalingSuggestions"], use: "CoreLocation", "SwiftUI"),
-    frameworks(["GroupActivities"], use: "CoreTransferable", "SwiftUI"),
-    frameworks(["EventKitUI"], use: "EventKit", "UIKit"),
-    frameworks(["IntentsUI"], use: "Intents", "UIKit"),
-    frameworks(["DeviceActivity", "FamilyControls"], use: "ManagedSettings", "SwiftUI"),
-    frameworks(["ManagedSettingsUI"], use: "ManagedSettings", "UIKit"),
-    frameworks(["CarPlay"], use: "MapKit", "UIKit"),
-    frameworks(["MessageUI"], use: "Messages", "UIKit"),
-    frameworks(["Quartz"], use: "PDFKit", "QuickLookUI"),
-    frameworks(["MusicKit"], use: "SwiftUI", combine),
+        "GameKit LinkPresentation Messages NotificationCenter PDFKit PencilKit SafariServices ScreenTime TVUIKit",
+        use: "UIKit"),
+    frameworks("CoreServices CoreTransferable FileProvider SharedWithYouCore", use: "UniformTypeIdentifiers"),
+    frameworks("Social", use: "Accounts", "UIKit"),
+    frameworks("VisualIntelligence", use: "AppIntents", "CoreVideo"),
+    frameworks("CoreSpotlight", use: "AppIntents", "UniformTypeIdentifiers"),
+    frameworks("Cocoa", use: "AppKit", "CoreData"),
+    frameworks("Carbon", use: "ApplicationServices", "CoreServices"),
+    frameworks("AudioUnit", use: "AudioToolbox", "CoreAudio"),
+    frameworks("PushToTalk", use: "AVFAudio", "UIKit"),
+    frameworks("CommonCryptoModule", use: crypto, .product(name: "CryptoExtras", package: "swift-crypto")),
+    frameworks("Speech", use: "AVFoundation", "CoreMedia"),
+    frameworks("MediaPlayer ReplayKit", use: "AVFoundation", "UIKit"),
+    frameworks("CoreMediaIO", use: "CoreAudio", "CoreMedia"),
+    frameworks("AccessorySetupKit", use: "CoreBluetooth", "UIKit"),
+    frameworks("EventKit", use: "CoreGraphics", "CoreLocation"),
+    frameworks("ScreenCaptureKit", use: "CoreGraphics", "CoreMedia"),
+    frameworks("CoreML", use: "CoreGraphics", "CoreVideo"),
+    frameworks("ImageIO", use: "CoreGraphics", "UniformTypeIdentifiers"),
+    frameworks("GeoToolbox", use: "CoreLocation", "MapKit"),
+    frameworks("JournalingSuggestions", use: "CoreLocation", "SwiftUI"),
+    frameworks("GroupActivities", use: "CoreTransferable", "SwiftUI"),
+    frameworks("EventKitUI", use: "EventKit", "UIKit"),
+    frameworks("IntentsUI", use: "Intents", "UIKit"),
+    frameworks("DeviceActivity FamilyControls", use: "ManagedSettings", "SwiftUI"),
+    frameworks("ManagedSettingsUI", use: "ManagedSettings", "UIKit"),
+    frameworks("CarPlay", use: "MapKit", "UIKit"),
+    frameworks("MessageUI", use: "Messages", "UIKit"),
+    frameworks("Quartz", use: "PDFKit", "QuickLookUI"),
+    frameworks("MusicKit", use: "SwiftUI", combine),
     frameworks(
-        [
-            "Accessibility", "AuthenticationServices", "ClockKit", "DeclaredAgeRange", "ImagePlayground",
-            "PlaygroundSupport", "QuickLook", "TipKit",
-        ], use: "SwiftUI", "UIKit"),
-    frameworks(["QuickLookThumbnailing"], use: "UIKit", "UniformTypeIdentifiers"),
-    frameworks(["UserNotificationsUI"], use: "UIKit", "UserNotifications"),
-    frameworks(["VisionKit"], use: "UIKit", "Vision"),
-    frameworks(["AlarmKit"], use: "ActivityKit", "AppIntents", "SwiftUI"),
-    frameworks(["AppKit"], use: "AppIntents", "SwiftUI", "UIKit"),
-    frameworks(["RoomPlan"], use: "ARKit", "simd", "UIKit"),
-    frameworks(["SoundAnalysis"], use: "AVFoundation", "CoreMedia", "CoreML"),
-    frameworks(["AVKit"], use: "AVFoundation", "SwiftUI", "UIKit"),
-    frameworks(["ContactsUI", "PassKit"], use: "Contacts", "SwiftUI", "UIKit"),
-    frameworks(["CoreMedia"], use: "CoreAudio", "CoreGraphics", "CoreVideo"),
-    frameworks(["VideoToolbox"], use: "CoreGraphics", "CoreMedia", "CoreVideo"),
-    frameworks(["CoreImage"], use: "CoreGraphics", "CoreVideo", "ImageIO"),
-    frameworks(["CoreLocationUI"], use: "CoreLocation", "SwiftUI", "UIKit"),
-    frameworks(["LockedCameraCapture"], use: "ExtensionFoundation", "ExtensionKit", "SwiftUI"),
-    frameworks(["ExtensionKit"], use: "ExtensionFoundation", "SwiftUI", "UIKit"),
-    frameworks(["WebKit"], use: "FoundationNetworkingSupplement", "SwiftUI", "UIKit"),
-    frameworks(["HealthKitUI"], use: "HealthKit", "SwiftUI", "UIKit"),
-    frameworks(["CryptoKitModule"], use: "LocalAuthentication", "SecurityModule", crypto),
-    frameworks(["MetalKit"], use: "Metal", "ModelIO", "UIKit"),
-    frameworks(["GameplayKit"], use: "SceneKit", "simd", "SpriteKit"),
-    frameworks(["SharedWithYou"], use: "SharedWithYouCore", "UIKit", "UniformTypeIdentifiers"),
-    frameworks(["RealityKit", "SceneKit", "SpriteKit"], use: "simd", "SwiftUI", "UIKit"),
-    frameworks(["ApplicationServices"], use: "CoreGraphics", "CoreServices", "CoreText", "ImageIO"),
-    frameworks(["Photos"], use: "AVFoundation", "CoreImage", "CoreLocation", "UIKit", "UniformTypeIdentifiers"),
-    frameworks(["ARKit"], use: "AVFoundation", "CoreVideo", "SceneKit", "simd", "UIKit"),
-    frameworks(["Vision"], use: "CoreGraphics", "CoreImage", "CoreMedia", "CoreML", "ImageIO"),
-    frameworks(["PhotosUI"], use: "CoreTransferable", "Photos", "SwiftUI", "UIKit", "UniformTypeIdentifiers"),
+        """
+        Accessibility AuthenticationServices ClockKit DeclaredAgeRange ImagePlayground PlaygroundSupport QuickLook \
+        TipKit
+        """, use: "SwiftUI", "UIKit"),
+    frameworks("QuickLookThumbnailing", use: "UIKit", "UniformTypeIdentifiers"),
+    frameworks("UserNotificationsUI", use: "UIKit", "UserNotifications"),
+    frameworks("VisionKit", use: "UIKit", "Vision"),
+    frameworks("AlarmKit", use: "ActivityKit", "AppIntents", "SwiftUI"),
+    frameworks("AppKit", use: "AppIntents", "SwiftUI", "UIKit"),
+    frameworks("RoomPlan", use: "ARKit", "simd", "UIKit"),
+    frameworks("SoundAnalysis", use: "AVFoundation", "CoreMedia", "CoreML"),
+    frameworks("AVKit", use: "AVFoundation", "SwiftUI", "UIKit"),
+    frameworks("ContactsUI PassKit", use: "Contacts", "SwiftUI", "UIKit"),
+    frameworks("CoreMedia", use: "CoreAudio", "CoreGraphics", "CoreVideo"),
+    frameworks("VideoToolbox", use: "CoreGraphics", "CoreMedia", "CoreVideo"),
+    frameworks("CoreImage", use: "CoreGraphics", "CoreVideo", "ImageIO"),
+    frameworks("CoreLocationUI", use: "CoreLocation", "SwiftUI", "UIKit"),
+    frameworks("LockedCameraCapture", use: "ExtensionFoundation", "ExtensionKit", "SwiftUI"),
+    frameworks("ExtensionKit", use: "ExtensionFoundation", "SwiftUI", "UIKit"),
+    frameworks("WebKit", use: "FoundationNetworkingSupplement", "SwiftUI", "UIKit"),
+    frameworks("HealthKitUI", use: "HealthKit", "SwiftUI", "UIKit"),
+    frameworks("CryptoKitModule", use: "LocalAuthentication", "SecurityModule", crypto),
+    frameworks("MetalKit", use: "Metal", "ModelIO", "UIKit"),
+    frameworks("GameplayKit", use: "SceneKit", "simd", "SpriteKit"),
+    frameworks("SharedWithYou", use: "SharedWithYouCore", "UIKit", "UniformTypeIdentifiers"),
+    frameworks("RealityKit SceneKit SpriteKit", use: "simd", "SwiftUI", "UIKit"),
+    frameworks("ApplicationServices", use: "CoreGraphics", "CoreServices", "CoreText", "ImageIO"),
+    frameworks("Photos", use: "AVFoundation", "CoreImage", "CoreLocation", "UIKit", "UniformTypeIdentifiers"),
+    frameworks("ARKit", use: "AVFoundation", "CoreVideo", "SceneKit", "simd", "UIKit"),
+    frameworks("Vision", use: "CoreGraphics", "CoreImage", "CoreMedia", "CoreML", "ImageIO"),
+    frameworks("PhotosUI", use: "CoreTransferable", "Photos", "SwiftUI", "UIKit", "UniformTypeIdentifiers"),
 ].flatMap { $0 }
 
 /// C: pixel kernels and shims of system libraries.
@@ -167,9 +161,9 @@ let c: [Target] = [
     target("PixelKernels", "CDeflate"),
     target("ImageCodecs", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("webp")]),
     target("ProcessLauncher"),
-    // Linked into every widget: the clock that its code reads.
+    // Linked into every widget: portable elementary functions, the clock that it reads, a phone's functions of SQLite.
+    target("PortableMath"),
     target("WidgetClock"),
-    // Linked into every widget: functions of SQLite that packages name on a phone.
     target("SQLiteSnapshots"),
 ]
 
@@ -200,8 +194,8 @@ let sdk: [Target] = [
         "WidgetVocabulary"),
     target(
         "ExtensionRuntime", "WidgetKit", "AppIntents", "Intents", "SwiftUI", "CoreLocation", "ExtensionProtocol",
-        "AssetCatalog", "ProcessLauncher", "SQLiteSnapshots", "StringCatalogs", "Typesetter", "WidgetClock",
-        "WidgetVocabulary"),
+        "AssetCatalog", "PortableMath", "ProcessLauncher", "SQLiteSnapshots", "StringCatalogs", "Typesetter",
+        "WidgetClock", "WidgetVocabulary"),
     target("SwiftUIEntry"),
     target("SwiftUICore", "SwiftUI"),
     target(
@@ -220,8 +214,7 @@ let services: [Target] = [
     target("os"),
     target("OSLog", "os"),
     target("CoreLocation", "FoundationSupplement"),
-    // The host's packages ask whether there is a module called Combine; they must not find this one, so it has
-    // another name, which widgets import as Combine.
+    // Widgets import it as Combine. The host's packages must not find a module of that name.
     target(
         "CombineModule", "FoundationSupplement", combine, .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine")),
@@ -254,7 +247,7 @@ let drawing: [Target] = [
 
 /// The host, which never imports SwiftUI.
 let host: [Target] = [
-    target("XcodeProject", "SwiftSource", .product(name: "Yams", package: "Yams")),
+    target("XcodeProject", "SwiftSource", "StringCatalogs", .product(name: "Yams", package: "Yams")),
     target("Subprocesses", "ExtensionProtocol", "ProcessLauncher"),
     target(
         "ExtensionProcess", "Subprocesses", "RenderModel", "Typesetter", "ExtensionProtocol", "ProcessLauncher",
@@ -270,11 +263,11 @@ let host: [Target] = [
         resources: [.embedInCode("Tables")]),
     target(
         "WidgetHost", "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionProcess", "DeviceCatalog",
-        "RenderingModes", "Scenes", "WidgetVocabulary", .product(name: "GRDB", package: "GRDB.swift")),
+        "RenderingModes", "Scenes", "WidgetVocabulary", database),
     target(
-        "PreviewServer", "RenderModel", "VectorWriter", "DeviceCatalog", "ExtensionProtocol",
-        "ExtensionProcess", "WidgetCompiler", "XcodeProject", "WidgetHost", "Scenes",
-        "WidgetVocabulary", .product(name: "Hummingbird", package: "hummingbird"), resources: [.embedInCode("Page")]),
+        "PreviewServer", "RenderModel", "VectorWriter", "DeviceCatalog", "ExtensionProtocol", "ExtensionProcess",
+        "WidgetCompiler", "XcodeProject", "WidgetHost", "Scenes", "WidgetVocabulary",
+        .product(name: "Hummingbird", package: "hummingbird"), resources: [.embedInCode("Page")]),
 ]
 
 /// The programs and the benchmarks.
@@ -283,10 +276,15 @@ let tool: [Target] = [
         "TesseraCommands", "RenderModel", "Typesetter", "ExtensionProtocol", "XcodeProject", "Subprocesses",
         "ExtensionProcess", "SwiftSource", "AppleAPI", "WidgetCompiler", "SourceDiagnosis", "Painter", "VectorWriter",
         "DeviceCatalog", "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "WidgetVocabulary", "CMalloc",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        resources: [.embedInCode("Page"), .embedInCode("Notice")]),
-    program("tessera", "TesseraCommands", linkerSettings: staticRuntime),
-    program("symbol-compiler", "SymbolSet", "RenderModel", "CHarfBuzz"),
+        arguments, resources: [.embedInCode("Page"), .embedInCode("Notice")]),
+    program("tessera", "TesseraCommands", "PortableMath", linkerSettings: staticRuntime),
+    program(
+        "tessera-soak", "WidgetHost", "RenderModel", "ExtensionProtocol", "ExtensionProcess", "WidgetCompiler",
+        "DeviceCatalog", "WidgetVocabulary", arguments),
+    program("symbol-compiler", "SymbolSet", "RenderModel", "CHarfBuzz", "PortableMath"),
+    program(
+        "tessera-faults", "ExtensionProcess", "ExtensionProtocol", "RenderModel", "Subprocesses", "WidgetHost",
+        "WidgetVocabulary", arguments),
     program("tessera-bench", "Painter", "Typesetter", path: "Benchmarks/tessera-bench"),
     program("tessera-layout-bench", "SwiftUI", path: "Benchmarks/tessera-layout-bench", linkerSettings: staticRuntime),
 ]
@@ -307,7 +305,7 @@ let tests: [Target] = [
     tests("RenderModelTests", "RenderModel", "TestSupport"),
     tests("SymbolSetTests", "SymbolSet", "_Testing_CoreGraphics", exclude: ["Fixtures"]),
     tests("SymbolCompilerTests", "symbol-compiler", "SymbolSet", "_Testing_CoreGraphics"),
-    tests("TypesetterTests", "Typesetter", "_Testing_CoreGraphics", "WidgetVocabulary"),
+    tests("TypesetterTests", "Typesetter", "_Testing_CoreGraphics", "WidgetVocabulary", "TestSupport"),
     tests("PainterTests", "Painter", "PixelKernels", "ImageCodecs", "TestSupport"),
     tests("VectorWriterTests", "VectorWriter", "TestSupport"),
     tests(
@@ -338,7 +336,7 @@ let tests: [Target] = [
     tests(
         "WidgetKitTests", "WidgetKit", "AppIntents", "Intents", "ExtensionRuntime", "AlarmKit", "WidgetVocabulary",
         "_Testing_CoreGraphics"),
-    tests("XcodeProjectTests", "XcodeProject", exclude: ["Fixtures"]),
+    tests("XcodeProjectTests", "XcodeProject", "TestSupport", exclude: ["Fixtures"]),
     target(
         "HostTestSupport", "RenderModel", "ExtensionProcess", "ExtensionProtocol", "WidgetCompiler", "TestSupport",
         path: "Tests/HostTestSupport"),
@@ -348,7 +346,7 @@ let tests: [Target] = [
         "TestSupport"),
     tests(
         "WidgetCompilerTests", "WidgetCompiler", "SourceDiagnosis", "SwiftSource", "Subprocesses", "ExtensionProcess",
-        "AssetCatalog", "XcodeProject", "HostTestSupport", "TestSupport"),
+        "AssetCatalog", "XcodeProject", "StringCatalogs", "HostTestSupport", "TestSupport"),
     tests(
         "SourceDiagnosisTests", "SourceDiagnosis", "AppleAPI", "SwiftSource", "WidgetCompiler", "HostTestSupport",
         "TestSupport"),
@@ -358,14 +356,16 @@ let tests: [Target] = [
         "TestSupport", exclude: ["Fixtures"]),
     tests(
         "WidgetHostTests", "WidgetHost", "Typesetter", "ExtensionProcess", "WidgetCompiler", "TestSupport",
-        "_Testing_CoreGraphics", .product(name: "GRDB", package: "GRDB.swift")),
+        "_Testing_CoreGraphics", database),
+    tests("SoakTests", "tessera-soak", "WidgetHost", "ExtensionProtocol", "WidgetVocabulary", "TestSupport"),
     tests(
         "PreviewServerTests", "PreviewServer", "WidgetHost", "WidgetCompiler", "ExtensionProcess", "ImageCodecs",
         "Painter", "Scenes", "TestSupport", exclude: ["Fixtures"]),
+    tests("FaultMachineTests", "tessera-faults"),
     tests(
         "CommandLineTests", "TesseraCommands", "tessera", "Subprocesses", "ExtensionProcess", "AppleAPI",
-        "WidgetCompiler", "SourceDiagnosis", "TestSupport",
-        .product(name: "ArgumentParser", package: "swift-argument-parser")),
+        "WidgetCompiler", "SourceDiagnosis", "TestSupport", arguments),
+    tests("FuzzingTests", "Painter", "PreviewServer", "SwiftSource", "XcodeProject", exclude: ["Corpus", "Program"]),
 ]
 
 /// Gives each target the folder of its group: `Sources/GROUP/NAME`. A target called `NAMEModule` declares the module
@@ -382,8 +382,7 @@ let package = Package(
     name: "Tessera",
     products: [
         .executable(name: "tessera", targets: ["tessera"]),
-        .library(
-            name: "TesseraSDK", type: .dynamic, targets: (sdk + services + frameworks).map(\.name)),
+        .library(name: "TesseraSDK", type: .dynamic, targets: (sdk + services + frameworks).map(\.name)),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),

@@ -17,66 +17,13 @@ import subprocess
 import time
 from pathlib import Path
 
-# Seconds after which an expected event counts as lost.
-PATIENCE = 30
+from live_page import PATIENCE, Access, Events, Missed
+
 CONNECTED_PAGES = 1000
 # Of 100 widgets, how many have which size; they fill 25 pages of the Home Screen.
 PLACED = {"systemSmall": 70, "systemMedium": 20, "systemLarge": 10}
 # Seconds at rest: a whole minute, so that the texts that show the time of day change once.
 REST = 60
-
-
-class Missed(Exception):
-    """An expected event did not arrive."""
-
-
-class Events:
-    """One page's connection: server-sent events from a chunked HTTP response."""
-
-    def __init__(self, port):
-        self.socket = socket.create_connection(("127.0.0.1", port))
-        self.socket.sendall(f"GET /events HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
-        self.raw = b""
-        self.text = b""
-        self.has_head = False
-
-    def next(self, deadline):
-        """The next event's name and data, and the time of its completion; None after the deadline."""
-        while True:
-            end = self.text.find(b"\n\n")
-            if end >= 0:
-                arrival = time.perf_counter()
-                event, self.text = self.text[:end], self.text[end + 2:]
-                lines = dict(line.split(": ", 1) for line in event.decode().split("\n") if ": " in line)
-                if "event" in lines:
-                    return lines["event"], json.loads(lines["data"]), arrival
-                continue
-            left = deadline - time.perf_counter()
-            if left <= 0:
-                return None
-            self.socket.settimeout(left)
-            try:
-                part = self.socket.recv(1 << 18)
-            except TimeoutError:
-                return None
-            if not part:
-                raise Missed("the server ended the connection")
-            self.raw += part
-            self.unpack()
-
-    def unpack(self):
-        if not self.has_head:
-            head, separator, rest = self.raw.partition(b"\r\n\r\n")
-            if not separator:
-                return
-            self.raw, self.has_head = rest, True
-        while True:
-            size, separator, rest = self.raw.partition(b"\r\n")
-            length = int(size, 16) if separator else 0
-            if not separator or len(rest) < length + 2:
-                return
-            self.text += rest[:length]
-            self.raw = rest[length + 2:]
 
 
 class Host:
@@ -89,15 +36,15 @@ class Host:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
         self.state, self.pictures, self.arrivals = {}, {}, {}
         try:
-            self.port = self.wait_for_port()
-            self.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+            self.access = Access(*self.wait_for_address())
+            self.connection = http.client.HTTPConnection("127.0.0.1", self.access.port, timeout=PATIENCE)
             self.connection.connect()
             # Otherwise the head and body of a request wait for each other, which would be the client's fault.
             self.connection.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            self.connection.request("GET", "/")
+            self.connection.request("GET", self.access.folder + "/", headers={"Cookie": self.access.cookie})
             page = self.connection.getresponse().read().decode()
             self.token = re.search(r'name="tessera-token" content="([^"]*)"', page).group(1)
-            self.events = Events(self.port)
+            self.events = Events(self.access)
             # An empty device gets its first widget when the build is done.
             self.wait(self.has_widgets, 300)
             self.settle()
@@ -123,19 +70,21 @@ class Host:
         phases = [widget["phase"] for widget in self.state.get("widgets", {}).values()]
         return bool(phases) and all(phase == "entry" for phase in phases)
 
-    def wait_for_port(self):
+    def wait_for_address(self):
+        """The port and the key that the program prints."""
         deadline = time.perf_counter() + PATIENCE
         while time.perf_counter() < deadline and self.process.poll() is None:
-            found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.log_path.read_text())
+            found = re.search(r"http://127\.0\.0\.1:(\d+)/\?token=(\w+)\s", self.log_path.read_text())
             if found:
-                return int(found.group(1))
+                return int(found.group(1)), found.group(2)
             time.sleep(0.02)
         raise Missed("tessera preview does not start: " + self.log_path.read_text().strip()[-200:])
 
     def send(self, name, **values):
         body = json.dumps({"name": name, **values})
-        self.connection.request(
-            "POST", "/commands", body, {"Content-Type": "application/json", "X-Tessera-Token": self.token})
+        headers = {
+            "Content-Type": "application/json", "X-Tessera-Token": self.token, "Cookie": self.access.cookie}
+        self.connection.request("POST", self.access.folder + "/commands", body, headers)
         response = self.connection.getresponse()
         answer = json.loads(response.read())
         if response.status != 200:
@@ -286,8 +235,7 @@ def measure_pages(host):
     pages = []
     try:
         for _ in range(CONNECTED_PAGES):
-            page = socket.create_connection(("127.0.0.1", host.port), timeout=PATIENCE)
-            page.sendall(f"GET /events HTTP/1.1\r\nHost: 127.0.0.1:{host.port}\r\n\r\n".encode())
+            page = host.access.listen(timeout=PATIENCE)
             page.setblocking(False)
             pages.append(page)
             selector.register(page, selectors.EVENT_READ)
@@ -298,7 +246,7 @@ def measure_pages(host):
             drain(selector, 1)
             start = time.perf_counter()
             host.send("environment", appearance=value)
-            marks = {b'"appearance":"%s"' % value.encode(): 1, b'"motion":"quick"': widgets}
+            marks = {b'"appearance":"%s"' % value.encode(): 1, b"event: picture": widgets}
             arrived, last = receive(selector, marks, start + PATIENCE)
             lost += CONNECTED_PAGES - arrived
             times.append((last - start) * 1e3)

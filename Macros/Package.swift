@@ -14,7 +14,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "TesseraMacros"),
-        .executableTarget(name: "tessera-syntax"),
+        .target(name: "SyntaxConfinement"),
+        .executableTarget(name: "tessera-syntax", dependencies: ["SyntaxConfinement"]),
         .testTarget(name: "TesseraMacrosTests", dependencies: ["TesseraMacros"]),
     ],
     swiftLanguageModes: [.v6]

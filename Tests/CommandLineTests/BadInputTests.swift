@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 @Suite("Bad input gets one clear message and the right status")
@@ -124,6 +125,28 @@ struct BadInputTests {
                 "cannot be created"))
     }
 
+    @Test(
+        "S-PLACE-2, S-EXIT-3: A cache or a state folder of another user is refused before anything in it is used",
+        .enabled(if: geteuid() == 0, "only root can create files of other users"))
+    func foreignFolders() throws {
+        let scratch = try Scratch()
+        try scratch.write("import WidgetKit\nstruct A: Widget {}\n", to: "Widget/A.swift")
+        try scratch.write("", to: "theirs/file")
+        chown(scratch.path + "/theirs", 54_321, 54_321)
+        let words = "belongs to the user 54321, who could change its content.\n       "
+        for command in ["render", "check", "timeline", "screenshot", "gallery", "previews"] {
+            let outcome = try Executable.run(
+                [command, "Widget"], environment: ["TESSERA_CACHE": scratch.path + "/theirs"], in: scratch.path)
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.contains("is not used, because it \(words)Set TESSERA_CACHE"), "\(outcome.errors)")
+        }
+        let outcome = try Executable.run(
+            ["preview", "Widget", "--no-open", "--state-folder", "theirs"],
+            environment: ["TESSERA_CACHE": scratch.path + "/mine"], in: scratch.path)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("The state folder “theirs” \(words)Name a folder"), "\(outcome.errors)")
+    }
+
     @Test("An output folder that is not writable is reported before anything is built")
     func readOnlyOutput() throws {
         let scratch = try Scratch()
@@ -137,7 +160,7 @@ struct BadInputTests {
             ("locked/new", "The output folder “locked/new” cannot be created: permission denied."),
         ] {
             let outcome = try Executable.run(
-                shell: "\(lesser)\"$TESSERA\" render Widget --out \(folder)", in: scratch.path)
+                shell: "\(lesser)\"$TESSERA\" render Widget --out \(folder) $PERMISSION", in: scratch.path)
             #expect(outcome.status == 2)
             #expect(outcome.errors == "error: \(words)\n       Name a writable folder with --out.\n")
         }
@@ -147,7 +170,7 @@ struct BadInputTests {
 @Suite("Help")
 struct HelpTests {
     @Test(
-        "Help goes to standard output with status 0",
+        "S-EXIT-1: Help goes to standard output with status 0",
         arguments: [["--help"], ["render", "--help"], ["check", "-h"], ["--version"]])
     func help(arguments: [String]) throws {
         let outcome = try Executable.run(arguments)
@@ -182,7 +205,7 @@ struct HelpTests {
         }
     }
 
-    @Test("The doctor lists the compiler, the fonts and the symbols, and how to install missing ones")
+    @Test("S-EXIT-3: The doctor lists the compiler, the fonts and the symbols, and how to install missing ones")
     func doctor() throws {
         let scratch = try Scratch()
         let outcome = try Executable.run(["doctor"], environment: ["TESSERA_ASSETS": scratch.path])

@@ -9,7 +9,7 @@ struct EnvironmentVariableTests {
         try EnvironmentVariables.validate(value.map { ["TESSERA_PACKAGES": $0] } ?? [:])
     }
 
-    @Test("An unknown value is refused with the values that exist")
+    @Test("S-COMPAT-8: An unknown value is refused with the values that exist")
     func unknownValue() {
         do {
             try EnvironmentVariables.validate(["TESSERA_PACKAGES": "trust"])

@@ -55,7 +55,7 @@ struct FaultTests {
     }
 
     @Test(
-        "A provider that throws or traps ends with status 4 and its own message, and its placeholder is drawn",
+        "S-EXIT-5: A provider that throws or traps ends with status 4 and its own message, and its placeholder is drawn",
         arguments: [
             ("Throws", "unexpectedly raised an error: Widget_Faults.Weather.Failure.offline(code: 7)"),
             ("Traps", "Unexpectedly found nil while unwrapping an Optional value"),
@@ -70,7 +70,7 @@ struct FaultTests {
         #expect(run.failures.count == 1)
     }
 
-    @Test("A check distinguishes widgets that fail to draw from those that draw, and ends with status 4")
+    @Test("S-EXIT-5: A check distinguishes widgets that fail to draw from those that draw, and ends with status 4")
     func check() throws {
         func checked(_ arguments: [String]) throws -> Executable.Outcome {
             try Executable.run(["check", Run.fixture] + arguments, environment: ["TESSERA_CACHE": Run.cache])
@@ -90,7 +90,7 @@ struct FaultTests {
         #expect(outcome.output.contains("    WithoutEntries: no entries\n      its placeholder: small: "))
     }
 
-    @Test("F-79: the placeholder of a provider that never responds is drawn redacted, which is a finding")
+    @Test("F-79, S-EXIT-8: the placeholder of a provider that never responds is drawn redacted, which is a finding")
     func placeholder() throws {
         let run = try Run.withSilence(["--widget", "Silent", "--device", "all"])
         #expect(run.status == 0)
@@ -107,7 +107,7 @@ struct FaultTests {
         }
     }
 
-    @Test("A placeholder instead of missing entries ends with status 0, and with 1 for --strict")
+    @Test("S-EXIT-2: A placeholder instead of missing entries ends with status 0, and with 1 for --strict")
     func withoutEntries() throws {
         for (options, status) in [([], 0), (["--strict"], 1)] as [([String], Int32)] {
             let run = try Run(["--widget", "WithoutEntries"] + options)
@@ -145,11 +145,11 @@ struct FaultTests {
             #expect(run.errors.components(separatedBy: "error: \(kind), systemSmall: ").count == 2, "\(run.errors)")
         }
         let left = try FileManager.default.contentsOfDirectory(atPath: run.folder)
-        #expect(Set(left) == Set(run.files + ["manifest.json", "index.html"]))
+        #expect(Set(left) == Set(run.files + ["manifest.json", "index.html", "timings.json"]))
     }
 
     @Test(
-        "Drawable content is drawn and its findings are reported: status 0, and 1 with --strict",
+        "S-EXIT-1, S-EXIT-2: Drawable content is drawn and its findings are reported: status 0, and 1 with --strict",
         arguments: [
             ("OutOfOrder", 0, ["warning: OutOfOrder: the timeline's entries are not sorted by date"]),
             ("ManyEntries", 0, ["error: ManyEntries: the timeline has 100000 entries; only the first 10000 are kept"]),
@@ -212,7 +212,7 @@ struct FaultTests {
         #expect(run.errors.contains("error: NoPicture: The asset catalog has no image “NoPicture”; nothing is drawn"))
     }
 
-    @Test("A view with infinite recursion exceeds a limit and ends with status 4")
+    @Test("S-LIMIT-8, S-EXIT-5: A view with infinite recursion exceeds a limit and ends with status 4")
     func endless() throws {
         let run = try Run(["--widget", "Views", "--entry", "4"])
         #expect(run.status == 4)

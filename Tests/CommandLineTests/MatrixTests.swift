@@ -82,7 +82,7 @@ struct MatrixTests {
         #expect(run.outcome.status == 0, "\(run.outcome.errors)")
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: run.folder).sorted() == [
-                "index.html", "manifest.json", "pictures", "trees",
+                "index.html", "manifest.json", "pictures", "timings.json", "trees",
             ])
         for (key, folder) in [("file", "pictures"), ("tree", "trees")] {
             let named = Set(run.pictures.compactMap { $0[key] as? String })
@@ -113,7 +113,7 @@ struct MatrixTests {
         }
     }
 
-    @Test("Two runs of a matrix produce the same bytes")
+    @Test("S-BYTES-3: Two runs of a matrix produce the same bytes")
     func reproducible() throws {
         let arguments = ["--type-size", "large", "--locale", "en", "ar"]
         let first = try run(arguments)

@@ -17,7 +17,7 @@ struct OutputTests {
         #expect(try String(contentsOfFile: folder.path + "/x.txt", encoding: .utf8) == "again")
     }
 
-    @Test("A full disk keeps the older file and no part of the new one")
+    @Test("S-STORE-13: A full disk keeps the older file and no part of the new one")
     func fullDisk() throws {
         let scratch = try Scratch()
         let folder = try OutputFolder(creating: scratch.path)
@@ -34,7 +34,7 @@ struct OutputTests {
     }
 
     private static var manifest: Manifest {
-        var manifest = Manifest(source: "Examples/<Weather>")
+        var manifest = Manifest(sources: ["Examples/<Weather>"])
         manifest.widgets = [
             .init(kind: "W", displayName: "날씨 & more", description: "Check it.", families: ["systemSmall"])
         ]
@@ -83,14 +83,14 @@ struct OutputTests {
         }
     }
 
-    @Test("The manifest is JSON with every picture, its parameters, pixels, findings and timings")
+    @Test("The manifest is JSON with every picture, its parameters, pixels and findings; the timings are in a file")
     func manifestJSON() throws {
         let (scratch, _) = try Self.record()
-        let data = try withExtendedLifetime(scratch) {
-            try #require(FileManager.default.contents(atPath: scratch.path + "/manifest.json"))
+        func object(_ name: String) throws -> [String: Any] {
+            let data = try #require(FileManager.default.contents(atPath: scratch.path + "/" + name))
+            return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         }
-        let json = try JSONSerialization.jsonObject(with: data)
-        let root = try #require(json as? [String: Any])
+        let root = try object("manifest.json")
         #expect(root["outcome"] as? String == "complete")
         let pictures = try #require(root["pictures"] as? [[String: Any]])
         #expect(pictures.count == 3)
@@ -98,10 +98,38 @@ struct OutputTests {
         #expect(first["file"] as? String == "W-systemSmall-393x852-light.png")
         #expect(first["pixelWidth"] as? Int == 474)
         #expect(first["sha256"] as? String == "abc")
-        #expect((first["timings"] as? [String: Double])?["paint"] == 0.2)
+        #expect(root["timings"] as? String == "timings.json" && first["timings"] == nil)
+        let timings = try object("timings.json")
+        let durations = try #require((timings["pictures"] as? [[String: Any]])?.first)
+        #expect(durations["file"] as? String == first["file"] as? String && durations["paint"] as? Double == 0.2)
+        #expect((timings["run"] as? [String: Double])?.keys.sorted() == ["build", "pictures", "start", "total"])
         let diagnostics = try #require(first["diagnostics"] as? [[String: Any]])
         #expect(diagnostics.first?["subject"] as? String == "Blue <1>")
         #expect(diagnostics.first?["line"] as? Int == 7)
+    }
+
+    @Test("S-BYTES-2: Runs that differ only in their durations and places write equal manifests and pages")
+    func equalRuns() throws {
+        let runs = try (0..<2).map { number in
+            let scratch = try Scratch()
+            try scratch.write("", to: "Widget/A.swift")
+            var manifest = Self.manifest
+            manifest.sources = [scratch.path + "/Widget"]
+            manifest.timings = .init(build: Double(number), start: 1, pictures: 2, total: Double(3 + number))
+            var record = try RunRecord(
+                manifest, in: try OutputFolder(creating: scratch.path + "/out/pictures"), format: .png)
+            for var picture in Self.pictures {
+                picture.timings.paint += Double(number)
+                try record.add(picture)
+            }
+            try record.finish(&manifest, terminal: Terminal(style: .plain) { _ in })
+            return try ["manifest.json", "index.html", "timings.json"].map {
+                try String(contentsOfFile: scratch.path + "/out/pictures/" + $0, encoding: .utf8)
+            }
+        }
+        #expect(runs[0][0] == runs[1][0] && runs[0][1] == runs[1][1])
+        #expect(runs[0][2] != runs[1][2])
+        #expect(runs[0][0].contains("\"source\": \"../../Widget\""))
     }
 
     @Test("Notes are not findings")
@@ -135,7 +163,9 @@ struct OutputTests {
         func add(_ line: String) { lines.withLock { $0 += line } }
     }
 
-    @Test("The contact sheet shows every picture with its text, grouped by family, with filters for what differs")
+    @Test(
+        "S-TEXT-3: The contact sheet shows every picture with its text, grouped by family, with filters for what differs"
+    )
     func contactSheet() throws {
         let page = try Self.sheet()
         #expect(page.components(separatedBy: "<img ").count == 4)
@@ -150,7 +180,7 @@ struct OutputTests {
         #expect(page.components(separatedBy: "<div class=\"screen\">").count == 3)
     }
 
-    @Test("The contact sheet loads no external resources")
+    @Test("S-TEXT-7: The contact sheet loads no external resources")
     func selfContained() throws {
         let page = try Self.sheet()
         #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("@import"))
@@ -169,7 +199,7 @@ struct OutputTests {
         }
     }
 
-    @Test("Only files that a previous run listed and this one did not replace are removed")
+    @Test("S-FILE-12: Only files that a previous run listed and this one did not replace are removed")
     func olderRun() throws {
         let scratch = try Scratch()
         let first = try Self.draw(["a", "b", "ü \"c\"", "changed"], in: scratch)
@@ -178,17 +208,17 @@ struct OutputTests {
         try scratch.write("mine", to: "pictures/mine.png")
         try scratch.write("mine", to: "notes.txt")
         _ = try Self.record(try Self.draw(["b"], in: scratch), extent: .matrix, in: scratch)
-        #expect(try scratch.names == ["index.html", "manifest.json", "notes.txt", "pictures", "trees"])
+        #expect(try scratch.names == ["index.html", "manifest.json", "notes.txt", "pictures", "timings.json", "trees"])
         let files = { try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/" + $0).sorted() }
         #expect(try files("pictures") == ["b.png", "changed.png", "mine.png"])
         #expect(try files("trees") == ["b.html"])
         // A run without page and trees also removes empty folders.
         _ = try Self.record([], format: .tree, in: scratch)
-        #expect(try scratch.names == ["manifest.json", "notes.txt", "pictures"])
+        #expect(try scratch.names == ["manifest.json", "notes.txt", "pictures", "timings.json"])
         #expect(try files("pictures") == ["changed.png", "mine.png"])
     }
 
-    @Test("A run that failed without a picture keeps those of a previous run, and its report is not lost")
+    @Test("S-STORE-15: A run that failed without a picture keeps those of a previous run, and its report is not lost")
     func nothingDrawn() throws {
         let scratch = try Scratch()
         let (_, first) = try Self.record(try Self.draw(["a"], in: scratch), extent: .matrix, in: scratch)
@@ -228,7 +258,7 @@ struct OutputTests {
     }
 
     @Test(
-        "Names that lead out of the folder, or to other than regular files, are not followed",
+        "S-FILE-12: Names that lead out of the folder, or to other than regular files, are not followed",
         arguments: ["../x.png", "/x.png", "other/x.png", ".x.png", "pictures/../../x.png", "link.png", "folder"])
     func strangeNames(name: String) throws {
         let scratch = try Scratch()
@@ -262,8 +292,8 @@ struct OutputTests {
     }
 
     @Test(
-        "A foreign manifest removes nothing",
-        arguments: ["{}", "[1]\n", "", "{\n  \"manifestVersion\": 2,\n"])
+        "S-COMPAT-7: A foreign manifest removes nothing",
+        arguments: ["{}", "[1]\n", "", "{\n  \"manifestVersion\": 3,\n"])
     func strangeManifest(text: String) throws {
         let scratch = try Scratch()
         try scratch.write("abc", to: "x.png")
@@ -274,7 +304,7 @@ struct OutputTests {
         #expect(try scratch.names == ["manifest.json", "x.png"])
     }
 
-    @Test("Pictures are returned in the order of the plan, regardless of the order of completion")
+    @Test("S-ORDER-9: Pictures are returned in the order of the plan, regardless of the order of completion")
     func sequence() throws {
         let picture = try #require(Self.pictures.first)
         func named(_ number: Int) -> Picture {

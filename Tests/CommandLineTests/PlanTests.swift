@@ -66,7 +66,7 @@ struct PlanTests {
             files == ["WeatherWidget-systemSmall-414x896-light@2x.png", "WeatherWidget-systemSmall-414x896-light.png"])
     }
 
-    @Test("A kind cannot escape the folder")
+    @Test("S-FILE-11: A kind cannot escape the folder")
     func hostileKind() throws {
         let files = try files(options { $0.widgetKind = "Sky/../Night" })
         #expect(files == ["Sky_.._Night-systemLarge-393x852-light.png"])

@@ -38,7 +38,7 @@ struct ProjectTests {
         #expect(remarks.map { $0["file"] as? String } == ["OrchardWidget/Gone.swift"])
     }
 
-    @Test("A termination signal during the reading of a project ends the process at once")
+    @Test("S-LIFE-4, S-EXIT-6: A termination signal during the reading of a project ends the process at once")
     func interruption() throws {
         let scratch = try Scratch()
         try scratch.write(

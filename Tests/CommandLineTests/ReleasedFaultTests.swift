@@ -39,7 +39,7 @@ struct ReleasedFaultTests {
         #expect(!check.output.contains("does not draw"), "\(check.output)")
     }
 
-    @Test("A widget that cannot be built leaves no folder, and previous pictures stay")
+    @Test("S-STORE-15, S-EXIT-4: A widget that cannot be built leaves no folder, and previous pictures stay")
     func notCompiled() throws {
         let scratch = try Scratch()
         let broken = ["Lamp.swift": Self.lamp, "Broken.intentdefinition": "nonsense"]
@@ -53,7 +53,7 @@ struct ReleasedFaultTests {
         #expect(try scratch.names.isEmpty)
         #expect(try Released.run(["render"], files: ["Lamp.swift": Self.lamp], options[0]).status == 0)
         let before = try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/a/out").sorted()
-        #expect(before.count == 5)
+        #expect(before.count == 6)
         let mistaken = ["Lamp.swift": Self.lamp + "let number: Int = \"text\"\n"]
         #expect(try Released.run(["render"], files: mistaken, options[0]).status == 3)
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/a/out").sorted() == before)
@@ -191,7 +191,9 @@ struct ReleasedFaultTests {
         #expect(check.output.contains("snapshot(with:…) is now getSnapshot(in:…)"), "\(check.output)")
     }
 
-    @Test("A signal during a compile ends the program and every compiler", arguments: [SIGINT, SIGTERM])
+    @Test(
+        "S-LIFE-4, S-EXIT-6: A signal during a compile ends the program and every compiler",
+        arguments: [SIGINT, SIGTERM])
     func interruptedCompile(signal: Int32) throws {
         // Expressions that take the compiler minutes together.
         let slow = (0..<4_000).map { "let x\($0) = [1, 2.5, 3].map { $0 * 2 + 1.5 }.reduce(0, +) + 1 - 2 * 3.5\n" }
@@ -215,6 +217,82 @@ struct ReleasedFaultTests {
             let arguments = String(decoding: bytes, as: UTF8.self)
             return arguments.contains("swift-frontend")
                 && arguments.contains((folder.path as NSString).lastPathComponent)
+        }
+    }
+
+    @Test("S-TEXT-1: Escape sequences in a widget's kind, name and output reach neither terminal nor pipe")
+    func escapeSequences() throws {
+        let source = Released.widget(view: "Text(\"Quiet\").onAppear { print(\"\\u{1B}[2J\") }")
+            .replacing("kind: \"Probe\"", with: "kind: \"Pr\\u{1B}]0;evil\\u{7}obe\"")
+            .replacing(".supportedFamilies", with: ".configurationDisplayName(\"\\u{9B}31mRed\").supportedFamilies")
+        for command in [["timeline"], ["check"], ["check", "--json"], ["previews"]] {
+            let run = try Released.run(command, files: ["Probe.swift": source])
+            let text = run.output + run.errors
+            #expect(
+                !text.unicodeScalars.contains {
+                    $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t"
+                }, "\(command): \(text.debugDescription)")
+        }
+        #expect(try Released.run(["timeline"], files: ["Probe.swift": source]).output.contains("Pr\\u001B]0;evil"))
+    }
+
+    @Test(
+        "S-EXIT-5: A timeline of a widget that always crashes or never responds ends with 4 after the report",
+        arguments: ["fatalError(\"Broken\")", "", "completion(Timeline(entries: [], policy: .never))"])
+    func neverAnswers(body: String) throws {
+        let whole = Released.widget(view: "Text(\"Never\")")
+        let answer = "completion(Timeline(entries: [Moment(date: .now)], policy: .never))"
+        #expect(whole.contains(answer))
+        let options = ["--from", "2026-12-24", "--for", "1m", "--offline"]
+        let limit = body.isEmpty ? ["--time-limit", "5"] : []
+        let run = try Released.run(
+            ["timeline"], files: ["Probe.swift": whole.replacing(answer, with: body)], options + limit)
+        #expect(run.status == 4, "\(run.errors)")
+        #expect(run.output.contains("0 different pictures") || run.output.contains("1 different pictures"))
+        #expect(run.errors.contains("the widget provided no timeline in the whole period"), "\(run.errors)")
+        #expect(try Released.run(["timeline"], files: ["Probe.swift": whole], options).status == 0)
+    }
+
+    @Test("An entry whose date is NaN or infinite is named with a remedy, and the other entries are shown")
+    func invalidDates() throws {
+        let whole = Released.widget(view: "Text(entry.date, style: .time)")
+        func files(_ entries: String) -> [String: String] {
+            ["Probe.swift": whole.replacing("entries: [Moment(date: .now)]", with: "entries: [\(entries)]")]
+        }
+        let words = "of 2 in the timeline has no valid date"
+        for (entries, invalid) in [
+            ("Moment(date: .now), Moment(date: Date(timeIntervalSinceReferenceDate: .nan))", "entry 2 (NaN)"),
+            ("Moment(date: Date(timeIntervalSinceReferenceDate: .infinity)), Moment(date: .now)", "entry 1 (infinity)"),
+        ] {
+            let drawn = try Released.draw(files(entries), ["--strict"])
+            #expect(drawn.status == 1, "\(drawn.errors)")
+            #expect(drawn.errors.contains("\(invalid) \(words); it is skipped"), "\(drawn.errors)")
+            #expect(drawn.errors.contains("calculate the date from a valid one"), "\(drawn.errors)")
+            let timeline = try Released.run(["timeline"], files: files(entries), ["--for", "1h"])
+            #expect(timeline.status == 0, "\(timeline.errors)")
+            #expect(timeline.output.contains("\(invalid) \(words)"), "\(timeline.output)")
+            #expect(timeline.output.contains("calculate the date from a valid one"), "\(timeline.output)")
+        }
+        let none = try Released.draw(files("Moment(date: Date(timeIntervalSinceReferenceDate: .nan))"))
+        #expect(none.status == 0)
+        #expect(none.errors.contains("has no entry with a valid date"), "\(none.errors)")
+    }
+
+    @Test(
+        "S-PLACE-4: Only the user can enter the cache and the containers of widgets, also those of an earlier version")
+    func containers() throws {
+        let scratch = try Scratch()
+        let containers = scratch.path + "/cache/containers"
+        try FileManager.default.createDirectory(
+            atPath: containers, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+        let process = try Released.start(
+            ["check"], files: ["Probe.swift": Released.widget(view: "Text(\"Private\")")], in: scratch)
+        let errors = process.allOutput().1
+        #expect(process.wait() == 0, "\(errors)")
+        let container = try #require(try FileManager.default.contentsOfDirectory(atPath: containers).first)
+        for path in [containers, "\(containers)/\(container)", "\(containers)/\(container)/home"] {
+            let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber
+            #expect(mode?.intValue == 0o700, "\(path)")
         }
     }
 }

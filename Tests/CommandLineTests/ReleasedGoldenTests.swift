@@ -17,7 +17,7 @@ struct ReleasedGoldenTests {
     }()
 
     @Test(
-        "The examples' pictures have the pixels that were accepted",
+        "S-BYTES-4: The examples' pictures have the pixels that were accepted",
         .enabled(
             if: otherFonts == nil,
             "this machine's fonts are of another release than the pinned ones, which the accepted pictures show"))

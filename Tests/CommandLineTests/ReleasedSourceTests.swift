@@ -6,7 +6,7 @@ import Testing
     "The released program and unusual sources",
     .enabled(if: Released.program != nil, "TESSERA_RELEASED names no program"))
 struct ReleasedSourceTests {
-    @Test("The order of a set is the same in every run")
+    @Test("S-BYTES-10: The order of a set is the same in every run")
     func hashing() throws {
         let source = Released.widget(view: #"Text(Set((1...40).map(String.init)).joined(separator: " "))"#)
         let trees = try (0..<2).map { _ in try Released.draw(["Probe.swift": source]).trees }

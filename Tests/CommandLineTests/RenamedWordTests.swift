@@ -9,7 +9,7 @@ struct RenamedWordTests {
         commands: ["draw": "render"], options: ["render": ["--look": "--appearance"]])
 
     @Test(
-        "Old names are read as the current ones",
+        "S-COMPAT-6: Old names are read as the current ones",
         arguments: [
             (["draw", "x"], ["render", "x"]),
             (["render", "x", "--look", "dark"], ["render", "x", "--appearance", "dark"]),
@@ -29,7 +29,7 @@ struct RenamedWordTests {
         #expect(Self.renamed.present(words) == RenamedArguments.Reading(arguments: words, notices: []))
     }
 
-    @Test("A notice names the old and the current name, once each")
+    @Test("S-COMPAT-6: A notice names the old and the current name, once each")
     func notices() {
         let reading = Self.renamed.present(["draw", "x", "--look", "dark", "--look", "light"])
         #expect(

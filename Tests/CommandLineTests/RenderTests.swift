@@ -77,6 +77,7 @@ struct RenderTests {
             names == [
                 "Dot-systemMedium-393x852-dark.png", "Dot-systemMedium-393x852-light.png",
                 "Dot-systemSmall-393x852-dark.png", "Dot-systemSmall-393x852-light.png", "index.html", "manifest.json",
+                "timings.json",
             ])
         #expect(run.pictures.count == 4)
         let first = try #require(run.pictures.first)
@@ -85,14 +86,19 @@ struct RenderTests {
         #expect(first["entryDate"] as? Double == 0)
     }
 
-    @Test("Two runs produce the same bytes")
+    @Test("S-BYTES-1: Two runs write the same bytes, except for the timings")
     func reproducible() throws {
         let source = Self.source(timeline: Self.oneEntry)
-        let hashes = try (0..<2).map { _ in
-            try render(source, ["--device", "430x932", "375x667"]).pictures.map { $0["sha256"] as? String }
+        let files = try (0..<2).map { _ in
+            let run = try render(source, ["--device", "430x932", "375x667"])
+            let folder = run.scratch.path + "/out/"
+            return try FileManager.default.contentsOfDirectory(atPath: folder).reduce(into: [String: Data]()) {
+                $0[$1] = FileManager.default.contents(atPath: folder + $1)
+            }
         }
-        #expect(hashes[0].count == 4)
-        #expect(hashes[0] == hashes[1])
+        #expect(files[0].keys.sorted().suffix(3) == ["index.html", "manifest.json", "timings.json"])
+        #expect(files[0].count == 7 && files[0].keys == files[1].keys)
+        for (name, content) in files[0] where name != "timings.json" { #expect(content == files[1][name], "\(name)") }
     }
 
     @Test("A folder contains the last run: pictures of previous runs are removed, other files stay")
@@ -109,14 +115,17 @@ struct RenderTests {
             #expect(outcome.errors.contains("of a previous run.") == (options.first != "--matrix"))
             let pages = ["index.html", "manifest.json"]
             switch options.first {
-            case "--matrix": #expect(names == ["Dot-systemSmall-mine.png"] + pages + ["pictures", "trees"])
+            case "--matrix":
+                #expect(names == ["Dot-systemSmall-mine.png"] + pages + ["pictures", "timings.json", "trees"])
             case nil:
                 #expect(
                     names == [
                         "Dot-systemMedium-393x852-light.png", "Dot-systemSmall-393x852-light.png",
                         "Dot-systemSmall-mine.png",
-                    ] + pages)
-            default: #expect(names == ["Dot-systemSmall-393x852-light.png", "Dot-systemSmall-mine.png"] + pages)
+                    ] + pages + ["timings.json"])
+            default:
+                let pictures = ["Dot-systemSmall-393x852-light.png", "Dot-systemSmall-mine.png"]
+                #expect(names == pictures + pages + ["timings.json"])
             }
         }
     }
@@ -191,7 +200,7 @@ struct RenderTests {
         #expect(broken.errors.contains("error: Leaf: The asset catalog has no image “Leaf”"))
     }
 
-    @Test("Compiler errors come with the user's own path and line, and status 3")
+    @Test("S-EXIT-4: Compiler errors come with the user's own path and line, and status 3")
     func compileError() throws {
         let run = try render(Self.source(timeline: "let count: Int = \"many\""))
         #expect(run.status == 3)
@@ -227,7 +236,9 @@ struct RenderTests {
         #expect(run.errors.contains("The widget does not compile: 2 errors."), "\(run.errors)")
     }
 
-    @Test("A full disk keeps complete pictures, reports the file that failed, and leaves no part of it")
+    @Test(
+        "S-STORE-13, S-EXIT-3: A full disk keeps complete pictures, reports the file that failed, and leaves no part of it"
+    )
     func fullDisk() throws {
         let scratch = try Scratch()
         try scratch.write(Self.source(timeline: Self.oneEntry), to: "Dot/Dot.swift")
@@ -235,7 +246,7 @@ struct RenderTests {
         // The device that is always full replaces the temporary file of the second picture. The shell executes the
         // command in its own process, so that its process ID is in that name.
         let second = "Dot-systemMedium-393x852-light.png"
-        let render = "exec \"$TESSERA\" render Dot --out out --time-limit 600"
+        let render = "exec \"$TESSERA\" render Dot --out out --time-limit 600 $PERMISSION"
         let command = "ln -s /dev/full out/.\(second).$$.part && \(render)"
         let outcome = try Executable.run(
             shell: command, environment: ["TESSERA_CACHE": scratch.path + "/cache"], in: scratch.path)
@@ -245,7 +256,7 @@ struct RenderTests {
                 "error: “out/\(second)” cannot be written: no space left on device.\n       Free disk space"),
             "\(outcome.errors)")
         let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/out").sorted()
-        #expect(names == ["Dot-systemSmall-393x852-light.png", "index.html", "keep", "manifest.json"])
+        #expect(names == ["Dot-systemSmall-393x852-light.png", "index.html", "keep", "manifest.json", "timings.json"])
         let manifest = try String(contentsOfFile: scratch.path + "/out/manifest.json", encoding: .utf8)
         #expect(manifest.contains("\"incomplete\"") && manifest.contains("no space left on device"))
     }
@@ -313,7 +324,7 @@ struct RenderTests {
         #expect(run.pictures.first?["entryDate"] as? Double == 819_880_200)
     }
 
-    @Test("Ctrl-C keeps complete pictures, reports this, and leaves no partial files")
+    @Test("S-STORE-14, S-EXIT-6: Ctrl-C keeps complete pictures, reports this, and leaves no partial files")
     func interrupt() throws {
         let scratch = try Scratch()
         try scratch.write(Self.slowAfterTheFirst, to: "Dot/Dot.swift")
@@ -334,7 +345,7 @@ struct RenderTests {
         let listed = (manifest["pictures"] as? [[String: Any]] ?? []).compactMap { $0["file"] as? String }
         let present = try FileManager.default.contentsOfDirectory(atPath: folder)
         #expect(!listed.isEmpty && listed.count < 20)
-        #expect(Set(present) == Set(listed + ["manifest.json", "index.html"]))
+        #expect(Set(present) == Set(listed + ["manifest.json", "index.html", "timings.json"]))
     }
 }
 

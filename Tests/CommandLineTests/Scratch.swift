@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 import TestSupport
 import Testing
 
@@ -39,7 +40,19 @@ enum Executable {
     static func run(_ arguments: [String], environment: [String: String] = [:], in folder: String? = nil) throws
         -> Outcome
     {
-        try outcome(of: try file, patient(arguments), environment, in: folder)
+        try outcome(of: try file, permitted(patient(arguments), environment), environment, in: folder)
+    }
+
+    private static let commandsWithWidgets: Set = commandsWithLimit.union(["preview"])
+    private static let hasSandbox = Sandbox.system.unavailability == nil
+
+    /// On a machine that cannot confine widgets, those of the tests get its user's permissions. Tests of confinement are
+    /// skipped there, or name another sandbox.
+    static func permitted(_ arguments: [String], _ environment: [String: String] = [:]) -> [String] {
+        guard !hasSandbox, environment["TESSERA_BUBBLEWRAP"] == nil, let command = arguments.first,
+            commandsWithWidgets.contains(command), !arguments.contains("--help")
+        else { return arguments }
+        return arguments.filter { $0 != "--offline" && $0 != "--trusted" } + ["--trusted"]
     }
 
     private static let commandsWithLimit: Set = ["render", "screenshot", "timeline", "gallery", "check", "previews"]
@@ -52,15 +65,17 @@ enum Executable {
         return arguments + ["--time-limit", "\(Int(Double.ample))"]
     }
 
-    /// Runs a line of shell in which `$TESSERA` is the command line.
+    /// Runs a line of shell in which `$TESSERA` is the command line, and `$PERMISSION` the option for the widgets of
+    /// tests on a machine that cannot confine them.
     static func run(shell: String, environment: [String: String] = [:], in folder: String) throws -> Outcome {
-        let settings = try environment.merging(["TESSERA": file]) { $1 }
+        let settings = try environment.merging(["TESSERA": file, "PERMISSION": hasSandbox ? "" : "--trusted"]) { $1 }
         return try outcome(of: "/bin/sh", ["-c", shell], settings, in: folder)
     }
 
     /// Starts it and leaves it running.
     static func start(_ arguments: [String], environment: [String: String], in folder: String) throws -> TestProcess {
-        try TestProcess(try file, patient(arguments), environment: merged(environment), in: folder)
+        try TestProcess(
+            try file, permitted(patient(arguments), environment), environment: merged(environment), in: folder)
     }
 
     private static func outcome(
@@ -75,6 +90,9 @@ enum Executable {
     private static func merged(_ environment: [String: String]) -> [String: String] {
         ProcessInfo.processInfo.environment.merging(environment) { $1 }
     }
+
+    /// Its path.
+    static var path: String { get throws { try file } }
 
     /// SwiftPM puts products and test bundles into one folder.
     private static var file: String {

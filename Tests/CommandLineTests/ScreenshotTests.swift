@@ -54,7 +54,7 @@ struct ScreenshotTests {
         return Run(outcome: outcome, scratch: scratch, manifest: manifest ?? [:])
     }
 
-    @Test("Every place of every platform is a picture as large as its screen, the same in two runs")
+    @Test("S-BYTES-3: Every place of every platform is a picture as large as its screen, the same in two runs")
     func everyPlace() throws {
         let runs = try (0..<2).map { _ in try draw(["--platform", "all"]) }
         let first = runs[0]
@@ -150,7 +150,7 @@ struct ScreenshotTests {
         #expect(run.outcome.errors.contains(message), "\(run.outcome.errors)")
     }
 
-    @Test("A widget whose provider crashes is in its scenes with its placeholder, and fails the run")
+    @Test("S-EXIT-5: A widget whose provider crashes is in its scenes with its placeholder, and fails the run")
     func crash() throws {
         let scratch = try Scratch()
         try scratch.write(
@@ -167,6 +167,7 @@ struct ScreenshotTests {
         #expect(
             names == [
                 "home_screen-393x852-light.png", "index.html", "lock_screen-393x852-light.png", "manifest.json",
+                "timings.json",
             ])
     }
 }

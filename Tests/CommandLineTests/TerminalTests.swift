@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import Testing
 import WidgetCompiler
@@ -51,5 +52,47 @@ struct TerminalTests {
         let screen = Screen()
         Terminal(style: .quiet) { screen.add($0) }.progress()(Self.fetching)
         #expect(screen.content.isEmpty)
+    }
+
+    @Test("S-TEXT-1: Control characters in messages never reach the terminal, whatever prints them")
+    func controlCharacters() {
+        let evil = "Pr\u{1B}]52;c;aGk=\u{7}obe\u{9B}31m\r\u{8}\u{7F}\r\n\tnext"
+        let plain = "Pr\\u001B]52;c;aGk=\\u0007obe\\u009B31m\\u000D\\u0008\\u007F\n\tnext"
+        for style in [Terminal.Style.plain, .interactive(columns: 400)] {
+            let screen = Screen()
+            let terminal = Terminal(style: style) { screen.add($0) }
+            terminal.say(evil)
+            terminal.printOnce(evil + "2")
+            terminal.show(evil)
+            terminal.ask(evil)
+            terminal.report(CommandFailure(.usage, evil, remedy: evil, details: [evil]))
+            let text = screen.content.replacing("\r\u{1B}[2K", with: "")
+            #expect(text.contains(plain))
+            #expect(
+                !text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t" })
+        }
+    }
+
+    @Test("Text is escaped the same in blocks of any size, and other characters are unchanged", arguments: 1...7)
+    func blocks(size: Int) {
+        let text = "¢ © Ü 東京 🎉 \u{80}\u{9F}\u{A0}\r\n\r\u{0}"
+        let bytes = Array(text.utf8)
+        var controls = ControlCharacters()
+        var result: [UInt8] = []
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            result += controls.escaped(bytes[start..<min(start + size, bytes.count)])
+        }
+        result += controls.end()
+        let expected = "¢ © Ü 東京 🎉 \\u0080\\u009F\u{A0}\n\\u000D\\u0000"
+        #expect(String(decoding: result, as: UTF8.self) == expected)
+        #expect(ControlCharacters.escaped(text) == expected)
+    }
+
+    @Test("S-TEXT-2: Escaped JSON is still JSON with the same values")
+    func json() throws {
+        let name = "a\u{7F}b\u{85}c"
+        let escaped = ControlCharacters.escaped("[\"\(name)\"]")
+        #expect(try JSONDecoder().decode([String].self, from: Data(escaped.utf8)) == [name])
+        #expect(!escaped.contains("\u{7F}"))
     }
 }

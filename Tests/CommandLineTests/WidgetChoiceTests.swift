@@ -124,7 +124,7 @@ struct WidgetChoiceTests {
         #expect(TargetFolders(of: sources, in: "out").names == ["My_Widget", "My_Widget-2"])
     }
 
-    @Test("The status of a widget that fails outranks one that never started")
+    @Test("S-EXIT-7: The status of a widget that fails outranks one that never started")
     func statuses() {
         #expect(ExitStatus.worst(of: [.fine, .usage, .compilation]) == .compilation)
         #expect(ExitStatus.worst(of: [.findings, .widget]) == .widget)

@@ -141,10 +141,10 @@ struct ExtensionTests {
         #expect([.signal(SIGTRAP), .signal(SIGILL)].contains(crash.cause))
     }
 
-    @Test("Unbounded memory exceeds a limit")
+    @Test("S-LIMIT-1: Unbounded memory exceeds a limit")
     func memory() throws {
         let session = try session(LaunchOptions(timeLimit: .ample, memoryLimit: 256 << 20))
-        guard case .brokeLimit(.memory, bytes: 256 << 20, _) = failure(of: session, request("Traps")) else {
+        guard case .brokeLimit(.memory, amount: 256 << 20, _) = failure(of: session, request("Traps")) else {
             Issue.record("no broken limit")
             return
         }

@@ -102,7 +102,7 @@ struct FaultTests {
         #expect(error == .crashed(.init(cause: .exit(code: 9), lastLines: [])))
     }
 
-    @Test("A hang in any call ends at the time limit", arguments: points)
+    @Test("S-LIMIT-10: A hang in any call ends at the time limit", arguments: points)
     func hangs(point: String) async throws {
         for limit in Double.growingLimits {
             let watched = try watched(fault: "hang", at: point, LaunchOptions(timeLimit: limit))
@@ -114,12 +114,12 @@ struct FaultTests {
         Issue.record("the fault was not reached")
     }
 
-    @Test("Endless output in any call exceeds a limit, and the log stays bounded", arguments: points)
+    @Test("S-LIMIT-11: Endless output in any call exceeds a limit, and the log stays bounded", arguments: points)
     func floods(point: String) async throws {
         let watched = try watched(
             fault: "flood", at: point, LaunchOptions(timeLimit: .ample, outputLimit: 1 << 20))
         let error = await #expect(throws: ExtensionError.self) { try await useAll(watched.widget) }
-        guard case .brokeLimit(.output, bytes: 1 << 20, _) = error else {
+        guard case .brokeLimit(.output, amount: 1 << 20, _) = error else {
             Issue.record("no broken limit: \(String(describing: error))")
             return
         }
@@ -127,7 +127,7 @@ struct FaultTests {
         #expect(watched.output.droppedLines > 0)
     }
 
-    @Test("Endless output between requests ends the process, and the reason is reported")
+    @Test("S-LIMIT-17: Endless output between requests ends the process, and the reason is reported")
     func floodsLater() async throws {
         let watched = try watched(fault: "flood", at: "later", LaunchOptions(timeLimit: .ample, outputLimit: 1 << 20))
         let widget = watched.widget
@@ -135,7 +135,7 @@ struct FaultTests {
         try folder.write("", to: "gate")
         var events = watched.events.makeAsyncIterator()
         _ = await events.next()
-        guard case .ended(.brokeLimit(.output, bytes: 1 << 20, _)) = await events.next() else {
+        guard case .ended(.brokeLimit(.output, amount: 1 << 20, _)) = await events.next() else {
             Issue.record("unexpected error")
             return
         }
@@ -143,14 +143,14 @@ struct FaultTests {
         _ = try await widget.send(DescribeRequest())
     }
 
-    @Test("A reply of 50 MB exceeds a limit, whether it is drawn or raw bytes")
+    @Test("S-LIMIT-12: A reply of 50 MB exceeds a limit, whether it is drawn or raw bytes")
     func hugeAnswers() async throws {
         let options = LaunchOptions(timeLimit: .ample, answerLimit: 32 << 20)
         let head = #"\#(ShellBytes.head)\x01\0\0\0\0\0\x20\x03"#
         let script = "printf '\(head)' >&3; head -c 52428800 /dev/zero >&3; exec sleep 3600"
         for widget in [try scripted(script, options), try widget(segments: 3_100_000, options)] {
             let error = await #expect(throws: ExtensionError.self) { try await useAll(widget) }
-            guard case .brokeLimit(.message, bytes: 32 << 20, _) = error else {
+            guard case .brokeLimit(.message, amount: 32 << 20, _) = error else {
                 Issue.record("no broken limit: \(String(describing: error))")
                 continue
             }
@@ -187,7 +187,7 @@ struct FaultTests {
         }
     }
 
-    @Test("Child processes end with the process")
+    @Test("S-LIFE-2: Child processes end with the process")
     func descendants() async throws {
         let file = folder.path + "/pid"
         for limit in Double.growingLimits where !FileManager.default.fileExists(atPath: file) {
@@ -201,7 +201,9 @@ struct FaultTests {
         try await eventually("the started process ends") { state(of: id) == nil || state(of: id) == "Z" }
     }
 
-    @Test("Each of 100 kills is reported and followed by a restart, without zombies, descriptors or threads left")
+    @Test(
+        "S-LIFE-6: Each of 100 kills is reported and followed by a restart, without zombies, descriptors or threads left"
+    )
     func killedOften() async throws {
         let watched = try watched()
         let widget = watched.widget
@@ -274,7 +276,7 @@ struct FaultTests {
         }
     }
 
-    @Test("After consecutive crashes a request is rejected with the remaining pause, instead of waiting")
+    @Test("S-LIFE-7: After consecutive crashes a request is rejected with the remaining pause, instead of waiting")
     func rests() async throws {
         let widget = try widget(fault: "trap", at: "title")
         // A slow machine may take longer for a request than the first pauses last; they double each time.
@@ -288,7 +290,7 @@ struct FaultTests {
         Issue.record("no rest")
     }
 
-    @Test("Hanging extensions do not block threads of others")
+    @Test("S-LIFE-8: Hanging extensions do not block threads of others")
     func independence() async throws {
         let script = try scriptedExtension("exec sleep 3600")
         let hanging = (0..<12).map { _ in Watched(script, .patient) }

@@ -123,6 +123,19 @@ struct MessageTests {
         for reply in Self.replies { #expect(try ExtensionReply(binary: reply.binary) == reply) }
     }
 
+    @Test(
+        "A tree whose canvas has no size or is not a number becomes empty", arguments: [-1, 0, .nan, .infinity, 1e300])
+    func unsoundCanvas(length: Double) {
+        let frame = CGRect(x: 0, y: 0, width: 9, height: 9)
+        for (width, height, scale) in [(length, 9, 2), (9, length, 2), (9, 9, length)] {
+            let tree = RenderTree(
+                size: CGSize(width: width, height: height), scale: scale,
+                root: RenderNode(frame: frame, children: [RenderNode(frame: frame)]))
+            #expect(tree.sanitized.validate().isEmpty)
+            #expect(tree.sanitized.root.children.isEmpty)
+        }
+    }
+
     @Test("A message truncated anywhere is rejected; one with a changed byte is read or rejected")
     func damage() {
         for bytes in Self.replies.map(\.binary) {

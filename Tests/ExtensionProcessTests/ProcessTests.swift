@@ -51,7 +51,7 @@ struct ProcessTests {
         #expect(error == .crashed(.init(cause: .signal(SIGSEGV), lastLines: [])))
     }
 
-    @Test("A process that never responds is terminated")
+    @Test("S-LIMIT-10: A process that never responds is terminated")
     func hangs() throws {
         let file = folder.path + "/pid"
         for limit in Double.growingLimits where !FileManager.default.fileExists(atPath: file) {
@@ -191,7 +191,7 @@ struct ProcessTests {
         }
     }
 
-    @Test("An unreadable reply is a protocol violation")
+    @Test("S-COMPAT-5: An unreadable reply is a protocol violation")
     func garbage() throws {
         let answers = [
             ("no head at all", "AAAABBBBCCCCDDDD", "uses protocol version"),
@@ -209,7 +209,7 @@ struct ProcessTests {
         }
     }
 
-    @Test("A message with a length beyond the limit exceeds the limit")
+    @Test("S-LIMIT-12: A message with a length beyond the limit exceeds the limit")
     func hugeMessage() throws {
         let huge = #"printf '\#(ShellBytes.head)\x01\0\0\0\xff\xff\xff\xff' >&3; exec sleep 3600"#
         let error = failure(try session(huge))
@@ -223,23 +223,23 @@ struct ProcessTests {
     func output() throws {
         let options = LaunchOptions(timeLimit: .ample, outputLimit: 1 << 20)
         let error = failure(try session("exec head -c 100000000 /dev/zero", options))
-        guard case .brokeLimit(.output, bytes: 1 << 20, _) = error else {
+        guard case .brokeLimit(.output, amount: 1 << 20, _) = error else {
             Issue.record("unexpected error: \(String(describing: error))")
             return
         }
     }
 
-    @Test("A file that grows too large exceeds a limit")
+    @Test("S-LIMIT-5: A file that grows too large exceeds a limit")
     func file() throws {
         let options = LaunchOptions(timeLimit: .ample, fileLimit: 1 << 20)
         let error = failure(try session("exec head -c 2000000 /dev/zero > \(folder.path)/big", options))
-        guard case .brokeLimit(.file, bytes: 1 << 20, _) = error else {
+        guard case .brokeLimit(.file, amount: 1 << 20, _) = error else {
             Issue.record("unexpected error: \(String(describing: error))")
             return
         }
     }
 
-    @Test("The process pauses after consecutive crashes")
+    @Test("S-LIFE-7: The process pauses after consecutive crashes")
     func rests() throws {
         let counter = folder.path + "/starts"
         let failing = try session("echo x >> \(counter); exit 1", rest: .refuse)
@@ -274,7 +274,7 @@ struct ProcessTests {
         #expect(reason.contains(folder.path + "/none"))
     }
 
-    @Test("The process has only the specified environment variables")
+    @Test("S-RUN-9: The process has only the specified environment variables")
     func environment() throws {
         setenv("TESSERA_TEST_SECRET", "visible", 1)
         let options = LaunchOptions(

@@ -3,11 +3,11 @@ import Foundation
 import Glibc
 import HostTestSupport
 import RenderModel
-import Subprocesses
 import TestSupport
 import Testing
 
 @testable import ExtensionProcess
+@testable import Subprocesses
 
 @Suite("Permissions of an extension's process")
 struct SandboxTests {
@@ -52,7 +52,16 @@ struct SandboxTests {
     }
 
     @Test(
-        "It can access the system and its bundle, but no home folder and no other process",
+        "Foundation's home folder is its container, even if the user database has another one for the sandbox's user",
+        .enabled(if: isAvailable, "this machine allows no sandbox"))
+    func home() throws {
+        #expect(
+            try printed(#"[ "$CFFIXED_USER_HOME" = "$HOME" ] && echo written > "$HOME/file" && cat "$HOME/file""#)
+                == ["written"])
+    }
+
+    @Test(
+        "S-RUN-2: It can access the system and its bundle, but no home folder and no other process",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func sees() throws {
         let lines = try printed(
@@ -65,14 +74,15 @@ struct SandboxTests {
             """)
         #expect(lines.prefix(3) == ["own", "1", "hidden"])
         #expect(lines[3] == "0")
-        #expect(Int(lines[4]).map { $0 <= 4 } == true)
-        #expect(lines[5] == "1")
+        // The sandbox's first process, the script and the programs of the line.
+        #expect(Int(lines[4]).map { $0 <= 5 } == true)
+        #expect(lines[5] == "2")
         #expect(lines[6] == "65534")
         #expect(lines.last?.hasPrefix("0 1 2 3") == true)
     }
 
     @Test(
-        "It can write only to its containers, persistently",
+        "S-RUN-3: It can write only to its containers, persistently",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func writes() throws {
         let groups = folder.path + "/containers/groups/group.test"
@@ -93,8 +103,10 @@ struct SandboxTests {
         #expect(!second.contains("value"))
     }
 
-    @Test("The network is available unless it is denied", .enabled(if: isAvailable, "this machine allows no sandbox"))
-    func network() throws {
+    @Test(
+        "S-NET-1: Ports of this machine are closed to it, whether or not it may use the network",
+        .enabled(if: isAvailable, "this machine allows no sandbox"), arguments: SandboxMode.Network.allCases)
+    func loopback(network: SandboxMode.Network) throws {
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(listener) }
         var address = sockaddr_in()
@@ -109,12 +121,42 @@ struct SandboxTests {
         }
         let port = UInt16(bigEndian: address.sin_port)
         let script = "{ exec 5<>/dev/tcp/127.0.0.1/\(port); } 2>/dev/null && echo reached || echo cut off"
-        #expect(try printed(script) == ["reached"])
-        #expect(try printed(script, network: .denied) == ["cut off"])
+        #expect(try printed(script, network: network) == ["cut off"])
     }
 
     @Test(
-        "A widget with text and symbols draws the same inside and outside",
+        "S-NET-2: Abstract sockets of this machine are closed to it",
+        .enabled(if: isAvailable, "this machine allows no sandbox"), arguments: SandboxMode.Network.allCases)
+    func abstractSockets(network: SandboxMode.Network) throws {
+        let name = "tessera-test-\(UUID().uuidString)"
+        let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(listener) }
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.dropFirst().copyBytes(from: Array(name.utf8)) }
+        let length = socklen_t(MemoryLayout<sa_family_t>.size + 1 + name.utf8.count)
+        let isBound = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { raw in
+                bind(listener, raw, length) == 0 && listen(listener, 8) == 0
+            }
+        }
+        try #require(isBound)
+        let connect = "connect(S, pack(q(S a*), 1, qq(\\0\(name))))"
+        let script = "LANG=C perl -e 'socket(S, 1, 1, 0); print \(connect) ? qq(reached) : qq(cut off), qq(\\n)'"
+        #expect(try printed(script, network: network) == ["cut off"])
+    }
+
+    @Test(
+        "S-NET-3: The network is a socket of the host, unless it is denied",
+        .enabled(if: isAvailable, "this machine allows no sandbox"))
+    func network() throws {
+        let script = "test -S /run/tessera-network && echo \"$ALL_PROXY\" || echo none"
+        #expect(try printed(script) == ["socks5h://localhost/run/tessera-network"])
+        #expect(try printed(script, network: .denied) == ["none"])
+    }
+
+    @Test(
+        "S-BYTES-8: A widget with text and symbols draws the same inside and outside",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func draws() throws {
         let folder = (#filePath as NSString).deletingLastPathComponent + "/../Fixtures/TutorialShape"
@@ -132,7 +174,7 @@ struct SandboxTests {
     }
 
     @Test(
-        "Traps and exceeded limits are reported as outside the sandbox, and memory is measured",
+        "S-LIMIT-1: Traps and exceeded limits are reported as outside the sandbox, and memory is measured",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func faults() throws {
         let options = LaunchOptions(timeLimit: .ample, memoryLimit: 256 << 20, confinement: .sandbox(network: .denied))
@@ -153,26 +195,79 @@ struct SandboxTests {
         }
         #expect([.signal(SIGTRAP), .signal(SIGILL)].contains(crash.cause))
         #expect(crash.lastLines.contains { $0.contains("about to go wrong") })
-        guard case .brokeLimit(.memory, bytes: 256 << 20, _) = failure(.timeline) else {
+        guard case .brokeLimit(.memory, amount: 256 << 20, _) = failure(.timeline) else {
             Issue.record("no broken limit")
             return
         }
     }
 
-    @Test("On a machine without sandboxes the widget runs, and the reason is reported")
-    func fallsBack() throws {
-        let refusing = Sandbox(
-            program: try folder.script("echo 'bwrap: No permissions to create namespace' >&2; exit 1"))
-        #expect(refusing.unavailability?.contains("No permissions to create namespace") == true)
-        #expect(Sandbox(program: nil).unavailability?.contains("apt-get install bubblewrap") == true)
-        let options = LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: .allowed))
-        let session = ExtensionProcess(try BuiltFixture.misbehaving.get(), options: options, sandbox: refusing)
-        let description = try session.describe()
-        #expect(description.diagnostics.contains { $0.subject == "sandbox" && $0.message.contains("No permissions") })
-        guard case .unavailable = session.confinement else {
-            Issue.record("not told")
-            return
+    @Test(
+        "S-LIMIT-6, S-LIMIT-16: The hard limits are those of the options, so that a widget cannot raise them",
+        .enabled(if: isAvailable, "this machine allows no sandbox"))
+    func hardLimits() throws {
+        let options = LaunchOptions()
+        let lines = try printed("for name in n s f d; do ulimit -H -$name; done")
+        // Descriptors, then the stack, files and memory in kilobytes. The limits of this machine may be lower.
+        let limits = [
+            options.descriptorLimit, options.stackLimit >> 10, options.fileLimit >> 10, options.memoryLimit >> 10,
+        ]
+        #expect(lines.count == limits.count)
+        for (line, limit) in zip(lines, limits) { #expect(Int(line).map { $0 > 0 && $0 <= limit } == true, "\(lines)") }
+    }
+
+    @Test(
+        "S-ROOT-1, S-ROOT-2: A widget of root's host is another user without capabilities, who owns its containers",
+        .enabled(if: isAvailable && geteuid() == 0, "only root gives widgets another user"))
+    func otherUser() throws {
+        let lines = try printed("grep CapEff /proc/self/status | tr -d '\\t'; echo kept > $HOME/value; id -u")
+        #expect(lines == ["CapEff:0000000000000000", "65534"])
+        let containers = folder.path + "/containers"
+        for path in ["", "/home", "/home/value"].map({ containers + $0 }) {
+            let owner = try FileManager.default.attributesOfItem(atPath: path)[.ownerAccountID] as? NSNumber
+            #expect(owner?.uint32Value == 65_533, "\(path)")
         }
+        for path in ["/bundle/own.txt", "/elsewhere/secret.txt", "/code"].map({ folder.path + $0 }) {
+            let owner = try FileManager.default.attributesOfItem(atPath: path)[.ownerAccountID] as? NSNumber
+            #expect(owner?.uint32Value == 0, "\(path)")
+        }
+    }
+
+    @Test(
+        "S-RUN-18: On a machine without sandboxes a widget that should be confined does not run, and the reason is reported"
+    )
+    func neverFallsBack() throws {
+        let refusing = Sandbox(
+            program: try folder.script("echo 'bwrap: out of order' >&2; exit 1"))
+        #expect(refusing.unavailability?.contains("out of order") == true)
+        #expect(Sandbox(program: nil).cause == .notInstalled)
+        let options = LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: .allowed))
+        let built = try built("echo ran >> $HOME/traces; exit 5")
+        for sandbox in [refusing, Sandbox(program: nil)] {
+            let session = ExtensionProcess(built, options: options, sandbox: sandbox)
+            let error = #expect(throws: ExtensionError.self) { try session.describe() }
+            guard case .couldNotStart(let reason) = error else {
+                Issue.record("unexpected error: \(String(describing: error))")
+                continue
+            }
+            #expect(reason.hasPrefix("it cannot be confined, because "))
+            #expect(session.confinement == nil)
+        }
+        #expect(!FileManager.default.fileExists(atPath: built.containerFolder + "/home/traces"))
+    }
+
+    @Test("S-RUN-21: What a record of the sandbox depends on is compared, and only an equal record counts")
+    func record() throws {
+        let program = try folder.script("exit 0")
+        let record = SandboxRecord(of: program, in: folder.path + "/cache")
+        #expect(!record.isPresent)
+        record.write()
+        #expect(record.isPresent && SandboxRecord(of: program, in: folder.path + "/cache").isPresent)
+        // A new version of the program.
+        try FileManager.default.removeItem(atPath: program)
+        try FileManager.default.copyItem(atPath: "/bin/true", toPath: program)
+        #expect(!SandboxRecord(of: program, in: folder.path + "/cache").isPresent)
+        record.remove()
+        #expect(!record.isPresent)
     }
 
     @Test(
@@ -192,7 +287,9 @@ struct SandboxTests {
         #expect(words.contains(built.executable))
     }
 
-    @Test("A terminated sandbox leaves nothing behind", .enabled(if: isAvailable, "this machine allows no sandbox"))
+    @Test(
+        "S-LIFE-2: A terminated sandbox leaves nothing behind",
+        .enabled(if: isAvailable, "this machine allows no sandbox"))
     func ends() throws {
         let mark = "6\(Int.random(in: 100_000...999_999))"
         let options = LaunchOptions(timeLimit: 1, confinement: .sandbox(network: .allowed), children: .allowed)

@@ -52,7 +52,7 @@ struct SystemCallTests {
     }
 
     @Test(
-        "Starting a program fails in a widget with the reason",
+        "S-RUN-4: Starting a program fails in a widget with the reason",
         .enabled(if: isFiltered, "this machine filters no system calls"))
     func processes() throws {
         #expect(try text("Processes") == "0 programs, then: Operation not permitted")
@@ -60,7 +60,7 @@ struct SystemCallTests {
     }
 
     @Test(
-        "A fork bomb is terminated at the time limit with a reason, and leaves nothing behind",
+        "S-LIFE-3: A fork bomb is terminated at the time limit with a reason, and leaves nothing behind",
         .enabled(if: isFiltered, "this machine filters no system calls"))
     func endless() throws {
         let session = try session()
@@ -117,7 +117,7 @@ struct SystemCallTests {
     }
 
     @Test(
-        "Calls that access other processes or the kernel are rejected; others are not",
+        "S-RUN-6: Calls that access other processes or the kernel are rejected; others are not",
         .enabled(if: isFiltered, "this machine filters no system calls"))
     func rejected() throws {
         var answers = try answers(.sandbox(network: .denied))

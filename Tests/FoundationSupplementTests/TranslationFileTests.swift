@@ -51,6 +51,50 @@ struct TranslationFileTests {
         #expect(text == "1 bear, 2 apples")
     }
 
+    @Test("A binary .stringsdict with a set is reported")
+    func foreignStringsdict() {
+        let list: [UInt8] = Array("bplist00".utf8) + [0xD1, 1, 2, 0x51, 0x61, 0xC1, 1, 8, 11, 13]
+        let trailer: [UInt8] = [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 3]
+        let data = Data(list + trailer + [UInt8](repeating: 0, count: 15) + [15])
+        let failure = #expect(throws: StringCatalogCompiler.Failure.self) {
+            try StringCatalogCompiler.stringsdict(data, file: "a.stringsdict")
+        }
+        #expect(failure?.description.contains("is not a property list") == true)
+    }
+
+    @Test("A substitution of an argument that no format can name is reported", arguments: [-1, 0, 10_000, Int.max])
+    func impossibleArgument(position: Int) {
+        let source = """
+            {"sourceLanguage": "en", "strings": {"a": {"localizations": {"en": {
+                "stringUnit": {"value": "%#@b@"},
+                "substitutions": {"b": {"argNum": \(position), "stringUnit": {"value": "%arg"}}}
+            }}}}}
+            """
+        let failure = #expect(throws: StringCatalogCompiler.Failure.self) {
+            try StringCatalogCompiler.catalog(Data(source.utf8), file: "a.xcstrings")
+        }
+        #expect(failure?.description == "a.xcstrings: the en translation of “a” is unreadable.")
+    }
+
+    @Test("S-LIMIT-31: Variations as deep as a compiled catalog allows can be read back, deeper ones are reported")
+    func deepVariations() throws {
+        func source(depth: Int) -> Data {
+            var node = #"{"stringUnit": {"value": "text"}}"#
+            for level in 1..<depth {
+                node = #"{"variations": {"\#(level % 2 == 0 ? "device" : "plural")": {"other": \#(node)}}}"#
+            }
+            return Data(#"{"strings": {"a": {"localizations": {"en": \#(node)}}}}"#.utf8)
+        }
+        for depth in [1, 14, 15] {
+            let table = try StringCatalogCompiler.catalog(source(depth: depth), file: "a.xcstrings")
+            let catalog = StringCatalog(tables: ["Localizable": table])
+            #expect(try StringCatalog(encoded: catalog.encoded()) == catalog, "\(depth) levels")
+        }
+        #expect(throws: StringCatalogCompiler.Failure.self) {
+            try StringCatalogCompiler.catalog(source(depth: 16), file: "a.xcstrings")
+        }
+    }
+
     @Test("A folder of files becomes one catalog, and unreadable files are reported")
     func folder() throws {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent("catalog-\(UUID().uuidString)")

@@ -18,7 +18,8 @@ extension WidgetBuilder {
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
         let scratch = try TemporaryFolder()
         let arguments = try invocation.arguments(scratch: scratch.path) + ["-typecheck", "-wmo"]
-        let (output, ending) = try run(options.compiler, arguments, in: scratch.path)
+        let (output, ending) = try run(
+            options.compiler, arguments, in: scratch.path, reading: invocation.readable)
         let messages = CompilerMessage.parse(output)
         guard ending == .exited(code: 0) || messages.contains(where: { $0.severity == .error }) else {
             throw BuildError.compilerCrashed(output)

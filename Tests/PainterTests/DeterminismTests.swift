@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Same input, same bytes", .serialized)
 struct DeterminismTests {
-    @Test("The picture does not depend on what was painted before")
+    @Test("S-BYTES-6: The picture does not depend on what was painted before")
     func order() throws {
         let painter = try Painter()
         let first = try painter.paint(Sample.everything()).bitmap.hash
@@ -17,7 +17,7 @@ struct DeterminismTests {
         #expect(try Painter().paint(Sample.everything()).bitmap.hash == first)
     }
 
-    @Test("With AVX2 and without it the bytes are the same", arguments: [1, 2, 2.75, 3])
+    @Test("S-BYTES-5: With AVX2 and without it the bytes are the same", arguments: [1, 2, 2.75, 3])
     func processors(scale: Double) throws {
         defer { pk_use_wide_vectors(true) }
         let tree = Sample.backdrops(scale: scale)
@@ -31,13 +31,13 @@ struct DeterminismTests {
         #expect(try files() == baseline)
     }
 
-    @Test("The bytes are the same on every machine and in every build")
+    @Test("S-BYTES-4: The bytes are the same on every machine and in every build")
     func golden() throws {
         let bitmap = try Sample.paint(Sample.everything(), background: .white)
         #expect(bitmap.hash == "456894eea878eae8e74cfac9a371c865f9a57dcaf8da1d765df1afa5eff6219a")
     }
 
-    @Test("The bytes over backdrops are the same on every machine and in every build")
+    @Test("S-BYTES-4: The bytes over backdrops are the same on every machine and in every build")
     func goldenBackdrops() throws {
         let bitmap = try Sample.paint(Sample.backdrops(scale: 2), background: .white)
         #expect(bitmap.hash == "928905ef4eb9cc822c77a40e3f87c108b78b7d2f407303d5730133671efbea6a")

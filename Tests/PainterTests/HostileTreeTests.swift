@@ -8,7 +8,7 @@ import Testing
 struct HostileTreeTests {
     private static let bad = [Double.nan, .infinity, -.infinity, 1e300, -1e300]
 
-    @Test("An empty, infinite or oversized canvas is rejected with a reason")
+    @Test("S-LIMIT-19: An empty, infinite or oversized canvas is rejected with a reason")
     func canvases() throws {
         let painter = try Painter()
         for (width, height, scale) in [

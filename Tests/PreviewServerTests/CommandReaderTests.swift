@@ -41,7 +41,7 @@ struct CommandReaderTests {
     }
 
     @Test(
-        "An invalid command is rejected with the reason",
+        "S-PAGE-9: An invalid command is rejected with the reason",
         arguments: [
             ("", "JSON object"), ("[]", "JSON object"), ("{", "JSON object"), ("{}", "name"),
             (#"{"name":"explode"}"#, "explode"), (#"{"name":"remove","widget":"1"}"#, "widget"),

@@ -10,7 +10,9 @@ struct EventTests {
         PagePicture(widget: widget, revision: revision, svg: "<svg/>")
     }
 
-    @Test("A page that connects, initially or after an hour, first receives the full state and the newest picture")
+    @Test(
+        "S-PAGE-13: A page that connects, initially or after an hour, first receives the full state and the newest picture"
+    )
     func fullStateFirst() async throws {
         try await TestServer.with(ScriptedSource()) { running in
             await running.server.publishState()
@@ -25,7 +27,7 @@ struct EventTests {
         }
     }
 
-    @Test("A thousand connected pages all receive the newest picture")
+    @Test("S-ORDER-8: A thousand connected pages all receive the newest picture")
     func thousandPages() async throws {
         let count = 1_000
         try await TestServer.with(ScriptedSource()) { running in
@@ -67,7 +69,7 @@ private struct EventPages: Sendable {
         descriptors = try await offPool {
             try (0..<count).map { _ in
                 let descriptor = try http.connect()
-                try http.write("GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(http.port)\r\n\r\n", to: descriptor)
+                try http.write(http.head("GET", "/events") + "\r\n", to: descriptor)
                 return descriptor
             }
         }

@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import TestSupport
 import Testing
 import WidgetHost
 
@@ -33,7 +34,7 @@ struct ForgedTapTests {
         #"{"name":"tap","widget":\#(widget),"node":"\#(node)","revision":\#(revision)}"#
     }
 
-    @Test("A tap on a target of the displayed tree is performed, with the tree's own parameters")
+    @Test("S-PAGE-10: A tap on a target of the displayed tree is performed, with the tree's own parameters")
     func trueTap() async throws {
         try await onStage { stage in
             let answer = try await stage.send(
@@ -47,7 +48,7 @@ struct ForgedTapTests {
     }
 
     @Test(
-        "A tap with a path without a target is rejected",
+        "S-PAGE-10: A tap with a path without a target is rejected",
         arguments: ["2", "0.0", "7", "99.99.99", "0.1.2.3.4.5.6.7", "9223372036854775807"])
     func noTarget(node: String) async throws {
         try await onStage { stage in
@@ -59,7 +60,8 @@ struct ForgedTapTests {
     }
 
     @Test(
-        "A tap with a revision that is not displayed, earlier or later, is rejected", arguments: [-1, 1, -1_000, 1_000])
+        "S-PAGE-10: A tap with a revision that is not displayed, earlier or later, is rejected",
+        arguments: [-1, 1, -1_000, 1_000])
     func otherRevision(step: Int) async throws {
         try await onStage { stage in
             for place in [#""node":"0""#, #""x":20,"y":20"#] {
@@ -107,7 +109,7 @@ struct ForgedTapTests {
     }
 
     @Test(
-        "A tap with its own intent or parameters is rejected, even though its target exists",
+        "S-PAGE-10: A tap with its own intent or parameters is rejected, even though its target exists",
         arguments: [
             #""parameters":[{"name":"count","json":"1000"}]"#, #""count":1000"#, #""intent":"Buy""#,
             #""call":{"typeName":"Erase","parameters":[]}"#, #""isOn":true"#,

@@ -118,7 +118,7 @@ struct PlacePageTests {
             try await browser.wait("the focus", "document.activeElement?.value === 'today_view'")
             try await browser.wait("the widget", "document.querySelector('.slot .picture')")
             try await browser.tab(to: ".slot .plate")
-            try await browser.open("http://127.0.0.1:\(page.port)/")
+            try await browser.open(page.address)
             try await browser.wait("Today View again", "document.querySelector('.slot .picture')")
             #expect(
                 try await browser.text("return document.querySelector('input[name=place]:checked').value")

@@ -150,7 +150,10 @@ struct ScreenReaderTests {
             }
 
             try await browser.run(
-                "import('/page/connection.js').then((module) => module.send('remove', { widget: 4711 }))")
+                """
+                import(new URL('page/connection.js', document.baseURI))
+                    .then((module) => module.send('remove', { widget: 4711 }))
+                """)
             try await browser.wait("the refusal", "document.querySelector('.notice.error')")
             try await expect("alert", saying: "There is no widget 4711.")
 
@@ -223,7 +226,10 @@ struct ScreenReaderTests {
             }
             try await show("stage")
             try await browser.run(
-                "import('/page/connection.js').then((module) => module.send('remove', { widget: 4711 }))")
+                """
+                import(new URL('page/connection.js', document.baseURI))
+                    .then((module) => module.send('remove', { widget: 4711 }))
+                """)
             try await browser.wait("the refusal", "document.querySelector('.notice.error')")
             let good = try page.source()
             try page.save(good.replacingOccurrences(of: "Text(\"Hour", with: "Txt(\"Hour"))

@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import PreviewServer
@@ -20,14 +21,14 @@ struct ServerEndTests {
     func quietEnd() async throws {
         let lines = Lines()
         let server = PreviewServer(source: ScriptedSource(), options: .init(say: { lines.add($0) }))
-        let (ports, ready) = AsyncStream.makeStream(of: Int.self)
-        let running = Task { try await server.run { ready.yield($0.port) } }
-        var iterator = ports.makeAsyncIterator()
-        let http = RawHTTP(port: try #require(await iterator.next()))
+        let (addresses, ready) = AsyncStream.makeStream(of: String.self)
+        let running = Task { try await server.run { ready.yield($0.url) } }
+        var iterator = addresses.makeAsyncIterator()
+        let http = try await RawHTTP.opened(try #require(await iterator.next()))
         await server.publishState()
         let listening = try http.connect()
         defer { close(listening) }
-        try http.write("GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(http.port)\r\n\r\n", to: listening)
+        try http.write(http.head("GET", "/events") + "\r\n", to: listening)
         var byte: UInt8 = 0
         #expect(recv(listening, &byte, 1, 0) == 1)
         running.cancel()

@@ -72,7 +72,7 @@ struct BinaryCodingTests {
         }
     }
 
-    @Test("A tree at the depth limit is read, compared, checked and freed; one level more is rejected")
+    @Test("S-LIMIT-13: A tree at the depth limit is read, compared, checked and freed; one level more is rejected")
     func depth() throws {
         let limit = BinaryLimits().depth
         let deepest = SampleTree.chain(depth: limit)
@@ -94,7 +94,7 @@ struct BinaryCodingTests {
         #expect(throws: BinaryDecodingError.limit(.depth, allowed: 100)) { try RenderTree(binary: tree.binary) }
     }
 
-    @Test("Nodes and bytes have limits")
+    @Test("S-LIMIT-13: Nodes and bytes have limits")
     func limits() {
         let wide = RenderNode(frame: .zero, children: Array(repeating: RenderNode(frame: .zero), count: 10))
         let tree = RenderTree(size: CGSize(width: 1, height: 1), scale: 1, root: wide)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SwiftSource
@@ -25,7 +26,7 @@ struct HostileSourceTests {
         #expect(SourceOutline(reader.text(Array("struct Next {}".utf8))).blocks.count == 1)
     }
 
-    @Test("Nesting beyond the parser's stack ends in a failure, and the next source is read")
+    @Test("S-RUN-14: Nesting beyond the parser's stack ends in a failure, and the next source is read")
     func overflow() {
         let reader = SyntaxReader()
         let source = String(repeating: "[", count: 2_000_000)
@@ -33,7 +34,7 @@ struct HostileSourceTests {
         #expect(reader.text(Array("struct A {}".utf8)).failure == nil)
     }
 
-    @Test("A source that is too large has a failure, is not parsed, and holds no code")
+    @Test("S-LIMIT-24: A source that is too large has a failure, is not parsed, and holds no code")
     func size() {
         var limits = SyntaxReader.Limits()
         limits.bytes = 10
@@ -44,7 +45,7 @@ struct HostileSourceTests {
         #expect(reader.parses == 0)
     }
 
-    @Test("A source that takes too long has a failure, and the next one is read")
+    @Test("S-LIMIT-25: A source that takes too long has a failure, and the next one is read")
     func time() {
         var limits = SyntaxReader.Limits()
         limits.seconds = 0.15
@@ -54,6 +55,16 @@ struct HostileSourceTests {
         for _ in 0..<3 { #expect(reader.text(Array(slow.utf8)).failure == .timedOut(seconds: 0.15)) }
         #expect(reader.parses == 1, "it is tried again")
         #expect(reader.text(Array("struct A {}".utf8)).failure == nil)
+    }
+
+    @Test("S-RUN-14: The program that parses a source can use no system call beyond its memory and its socket")
+    func confinement() throws {
+        let reader = SyntaxReader()
+        #expect(reader.text(Array("struct A {}".utf8)).failure == nil)
+        let process = try #require(reader.idleProcesses.first)
+        let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8).split(separator: "\n")
+        #expect(status.contains("Seccomp:\t2"))
+        #expect(status.contains("NoNewPrivs:\t1"))
     }
 
     @Test("A program that is missing, or is another one, is a failure that says what to do")

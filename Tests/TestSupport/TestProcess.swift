@@ -53,6 +53,7 @@ package final class TestProcess: Sendable {
                     request.errors = errors
                     request.channel = -1
                     request.filter = -1
+                    request.users = -1
                     return pl_launch(&request)
                 }
             }

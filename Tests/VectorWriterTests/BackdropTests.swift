@@ -42,6 +42,17 @@ struct BackdropTests {
         #expect(steps[0].attributes["stdDeviation"] == "5" && steps[3].attributes["flood-opacity"] == "0.25")
     }
 
+    @Test(
+        "Stacked glass, each piece of which repeats those below it, has no backdrop beyond a limit, which is reported")
+    func stacked() throws {
+        let few = VectorWriter().write(Sample.tree([Self.wallpaper()] + (0..<8).map { _ in Self.glass(10) }))
+        #expect(few.diagnostics.isEmpty)
+        let many = VectorWriter().write(Sample.tree([Self.wallpaper()] + (0..<400).map { _ in Self.glass(10) }))
+        #expect(many.diagnostics.map(\.subject) == ["material"])
+        let root = try SVGParser.parse(many.svg)
+        #expect(root.all("use").count < 20_000)
+    }
+
     @Test("The backdrop of glass stays in place under transforms of the groups in between")
     func moved() throws {
         let moved = Sample.node(

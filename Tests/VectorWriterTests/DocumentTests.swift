@@ -1,5 +1,6 @@
 import CoreGraphics
 import RenderModel
+import TestSupport
 import Testing
 
 @testable import VectorWriter
@@ -14,7 +15,7 @@ struct DocumentTests {
         #expect(root.attributes["viewBox"] == "0 0 100 50")
     }
 
-    @Test("Title, description and widget URL are kept, and escaped")
+    @Test("S-TEXT-4: Title, description and widget URL are kept, and escaped")
     func title() throws {
         var tree = Sample.tree([])
         tree.widgetURL = "weather://city?a=1&b=\"2\""
@@ -24,14 +25,44 @@ struct DocumentTests {
         #expect(root.attributes["data-widget-url"] == "weather://city?a=1&b=\"2\"")
     }
 
-    @Test("Characters that XML forbids do not break the document")
+    @Test("S-TEXT-4: Characters that XML forbids do not break the document")
     func forbiddenCharacters() throws {
         let text = Sample.text("a\u{1}b\u{FFFF}c\u{FFFE}d\u{7F}")
         let root = try Sample.parsed(Sample.tree([Sample.node(.text(text))], fonts: [Sample.inter]))
         #expect(root.all("text").first?.text == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{7F}")
     }
 
-    @Test("Equal trees give equal bytes")
+    @Test("S-LIMIT-21: A document that grows beyond the limit stays well-formed, and the node is reported")
+    func limit() throws {
+        let shapes = (0..<2_000).map { index -> RenderNode in
+            var node = Sample.shape()
+            node.viewType = index == 0 ? "First" : "Later"
+            return node
+        }
+        var options = VectorWriter.Options()
+        options.limit = 20_000
+        let result = VectorWriter(options: options).write(Sample.tree(shapes))
+        #expect(try SVGParser.parse(result.svg).name == "svg")
+        #expect(result.svg.count < 25_000)
+        #expect(result.diagnostics.map(\.subject) == ["Later"])
+        #expect(result.diagnostics.allSatisfy { $0.code == .notDrawn })
+        #expect(VectorWriter().write(Sample.tree(shapes)).diagnostics.isEmpty)
+        #expect(VectorWriter.Options().limit == 64 << 20)
+        #expect(try SpecificationPage.row("S-LIMIT-21").contains("| 64 MB |"))
+    }
+
+    @Test("Parts that are copied for every erasing sibling count toward the limit")
+    func copies() throws {
+        let eraser = RenderNode(.effect(.blend(.destinationOut)), frame: .zero, children: [Sample.shape()])
+        let nodes = (0..<1_000).flatMap { _ in [Sample.shape(), eraser] }
+        var options = VectorWriter.Options()
+        options.limit = 1 << 20
+        let result = VectorWriter(options: options).write(Sample.tree(nodes))
+        #expect(result.diagnostics.contains { $0.code == .notDrawn })
+        #expect(try SVGParser.parse(result.svg).name == "svg")
+    }
+
+    @Test("S-BYTES-9: Equal trees give equal bytes")
     func deterministic() {
         let tree = Sample.tree([Sample.shape(Fill(.linear(Paints.ramp, from: .zero, to: CGPoint(x: 9, y: 9))))])
         #expect(VectorWriter().write(tree).svg == VectorWriter().write(tree).svg)
@@ -47,7 +78,7 @@ struct DocumentTests {
         #expect(number(value) == text)
     }
 
-    @Test("HTML keeps line breaks and replaces characters that XML forbids")
+    @Test("S-TEXT-3: HTML keeps line breaks and replaces characters that XML forbids")
     func html() {
         var bytes: [UInt8] = []
         MarkupEscape.append("a<\"b\">\n\t&\u{1}\u{FFFE}é", to: &bytes, lineBreaks: .kept)

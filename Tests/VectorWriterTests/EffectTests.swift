@@ -106,11 +106,47 @@ struct EffectTests {
 
     @Test("A link is a link")
     func link() throws {
-        let semantics = Semantics(role: .link, label: "Seoul", interaction: .link(url: "weather://seoul?x=<1>"))
+        let url = "https://weather.example/seoul?x=<1>"
+        let semantics = Semantics(role: .link, label: "Seoul", interaction: .link(url: url))
         let root = try Sample.parsed(
             Sample.tree([Sample.node(.group, children: [Sample.shape()], semantics: semantics)]))
-        #expect(root.all("a").first?.attributes["href"] == "weather://seoul?x=<1>")
+        #expect(root.all("a").first?.attributes["href"] == url)
         #expect(root.all("a").first?.all("path").count == 1)
+    }
+
+    @Test(
+        "S-TEXT-5: A link whose scheme is not on the list cannot be followed, and the content stays",
+        arguments: [
+            ("javascript:alert(1)", Diagnostic.Severity.warning), ("JavaScript:alert(1)", .warning),
+            (" javascript:alert(1)", .warning), ("java\tscript:alert(1)", .warning),
+            ("\u{1}javascript:alert(1)", .warning), ("data:text/html,<script>alert(1)</script>", .warning),
+            ("vbscript:x", .warning), ("file:///etc/passwd", .warning), ("//evil.example", .warning),
+            ("../secret", .warning), ("", .warning), ("weather://seoul", .note), ("ht\ntps://a.example", .note),
+        ])
+    func foreignLink(url: String, severity: Diagnostic.Severity) throws {
+        let semantics = Semantics(role: .link, label: "Seoul", interaction: .link(url: url))
+        let tree = Sample.tree([
+            Sample.node(.group, children: [Sample.shape()], semantics: semantics),
+            Sample.node(.group, semantics: semantics),
+        ])
+        let root = try Sample.parsed(tree)
+        #expect(root.all("a").isEmpty)
+        #expect(root.all.allSatisfy { $0.attributes["href"] == nil })
+        let group = try #require(root.all("g").first { $0.attributes["role"] == "link" })
+        #expect(group.attributes["aria-label"] == "Seoul")
+        #expect(group.all("path").count == 1)
+        let diagnostics = VectorWriter().write(tree).diagnostics
+        #expect(diagnostics.map(\.severity) == [severity])
+        #expect(diagnostics.first?.message.hasPrefix("the link to \(url) is not in the SVG file") == true)
+    }
+
+    @Test(
+        "S-TEXT-5: Links with the schemes of the list can be followed",
+        arguments: ["HTTPS://A.example", "mailto:a@b.c", "tel:1"])
+    func knownLink(url: String) throws {
+        let semantics = Semantics(role: .link, label: "Seoul", interaction: .link(url: url))
+        let root = try Sample.parsed(Sample.tree([Sample.node(.group, semantics: semantics)]))
+        #expect(root.all("a").first?.attributes["href"] == url)
     }
 
     @Test("Content hidden from VoiceOver stays hidden")

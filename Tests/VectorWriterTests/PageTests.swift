@@ -44,7 +44,7 @@ struct PageTests {
         #expect(switches.map { $0.attributes["aria-disabled"] } == [nil, "true"])
     }
 
-    @Test("A link is not an anchor element, so the browser cannot follow it")
+    @Test("S-TEXT-6: A link is not an anchor element, so the browser cannot follow it")
     func link() throws {
         let node = Sample.node(.group, semantics: Semantics(interaction: .link(url: "javascript:alert(1)")))
         let root = try Sample.parsed(Sample.tree([node]), .init(reader: .page(prefix: "")))

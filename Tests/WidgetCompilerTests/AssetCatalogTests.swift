@@ -1,6 +1,8 @@
 import AssetCatalog
+import Glibc
 import HostTestSupport
 import RenderModel
+import Subprocesses
 import Testing
 import WidgetVocabulary
 
@@ -156,6 +158,81 @@ struct AssetCatalogTests {
         for name in ["page", "wave"] {
             #expect(messages.contains { $0.message.contains("'\(name)' cannot be drawn: ") })
         }
+    }
+
+    private func addVector(_ content: String, _ name: String, to folder: TemporaryFolder) throws {
+        let set = "A.xcassets/\(name.prefix { $0 != "." }).imageset"
+        try folder.write(
+            #"{ "images": [{ "idiom": "universal", "filename": "\#(name)" }] }"#, to: "\(set)/Contents.json")
+        try folder.write(content, to: "\(set)/\(name)")
+    }
+
+    @Test("S-LIMIT-22: A vector image with more pixels than memory is reported; the others are drawn")
+    func hugeVectors() throws {
+        let folder = try TemporaryFolder()
+        let huge = #"<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"><path d="M0 0h9v9z"/></svg>"#
+        try addVector(huge, "huge.svg", to: folder)
+        try addVector(Self.wave, "wave.svg", to: folder)
+        let (catalog, messages) = try compile(folder)
+        #expect(catalog.images.map(\.name) == ["wave"])
+        #expect(messages.contains { $0.message.contains("'huge' has too many pixels and is not drawn") })
+    }
+
+    @Test("An image larger than every screen has no scale above its natural one")
+    func largeScales() {
+        #expect(VectorConverter.scales(longerSide: 4_000, staysSharp: false) == [1])
+        #expect(VectorConverter.scales(longerSide: 2_500, staysSharp: true) == [1, 2])
+        #expect(VectorConverter.scales(longerSide: 20, staysSharp: false) == [1, 2, 3])
+    }
+
+    @Test("S-RUN-13: A converter has no access to files next to the image")
+    func confinedConverter() throws {
+        guard Sandbox.system.unavailability == nil else { return }
+        let folder = try TemporaryFolder()
+        try folder.write("secret", to: "A.xcassets/secret.txt")
+        // A tool that draws nothing and reports what it can read.
+        let tool = """
+            #!/bin/sh
+            for file in "\(folder.path)"/A.xcassets/*; do echo "${file##*/}"; done > "$HOME/names"
+            seen=no
+            while read -r name; do [ "$name" = secret.txt ] && seen=yes; done < "$HOME/names"
+            echo "sees neighbors: $seen"
+            exit 3
+            """
+        try folder.write(tool, to: "tools/rsvg-convert")
+        chmod(folder.path + "/tools/rsvg-convert", 0o755)
+        try addVector(Self.wave, "wave.svg", to: folder)
+        var compiler = AssetCatalogCompiler(
+            platform: .iOS, vectors: VectorConverter(searchPath: folder.path + "/tools"))
+        compiler.add(catalog: folder.path + "/A.xcassets")
+        let text = compiler.messages.map(\.message).joined()
+        #expect(text.contains("cannot be drawn: sees neighbors: no"))
+    }
+
+    @Test("S-LIMIT-23: All conversions of a build share a time limit")
+    func conversionTime() throws {
+        let folder = try TemporaryFolder()
+        try addVector(Self.wave, "wave.svg", to: folder)
+        var compiler = AssetCatalogCompiler(
+            platform: .iOS, vectors: VectorConverter(time: ConversionTime(seconds: 0)))
+        compiler.add(catalog: folder.path + "/A.xcassets")
+        #expect(compiler.images.isEmpty)
+        #expect(compiler.messages.contains { $0.message.contains("takes longer than 0 seconds") })
+    }
+
+    @Test("S-LIMIT-22: An image with more pixels than are drawn is omitted and reported")
+    func hugePicture() throws {
+        let folder = try TemporaryFolder()
+        var bytes = png(1, 1)
+        // The width and height of the header are big-endian numbers at byte 16.
+        bytes.replaceSubrange(16..<24, with: [0, 0, 0x40, 0, 0, 0, 0x40, 0])
+        try folder.write(
+            #"{ "images": [{ "idiom": "universal", "filename": "big.png" }] }"#,
+            to: "A.xcassets/big.imageset/Contents.json")
+        try folder.write(bytes, to: "A.xcassets/big.imageset/big.png")
+        let (catalog, messages) = try compile(folder)
+        #expect(catalog.images.isEmpty)
+        #expect(messages.contains { $0.message.contains("'big' has 16384 × 16384 pixels and is omitted") })
     }
 
     @Test("A color may refer to a system color; an unfinished one is skipped silently")

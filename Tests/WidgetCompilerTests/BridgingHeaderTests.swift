@@ -22,7 +22,7 @@ struct BridgingHeaderTests {
         #expect(ObjectiveCHeaders.modules(in: header) == ["CommonCrypto", "SQLite3", "UIKit"])
     }
 
-    @Test("Headers are found next to each other and by name, once each, and none outside of the project")
+    @Test("S-FILE-7: Headers are found next to each other and by name, once each, and none outside of the project")
     func reached() throws {
         let folder = try TemporaryFolder()
         try folder.write("#import \"Secret.h\"\n@interface Secret\n@end\n", to: "Secret.h")

@@ -59,6 +59,18 @@ struct BuildTests {
         return try session.render(RenderRequest(token: reply.token, environments: [.small])).first?.dump ?? ""
     }
 
+    @Test("S-TEXT-8: Names of files with control characters, quotation marks and backslashes are built")
+    func oddNames() throws {
+        try write(view: "Odd().body")
+        for isRewritten in [false, true] {
+            let condition = isRewritten ? "#if os(iOS)\nlet answer = 1\n#endif\n" : "let answer = 1\n"
+            try folder.write(
+                "import SwiftUI\n\(condition)struct Odd { var body: Color { Color(red: Double(answer), green: 0, blue: 0) } }\n",
+                to: "Tiny/a\u{1}\n\tb\"c\\ü\u{85}.swift")
+            #expect(try build().messages.isEmpty)
+        }
+    }
+
     @Test("Code that needs a missing module is omitted, with its uses in other files, and the rest is built")
     func part() throws {
         try write(view: "Color(red: Store().red, green: 0, blue: 0)")

@@ -48,4 +48,22 @@ struct BundleInformationTests {
         #expect(bundle.object(forInfoDictionaryKey: "CFBundleDisplayName") == nil)
         #expect(bundle.object(forInfoDictionaryKey: "NSMainNibFile") == nil)
     }
+
+    @Test(
+        "Errors of property lists name the user's file, with the line",
+        arguments: ["Info.plist", "Widget.entitlements"])
+    func damaged(name: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("struct Model {}\n", to: "Widget/Model.swift")
+        try folder.write(
+            "<?xml version=\"1.0\"?>\n<plist><dict>\n<key>a</key>\n<bad/></dict></plist>", to: "Widget/\(name)")
+        let widget = try WidgetFolder(at: folder.path + "/Widget")
+        let output = try TemporaryFolder()
+        let error = #expect(throws: BuildError.self) {
+            try ResourceCompiler(folder: widget, platform: .iOS).compile(into: output.path)
+        }
+        let words = try #require(error?.description)
+        #expect(words.contains("“\(widget.path)/\(name)”, line 4,"), "\(words)")
+        #expect(!words.contains(output.path))
+    }
 }

@@ -158,7 +158,7 @@ struct DataModelTests {
             ])
     }
 
-    @Test("Names of a model cannot inject code")
+    @Test("S-FILE-10: Names of a model cannot inject code")
     func hostileNames() throws {
         let folder = try TemporaryFolder()
         let entity = """

@@ -49,7 +49,7 @@ struct IntentCodeTests {
         #expect(SwiftName.member(name) == expected)
     }
 
-    @Test("A string cannot escape its literal")
+    @Test("S-FILE-10: A string cannot escape its literal")
     func literals() {
         #expect(SwiftName.literal(#"a"b\(c)"#) == #""a\"b\\(c)""#)
         #expect(SwiftName.literal("a\nb\u{2028}") == #""a\u{a}b\u{2028}""#)

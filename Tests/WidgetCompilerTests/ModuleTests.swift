@@ -100,7 +100,7 @@ struct ModuleTests {
     }
 
     @Test(
-        "C code reads only its package, and uses no more memory than its limit",
+        "S-RUN-12, S-LIMIT-27: C code reads only its package, and uses no more memory than its limit",
         .enabled(if: Sandbox.system.unavailability == nil, "this machine allows no sandbox"),
         arguments: ["/etc/passwd", "/dev/zero"])
     func compilerForC(file: String) throws {
@@ -112,7 +112,7 @@ struct ModuleTests {
         let builder = WidgetBuilder(sdk: SDKLocation(folder: folder.path), options: options)
         let compiler = CCompiler(
             builder: builder, toolchain: try #require(Toolchain(compiler: options.compiler)), target: target,
-            headers: [])
+            others: [])
         let work = folder.path + "/work"
         try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
         let sources = target.sources.sorted()
@@ -133,7 +133,7 @@ struct ModuleTests {
         return try #require(content.modules.first).content.language
     }
 
-    @Test("Manifest words that the compiler would misinterpret are not passed on")
+    @Test("S-FILE-10: Manifest words that the compiler would misinterpret are not passed on")
     func foreignWords() throws {
         func setting(_ kind: String, _ text: String) -> [String: Any] {
             ["tool": "swift", "kind": [kind: ["_0": text]]]
@@ -144,6 +144,7 @@ struct ModuleTests {
                 setting("define", "@a"), setting("define", "GOOD"), setting("enableUpcomingFeature", "-x"),
                 setting("enableExperimentalFeature", "StrictConcurrency=complete"),
                 setting("enableExperimentalFeature", "@b"), setting("swiftLanguageMode", "@c"),
+                ["tool": "swift", "kind": ["unsafeFlags": ["_0": ["-import-objc-header", "/outside.h"]]]],
             ],
         ])
         #expect(language.mode == "5")
@@ -153,7 +154,7 @@ struct ModuleTests {
         #expect(language.experimentalFeatures == ["StrictConcurrency=complete"])
     }
 
-    @Test("A target's folder and its files are within the package, regardless of links")
+    @Test("S-FILE-6: A target's folder and its files are within the package, regardless of links")
     func packageBoundary() throws {
         try folder.write("{}", to: "Outside/keys.json")
         try folder.write("", to: "Package/Sources/A/A.swift")
@@ -263,12 +264,12 @@ struct ModuleTests {
         #expect(told.withLock { $0 } == [.fetching(package: package.name, address: address)])
     }
 
-    @Test("A URL is a literal of the manifest regardless of its characters")
+    @Test("S-FILE-10: A URL is a literal of the manifest regardless of its characters")
     func literals() {
         #expect(PackageReference.Requirement.branch("a\"\n\\(b)").code == #"branch: "a\"\u{a}\\(b)""#)
     }
 
-    @Test("A program that takes too long is terminated with its descendants")
+    @Test("S-LIFE-5, S-LIMIT-26: A program that takes too long is terminated with its descendants")
     func family() throws {
         let note = folder.path + "/pid"
         let script = try folder.script("sleep 3600 & echo $! > '\(note).new'; mv '\(note).new' '\(note)'; wait")

@@ -247,6 +247,16 @@ struct ObjectiveCHeaderTests {
         #expect(HeaderReader([Array(header.utf8)]).optionalMethods == ["lampWentOut"])
     }
 
+    @Test("A header with the macro of an enumeration within a type is read to its end", .timeLimit(.minutes(5)))
+    func misplacedEnumeration() {
+        for macro in HeaderCursor.enumerations.sorted() {
+            for header in ["int \(macro) a;", "- (void)a:(id \(macro))b;", "void (^\(macro) Block)(int \(macro) c);"] {
+                let reader = HeaderReader([Array((header + "\n@protocol After\n@end").utf8)])
+                #expect(reader.declarations.protocols.map(\.name) == ["After"], "\(header)")
+            }
+        }
+    }
+
     @Test("Parts for other languages and systems are skipped, and unknown conditions hold")
     func conditions() {
         let swift = Self.swift(

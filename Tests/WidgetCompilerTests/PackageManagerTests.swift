@@ -47,7 +47,7 @@ struct PackageManagerTests {
     }
 
     @Test(
-        "It can read its own package and no other user files, and write nowhere",
+        "S-RUN-10: It can read its own package and no other user files, and write nowhere",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func confined() throws {
         #expect(try found(.confined) == "FoundOwn")
@@ -59,7 +59,7 @@ struct PackageManagerTests {
     }
 
     @Test(
-        "A package is fetched in a sandbox from the location that the user's git resolves",
+        "S-RUN-11: A package is fetched in a sandbox from the location that the user's git resolves",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func fetching() throws {
         try folder.write("public let a = 1", to: "Remote/Sources/A/A.swift")
@@ -111,7 +111,7 @@ struct PackageManagerTests {
         }
     }
 
-    @Test("Proxies, certificates and URL rewrites are passed on, passwords are not")
+    @Test("S-RUN-11: Proxies, certificates and URL rewrites are passed on, passwords are not")
     func network() {
         let settings = NetworkSettings(
             environment: [

@@ -52,7 +52,7 @@ struct SourceStampTests {
         #expect(try digest() != first)
     }
 
-    @Test("Another file, program, option, setting, module or resource results in another digest")
+    @Test("S-PLACE-10: Another file, program, option, setting, module or resource results in another digest")
     func surroundings() throws {
         let first = try #require(try digest())
         #expect(try digest { widget, _ in widget.name = "Other" } != first)
@@ -69,7 +69,7 @@ struct SourceStampTests {
         #expect(try digest() != first)
     }
 
-    @Test("Another resource results in another digest, even behind a link or in an empty catalog set")
+    @Test("S-PLACE-10: Another resource results in another digest, even behind a link or in an empty catalog set")
     func resources() throws {
         let first = try #require(try digest())
         try folder.write("{}", to: "W/data.json")

@@ -16,14 +16,14 @@ struct UnreadableSourceTests {
         }
     }
 
-    @Test("A source that is too large fails the build with its path and a remedy")
+    @Test("S-LIMIT-24: A source that is too large fails the build with its path and a remedy")
     func size() throws {
         let error = try failure(of: "import WidgetKit\n// " + String(repeating: "x", count: 9 << 20))
         #expect(error?.description.contains("/W/Deep.swift' cannot be read") == true)
         #expect(error?.description.hasSuffix("split the file") == true)
     }
 
-    @Test("A source that crashes the parser fails the build with its path and a remedy")
+    @Test("S-RUN-14: A source that crashes the parser fails the build with its path and a remedy")
     func depth() throws {
         let error = try failure(of: "let a = " + String(repeating: "[", count: 2_000_000))
         #expect(error?.description.contains("/W/Deep.swift' cannot be read") == true)

@@ -1,6 +1,7 @@
 import Foundation
 import HostTestSupport
 import Testing
+import XcodeProject
 
 @testable import WidgetCompiler
 
@@ -52,6 +53,101 @@ struct WidgetFolderTests {
         let found = try WidgetFolder(at: folder.path + "/Own")
         #expect(found.swiftFiles == ["A.swift", "Shared/B.swift"].map { found.path + "/" + $0 })
         #expect(AssetNames(catalogs: found.assetCatalogs).assets.map(\.name) == ["Red"])
+    }
+
+    /// A widget in a repository, with links to a file of the repository and to files outside.
+    private func linked() throws -> (folder: TemporaryFolder, links: [String]) {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "Repository/.git/HEAD")
+        try folder.write("struct A {}", to: "Repository/Own/A.swift")
+        try folder.write("{}", to: "Repository/Shared/shared.json")
+        try folder.write("shared", to: "Repository/Shared/deep/Shared.txt")
+        try folder.write("secret", to: "Outside/key.json")
+        try folder.write("let secret = 1", to: "Outside/B.swift")
+        try folder.write("secret = \"secret\";", to: "Outside/Localizable.strings")
+        let color = #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":"#
+        let red = color + #"{"red":"1","green":"0","blue":"0","alpha":"1"}}}]}"#
+        try folder.write(red, to: "Outside/Blue.colorset/Contents.json")
+        try folder.write(red, to: "Repository/Own/Assets.xcassets/Red.colorset/Contents.json")
+        try folder.write(
+            #"{"images":[{"idiom":"universal","filename":"photo.png"}]}"#,
+            to: "Repository/Own/Assets.xcassets/Photo.imageset/Contents.json")
+        try folder.write("<model/>", to: "Outside/contents")
+        try folder.write("", to: "Repository/Own/Model.xcdatamodeld/Model.xcdatamodel/layout")
+        let links = [
+            ("data", "Outside"), ("one.json", "Outside/key.json"), ("B.swift", "Outside/B.swift"),
+            ("en.lproj", "Outside"), ("Localizable.strings", "Outside/Localizable.strings"),
+            ("Info.plist", "Outside/key.json"), ("Widget.entitlements", "Outside/key.json"),
+            ("Assets.xcassets/Blue.colorset", "Outside/Blue.colorset"),
+            ("Assets.xcassets/Photo.imageset/photo.png", "Outside/key.json"),
+            ("Model.xcdatamodeld/Model.xcdatamodel/contents", "Outside/contents"),
+        ]
+        let own = folder.path + "/Repository/Own/"
+        for (name, place) in links + [("Shared", "Repository/Shared")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: own + name, withDestinationPath: folder.path + "/" + place)
+        }
+        return (folder, links.map(\.0).sorted())
+    }
+
+    @Test(
+        "S-FILE-2, S-FILE-3: Links that lead out of the repository are skipped with a note each, and the others are followed"
+    )
+    func foreignLinks() throws {
+        let (folder, links) = try linked()
+        let found = try WidgetFolder(at: folder.path + "/Repository/Own")
+        #expect(found.swiftFiles == [found.path + "/A.swift"])
+        #expect(
+            found.looseResources == ["deep/Shared.txt", "shared.json"].map { found.path + "/Shared/" + $0 })
+        #expect(found.translations == [] && found.dataModels == [])
+        #expect(found.infoPlist == nil && found.entitlements == nil)
+        #expect(found.notes.map { String($0.file.dropFirst(found.path.count + 1)) }.sorted() == links)
+        #expect(
+            found.notes.allSatisfy { $0.severity == .warning && $0.message.contains("'\(folder.path)/Repository'") })
+        let assets = AssetNames(catalogs: found.assetCatalogs, omitting: found.foreignPaths).assets
+        #expect(assets.map(\.name) == ["Photo", "Red"])
+    }
+
+    @Test("S-FILE-2, S-FILE-4: A bundle contains files instead of links, and nothing from outside of the repository")
+    func foreignLinksInBundle() throws {
+        let (folder, _) = try linked()
+        let output = try TemporaryFolder()
+        let found = try WidgetFolder(at: folder.path + "/Repository/Own")
+        try ResourceCompiler(folder: found, platform: .iOS).compile(into: output.path)
+        let names = try FileManager.default.subpathsOfDirectory(atPath: output.path)
+        #expect(names.contains("shared.json") && names.contains("Shared.txt"))
+        #expect(!names.contains { $0.hasSuffix("key.json") || $0.hasSuffix("one.json") })
+        for name in names {
+            let path = output.path + "/" + name
+            let kind = try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+            #expect(kind != .typeSymbolicLink, "\(name)")
+            let content = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+            #expect(!content.contains("secret"), "\(name)")
+        }
+        let messages = ResourceCompiler.messages(in: output.path)
+        #expect(messages.contains { $0.message.hasPrefix("the image 'Photo' has no file") })
+    }
+
+    @Test("S-FILE-4: A folder of resources is copied with its links resolved, and special files in it are reported")
+    func resourceFolder() throws {
+        let (folder, _) = try linked()
+        let bundle = folder.path + "/Repository/Own/Sounds.bundle"
+        try folder.write("ring", to: "Repository/Own/Sounds.bundle/ring.wav")
+        for (name, place) in [("inner", "../../Shared/deep"), ("outer", "../../../Outside"), ("loop", ".")] {
+            try FileManager.default.createSymbolicLink(atPath: bundle + "/" + name, withDestinationPath: place)
+        }
+        #expect(mkfifo(bundle + "/pipe", 0o600) == 0)
+        var found = WidgetFolder(path: folder.path + "/Repository/Own", name: "Own")
+        found.addMember(bundle)
+        found.omitForeignLinks(leaving: ProjectBoundary(around: found.path))
+        #expect(found.notes.map(\.file) == [bundle + "/outer"])
+        let output = try TemporaryFolder()
+        try ResourceCompiler(folder: found, platform: .iOS).compile(into: output.path)
+        let names = try FileManager.default.subpathsOfDirectory(atPath: output.path + "/Sounds.bundle").sorted()
+        #expect(names == ["inner", "inner/Shared.txt", "ring.wav"])
+        let messages = ResourceCompiler.messages(in: output.path)
+        #expect(
+            messages.contains { $0.message == "the resource cannot be read and is skipped: it is not a regular file" })
     }
 
     @Test("A single file is a folder of one")

@@ -22,7 +22,9 @@ struct BoundaryTests {
         """
     }
 
-    @Test("Files of the repository belong to a project in it, files outside of it do not, regardless of links")
+    @Test(
+        "S-FILE-1, S-FILE-2: Files of the repository belong to a project in it, files outside of it do not, regardless of links"
+    )
     func repository() throws {
         let scratch = try ScratchFolder()
         try scratch.write("", to: "Repository/.git/HEAD")
@@ -42,7 +44,7 @@ struct BoundaryTests {
         #expect(target.missingMembers == [])
     }
 
-    @Test("Without a repository the boundary is the project's parent folder, unless that is a home folder")
+    @Test("S-FILE-1: Without a repository the boundary is the project's parent folder, unless that is a home folder")
     func noRepository() throws {
         let scratch = try ScratchFolder()
         try scratch.write("", to: "Around/Pond/Pond.swift")
@@ -68,7 +70,7 @@ struct BoundaryTests {
         #expect(!boundary.holds(scratch.path + "/Pond/../Pond2/A.swift"))
     }
 
-    @Test("A property list from outside is not read, which is reported")
+    @Test("S-FILE-5: A property list from outside is not read, which is reported")
     func propertyLists() throws {
         let scratch = try ScratchFolder()
         try scratch.write("", to: "Repository/.git/HEAD")
@@ -83,6 +85,37 @@ struct BoundaryTests {
         #expect(settings.entitlements == nil)
         #expect(settings.remarks.count == 1)
         #expect(settings.remarks.first?.hasPrefix("CODE_SIGN_ENTITLEMENTS is '") == true)
+    }
+
+    @Test("S-FILE-5: Settings and parts of a specification outside of the boundary are not read, which is reported")
+    func settings() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("", to: "Repository/.git/HEAD")
+        try scratch.write("", to: "Repository/Pond.swift")
+        try scratch.write("TOKEN = secret\n", to: "Outside/Secret.xcconfig")
+        try scratch.write("settings: { TOKEN: secret }\n", to: "Outside/secret.yml")
+        try scratch.write(
+            "#include \"../Outside/Secret.xcconfig\"\nPRODUCT_NAME = Frog$(TOKEN)\n", to: "Repository/Base.xcconfig")
+        let links = scratch.path + "/Repository"
+        try FileManager.default.createSymbolicLink(
+            atPath: links + "/linked.xcconfig", withDestinationPath: "../Outside/Secret.xcconfig")
+        for (file, outside) in [
+            ("Base.xcconfig", "Outside/Secret.xcconfig"), ("linked.xcconfig", "Repository/linked.xcconfig"),
+            ("../Outside/Secret.xcconfig", "Outside/Secret.xcconfig"),
+        ] {
+            try scratch.write(
+                "include: [../Outside/secret.yml]\nconfigFiles: { Debug: \(file) }\n"
+                    + Self.specification(
+                        ["Pond.swift"], more: "    settings: { PRODUCT_BUNDLE_IDENTIFIER: a.$(TOKEN).b }\n"),
+                to: "Repository/project.yml")
+            let settings = try widget(links).settings
+            #expect(settings.bundleIdentifier?.contains("secret") != true)
+            #expect(!settings.productName.contains("secret"))
+            for path in ["Outside/secret.yml", outside] {
+                let remark = "the settings in '\(scratch.path)/\(path)' are outside of '\(links)' and are not read"
+                #expect(settings.remarks.contains(remark), "\(file): \(settings.remarks)")
+            }
+        }
     }
 
     @Test("A damaged property list affects only its own target")

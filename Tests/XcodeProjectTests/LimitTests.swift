@@ -12,7 +12,7 @@ struct LimitTests {
         return try #require(error).description
     }
 
-    @Test("Settings that each refer to the next one twice end at a limit")
+    @Test("S-LIMIT-29: Settings that each refer to the next one twice end at a limit")
     func wideSettings() throws {
         var settings = BuildSettings(file: "/A.xcodeproj")
         settings.add(
@@ -33,6 +33,56 @@ struct LimitTests {
         #expect(try settings.value("A80") == "x")
         let nested = String(repeating: "$(", count: 10_000) + String(repeating: ")", count: 10_000)
         #expect(try reason { _ = try settings.expanded(nested) }.contains("more than 32 levels deep"))
+    }
+
+    @Test("S-LIMIT-32: A glob pattern with many wildcards is matched without trying all of their lengths")
+    func wildcards() {
+        let stars = String(repeating: "*a", count: 100) + "b"
+        #expect(!GlobPattern(stars).matches(String(repeating: "a", count: 200)))
+        #expect(GlobPattern(stars).matches(String(repeating: "a", count: 200) + "b"))
+        let folders = String(repeating: "**/a/", count: 60) + "b"
+        #expect(!GlobPattern(folders).matches(String(repeating: "a/", count: 120) + "c"))
+        #expect(GlobPattern(folders).matches(String(repeating: "a/", count: 120) + "b"))
+    }
+
+    /// A binary property list of values, of which the first is the outermost.
+    private func binaryList(_ values: [[UInt8]]) -> Data {
+        var bytes = Array("bplist00".utf8)
+        var offsets: [UInt8] = []
+        for value in values {
+            offsets += [UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
+            bytes += value
+        }
+        let table = [UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
+        bytes += offsets + [0, 0, 0, 0, 0, 0, 2, 1] + [0, 0, 0, 0, 0, 0, 0, UInt8(values.count)]
+        return Data(bytes + [UInt8](repeating: 0, count: 14) + table)
+    }
+
+    @Test("A binary property list with a set, an archive's reference or null is rejected")
+    func foreignValues() throws {
+        let name: [UInt8] = [0x51, 0x61]
+        let plain = try PropertyListFile.table(binaryList([[0xD1, 1, 1], name]), of: "Info.plist")
+        #expect(plain["a"] as? String == "a")
+        for value: [UInt8] in [[0xC0], [0xC1, 1], [0x80, 1], [0x00]] {
+            let text = try reason {
+                _ = try PropertyListFile.table(binaryList([[0xD1, 1, 2], name, value]), of: "Info.plist")
+            }
+            #expect(text.contains("it is not a binary property list as Xcode writes it"))
+        }
+    }
+
+    @Test("A binary property list whose values expand to too many, or contain themselves, is rejected")
+    func expandingValues() throws {
+        let name: [UInt8] = [0x51, 0x61]
+        let doubling = (0..<40).map { [0xA2, UInt8($0 + 3), UInt8($0 + 3)] as [UInt8] }
+        for values in [doubling + [[0x10, 1]], [[0xA1, 2]]] {
+            #expect(throws: ProjectProblem.self) {
+                try PropertyListFile.table(binaryList([[0xD1, 1, 2], name] + values), of: "Info.plist")
+            }
+        }
+        let few = (0..<4).map { [0xA2, UInt8($0 + 3), UInt8($0 + 3)] as [UInt8] }
+        let read = try PropertyListFile.table(binaryList([[0xD1, 1, 2], name] + few + [[0x10, 1]]), of: "Info.plist")
+        #expect((read["a"] as? [Any])?.count == 2)
     }
 
     @Test("An indirectly circular setting is empty there")
@@ -79,7 +129,7 @@ struct LimitTests {
         #expect(assignments.filter { $0.name == "A1" }.map(\.value) == ["1", "3"])
     }
 
-    @Test("Specifications with recursive and repeated includes end at a limit")
+    @Test("S-LIMIT-29: Specifications with recursive and repeated includes end at a limit")
     func specificationIncludes() throws {
         let scratch = try ScratchFolder()
         let own = try scratch.write("include: [project.yml, project.yml]\nname: A\n", to: "project.yml")
@@ -123,7 +173,7 @@ struct LimitTests {
         #expect(try reason { _ = try Project(specification: file, configuration: nil) }.contains("is damaged"))
     }
 
-    @Test("Folders that link to each other are entered once on each path")
+    @Test("S-LIMIT-29: Folders that link to each other are entered once on each path")
     func linkedFolders() throws {
         let scratch = try ScratchFolder()
         try scratch.write("", to: "Folder/File.swift")
@@ -155,7 +205,7 @@ struct LimitTests {
         #expect(try FolderContent.members(below: scratch.path + "/Own") == ["File.swift", "Shared/File.swift"])
     }
 
-    @Test("Only regular files within the size limit are read, also behind links")
+    @Test("S-FILE-8: Only regular files within the size limit are read, also behind links")
     func files() throws {
         let scratch = try ScratchFolder()
         let file = try scratch.write("12345", to: "File")
@@ -170,7 +220,7 @@ struct LimitTests {
     }
 
     @Test(
-        "Endless files that a project refers to are rejected",
+        "S-FILE-8: Endless files that a project refers to are rejected",
         arguments: ["project.yml", "A.xcodeproj/project.pbxproj", "A.xcworkspace/contents.xcworkspacedata"])
     func endless(_ name: String) throws {
         let scratch = try ScratchFolder()

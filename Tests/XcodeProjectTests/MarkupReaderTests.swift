@@ -33,7 +33,7 @@ struct MarkupReaderTests {
     }
 
     @Test(
-        "A document type is rejected, so that entities are neither expanded nor read from elsewhere",
+        "S-FILE-9: A document type is rejected, so that entities are neither expanded nor read from elsewhere",
         arguments: [
             // Exponential expansion.
             """
@@ -48,7 +48,7 @@ struct MarkupReaderTests {
         #expect(MarkupReader.read(text) == nil)
     }
 
-    @Test("Elements may nest 100 deep")
+    @Test("S-LIMIT-28: Elements may nest 100 deep")
     func depth() {
         func nested(_ depth: Int) -> String {
             String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
@@ -58,7 +58,7 @@ struct MarkupReaderTests {
         #expect(MarkupReader.read(nested(200_000)) == nil)
     }
 
-    @Test("A document of more than 262,144 elements is rejected")
+    @Test("S-LIMIT-28: A document of more than 262,144 elements is rejected")
     func size() {
         func wide(_ count: Int) -> String { "<a>" + String(repeating: "<b/>", count: count - 1) + "</a>" }
         #expect(MarkupReader.read(wide(1 << 18))?.children.count == (1 << 18) - 1)

@@ -124,7 +124,7 @@ struct SettingsTests {
         #expect(try target(flags).slashes == .regularExpression)
     }
 
-    @Test("Words that the compiler would misinterpret are not passed on, which is reported")
+    @Test("S-FILE-10: Words that the compiler would misinterpret are not passed on, which is reported")
     func foreignWords() throws {
         let settings = try target([
             "SWIFT_VERSION": "@flags", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "@more A -B 1C",

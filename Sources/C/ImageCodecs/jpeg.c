@@ -19,6 +19,17 @@ static void fail(j_common_ptr info) {
     longjmp(state->back, 1);
 }
 
+/// A progressive picture has about ten scans; each takes as long as decoding all pixels, but few bytes of the file.
+enum { MOST_SCANS = 100 };
+
+static void count_scans(j_common_ptr info) {
+    if (info->is_decompressor && ((j_decompress_ptr)info)->input_scan_number > MOST_SCANS) {
+        failure *state = (failure *)info->err;
+        strncpy(state->message, "It has more than 100 scans.", sizeof state->message - 1);
+        longjmp(state->back, 1);
+    }
+}
+
 static void stay_silent(j_common_ptr info) { (void)info; }
 
 /// The EXIF orientation, 1…8; 1 when there is none.
@@ -96,6 +107,8 @@ ic_status ic_decode_jpeg(const uint8_t *bytes, size_t count, size_t most_pixels,
         return IC_DAMAGED;
     }
     jpeg_create_decompress(&info);
+    struct jpeg_progress_mgr progress = {.progress_monitor = count_scans};
+    info.progress = &progress;
     jpeg_save_markers(&info, JPEG_APP0 + 1, 0xFFFF);
     jpeg_mem_src(&info, bytes, count);
     jpeg_read_header(&info, TRUE);

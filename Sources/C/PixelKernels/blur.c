@@ -11,6 +11,8 @@
 //    a share a of one more pixel on both sides, so that any σ is met exactly.
 // 2. A pass keeps the running sum of the box; both edge pixels are added with their share.
 // 3. Down the columns one row of sums serves all columns at once; along the rows each row is done alone.
+// 4. Columns do not depend on each other, so only those that will be seen are blurred down. A clear row stays clear
+//    along itself and is skipped. Both matter when the blur reaches much farther than the picture.
 
 typedef struct {
     int32_t radius;
@@ -46,11 +48,11 @@ static const uint8_t *row_at(const picture *p, const uint8_t *bytes, int32_t str
     return bytes + (ptrdiff_t)y * stride;
 }
 
-/// One pass down the columns.
+/// One pass down n components of the columns.
 static void blur_columns(
-    const picture *p, box b, const uint8_t *from, int32_t from_stride, uint8_t *to, int32_t to_stride, uint32_t *sums,
-    const uint8_t *clear) {
-    int32_t n = p->width * p->parts, r = b.radius;
+    const picture *p, box b, const uint8_t *from, int32_t from_stride, uint8_t *to, int32_t to_stride, int32_t n,
+    uint32_t *sums, const uint8_t *clear) {
+    int32_t r = b.radius;
     memset(sums, 0, (size_t)n * sizeof *sums);
     for (int32_t y = -r; y <= r; y++) {
         const uint8_t *row = row_at(p, from, from_stride, y, clear);
@@ -85,10 +87,11 @@ static void blur_line(const picture *p, box b, uint8_t *line, uint8_t *to) {
     }
 }
 
-static void blur_rows(const picture *p, box b, uint8_t *line) {
+static void blur_rows(const picture *p, box b, uint8_t *line, const uint8_t *clear) {
     int32_t parts = p->parts, pad = (b.radius + 1) * parts, n = p->width * parts;
     for (int32_t y = 0; y < p->height; y++) {
         uint8_t *row = p->bytes + (ptrdiff_t)y * p->stride;
+        if (memcmp(row, clear, (size_t)n) == 0) continue;
         for (int pass = 0; pass < 3; pass++) {
             memcpy(line + pad, row, (size_t)n);
             for (int32_t i = 0; i < pad; i++) {
@@ -100,22 +103,27 @@ static void blur_rows(const picture *p, box b, uint8_t *line) {
     }
 }
 
-static bool blur(picture p, double sigma) {
+/// Only the columns from x0 to x1, counted from the left edge, get their result.
+static bool blur(picture p, double sigma, int32_t x0, int32_t x1) {
     if (!is_usable(sigma) || p.width <= 0 || p.height <= 0) return true;
+    if (x0 < 0) x0 = 0;
+    if (x1 > p.width) x1 = p.width;
+    if (x0 >= x1) return true;
     box b = box_of(sigma);
-    int32_t n = p.width * p.parts;
-    uint8_t *other = malloc((size_t)n * (size_t)p.height);
-    uint32_t *sums = malloc((size_t)n * sizeof *sums);
+    int32_t n = p.width * p.parts, seen = (x1 - x0) * p.parts;
+    uint8_t *other = malloc((size_t)seen * (size_t)p.height);
+    uint32_t *sums = malloc((size_t)seen * sizeof *sums);
     uint8_t *clear = calloc((size_t)n + 8, 1);
     uint8_t *line = malloc((size_t)n + 2 * (size_t)(b.radius + 2) * (size_t)p.parts);
     bool ok = other && sums && clear && line;
     if (ok) {
-        blur_rows(&p, b, line);
-        blur_columns(&p, b, p.bytes, p.stride, other, n, sums, clear);
-        blur_columns(&p, b, other, n, p.bytes, p.stride, sums, clear);
-        blur_columns(&p, b, p.bytes, p.stride, other, n, sums, clear);
+        uint8_t *first = p.bytes + (ptrdiff_t)x0 * p.parts;
+        blur_rows(&p, b, line, clear);
+        blur_columns(&p, b, first, p.stride, other, seen, seen, sums, clear);
+        blur_columns(&p, b, other, seen, first, p.stride, seen, sums, clear);
+        blur_columns(&p, b, first, p.stride, other, seen, seen, sums, clear);
         for (int32_t y = 0; y < p.height; y++) {
-            memcpy(p.bytes + (ptrdiff_t)y * p.stride, other + (ptrdiff_t)y * n, (size_t)n);
+            memcpy(first + (ptrdiff_t)y * p.stride, other + (ptrdiff_t)y * seen, (size_t)seen);
         }
     }
     free(other);
@@ -126,10 +134,20 @@ static bool blur(picture p, double sigma) {
 }
 
 bool pk_blur_surface(const pk_surface *layer, double sigma, bool clamp_edges) {
+    return pk_blur_surface_within(layer, sigma, clamp_edges, pk_surface_rect(layer));
+}
+
+bool pk_blur_surface_within(const pk_surface *layer, double sigma, bool clamp_edges, pk_rect seen) {
     uint8_t *bytes = (uint8_t *)layer->pixels;
-    return blur((picture){bytes, layer->width, layer->height, layer->stride * 4, 4, clamp_edges}, sigma);
+    picture p = {bytes, layer->width, layer->height, layer->stride * 4, 4, clamp_edges};
+    return blur(p, sigma, seen.x0 - layer->x, seen.x1 - layer->x);
 }
 
 bool pk_blur_mask(const pk_mask *mask, double sigma) {
-    return blur((picture){mask->alpha, mask->width, mask->height, mask->stride, 1, false}, sigma);
+    return pk_blur_mask_within(mask, sigma, pk_mask_rect(mask));
+}
+
+bool pk_blur_mask_within(const pk_mask *mask, double sigma, pk_rect seen) {
+    picture p = {mask->alpha, mask->width, mask->height, mask->stride, 1, false};
+    return blur(p, sigma, seen.x0 - mask->x, seen.x1 - mask->x);
 }

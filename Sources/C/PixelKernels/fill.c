@@ -74,10 +74,12 @@ void pk_fill_glyphs(
         const pk_glyph *glyph = &glyphs[i];
         pk_rect box = {glyph->x, glyph->y, glyph->x + glyph->width, glyph->y + glyph->height};
         pk_rect part = pk_intersection(box, area);
+        // The distance to a glyph far away would overflow.
+        if (pk_is_empty(part)) continue;
         const uint8_t *rows = store + glyph->offset;
         for (int32_t y = part.y0; y < part.y1; y++) {
             const uint8_t *row = rows + (ptrdiff_t)(y - glyph->y) * glyph->width + (part.x0 - glyph->x);
-            if (part.x0 < part.x1) pk_brush_covered(&brush, y, part.x0, part.x1, row);
+            pk_brush_covered(&brush, y, part.x0, part.x1, row);
         }
     }
 }

@@ -9,6 +9,8 @@ static const double tolerance = 0.025;
 /// Coordinates are held within this many pixels, where a float still tells a sixteenth of a pixel apart.
 static const double farthest = 500000;
 static const int most_chords = 512;
+/// Edges of an outline: a hundred megabytes.
+static const size_t most_edges = 4 << 20;
 
 pk_outline *pk_outline_create(void) {
     pk_outline *outline = calloc(1, sizeof *outline);
@@ -26,6 +28,7 @@ void pk_outline_reset(pk_outline *outline) {
     outline->count = 0;
     outline->min_x = outline->min_y = farthest * 2;
     outline->max_x = outline->max_y = -farthest * 2;
+    outline->rows = 0;
     outline->broken = false;
 }
 
@@ -51,7 +54,12 @@ static void add_line(pk_outline *outline, point from, point to) {
     if (to.x > outline->max_x) outline->max_x = to.x;
     float y0 = (float)from.y, y1 = (float)to.y;
     if (y0 == y1) return;
+    if (outline->broken) return;
     if (outline->count == outline->capacity) {
+        if (outline->count >= most_edges) {
+            outline->broken = true;
+            return;
+        }
         size_t capacity = outline->capacity ? outline->capacity * 2 : 256;
         pk_edge *edges = realloc(outline->edges, capacity * sizeof *edges);
         if (!edges) {
@@ -71,6 +79,7 @@ static void add_line(pk_outline *outline, point from, point to) {
     edge->slope = (float)((bottom.x - top.x) / ((double)edge->bottom - edge->top));
     edge->winding = down ? 1 : -1;
     edge->next = -1;
+    outline->rows += (double)edge->bottom - edge->top;
     if (top.y < outline->min_y) outline->min_y = top.y;
     if (bottom.y > outline->max_y) outline->max_y = bottom.y;
 }
@@ -185,3 +194,9 @@ pk_rect pk_outline_bounds(const pk_outline *outline) {
     if (outline->count == 0 || outline->broken) return (pk_rect){0, 0, 0, 0};
     return (pk_rect){down(outline->min_x), down(outline->min_y), up(outline->max_x), up(outline->max_y)};
 }
+
+size_t pk_outline_count(const pk_outline *outline) { return outline->count; }
+
+double pk_outline_rows(const pk_outline *outline) { return outline->rows; }
+
+bool pk_outline_is_whole(const pk_outline *outline) { return !outline->broken; }

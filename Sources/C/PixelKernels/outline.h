@@ -17,7 +17,9 @@ struct pk_outline {
     pk_edge *edges;
     size_t count, capacity;
     double min_x, min_y, max_x, max_y;
-    /// An allocation failed; the outline draws nothing.
+    /// The sum of the edges' heights.
+    double rows;
+    /// An allocation failed or there are too many edges; the outline draws nothing.
     bool broken;
 };
 

@@ -8,6 +8,8 @@
 #include <linux/seccomp.h>
 #include <stddef.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -18,6 +20,11 @@
 #endif
 
 #ifdef OWN_ARCHITECTURE
+
+// Headers before Linux 5.14 do not name it.
+#ifndef SYS_memfd_secret
+#define SYS_memfd_secret 447
+#endif
 
 /// Calls that reach into other processes, into the kernel or into the way the file system is put together. A widget
 /// has no use for any of them, and faults of kernels were found behind most of them.
@@ -36,14 +43,18 @@ static const unsigned refused[] = {
 #endif
 };
 
-/// Calls that start a process and nothing else.
-static const unsigned forking[] = {
+/// Calls refused to widgets, but not to compilers: those that start a process and nothing else, and those that create
+/// memory which no limit of a process counts.
+static const unsigned refused_to_widgets[] = {
 #if defined(__x86_64__)
     SYS_fork, SYS_vfork,
 #endif
-    // So that the list is never empty; a 32-bit number that no call has.
-    0x3fffffff,
+    SYS_memfd_create, SYS_memfd_secret, SYS_shmget, SYS_msgget, SYS_semget, SYS_mq_open,
 };
+
+/// The kinds of sockets that a widget may use. Others reach parts of the kernel that few programs test, and virtual
+/// machines' sockets reach other machines even where the network is separate.
+static const unsigned families[] = {AF_UNIX, AF_INET, AF_INET6, AF_NETLINK};
 
 #define LENGTH(list) (sizeof(list) / sizeof *(list))
 #define LOAD(field) (struct sock_filter) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
@@ -55,12 +66,39 @@ static const unsigned forking[] = {
 #define IF_ANY_BIT(bits) (struct sock_filter) BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, bits, 0, 1)
 #define IF_NO_BIT(bits) (struct sock_filter) BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, bits, 1, 0)
 
+/// Skips the next `count` instructions unless the loaded number is that one.
+#define UNLESS_EQUAL_SKIP(number, count) (struct sock_filter) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, count)
+
+/// Shared memory without a file counts against no limit of the process.
+static struct sock_filter *write_memory_rule(struct sock_filter *next) {
+    *next++ = UNLESS_EQUAL_SKIP(SYS_mmap, 5);
+    *next++ = LOAD(args[3]);
+    *next++ = (struct sock_filter)BPF_STMT(BPF_ALU | BPF_AND | BPF_K, MAP_SHARED | MAP_ANONYMOUS);
+    *next++ = IF_EQUAL(MAP_SHARED | MAP_ANONYMOUS);
+    *next++ = FAIL(EPERM);
+    *next++ = ANSWER(SECCOMP_RET_ALLOW);
+    return next;
+}
+
+static struct sock_filter *write_socket_rule(struct sock_filter *next, unsigned call) {
+    *next++ = UNLESS_EQUAL_SKIP(call, 2 * LENGTH(families) + 2);
+    *next++ = LOAD(args[0]);
+    for (unsigned index = 0; index < LENGTH(families); index++) {
+        *next++ = IF_EQUAL(families[index]);
+        *next++ = ANSWER(SECCOMP_RET_ALLOW);
+    }
+    *next++ = FAIL(EAFNOSUPPORT);
+    return next;
+}
+
 /// 1. A call made as another processor's would have other numbers: it is refused.
 /// 2. Each call of the list is refused: EPERM.
 /// 3. clone3 hands its flags over in memory, where a filter cannot look: it is said not to exist, and the C library
 ///    takes clone instead.
 /// 4. clone may not make namespaces, and where children are denied it may make nothing but threads.
-/// 5. Everything else is allowed.
+/// 5. Where children are denied, mmap may not create shared memory, and socket and socketpair only create the kinds of
+///    the list.
+/// 6. Everything else is allowed.
 static unsigned write_filter(struct sock_filter *place, enum pl_children children) {
     struct sock_filter *next = place;
     *next++ = LOAD(arch);
@@ -77,13 +115,18 @@ static unsigned write_filter(struct sock_filter *place, enum pl_children childre
         *next++ = FAIL(EPERM);
     }
     if (children == PL_CHILDREN_DENIED) {
-        for (unsigned index = 0; index < LENGTH(forking); index++) {
-            *next++ = IF_EQUAL(forking[index]);
+        for (unsigned index = 0; index < LENGTH(refused_to_widgets); index++) {
+            *next++ = IF_EQUAL(refused_to_widgets[index]);
             *next++ = FAIL(EPERM);
         }
     }
     *next++ = IF_EQUAL(SYS_clone3);
     *next++ = FAIL(ENOSYS);
+    if (children == PL_CHILDREN_DENIED) {
+        next = write_memory_rule(next);
+        next = write_socket_rule(next, SYS_socket);
+        next = write_socket_rule(next, SYS_socketpair);
+    }
     *next++ = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 1, 0);
     *next++ = ANSWER(SECCOMP_RET_ALLOW);
     // The flags are the first argument on both processors, and all of them lie in its lower half.
@@ -100,7 +143,7 @@ static unsigned write_filter(struct sock_filter *place, enum pl_children childre
 }
 
 int pl_system_call_filter(enum pl_children children) {
-    struct sock_filter filter[2 * (LENGTH(refused) + LENGTH(forking)) + 32];
+    struct sock_filter filter[2 * (LENGTH(refused) + LENGTH(refused_to_widgets)) + 64];
     size_t size = write_filter(filter, children) * sizeof *filter;
     int file = memfd_create("filter", MFD_CLOEXEC);
     if (file < 0) return -1;
@@ -109,10 +152,37 @@ int pl_system_call_filter(enum pl_children children) {
     return -1;
 }
 
+int pl_refuse_programs(void) {
+    struct sock_filter filter[] = {
+        LOAD(arch),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, OWN_ARCHITECTURE, 1, 0),
+        FAIL(EPERM),
+        LOAD(nr),
+#if defined(__x86_64__)
+        IF_AT_LEAST(0x40000000),
+        FAIL(EPERM),
+#endif
+        IF_EQUAL(SYS_execve),
+        FAIL(EPERM),
+        IF_EQUAL(SYS_execveat),
+        FAIL(EPERM),
+        ANSWER(SECCOMP_RET_ALLOW),
+    };
+    struct sock_fprog program = {.len = LENGTH(filter), .filter = filter};
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
+    // Threads that already run receive the filter as well.
+    long result = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &program);
+    return result == 0 ? 0 : -1;
+}
+
 #else
 
 int pl_system_call_filter(enum pl_children children) {
     (void)children;
+    return -1;
+}
+
+int pl_refuse_programs(void) {
     return -1;
 }
 

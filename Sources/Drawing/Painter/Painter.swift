@@ -35,7 +35,11 @@ package final class Painter {
     package static let longestSide = 16_384
     /// Maximum pixels of a canvas.
     package static let mostPixels = 64 << 20
+    /// Maximum pixels of all images of a tree, decoded: half a gigabyte.
+    static let mostDecodedPixels = 128 << 20
 
+    /// See `PaintBudget`; only tests lower it.
+    var work = PaintBudget.base
     let outlines: GlyphOutlines
     let buffers = PixelBufferPool()
     let ramps = RampCache()
@@ -66,7 +70,8 @@ package final class Painter {
     /// Paints the whole tree.
     ///
     /// The image has `size × scale` pixels, rounded to the nearest whole number, at least one each way. Parts that
-    /// cannot be drawn are skipped and reported in the diagnostics.
+    /// cannot be drawn, or that take more work than is left of the picture's budget, are skipped and reported in the
+    /// diagnostics.
     package func paint(_ tree: RenderTree, options: Options = Options()) throws(PaintFailure) -> Painting {
         let scale = options.scale ?? tree.scale
         guard scale.isFinite, scale > 0, tree.size.width.isFinite, tree.size.height.isFinite,
@@ -89,7 +94,9 @@ package final class Painter {
         ramps.trim()
         shadows.trim()
         pictures.trim()
-        let session = TreePainter(painter: self, tree: tree, scale: scale, appearance: options.appearance)
+        let session = TreePainter(
+            painter: self, tree: tree, scale: scale, appearance: options.appearance,
+            budget: PaintBudget(base: work, pixels: Int(width * height)))
         session.draw(tree.root, transform: CGAffineTransform(scaleX: scale, y: scale), on: canvas)
         return Painting(bitmap: bitmap, diagnostics: session.diagnostics)
     }

@@ -10,9 +10,11 @@ import WidgetVocabulary
 /// 2. Definitions (gradients, clips, masks, filters, images, glyphs) are collected during the walk, deduplicated,
 ///    numbered in order of first use, and written before the drawing.
 /// 3. The backdrop of glass, materials and vibrant content is drawn a second time, blurred, where it is visible.
-/// 4. Semantics become `role`, `aria-label` and links; text remains text unless outlines are requested.
+/// 4. Semantics become `role`, `aria-label` and, with the schemes of `LinkScheme`, links; text remains text unless
+///    outlines are requested.
 ///
-/// Invariants: equal trees and options give equal bytes; every number is finite; every reference has its definition.
+/// Invariants: equal trees and options give equal bytes; every number is finite; every reference has its definition;
+/// a document ends at the first node after `Options.limit`.
 package struct VectorWriter: Sendable {
     package enum TextStyle: Hashable, Sendable {
         /// `<text>` that can be selected and searched; every glyph is where layout placed it as long as the viewer has
@@ -43,6 +45,8 @@ package struct VectorWriter: Sendable {
         package var title: String
         /// Longer description; empty for none.
         package var summary: String
+        /// Bytes of the document, those of repeated parts included. Only tests lower it.
+        var limit = 64 << 20
 
         package init(
             text: TextStyle = .selectable, reader: Reader = .document, appearance: ColorScheme = .light,

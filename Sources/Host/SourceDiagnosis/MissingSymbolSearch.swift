@@ -143,7 +143,8 @@ struct MissingSymbolSearch {
         let helper = scratch + "/Unknown.swift"
         try IncrementalBuildFolder.write(Array(SourceRepair.helper.utf8), to: helper)
         do throws(BuildError) {
-            let (output, ending) = try builder.run(builder.options.compiler, arguments + [helper], in: scratch)
+            let (output, ending) = try builder.run(
+                builder.options.compiler, arguments + [helper], in: scratch, reading: invocation.readable)
             let messages = CompilerMessage.parse(output)
             guard ending == .exited(code: 0) || messages.contains(where: { $0.severity == .error }) else {
                 throw BuildError.compilerCrashed(WidgetBuilder.tail(of: output))

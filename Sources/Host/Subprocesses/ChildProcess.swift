@@ -6,6 +6,8 @@ import ProcessLauncher
 ///
 /// By default its output goes to an unnamed temporary file, so that a verbose compiler never waits for a reader and the
 /// host needs no reader thread.
+///
+/// It is killed when the host ends, even if the host itself is killed. Its limits are hard: it cannot raise them.
 package struct ChildProcess: Sendable {
     package struct Launch: Sendable {
         package var path: String
@@ -19,6 +21,8 @@ package struct ChildProcess: Sendable {
         var leadsGroup = false
         /// Becomes descriptor 4 of the child.
         package var filter: Int32?
+        /// The user namespace of a sandbox; becomes descriptor 5 of the child.
+        package var userNamespace: Int32?
         /// Becomes standard output and standard error instead of an unnamed temporary file.
         package var output: Int32?
         package var errors = ErrorOutput.withOutput
@@ -27,6 +31,8 @@ package struct ChildProcess: Sendable {
         package var dataLimit: UInt64?
         /// The maximum size of each file that the program writes, in bytes.
         package var fileLimit: UInt64?
+        /// The maximum number of open descriptors.
+        package var descriptorLimit: UInt64?
 
         package init(path: String, arguments: [String], environment: [String: String]) {
             self.path = path
@@ -105,10 +111,12 @@ package struct ChildProcess: Sendable {
                         request.errors = errors ?? -1
                         request.channel = launch.channel ?? -1
                         request.filter = launch.filter ?? -1
+                        request.users = launch.userNamespace ?? -1
                         request.leads_group = launch.leadsGroup ? 1 : 0
                         request.stack_limit = launch.stackLimit ?? 0
                         request.data_limit = launch.dataLimit ?? 0
                         request.file_limit = launch.fileLimit ?? 0
+                        request.descriptor_limit = launch.descriptorLimit ?? 0
                         return pl_launch(&request)
                     }
                 }

@@ -28,8 +28,11 @@ package struct ProcessMemory: Sendable {
         return Int(String(decoding: digits, as: UTF8.self))
     }
 
-    /// The only child of a process, such as the program in a sandbox.
-    package static func onlyChild(of id: pid_t) -> pid_t? { children(of: id).first }
+    /// The program in a sandbox: bubblewrap starts the first process of the sandbox, and that process starts the
+    /// program. `nil` if it does not run yet.
+    package static func program(inSandbox id: pid_t) -> pid_t? {
+        children(of: id).first.flatMap { children(of: $0).first }
+    }
 
     /// The children that all threads of a process started and have not waited for yet.
     package static func children(of id: pid_t) -> [pid_t] {

@@ -10,123 +10,170 @@ import ProcessLauncher
 ///
 /// 1. the system's programs and libraries, and the few files of `/etc` that names, certificates and time need;
 /// 2. the folders of the SDK and the Swift runtime, of the widget's program, its bundle, fonts and symbols;
-/// 3. an empty `/tmp`, a small `/dev`, its own `/proc`;
+/// 3. an empty `/tmp` and `/dev/shm`, both of a bounded size, a small `/dev`, its own `/proc`, which is read-only:
+///    the kernel's settings belong to the administrator, whose user a host may have;
 /// 4. its containers, which are writable.
 ///
 /// A filter rejects system calls that access other processes or kernel internals, and those that start another process,
-/// so that a widget cannot fill the machine with processes. The memory limit bounds the number of threads.
+/// so that a widget cannot fill the machine with processes, or create memory that no limit counts.
 ///
-/// Whether the machine supports it is tested once, because containers and some systems forbid user namespaces.
+/// Where the host is the administrator, a widget gets a different user (`SandboxUser`).
+///
+/// The first process of the sandbox is bubblewrap's, not the program, so that the program cannot prevent its own end:
+/// when the host ends, the kernel ends bubblewrap, then that process, then all others of the namespace.
+///
+/// Whether the machine supports it is tested (`SandboxTrial`), because containers and some systems forbid user
+/// namespaces. Success is remembered (`SandboxRecord`), because a test takes longer than a sandbox.
 package struct Sandbox: Hashable, Sendable {
     /// The path of bubblewrap.
     private let program: String?
-    private let problem: String?
-    /// Options that mount an empty folder at `/tmp`, with a size limit if this version supports it.
+    /// The reason that the sandbox is unavailable; `nil` if it works.
+    package let cause: SandboxCause?
+    /// Options that mount empty folders at `/tmp` and `/dev/shm`, with size limits if this version supports them.
     private let temporary: [String]
+    /// Whether a program can get a different user than the administrator's.
+    private let changesUser: Bool
     /// The reason that system calls are not filtered; `nil` if they are.
     package let filterProblem: String?
 
-    /// The machine's sandbox, which is tested at the first access.
-    package static let system = Sandbox(program: findProgram())
+    /// The machine's sandbox, which is tested at the first access unless an earlier run has.
+    package static let system: Sandbox = {
+        let environment = ProcessInfo.processInfo.environment
+        guard let program = findProgram(environment) else { return Sandbox(program: nil) }
+        let record = SandboxRecord(of: program, in: UserFolder.cache(environment))
+        if record.isPresent { return Sandbox(working: program) }
+        let sandbox = Sandbox(program: program)
+        if sandbox == Sandbox(working: program) { record.write() }
+        return sandbox
+    }()
 
+    /// Tests the program.
     package init(program: String?) {
         self.program = program
+        let plain = Self.temporaryFolders(isBounded: false)
         guard let program else {
             temporary = []
+            changesUser = false
             filterProblem = nil
-            problem = "bubblewrap is not installed (apt-get install bubblewrap)"
+            cause = .notInstalled
             return
         }
-        let bounded = ["--size", "\(Self.temporarySize)", "--tmpfs", "/tmp"]
-        let plain = ["--tmpfs", "/tmp"]
-        for options in [bounded, plain] where Self.trial(of: program, options, .used) == nil {
+        let bounded = Self.temporaryFolders(isBounded: true)
+        for options in [bounded, plain] where SandboxTrial(program, options).problem == nil {
             temporary = options
-            problem = nil
+            changesUser =
+                options == bounded && SandboxUser.isNeeded
+                && SandboxTrial(program, options, changesUser: true).problem == nil
+            cause = nil
             filterProblem = nil
             return
         }
-        for options in [bounded, plain] where Self.trial(of: program, options, .left) == nil {
+        for options in [bounded, plain] where SandboxTrial(program, options, isFiltered: false).problem == nil {
             temporary = options
-            problem = nil
-            filterProblem = Self.trial(of: program, options, .used)
+            changesUser = false
+            cause = nil
+            filterProblem = SandboxTrial(program, options).problem
             return
         }
         temporary = plain
-        problem = Self.trial(of: program, plain, .left)
+        changesUser = false
+        filterProblem = nil
+        let words = SandboxTrial(program, plain, isFiltered: false).problem
+        cause = SandboxCause(.ofThisMachine(program: program, words: words))
+    }
+
+    /// The sandbox where everything works.
+    private init(working program: String) {
+        self.program = program
+        cause = nil
+        temporary = Self.temporaryFolders(isBounded: true)
+        changesUser = SandboxUser.isNeeded
         filterProblem = nil
     }
 
-    private enum Filter { case used, left }
-
-    /// A file with the filter, for one start; the caller closes it.
-    package func filter(_ children: ChildProcesses) -> Int32? {
-        guard problem == nil, filterProblem == nil else { return nil }
-        return Self.filter(children)
+    /// Has the next run test the machine's sandbox, after it failed to start a program.
+    package static func forgetTest() {
+        let environment = ProcessInfo.processInfo.environment
+        guard let program = findProgram(environment) else { return }
+        SandboxRecord(of: program, in: UserFolder.cache(environment)).remove()
     }
 
-    private static func filter(_ children: ChildProcesses) -> Int32? {
-        let file = pl_system_call_filter(children == .denied ? PL_CHILDREN_DENIED : PL_CHILDREN_ALLOWED)
-        return file >= 0 ? file : nil
-    }
+    /// The reason that the sandbox is unavailable, the end of a sentence; `nil` if it works.
+    package var unavailability: String? { cause?.reason }
 
-    /// Options with which bubblewrap reads the filter from the descriptor that `ChildProcess` passes.
-    private static let filterOptions = ["--seccomp", "4"]
-
-    /// The size limit of `/tmp` in bytes; it is in memory.
-    private static let temporarySize = 64 << 20
-
-    /// The reason that the sandbox is unavailable; `nil` if it works.
-    package var unavailability: String? { problem }
-
-    private static func findProgram() -> String? {
-        ["/usr/bin/bwrap", "/usr/local/bin/bwrap", "/bin/bwrap"].first {
+    /// `TESSERA_BUBBLEWRAP`, else the one that the system's packages install.
+    private static func findProgram(_ environment: [String: String]) -> String? {
+        let named = environment["TESSERA_BUBBLEWRAP"].flatMap { $0.isEmpty ? nil : [$0] }
+        return (named ?? ["/usr/bin/bwrap", "/usr/local/bin/bwrap", "/bin/bwrap"]).first {
             FileManager.default.isExecutableFile(atPath: $0)
         }
     }
 
-    /// The namespaces of every program.
-    private static let isolation = [
-        "--unshare-user", "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try", "--as-pid-1",
-        "--uid", "65534", "--gid", "65534", "--hostname", "widget",
-    ]
+    // MARK: Descriptors of one start
 
-    /// The time limit of a trial in seconds. It is generous, because a busy machine must not cost the widget its
-    /// sandbox.
-    private static let trialLimit = 60.0
-
-    /// The reason that a trial with the options failed; `nil` if it succeeded.
-    private static func trial(of program: String, _ options: [String], _ filter: Filter) -> String? {
-        let system = ["--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev"]
-        let file = filter == .used ? Self.filter(.denied) : nil
-        defer { if let file { close(file) } }
-        guard filter == .left || file != nil else { return "there is no system call filter for this processor" }
-        let filtering = file == nil ? [] : filterOptions
-        let arguments = isolation + system + options + filtering + ["/bin/true"]
-        var launch = ChildProcess.Launch(path: program, arguments: arguments, environment: ["PATH": "/usr/bin:/bin"])
-        launch.filter = file
-        let child: ChildProcess
-        do {
-            child = try ChildProcess.start(launch)
-        } catch {
-            return error.description
-        }
-        defer { child.closeOutput() }
-        guard let end = child.wait(deadline: MonotonicClock.now + trialLimit) else {
-            child.kill()
-            _ = child.wait()
-            return "bubblewrap did not respond"
-        }
-        guard end.ending != .exited(code: 0) else { return nil }
-        let words = String(decoding: child.lastOutput(limit: 400), as: UTF8.self)
-            .trimmingCharacters(in: .whitespacesAndNewlines)
-        return "this machine does not support sandboxes: \(words.isEmpty ? "\(end.ending)" : words)"
+    /// A file with the filter, for one start; the caller closes it.
+    package func filter(_ children: ChildProcesses) -> Int32? {
+        guard cause == nil, filterProblem == nil else { return nil }
+        return Self.filter(children)
     }
+
+    static func filter(_ children: ChildProcesses) -> Int32? {
+        let file = pl_system_call_filter(children == .denied ? PL_CHILDREN_DENIED : PL_CHILDREN_ALLOWED)
+        return file >= 0 ? file : nil
+    }
+
+    /// Makes a different user than the administrator's available to one start; the caller closes the descriptor.
+    ///
+    /// - Parameter folders: The folders that the user must be able to write to.
+    /// - Returns: `nil` if the host is not the administrator, or if the machine does not support it.
+    package func userNamespace(owning folders: [String]) -> Int32? {
+        changesUser ? SandboxUser.namespace(owning: folders) : nil
+    }
+
+    /// Makes the sandbox's user own a file, if that user differs from the host's.
+    package func give(_ path: String) {
+        if changesUser { SandboxUser.give(path) }
+    }
+
+    /// Whether the kernel counts the threads of a sandbox separately. Before Linux 5.14 it counts all threads of the
+    /// user, so that a limit would concern the user's other programs.
+    package static let countsThreads: Bool = {
+        var system = utsname()
+        guard uname(&system) == 0 else { return false }
+        let release = withUnsafeBytes(of: system.release) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        let numbers = release.split { !$0.isNumber }.prefix(2).compactMap { Int($0) }
+        return numbers.count == 2 && (numbers[0], numbers[1]) >= (5, 14)
+    }()
+
+    // MARK: The command
 
     /// The files that a program may read and write.
     package struct Access: Hashable, Sendable {
+        /// What a program uses of the system besides programs and libraries.
+        package enum Surroundings: Hashable, Sendable {
+            /// The usual devices, and the files of `/etc` that names, certificates and time need.
+            case program
+            /// The usual devices, and what the dynamic linker and the system's links need.
+            case compiler
+            /// What a widget's process uses: its host resolves names and tells it the time zone. Each omitted file
+            /// saves a mount, of which a sandbox consists.
+            case widget
+        }
+
         package var readable: [String]
         package var writable: [String]
         package var network: SandboxMode.Network
+        /// Existing files and folders in readable folders that appear empty.
+        package var hidden: [String] = []
+        /// Sockets that appear under other paths, by those paths.
+        package var sockets: [String: String] = [:]
+        /// Whether the program is the first process of the sandbox instead of bubblewrap.
+        ///
+        /// 1. When it ends, all others of the sandbox have ended before its end is reported.
+        /// 2. The processor time of its children is counted.
+        /// 3. It could prevent that it ends with the host, so it must not contain a stranger's code.
+        package var isFirstProcess = false
+        package var surroundings = Surroundings.program
 
         package init(readable: [String], writable: [String], network: SandboxMode.Network) {
             self.readable = readable
@@ -148,39 +195,18 @@ package struct Sandbox: Hashable, Sendable {
 
     /// The command that starts a program in the sandbox; `nil` if the machine does not support it.
     ///
-    /// - Parameter isFiltered: Whether the launch passes the filter.
+    /// - Parameters:
+    ///   - isFiltered: Whether the launch passes the filter.
+    ///   - changesUser: Whether the launch passes a user namespace.
     package func command(
-        _ path: String, _ arguments: [String], folder: String, access: Access, isFiltered: Bool
+        _ path: String, _ arguments: [String], folder: String, access: Access, isFiltered: Bool,
+        changesUser: Bool = false
     ) -> Command? {
-        guard let program, problem == nil else { return nil }
-        var options = Self.isolation
-        if access.network == .denied { options.append("--unshare-net") }
-        if isFiltered { options += Self.filterOptions }
-        options += Self.systemFiles
-        options += ["--proc", "/proc", "--dev", "/dev"] + temporary
-        for folder in access.readable { options += ["--ro-bind-try", folder, folder] }
-        for folder in access.writable { options += ["--bind", folder, folder] }
-        // The mount points that bubblewrap created are read-only as well.
+        guard let program, cause == nil else { return nil }
         return Command(
-            path: program, arguments: options + ["--remount-ro", "/", "--chdir", folder, "--", path] + arguments)
+            path: program,
+            arguments: Self.options(
+                for: access, folder: folder, temporary: temporary, isFiltered: isFiltered, changesUser: changesUser)
+                + [path] + arguments)
     }
-
-    private static let systemFiles: [String] = {
-        var options = ["--ro-bind", "/usr", "/usr"]
-        for folder in ["/lib", "/lib32", "/lib64", "/bin", "/sbin"] {
-            if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder) {
-                options += ["--symlink", target, folder]
-            } else {
-                options += ["--ro-bind-try", folder, folder]
-            }
-        }
-        let files = [
-            "ld.so.cache", "alternatives", "ssl", "ca-certificates", "pki", "resolv.conf", "hosts", "nsswitch.conf",
-            "gai.conf", "host.conf", "services", "protocols", "localtime", "timezone",
-        ]
-        for name in files where FileManager.default.fileExists(atPath: "/etc/" + name) {
-            options += ["--ro-bind-try", "/etc/" + name, "/etc/" + name]
-        }
-        return options
-    }()
 }

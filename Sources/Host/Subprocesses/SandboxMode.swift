@@ -16,15 +16,14 @@ package enum SandboxState: Hashable, Sendable, CustomStringConvertible {
     /// No confinement was requested.
     case unconfined
     case confined(network: SandboxMode.Network)
-    /// The machine does not support it; the process has the host's permissions.
-    case unavailable(reason: String)
+
+    package var isConfined: Bool { if case .confined = self { true } else { false } }
 
     package var description: String {
         switch self {
         case .unconfined: "runs with the permissions of this program"
         case .confined(.allowed): "can access only the system and its own files; may use the network"
         case .confined(.denied): "can access only the system and its own files; has no network"
-        case .unavailable(let reason): "runs with the permissions of this program, because \(reason)"
         }
     }
 }

@@ -15,4 +15,7 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
     /// The date at which the extension's clock is frozen, in nanoseconds since 1970; the system clock when absent. C
     /// code reads it.
     case date = "TESSERA_DATE"
+    /// The maximum number of threads in a sandbox, or 0 for no limit. When present, the extension cannot start programs.
+    /// C code reads it before any code of the widget.
+    case threads = "TESSERA_THREADS"
 }

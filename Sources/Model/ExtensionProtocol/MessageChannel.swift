@@ -66,6 +66,8 @@ package struct MessageChannel: Sendable {
         try write(body)
     }
 
+    /// The deadline applies to decoding as well as to waiting.
+    ///
     /// - Parameter deadline: seconds of `MonotonicClock.now`; `nil` waits indefinitely.
     package func receive<Message: BinaryCodable>(
         _ type: Message.Type, deadline: Double? = nil
@@ -79,8 +81,13 @@ package struct MessageChannel: Sendable {
             throw .tooLarge(bytes: Int(truncatingIfNeeded: number(head, at: 8)), allowed: limits.bytes)
         }
         let body = try read(length, deadline: deadline, part: .body)
+        let end = deadline ?? .infinity
         do {
-            return (try Message(binary: body, limits: limits), number(head, at: 4))
+            return (
+                try Message(binary: body, limits: limits) { MonotonicClock.now > end }, number(head, at: 4)
+            )
+        } catch .late {
+            throw .timedOut
         } catch {
             throw .malformed(error)
         }

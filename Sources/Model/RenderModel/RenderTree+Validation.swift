@@ -77,7 +77,8 @@ extension RenderTree {
         var checker = TreeValidator(fonts: fonts.count, symbols: symbols.map(\.layers.count), images: images.count)
         checker.place = "canvas"
         checker.checkFinite(size.width, size.height, scale)
-        if size.width <= 0 || size.height <= 0 || scale <= 0 {
+        // Each is compared so that NaN is a finding.
+        if !(size.width > 0 && size.height > 0 && scale > 0) {
             checker.report(.emptyCanvas, "the canvas is \(text(size)) at scale \(text(scale))")
         }
         if size.width * size.height * scale * scale > Self.pixelLimit {

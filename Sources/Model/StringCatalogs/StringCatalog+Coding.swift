@@ -15,7 +15,7 @@ extension StringCatalog {
     /// First bytes of a compiled catalog: a name and the format version.
     private static let signature: [UInt8] = Array("TSC1".utf8)
     /// Variants nested deeper than this are rejected, so that damaged bytes cannot exhaust the stack.
-    private static let depthLimit = 16
+    static let depthLimit = 16
 
     /// The compiled form: signature, then counts and length-prefixed strings in sorted order, so that equal catalogs
     /// give equal bytes.

@@ -4,7 +4,8 @@ extension StringCatalogCompiler {
     /// Reads a `.stringsdict` property list: each key has a format with `%#@name@` placeholders and one plural rule per
     /// name.
     package static func stringsdict(_ data: Data, file: String) throws(Failure) -> [String: StringCatalog.Variant] {
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        let isSafe = !BinaryPropertyList.isUnsafe(data)
+        let list = isSafe ? try? PropertyListSerialization.propertyList(from: data, format: nil) : nil
         guard let entries = list as? [String: Any] else {
             throw Failure(file: file, reason: "is not a property list; save it as an XML property list.")
         }

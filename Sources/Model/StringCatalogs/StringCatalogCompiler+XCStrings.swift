@@ -6,7 +6,7 @@ extension StringCatalogCompiler {
     /// 1. Each key's `localizations` are read by language; a language without an entry is omitted, so that a lookup
     ///    falls back to the source language.
     /// 2. A key without an entry for the source language is its own value there.
-    /// 3. Variations by device can contain variations by plural, and vice versa.
+    /// 3. Variations by device can contain variations by plural, and vice versa, as deep as compiled catalogs allow.
     package static func catalog(_ data: Data, file: String) throws(Failure) -> StringCatalog.Table {
         guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
             throw Failure(file: file, reason: "is not JSON; open and save the catalog in Xcode.")
@@ -30,6 +30,9 @@ extension StringCatalogCompiler {
         return table
     }
 
+    /// The positions that a format string can name.
+    private static let argumentPositions = 1...9_999
+
     /// One localization, variation or substitution of a catalog.
     private static func variant(_ node: [String: Any], argument: Int) -> StringCatalog.Variant? {
         guard let plain = unsubstitutedVariant(node, argument: argument) else { return nil }
@@ -38,6 +41,7 @@ extension StringCatalogCompiler {
         for (position, name) in substitutions.keys.sorted().enumerated() {
             guard let body = substitutions[name] as? [String: Any] else { continue }
             let argument = body["argNum"] as? Int ?? position + 1
+            guard argumentPositions.contains(argument) else { return nil }
             guard let variant = unsubstitutedVariant(body, argument: argument) else { return nil }
             read[name] = StringCatalog.Substitution(
                 argument: argument, specifier: body["formatSpecifier"] as? String ?? "@", variant: variant)
@@ -45,7 +49,10 @@ extension StringCatalogCompiler {
         return .substituted(format: plain, substitutions: read)
     }
 
-    private static func unsubstitutedVariant(_ node: [String: Any], argument: Int) -> StringCatalog.Variant? {
+    private static func unsubstitutedVariant(
+        _ node: [String: Any], argument: Int, depth: Int = StringCatalog.depthLimit - 1
+    ) -> StringCatalog.Variant? {
+        guard depth > 0 else { return nil }
         if let unit = node["stringUnit"] as? [String: Any], let text = unit["value"] as? String {
             return .text(text)
         }
@@ -55,23 +62,23 @@ extension StringCatalogCompiler {
         }
         guard let variations = node["variations"] as? [String: Any] else { return nil }
         if let devices = variations["device"] as? [String: Any] {
-            let cases: [StringCatalog.DeviceClass: StringCatalog.Variant] = cases(devices, argument: argument)
+            let cases: [StringCatalog.DeviceClass: StringCatalog.Variant] = cases(devices, argument, depth)
             return cases.isEmpty ? nil : .device(cases)
         }
         if let plurals = variations["plural"] as? [String: Any] {
-            let cases: [PluralCategory: StringCatalog.Variant] = cases(plurals, argument: argument)
+            let cases: [PluralCategory: StringCatalog.Variant] = cases(plurals, argument, depth)
             return cases.isEmpty ? nil : .plural(argument: argument, cases: cases)
         }
         return nil
     }
 
     private static func cases<Key: RawRepresentable<String> & Hashable>(
-        _ nodes: [String: Any], argument: Int
+        _ nodes: [String: Any], _ argument: Int, _ depth: Int
     ) -> [Key: StringCatalog.Variant] {
         var cases: [Key: StringCatalog.Variant] = [:]
         for (name, node) in nodes {
             guard let key = Key(rawValue: name), let node = node as? [String: Any] else { continue }
-            cases[key] = unsubstitutedVariant(node, argument: argument)
+            cases[key] = unsubstitutedVariant(node, argument: argument, depth: depth - 1)
         }
         return cases
     }

@@ -21,10 +21,11 @@ extension RequestServer {
 
     /// Calls the provider.
     ///
-    /// 1. Entries are sorted by date, stably, with a diagnostic if they were not sorted.
-    /// 2. Entries beyond the limit are dropped, with a diagnostic.
-    /// 3. An empty timeline is an error: there is nothing to show.
-    /// 4. The newest entry that is not later than now is the current one.
+    /// 1. Entries without a valid date are skipped, with a diagnostic (`EntryDates`).
+    /// 2. Entries are sorted by date, stably, with a diagnostic if they were not sorted.
+    /// 3. Entries beyond the limit are dropped, with a diagnostic.
+    /// 4. An empty timeline is an error: there is nothing to show.
+    /// 5. The newest entry that is not later than now is the current one.
     ///
     /// A request with a date first sets the clock that the provider reads.
     mutating func entries(_ request: EntriesRequest) throws(ExtensionFailure) -> EntriesReply {
@@ -50,7 +51,17 @@ extension RequestServer {
             throw ExtensionFailure(
                 .noEntries, "the provider of '\(request.kind)' returned a timeline without entries; add at least one")
         }
-        let diagnostics = Self.putInOrder(&answer.entries, kind: request.kind, limit: max(1, request.entryLimit))
+        var dates = EntryDates(answer.entries, of: request.kind, for: request.purpose)
+        dates.check(answer.policy, of: request.kind)
+        answer.entries = dates.entries
+        guard !answer.entries.isEmpty else {
+            throw ExtensionFailure(
+                .noEntries,
+                "the timeline of '\(request.kind)' has no entry with a valid date: \(dates.problem ?? "")")
+        }
+        let diagnostics =
+            dates.diagnostics
+            + Self.putInOrder(&answer.entries, kind: request.kind, limit: max(1, request.entryLimit))
         let token = store.keep(
             .init(widget: widget, purpose: request.purpose, drawings: answer.entries.map { .init($0) }))
         let now = Date()
@@ -155,8 +166,13 @@ extension RequestServer {
             try await content.entries(in: context)
         }
         guard !entries.isEmpty else { throw ExtensionFailure(.noEntries, "the preview has no entries") }
-        // A preview's entries are in source order, whatever their dates.
-        return .init(widget: widget, drawings: entries.map { .init($0) })
+        // A preview's entries are in source order, whatever their dates. One without a valid date is drawn at the start.
+        let drawings = entries.map { entry in
+            var entry = entry
+            if !EntryDates.isValid(entry.date) { entry.date = start }
+            return EntryStore.Drawing(entry)
+        }
+        return .init(widget: widget, drawings: drawings)
     }
 }
 

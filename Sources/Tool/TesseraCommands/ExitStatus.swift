@@ -9,13 +9,15 @@ package enum ExitStatus: Int32, Hashable, Sendable {
     case compilation = 3
     /// The widget crashed, hung or broke a limit.
     case widget = 4
+    /// The widget was not run, because this machine cannot confine it and `--trusted` was not given.
+    case confinement = 5
     /// Ctrl-C: 128 plus the signal's number, the convention of shells.
     case interrupted = 130
 
     /// The status of a command with several steps: a widget that fails outranks one that never started, and both
     /// outrank findings; `nil` when every step succeeded.
     package static func worst(of statuses: [ExitStatus]) -> ExitStatus? {
-        [.interrupted, .compilation, .widget, .usage, .findings].first(where: statuses.contains)
+        [.interrupted, .confinement, .compilation, .widget, .usage, .findings].first(where: statuses.contains)
     }
 }
 

@@ -22,14 +22,17 @@ package struct Tessera: ParsableCommand {
               2  the request is invalid or cannot be completed: unknown name or
                  option, missing folder, full disk
               3  the widget did not compile
-              4  the widget crashed, exceeded a limit, or hung even for its placeholder
+              4  the widget crashed, exceeded a limit, or hung even for its placeholder;
+                 with timeline: it provided no timeline in the whole period
+              5  the widget was not run, because this machine cannot confine it (see
+                 `tessera doctor`), and --trusted was not given
               130  interrupted with Ctrl-C; finished pictures are kept
             """,
         version: Version.number,
         subcommands: [
             PreviewCommand.self, RenderCommand.self, ScreenshotCommand.self, TimelineCommand.self,
             GalleryCommand.self, CheckCommand.self, PreviewsCommand.self, DoctorCommand.self,
-            IndexCommand.self,
+            CleanCommand.self, IndexCommand.self,
         ])
 
     package init() {}

@@ -12,20 +12,25 @@ final class LivePage {
     let folder: URL
     let browser: WebDriver
     let host: WidgetHost
-    let port: Int
+    /// The address that opens the page.
+    let address: String
+    private let port: Int
+    private let key: AccessKey
     private let shop: BuildCoordinator
     private let product: BuildCoordinator.Product
     private var serving: Task<Void, Never>?
     private let watching: Task<Void, Never>
 
     private init(
-        folder: URL, browser: WebDriver, host: WidgetHost, port: Int, shop: BuildCoordinator,
-        product: BuildCoordinator.Product, serving: Task<Void, Never>
+        folder: URL, browser: WebDriver, host: WidgetHost, location: PreviewServer.Location, key: AccessKey,
+        shop: BuildCoordinator, product: BuildCoordinator.Product, serving: Task<Void, Never>
     ) {
         self.folder = folder
         self.browser = browser
         self.host = host
-        self.port = port
+        address = location.url
+        port = location.port
+        self.key = key
         self.shop = shop
         self.product = product
         self.serving = serving
@@ -80,13 +85,15 @@ final class LivePage {
         let product = BuildCoordinator.Product(
             id: ExtensionID(name), name: name, path: path, source: WidgetSource(path))
         try #require(await shop.build(product), "the fixture does not build")
-        let (port, serving) = try await serve(host, shop, port: 0, fonts: sdk.assetFolder)
+        let key = AccessKey()
+        let (location, serving) = try await serve(host, shop, port: 0, key, fonts: sdk.assetFolder)
         let browser = try await WebDriver(width: width, height: height)
         let page = LivePage(
-            folder: folder, browser: browser, host: host, port: port, shop: shop, product: product, serving: serving)
+            folder: folder, browser: browser, host: host, location: location, key: key, shop: shop, product: product,
+            serving: serving)
         do {
-            try await browser.open("http://127.0.0.1:\(port)/")
-            try await browser.wait("the connection", "document.querySelector('#connection').dataset.state === 'open'")
+            try await browser.open(location.url)
+            try await browser.wait("the connection", "document.querySelector('#connection')?.dataset.state === 'open'")
             try await page.waitForTheTest()
         } catch {
             await page.end()
@@ -96,11 +103,11 @@ final class LivePage {
     }
 
     private static func serve(
-        _ host: WidgetHost, _ shop: BuildCoordinator, port: Int, fonts: String?
-    ) async throws -> (port: Int, task: Task<Void, Never>) {
+        _ host: WidgetHost, _ shop: BuildCoordinator, port: Int, _ key: AccessKey, fonts: String?
+    ) async throws -> (location: PreviewServer.Location, task: Task<Void, Never>) {
         let device = SimulatedDevice(host: host, icon: shop.icon) { id throws(HostError) in try await shop.restart(id) }
         let server = PreviewServer(
-            source: device, options: .init(port: port, fontFolder: fonts.map { $0 + "/fonts" }))
+            source: device, options: .init(port: port, key: key, fontFolder: fonts.map { $0 + "/fonts" }))
         let (locations, ready) = AsyncStream.makeStream(of: PreviewServer.Location.self)
         let task = Task {
             let feed = Task { await DeviceFeed(device: device, server: server).run() }
@@ -110,7 +117,7 @@ final class LivePage {
         }
         var iterator = locations.makeAsyncIterator()
         let location = try #require(await iterator.next(), "the server does not start")
-        return (location.port, task)
+        return (location, task)
     }
 
     /// Ends the server as in a crash, and restarts it at the same address.
@@ -120,8 +127,10 @@ final class LivePage {
         serving = nil
     }
 
-    func startServer() async throws {
-        serving = try await Self.serve(host, shop, port: port, fonts: try SDKLocation.find().assetFolder).task
+    /// - Parameter newKey: Whether the server does not know the open page.
+    func startServer(newKey: Bool = false) async throws {
+        let key = newKey ? AccessKey() : key
+        serving = try await Self.serve(host, shop, port: port, key, fonts: try SDKLocation.find().assetFolder).task
     }
 
     func source(_ name: String = "Board.swift") throws -> String {

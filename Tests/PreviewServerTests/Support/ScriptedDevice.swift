@@ -19,8 +19,9 @@ struct ScriptedDevice {
     let device: SimulatedDevice
     let widgets: [InstanceID]
 
-    init(widgets count: Int) async throws {
-        let host = WidgetHost(clock: SystemClock(), store: MemoryStore(), state: HostState())
+    init(widgets count: Int, store: any HostStore = MemoryStore()) async throws {
+        let host = WidgetHost(
+            clock: SystemClock(), store: store, state: HostState(), retryPause: .milliseconds(20))
         let gateway = StagedGateway()
         let app = ExtensionID("Staged")
         await host.start()

@@ -1,13 +1,17 @@
 import Foundation
 import PreviewServer
+import TestSupport
 import Testing
 
 /// A server on its own port for the duration of a test.
 struct TestServer {
     let server: PreviewServer
     let location: PreviewServer.Location
+    /// A client that opened the page.
+    let http: RawHTTP
 
-    var http: RawHTTP { RawHTTP(port: location.port) }
+    /// A client that only knows the port.
+    var stranger: RawHTTP { RawHTTP(port: location.port) }
 
     /// Starts the server, runs the test, and ends the server.
     static func with<Result>(
@@ -23,7 +27,8 @@ struct TestServer {
         defer { running.cancel() }
         var iterator = locations.makeAsyncIterator()
         let location = try #require(await iterator.next(), "the server did not start")
-        return try await body(TestServer(server: server, location: location))
+        let http = try await RawHTTP.opened(location.url)
+        return try await body(TestServer(server: server, location: location, http: http))
     }
 
     /// Loads the page like a browser, and extracts the token.

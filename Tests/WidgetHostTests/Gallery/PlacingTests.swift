@@ -72,7 +72,7 @@ struct PlacingTests {
         #expect(throws: HostError.unknownInstance(id)) { try runner.send(.layout(.remove(id))) }
     }
 
-    @Test("F-63: a response after the removal is dropped")
+    @Test("F-63, S-ORDER-7: a response after the removal is dropped")
     func lateAnswer() throws {
         var runner = runner()
         runner.isHolding = true

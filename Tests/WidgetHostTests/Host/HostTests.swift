@@ -24,6 +24,26 @@ struct HostTests {
         ScriptedGateway([Samples.weather, Samples.tides], provider: cityProvider, drawer: cityDrawer)
     }
 
+    @Test("An entry that becomes current before it is drawn is shown as soon as it is drawn")
+    func currentBeforeDrawn() async throws {
+        let gateway = ScriptedGateway(provider: { _, now throws(GatewayFailure) in
+            .init((0..<3).map { .init(now + Double($0 * 60).minutes, "hour \($0)") })
+        })
+        let fixture = try await HostFixture(gateway)
+        gateway.hold { $0 == .render }
+        guard case .placed(let id) = try await fixture.host.send(Samples.place()) else {
+            throw HostError.invalid("not placed")
+        }
+        try await eventually("the first entry is being drawn") { gateway.heldCount > 1 }
+        // Now the second entry is current.
+        try await fixture.host.send(.jump(to: Samples.start + 70.0.minutes))
+        gateway.release()
+        await fixture.host.settle()
+        let shown = try await fixture.host.tree(of: id)
+        #expect(shown.tree?.strings == ["hour 1"])
+        #expect(shown.reasons == [])
+    }
+
     @Test("F-72: placeholder first, snapshot in the gallery, timeline after placing")
     func calls() async throws {
         let gateway = Self.gateway()
@@ -112,7 +132,7 @@ struct HostTests {
         #expect(await !fixture.host.snapshot().log.contains { if case .appOpened = $0.event { true } else { false } })
     }
 
-    @Test("After a restart the last content is shown from the archive, without the extension")
+    @Test("S-STORE-6: After a restart the last content is shown from the archive, without the extension")
     func archive() async throws {
         let store = MemoryStore()
         let gateway = ScriptedGateway(
@@ -185,6 +205,34 @@ struct HostTests {
         await host.stop()
     }
 
+    @Test(
+        "S-PAGE-12: A speed at which the clock would stand, run backward or overrun is rejected with the way to stop it",
+        arguments: [-5, 0, -0.0, 1e300, .nan, .infinity])
+    func oddSpeed(speed: Double) async throws {
+        let host = WidgetHost(clock: SystemClock(), store: MemoryStore())
+        await host.start()
+        let before = await host.snapshot().clock
+        let error = await #expect(throws: HostError.self) { try await host.send(.speed(speed)) }
+        #expect(error?.description.contains("to stop the clock, pause it") == true)
+        let after = await host.snapshot().clock
+        #expect(after.mode == before.mode && after.speed == before.speed)
+        try await host.send(.speed(0.5))
+        #expect(await host.snapshot().clock.speed == 0.5)
+        await host.stop()
+    }
+
+    @Test(
+        "S-PAGE-12: A date outside of the years from 1970 to 2200 is rejected",
+        arguments: [-1, 7_258_118_401, -1e300, .nan, .infinity])
+    func oddDate(seconds: Double) async throws {
+        let fixture = try await HostFixture(ScriptedGateway())
+        let before = fixture.clock.now
+        await #expect(throws: HostError.invalid("the clock can be set to the years from 1970 to 2200")) {
+            try await fixture.host.send(.jump(to: Date(timeIntervalSince1970: seconds)))
+        }
+        #expect(fixture.clock.now == before)
+    }
+
     @Test("F-77: old content without its update time is a finding, fresh content is not")
     func freshness() async throws {
         let gateway = ScriptedGateway(provider: { _, now throws(GatewayFailure) in
@@ -235,7 +283,7 @@ struct HostTests {
         await fixture.host.settle()
     }
 
-    @Test("A new build keeps instances and configuration; a broken one keeps the last good pictures")
+    @Test("S-STORE-9: A new build keeps instances and configuration; a broken one keeps the last good pictures")
     func rebuilding() async throws {
         let fixture = try await HostFixture(Self.gateway())
         let id = try await fixture.place(Samples.place(configuration: Samples.city("jeju")))
@@ -252,7 +300,7 @@ struct HostTests {
         #expect(try await fixture.host.tree(of: id).tree?.strings == ["new \"jeju\""])
     }
 
-    @Test("A new build that does not start keeps the old one running")
+    @Test("S-STORE-9: A new build that does not start keeps the old one running")
     func brokenStart() async throws {
         struct Dead: ExtensionGateway {
             private var failure: GatewayFailure { GatewayFailure(.process, "it ended at once") }
@@ -318,7 +366,7 @@ struct HostTests {
         #expect(gateway.placements.isEmpty)
     }
 
-    @Test("An extension that is killed a hundred times never loses the last picture")
+    @Test("S-STORE-8: An extension that is killed a hundred times never loses the last picture")
     func crashes() async throws {
         let gateway = Self.gateway()
         let fixture = try await HostFixture(gateway)

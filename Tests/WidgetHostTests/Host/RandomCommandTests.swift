@@ -79,7 +79,7 @@ struct RandomCommandTests {
     }
 
     @Test(
-        "After any sequence of commands every widget is in one place, nothing overlaps, and stacks are valid",
+        "S-ORDER-1: After any sequence of commands every widget is in one place, nothing overlaps, and stacks are valid",
         arguments: 1...8)
     func invariants(seed: UInt64) throws {
         var numbers = Numbers(state: seed &* 7_919)

@@ -106,4 +106,18 @@ struct HostPartsTests {
         #expect(seen == [HostLog.Event.removed.text, "snapshot 1"])
         #expect(publisher.notices == ["the disk is full"])
     }
+
+    @Test("A withdrawn notice leaves the snapshot, and may be added again")
+    func withdrawal() {
+        var publisher = HostPublisher(after: HostLog(limit: 10))
+        publisher.note("the disk is full")
+        publisher.note("the clock was set")
+        let before = publisher.revision
+        publisher.withdraw("the disk is full")
+        publisher.withdraw("the disk is full")
+        #expect(publisher.notices == ["the clock was set"])
+        #expect(publisher.revision == before + 1)
+        publisher.note("the disk is full")
+        #expect(publisher.notices.count == 2)
+    }
 }

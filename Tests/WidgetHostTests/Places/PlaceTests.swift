@@ -179,7 +179,7 @@ struct PlaceTests {
         #expect(environment.colorScheme == .dark)
     }
 
-    @Test("F-134: place, settings and widgets persist across restarts")
+    @Test("F-134, S-STORE-6: place, settings and widgets persist across restarts")
     func restart() async throws {
         let store = MemoryStore()
         let first = try await HostFixture(ScriptedGateway(), store: store)
@@ -203,7 +203,7 @@ struct PlaceTests {
         #expect(try await second.tree(of: id).tree != nil)
     }
 
-    @Test("An earlier version's store is read: light or dark is kept, and the place is the Home Screen")
+    @Test("S-COMPAT-1: An earlier version's store is read: light or dark is kept, and the place is the Home Screen")
     func earlierStore() throws {
         var values =
             try JSONSerialization.jsonObject(with: JSONEncoder().encode(HostEnvironment())) as? [String: Any] ?? [:]

@@ -48,6 +48,26 @@ struct StoreTests {
         ]
     }
 
+    @Test("S-PLACE-5: Only the user can read the store and its companion files, also those of an earlier version")
+    func rights() async throws {
+        let folder = try Folder()
+        func modes() throws -> [String: Int] {
+            try Dictionary(
+                uniqueKeysWithValues: folder.names.map { name in
+                    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/" + name)
+                    return (name, (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0)
+                })
+        }
+        #expect(FileManager.default.createFile(atPath: folder.file, contents: nil))
+        #expect(chmod(folder.file, 0o644) == 0)
+        let store = try SQLiteStore(path: folder.file)
+        try await store.save(Self.changes)
+        let found = try modes()
+        #expect(found.keys.contains("device.sqlite-wal"))
+        #expect(found.allSatisfy { $0.value == 0o600 }, "\(found)")
+        withExtendedLifetime(store) {}
+    }
+
     @Test("Saved content exists after the store is reopened")
     func roundTrip() async throws {
         let folder = try Folder()
@@ -79,7 +99,7 @@ struct StoreTests {
     }
 
     @Test(
-        "A truncated file is renamed and reported, and the host continues with a new one",
+        "S-STORE-11: A truncated file is renamed and reported, and the host continues with a new one",
         arguments: [100, 4_096, 9_000])
     func truncated(length: Int) async throws {
         let folder = try Folder()
@@ -102,7 +122,7 @@ struct StoreTests {
         #expect(try await opening.store.load()?.state == Self.state())
     }
 
-    @Test("A file that is not a database is renamed, the next one with the next number")
+    @Test("S-STORE-11: A file that is not a database is renamed, the next one with the next number")
     func foreign() async throws {
         let folder = try Folder()
         for number in 1...2 {
@@ -115,7 +135,7 @@ struct StoreTests {
         #expect(folder.names.filter { $0.contains("damaged") }.count == 2)
     }
 
-    @Test("Unreadable content counts as damage")
+    @Test("S-STORE-11: Unreadable content counts as damage")
     func unreadable() async throws {
         let folder = try Folder()
         do {
@@ -128,7 +148,7 @@ struct StoreTests {
         #expect(try await opening.store.load() == nil)
     }
 
-    @Test("An unknown setting has its default value, which is reported, and the others are kept")
+    @Test("S-COMPAT-4: An unknown setting has its default value, which is reported, and the others are kept")
     func unknownChoice() async throws {
         let folder = try Folder()
         do {
@@ -153,7 +173,7 @@ struct StoreTests {
         #expect(setting?.vision.light == .dim)
     }
 
-    @Test("A newer version's file is rejected with a reason and not modified")
+    @Test("S-COMPAT-2: A newer version's file is rejected with a reason and not modified")
     func newer() async throws {
         let folder = try Folder()
         do { _ = try SQLiteStore(path: folder.file) }
@@ -168,7 +188,7 @@ struct StoreTests {
         #expect(try await opening.store.load()?.state == Self.state(), "the host works from memory")
     }
 
-    @Test("A second host on the same store reports that and works from memory")
+    @Test("S-STORE-12: A second host on the same store reports that and works from memory")
     func twoHosts() async throws {
         let folder = try Folder()
         let first = try SQLiteStore(path: folder.file)
@@ -194,7 +214,7 @@ struct StoreTests {
         #expect(try await store.load()?.state == Self.state())
     }
 
-    @Test("A full disk rejects a complete save and keeps the previous content")
+    @Test("S-STORE-5, S-STORE-10: A full disk rejects a complete save and keeps the previous content")
     func full() async throws {
         let folder = try Folder()
         let store = try SQLiteStore(path: folder.file, byteLimit: 200_000)
@@ -210,7 +230,7 @@ struct StoreTests {
     }
 
     /// What a kill leaves behind is the database and the beginning of its write-ahead log.
-    @Test("After a kill at any time the file contains each save completely or not at all")
+    @Test("S-STORE-5, S-STORE-7: After a kill at any time the file contains each save completely or not at all")
     func killed() async throws {
         let folder = try Folder()
         let store = try SQLiteStore(path: folder.file)

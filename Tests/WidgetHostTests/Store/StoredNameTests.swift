@@ -16,7 +16,7 @@ struct StoredNameTests {
     }
 
     @Test(
-        "Events keep their stored names",
+        "S-COMPAT-3: Events keep their stored names",
         arguments: [
             (HostLog.Event.gray(reason: "old"), #"{"grey":{"reason":"old"}}"#),
             (.targetRejected(reason: "gone"), #"{"targetRefused":{"reason":"gone"}}"#),
@@ -29,7 +29,7 @@ struct StoredNameTests {
         #expect(try value(HostLog.Event.self, text) == event)
     }
 
-    @Test("A schedule keeps the stored name of the reasons for a gray widget")
+    @Test("S-COMPAT-3: A schedule keeps the stored name of the reasons for a gray widget")
     func schedule() throws {
         let schedule = WidgetSchedule(grayReasons: ["too large"])
         let text = try stored(schedule)
@@ -37,7 +37,7 @@ struct StoredNameTests {
         #expect(try value(WidgetSchedule.self, text) == schedule)
     }
 
-    @Test("A stack keeps the stored names of its suggestions")
+    @Test("S-COMPAT-3: A stack keeps the stored names of its suggestions")
     func suggestions() throws {
         #expect(try stored(WidgetStack.Suggestions.allCases) == #"["allowed","refused"]"#)
         #expect(try value([WidgetStack.Suggestions].self, #"["refused"]"#) == [.rejected])

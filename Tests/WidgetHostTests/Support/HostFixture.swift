@@ -14,7 +14,7 @@ struct HostFixture {
 
     init(
         _ gateway: ScriptedGateway, store: any HostStore = MemoryStore(), settings: HostSettings = HostSettings(),
-        device: String = HostEnvironment().device,
+        device: String = HostEnvironment().device, retryPause: Duration = .seconds(3_600),
         writtenStates: @escaping @Sendable (ActivityDescription) -> [ActivityRequest.State] = { _ in [] }
     ) async throws {
         self.gateway = gateway
@@ -22,7 +22,7 @@ struct HostFixture {
         host = WidgetHost(
             clock: clock, store: store,
             state: HostState(environment: HostEnvironment(device: device), settings: settings),
-            writtenStates: writtenStates)
+            retryPause: retryPause, writtenStates: writtenStates)
         await host.start()
         try await host.install(Samples.app, name: "Weather", gateway: gateway)
         await host.settle()

@@ -132,4 +132,21 @@ struct BudgetTests {
         #expect(report.distinctPictures == 24)
         #expect(report.reloadsPerDay == 60)
     }
+
+    @Test("A report names the failure of a widget that never provides a timeline, and of no other")
+    func permanentFailure() async throws {
+        let simulation = TimelineSimulation(extensionID: Samples.app, kind: "Weather", family: .systemSmall)
+        let broken = ScriptedGateway(provider: { _, _ throws(GatewayFailure) in
+            throw GatewayFailure(.process, "the process ended")
+        })
+        let failed = try await simulation.run(broken, from: Samples.start, for: 3_600)
+        #expect(failed.permanentFailure == "the process ended")
+        let unsteady = ScriptedGateway(provider: { _, now throws(GatewayFailure) in
+            guard now >= Samples.start + 10.0.minutes else { throw GatewayFailure(.process, "the process ended") }
+            return .init([.init(now, "high")], .never)
+        })
+        let recovered = try await simulation.run(unsteady, from: Samples.start, for: 3_600)
+        #expect(recovered.reloads.contains { $0.failure != nil })
+        #expect(recovered.permanentFailure == nil)
+    }
 }

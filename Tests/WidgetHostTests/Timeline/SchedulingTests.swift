@@ -183,7 +183,7 @@ struct SchedulingTests {
         #expect(runner.timelineRequests(of: tides).count == 3)
     }
 
-    @Test("A reload requested during another one runs once after it")
+    @Test("S-ORDER-6: A reload requested during another one runs once after it")
     func followUp() throws {
         var runner = MachineRunner(provider: MachineRunner.every(600))
         let id = try runner.place()
@@ -195,7 +195,7 @@ struct SchedulingTests {
         #expect(runner.timelineRequests(of: id).count == 3)
     }
 
-    @Test("A configuration change during a reload invalidates its response")
+    @Test("S-ORDER-7: A configuration change during a reload invalidates its response")
     func outdated() throws {
         var runner = MachineRunner(provider: MachineRunner.every(600))
         let id = try runner.place()

@@ -65,7 +65,7 @@ struct SimulationTests {
         #expect(report.stretches.allSatisfy { $0.entryDate == nil && $0.picture == nil })
     }
 
-    @Test("The same run results in the same report")
+    @Test("S-BYTES-11: The same run results in the same report")
     func repeated() async throws {
         let first = try await simulation.run(
             ScriptedGateway(provider: Self.provider(10)), from: Samples.start, for: 86_400)

@@ -65,6 +65,12 @@ bool pk_outline_add(
     pk_transform transform);
 /// The smallest rectangle of whole pixels around the outline; empty for an outline without area.
 pk_rect pk_outline_bounds(const pk_outline *outline);
+/// The number of its edges.
+size_t pk_outline_count(const pk_outline *outline);
+/// The rows of pixels that its edges cross, each edge counted alone.
+double pk_outline_rows(const pk_outline *outline);
+/// False when it has more edges than are drawn or memory was lacking; such an outline has no area.
+bool pk_outline_is_whole(const pk_outline *outline);
 
 typedef enum { PK_NONZERO = 0, PK_EVEN_ODD = 1 } pk_rule;
 
@@ -226,6 +232,9 @@ void pk_surface_vibrancy(
 /// equal to the nearest edge pixel. Returns false when memory is short.
 bool pk_blur_surface(const pk_surface *layer, double sigma, bool clamp_edges);
 bool pk_blur_mask(const pk_mask *mask, double sigma);
+/// The same where only the columns of `seen` are read afterwards; the others are undefined.
+bool pk_blur_surface_within(const pk_surface *layer, double sigma, bool clamp_edges, pk_rect seen);
+bool pk_blur_mask_within(const pk_mask *mask, double sigma, pk_rect seen);
 /// Pixels by which a blur of this sigma reaches beyond what is blurred.
 int32_t pk_blur_reach(double sigma);
 

@@ -83,10 +83,15 @@ final class PictureStore {
     }
 
     private static let limit = 48 << 20
+    /// Pixels of the image of a glyph.
+    private static let glyphPixels = 1 << 20
+    /// Bytes of scaled images within one drawing.
+    private static let scaledLimit = 256 << 20
     private var decoded: [ResourceKey: [(resource: ImageResource, picture: Picture)]] = [:]
     private var glyphs: [GlyphKey: Picture?] = [:]
     private var scaled: [ScaledKey: Picture] = [:]
     private var used = 0
+    private var scaledBytes = 0
 
     /// Clears the cache when it is full. Only between drawings.
     func trim() {
@@ -94,6 +99,7 @@ final class PictureStore {
         decoded.removeAll()
         glyphs.removeAll()
         scaled.removeAll()
+        scaledBytes = 0
         used = 0
     }
 
@@ -106,7 +112,7 @@ final class PictureStore {
         if let known = decoded[key]?.first(where: { $0.resource == resource }) { return known.picture }
         let picture =
             switch resource.format {
-            case .encoded: try Self.decode(resource.bytes)
+            case .encoded: try Self.decode(resource)
             case .rawRGBA: try Self.raw(resource)
             }
         decoded[key, default: []].append((resource, picture))
@@ -118,7 +124,7 @@ final class PictureStore {
     func glyphPicture(file: String, face: Int, glyph: UInt32, png: () -> [UInt8]?) -> Picture? {
         let key = GlyphKey(file: file, face: face, glyph: glyph)
         if let known = glyphs[key] { return known }
-        let picture = png().flatMap { try? Self.decode($0) }
+        let picture = png().flatMap { try? Self.decode($0, mostPixels: Self.glyphPixels) }
         glyphs[key] = .some(picture)
         used += picture?.byteCount ?? 0
         return picture
@@ -136,14 +142,33 @@ final class PictureStore {
             source.origin.x + source.size.width, source.origin.y + source.size.height, result.pixels, Int32(width),
             Int32(height), nearest)
         guard done else { return nil }
+        // One drawing may scale any number of images. Those in use are kept by their paints.
+        if scaledBytes + result.byteCount > Self.scaledLimit {
+            scaled.removeAll()
+            used -= scaledBytes
+            scaledBytes = 0
+        }
         scaled[key] = result
+        scaledBytes += result.byteCount
         used += result.byteCount
         return result
     }
 
-    private static func decode(_ bytes: [UInt8]) throws(PictureFailure) -> Picture {
+    /// The tree's budget was charged for the size that the resource states, so the file may not have more pixels.
+    private static func decode(_ resource: ImageResource) throws(PictureFailure) -> Picture {
+        let stated = max(resource.pixelWidth, 1).multipliedReportingOverflow(by: max(resource.pixelHeight, 1))
+        do {
+            return try decode(
+                resource.bytes, mostPixels: stated.overflow ? Painter.mostPixels : stated.partialValue)
+        } catch .tooLarge(let width, let height) where width <= Painter.mostPixels / max(height, 1) {
+            throw .damaged(
+                "it has \(width) × \(height) pixels instead of \(resource.pixelWidth) × \(resource.pixelHeight).")
+        }
+    }
+
+    private static func decode(_ bytes: [UInt8], mostPixels: Int) throws(PictureFailure) -> Picture {
         var image = ic_image()
-        let status = ic_decode(bytes, bytes.count, Painter.mostPixels, &image)
+        let status = ic_decode(bytes, bytes.count, min(mostPixels, Painter.mostPixels), &image)
         defer { ic_image_free(&image) }
         switch status {
         case IC_OK: break

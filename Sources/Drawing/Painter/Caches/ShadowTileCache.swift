@@ -19,8 +19,12 @@ final class ShadowTileCache {
     }
 
     private static let most = 64
+    /// Within one drawing; a tile has at most 642 kilobytes.
+    private static let mostInDrawing = 400
     /// Pixels; larger corners are not worth a tile.
     private static let largestCorner: Int32 = 400
+    /// Pixels of a tile.
+    static let mostPixels = (2 * 400 + 1) * (2 * 400 + 1)
     private var tiles: [Key: Tile] = [:]
 
     func trim() {
@@ -63,6 +67,7 @@ final class ShadowTileCache {
         mask.draw(painter.outline, rule: rule, operation: PK_MASK_SET, scratch: painter.scratch)
         guard sigma == 0 || mask.blur(sigma: sigma) else { return nil }
         let tile = Tile(mask: mask, corner: corner)
+        if tiles.count >= Self.mostInDrawing { tiles.removeAll() }
         tiles[key] = tile
         return tile
     }

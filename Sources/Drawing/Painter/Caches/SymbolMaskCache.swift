@@ -38,6 +38,8 @@ final class SymbolMaskCache {
     }
 
     private static let limit = 16 << 20
+    /// Bytes within one drawing.
+    private static let drawingLimit = 256 << 20
     private var masks: [Key: [MaskBuffer]] = [:]
     private var used = 0
 
@@ -52,6 +54,10 @@ final class SymbolMaskCache {
         let key = Key(drawing: drawing.key, placement: placement)
         if let known = masks[key] { return known }
         guard let made = draw(drawing, transform: placement.transform, painter: painter) else { return nil }
+        if used > Self.drawingLimit {
+            masks.removeAll()
+            used = 0
+        }
         masks[key] = made
         used += made.reduce(0) { $0 + $1.byteCount }
         return made

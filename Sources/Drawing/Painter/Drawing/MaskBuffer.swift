@@ -25,8 +25,11 @@ final class MaskBuffer {
         withUnsafePointer(to: mask) { pk_mask_draw(scratch, $0, outline.pointer, rule, operation) }
     }
 
-    func blur(sigma: Double) -> Bool {
-        withUnsafePointer(to: mask) { pk_blur_mask($0, sigma) }
+    /// - Parameter seen: device pixels whose columns are read afterward; the others are undefined.
+    func blur(sigma: Double, seen: pk_rect? = nil) -> Bool {
+        withUnsafePointer(to: mask) { mask in
+            if let seen { pk_blur_mask_within(mask, sigma, seen) } else { pk_blur_mask(mask, sigma) }
+        }
     }
 
     func erase(_ other: MaskBuffer) {

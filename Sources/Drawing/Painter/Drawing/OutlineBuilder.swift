@@ -37,4 +37,13 @@ final class OutlineBuilder {
     }
 
     var bounds: pk_rect { pk_outline_bounds(pointer) }
+
+    /// The number of its edges.
+    var count: Int { pk_outline_count(pointer) }
+
+    /// The rows of pixels that its edges cross, each edge counted alone.
+    var rows: Double { pk_outline_rows(pointer) }
+
+    /// False when it has too many edges to be drawn.
+    var isWhole: Bool { pk_outline_is_whole(pointer) }
 }

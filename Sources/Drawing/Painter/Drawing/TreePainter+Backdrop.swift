@@ -46,7 +46,9 @@ extension TreePainter {
         guard !around.isEmpty else { return nil }
         var picture = canvas
         if !canvas.below.isEmpty {
-            guard let flat = makeLayer(around) else { return nil }
+            guard spend((canvas.below.count + 1) * around.pixelCount * 2), let flat = makeLayer(around) else {
+                return nil
+            }
             for part in canvas.below + [canvas] {
                 withUnsafePointer(to: flat.surface) { target in
                     withUnsafePointer(to: part.surface) { source in
@@ -59,7 +61,10 @@ extension TreePainter {
         let factor = Int32(min(max((sigma / Self.smallestSigma).rounded(.down), 1), Self.greatestFactor))
         let squares = pk_rect(
             x0: 0, y0: 0, x1: (around.width + factor - 1) / factor, y1: (around.height + factor - 1) / factor)
-        guard let small = makeLayer(squares) else { return nil }
+        guard spend(around.pixelCount * 2),
+            spend(PaintCost.blur(squares, filled: squares, seen: squares, components: 4)),
+            let small = makeLayer(squares)
+        else { return nil }
         let blurred = withUnsafePointer(to: small.surface) { target in
             withUnsafePointer(to: picture.surface) { pk_surface_shrink($0, around, factor, target) }
             return pk_blur_surface(target, sigma / Double(factor), true)
@@ -96,6 +101,7 @@ extension TreePainter {
                     under: layer.bounds, radius: vibrancy.radius, transform: transform, on: canvas),
                 let backdrop = makeLayer(layer.bounds), blurred.fill(backdrop)
             else { return }
+            guard spend(layer.bounds.pixelCount * 16) else { return }
             let isBright = blurred.luminance(under: layer.bounds) >= Vibrancy.brightBackdrop
             let ink =
                 switch vibrancy.ink {

@@ -6,7 +6,10 @@ extension TreePainter {
     /// A rectangle in device pixels that contains everything the node paints; null when it paints nothing.
     ///
     /// It may be too large, never too small: layers are allocated with this size.
+    ///
+    /// Null, too, when the picture's budget is spent: then the node is not drawn.
     func inkBounds(of node: RenderNode, transform: CGAffineTransform) -> CGRect {
+        guard spend(PaintCost.bounds) else { return .null }
         switch node.content {
         case .group:
             return inkBounds(of: node.children, transform: transform)
@@ -69,6 +72,7 @@ extension TreePainter {
         for run in line.runs where tree.fonts.indices.contains(run.font) {
             // Glyphs extend at most about an em beyond their advance and one and a half above or below the baseline.
             let em = tree.fonts[run.font].size
+            guard spend(run.glyphs.count * PaintCost.point) else { return .null }
             let xs = run.glyphs.map { Double($0.x) }
             let ys = run.glyphs.map { Double($0.y) }
             guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { continue }
@@ -93,6 +97,7 @@ extension TreePainter {
     }
 
     private func bounds(of points: [CGPoint], _ transform: CGAffineTransform) -> CGRect {
+        guard spend(points.count * PaintCost.point) else { return .null }
         var left = Double.infinity
         var top = Double.infinity
         var right = -Double.infinity

@@ -34,6 +34,7 @@ extension TreePainter {
             draw(nodes, transform: transform, on: canvas, opacity: opacity)
         case .colorFilter(let filter):
             withLayer(of: nodes, transform: transform, on: canvas) { layer in
+                guard spend(layer.bounds.pixelCount * 16) else { return }
                 apply(filter, to: layer)
                 composite(layer, opacity: opacity, on: canvas)
             }
@@ -65,7 +66,10 @@ extension TreePainter {
     ///
     /// - Parameter canvas: what the layer will be composited onto; `nil` for masks and temporary layers.
     func makeLayer(_ area: pk_rect, over canvas: Canvas? = nil) -> Canvas? {
-        guard let buffer = takeBuffer(width: Int(area.width), height: Int(area.height)) else { return nil }
+        // A layer in many others sees all of them.
+        guard spend((canvas?.below.count ?? 0) * PaintCost.bounds),
+            let buffer = takeBuffer(width: Int(area.width), height: Int(area.height))
+        else { return nil }
         var layer = Canvas(buffer: buffer, x: area.x0, y: area.y0, width: area.width, height: area.height)
         layer.fill(with: PremultipliedColor(.clear))
         if let canvas { layer.below = canvas.below + [canvas] }
@@ -73,13 +77,16 @@ extension TreePainter {
     }
 
     private func takeBuffer(width: Int, height: Int) -> PixelBuffer? {
-        if let buffer = painter.buffers.take(width: width, height: height, for: .layer) { return buffer }
-        report(
-            Diagnostic(
-                .error, .notDrawn, subject: "effect",
-                message: "Its layer of \(width) × \(height) pixels is too large; it is not drawn.",
-                remedy: "Nest fewer effects."))
-        return nil
+        guard let buffer = painter.buffers.take(width: width, height: height, for: .layer) else {
+            report(
+                Diagnostic(
+                    .error, .notDrawn, subject: "effect",
+                    message: "Its layer of \(width) × \(height) pixels is too large; it is not drawn.",
+                    remedy: "Nest fewer effects."))
+            return nil
+        }
+        // Clearing and compositing.
+        return spend(width * height * 4) ? buffer : nil
     }
 
     func composite(_ layer: Canvas, mode: pk_blend = PK_BLEND_NORMAL, opacity: Double = 1, on canvas: Canvas) {
@@ -119,10 +126,10 @@ extension TreePainter {
         outline.reset()
         outline.add(path, transform: transform)
         let inside = canvas.clipped(to: outline.bounds)
-        guard !inside.clip.isEmpty else { return }
+        guard spend(outline: outline, on: canvas), !inside.clip.isEmpty else { return }
         // The kernel mixes the drawn group with the earlier content, which is correct only if the group was drawn over
         // it.
-        if nodes.contains(where: \.hasBlend) {
+        if hasBlend(nodes) {
             guard let layer = makeLayer(inside.clip, over: canvas) else { return }
             clip(nodes, to: path, evenOdd: evenOdd, transform: transform, onto: layer, opacity: 1)
             composite(layer, opacity: opacity, on: canvas)
@@ -145,6 +152,15 @@ extension TreePainter {
         guard let saved else { return }
         draw(nodes, transform: transform, on: canvas, opacity: opacity)
         withUnsafePointer(to: canvas.surface) { pk_clip_end($0, saved) }
+    }
+
+    /// True when a node or a descendant reads its backdrop.
+    private func hasBlend(_ nodes: [RenderNode]) -> Bool {
+        for node in nodes {
+            guard spend(PaintCost.bounds) else { return false }
+            if node.readsBackdrop ?? hasBlend(node.children) { return true }
+        }
+        return false
     }
 
     private func drawMasked(
@@ -188,13 +204,13 @@ extension TreePainter {
         guard !ink.isNull else { return }
         let content = pk_rect(around: ink)
         let grown = opaque ? content : content.insetBy(-reach)
-        guard let layer = makeLayer(grown.intersection(canvas.clip.insetBy(-reach)), over: canvas),
-            !layer.clip.isEmpty
-        else {
-            return
-        }
+        let area = grown.intersection(canvas.clip.insetBy(-reach))
+        guard !area.isEmpty, let layer = makeLayer(area, over: canvas),
+            spend(PaintCost.blur(area, filled: content, seen: canvas.clip, components: 4))
+        else { return }
         draw(nodes, transform: transform, on: layer, opacity: 1)
-        guard withUnsafePointer(to: layer.surface, { pk_blur_surface($0, sigma, opaque) }) else { return }
+        guard withUnsafePointer(to: layer.surface, { pk_blur_surface_within($0, sigma, opaque, canvas.clip) })
+        else { return }
         composite(layer, opacity: opacity, on: canvas)
     }
 }
@@ -240,16 +256,14 @@ extension RenderNode {
         }
     }
 
-    /// True when a descendant reads its backdrop.
-    var hasBlend: Bool {
-        if case .effect(let effect) = content {
-            switch effect {
-            case .blend: return true
-            case .isolate, .mask, .blur, .colorFilter, .vibrancy: return false
-            case .opacity, .clip, .transform, .shadow: break
-            }
+    /// True for a node that reads its backdrop, false for one whose descendants cannot; otherwise they decide.
+    fileprivate var readsBackdrop: Bool? {
+        guard case .effect(let effect) = content else { return nil }
+        return switch effect {
+        case .blend: true
+        case .isolate, .mask, .blur, .colorFilter, .vibrancy: false
+        case .opacity, .clip, .transform, .shadow: nil
         }
-        return children.contains(where: \.hasBlend)
     }
 }
 

@@ -35,6 +35,7 @@ extension TreePainter {
             return nil
         }
         let resource = tree.images[index]
+        guard spend(image: index, resource) else { return nil }
         do {
             return try painter.pictures.picture(for: resource)
         } catch {
@@ -110,7 +111,7 @@ extension TreePainter {
                 x: part.source.origin.x + (Double(area.x0) - place.minX) * unitX,
                 y: part.source.origin.y + (Double(area.y0) - place.minY) * unitY),
             size: CGSize(width: Double(area.width) * unitX, height: Double(area.height) * unitY))
-        guard
+        guard spend(scaling: seen, width: Int(area.width), height: Int(area.height)),
             let scaled = painter.pictures.scaled(
                 picture, source: seen, width: Int(area.width), height: Int(area.height), nearest: nearest)
         else { return }
@@ -144,6 +145,9 @@ extension TreePainter {
         path.close()
         painter.outline.reset()
         painter.outline.add(path, transform: transform)
+        guard spend(outline: painter.outline, on: canvas),
+            spend(painter.outline.bounds.intersection(canvas.clip).pixelCount * 8)
+        else { return }
         source.withKernelSource { source in
             withUnsafePointer(to: canvas.surface) { surface in
                 pk_fill(painter.scratch, surface, canvas.clip, painter.outline.pointer, PK_NONZERO, true, source)
@@ -171,6 +175,7 @@ extension TreePainter {
         let height = size.height * transform.d
         if transform.isUpright, abs(width - width.rounded()) < 0.01, abs(height - height.rounded()) < 0.01,
             width >= 1, height >= 1, width * height <= Double(Painter.mostPixels),
+            spend(scaling: part, width: Int(width.rounded()), height: Int(height.rounded())),
             let tile = painter.pictures.scaled(
                 picture, source: part, width: Int(width.rounded()), height: Int(height.rounded()), nearest: nearest)
         {
@@ -194,7 +199,7 @@ extension TreePainter {
         }
         let width = pixels(size.width, transform.a, transform.b, part.size.width)
         let height = pixels(size.height, transform.c, transform.d, part.size.height)
-        guard
+        guard spend(scaling: part, width: width, height: height),
             let scaled = painter.pictures.scaled(
                 picture, source: part, width: width, height: height, nearest: nearest)
         else { return nil }
@@ -204,6 +209,13 @@ extension TreePainter {
         return .image(
             scaled, inverse: transform.inverted().concatenating(toPixels), tiled: tiled, nearest: nearest,
             opacity: opacity)
+    }
+
+    /// Takes the cost of reading part of an image and writing it at another size.
+    private func spend(scaling part: CGRect, width: Int, height: Int) -> Bool {
+        let read = abs(part.size.width * part.size.height)
+        let written = Double(width) * Double(height)
+        return spend(Int(min(read, 1e9)) * 2 + Int(min(written, 1e9)) * 12)
     }
 
     /// Glyphs that are images, on whole pixels.
@@ -219,6 +231,8 @@ extension TreePainter {
         default: break
         }
         for glyph in run.glyphs where glyph.x.isFinite && glyph.y.isFinite {
+            // An image of at most 160 × 160 pixels, looked up or decoded.
+            guard spend(PaintCost.node * 10) else { return }
             guard let bitmap = painter.outlines.colorBitmap(font: font, glyph: glyph.id),
                 let picture = painter.pictures.glyphPicture(
                     file: font.file, face: font.face, glyph: glyph.id, png: { bitmap.png })

@@ -27,12 +27,32 @@ extension TreePainter {
             }
             points += [place.x, place.y]
         }
-        guard let layer = makeLayer(area) else { return nil }
+        guard spend(Self.cost(of: mesh, points: points, area: area)), let layer = makeLayer(area) else { return nil }
         withUnsafePointer(to: layer.surface) { surface in
             pk_mesh_draw(
                 surface, Int32(mesh.columns), Int32(mesh.rows), points, mesh.colors.map(\.kernelStop),
                 mesh.interpolation == .perceptual)
         }
         return PaintSource(layer: layer, opacity: opacity)
+    }
+
+    /// A folded mesh covers pixels many times: every cell counts with the rectangle around its four points.
+    private static func cost(of mesh: MeshPaint, points: [Double], area: pk_rect) -> Int {
+        var pixels = 0
+        for row in 0..<mesh.rows - 1 {
+            for column in 0..<mesh.columns - 1 {
+                let above = 2 * (row * mesh.columns + column)
+                let below = above + 2 * mesh.columns
+                let corners = [above, above + 2, below, below + 2]
+                let xs = corners.map { points[$0] }
+                let ys = corners.map { points[$0 + 1] }
+                guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
+                    continue
+                }
+                let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+                pixels += pk_rect(around: box).intersection(area).pixelCount
+            }
+        }
+        return (mesh.rows - 1) * (mesh.columns - 1) * PaintCost.meshCell + pixels * PaintCost.meshPixel
     }
 }

@@ -35,7 +35,9 @@ extension TreePainter {
             guard let wide = makeLayer(layer.clip.insetBy(-reach)) else { return }
             composite(layer, on: wide)
             withAlpha(of: wide) { alpha in
-                guard sigma == 0 || pk_blur_mask(alpha, sigma) else { return }
+                let seen = canvas.clip.offsetBy(x: -dx, y: -dy)
+                let cost = PaintCost.blur(wide.bounds, filled: layer.bounds, seen: seen, components: 1)
+                guard sigma == 0 || (spend(cost) && pk_blur_mask_within(alpha, sigma, seen)) else { return }
                 var moved = alpha.pointee
                 moved.x += dx
                 moved.y += dy
@@ -59,7 +61,13 @@ extension TreePainter {
         }
         let bounds = outline.bounds
         let reach = pk_blur_reach(sigma)
-        guard !bounds.isEmpty, !bounds.insetBy(-reach).intersection(canvas.clip).isEmpty else { return }
+        guard spend(outline: outline, on: canvas), !bounds.isEmpty,
+            !bounds.insetBy(-reach).intersection(canvas.clip).isEmpty
+        else { return }
+        let area = bounds.insetBy(-reach).intersection(canvas.clip.insetBy(-reach))
+        let cost = PaintCost.blur(area, filled: bounds, seen: canvas.clip, components: 1)
+        let tile = min(bounds.insetBy(-reach).pixelCount, ShadowTileCache.mostPixels) * 8
+        guard spend(cost + tile + area.pixelCount * 2) else { return }
         if case .fill = shape.style,
             let tile = painter.shadows.tile(
                 for: shape.path, rule: rule, transform: transform, bounds: bounds, sigma: sigma, painter: painter)
@@ -75,7 +83,6 @@ extension TreePainter {
             return
         }
         // Beyond the clip only the reach of a blur is relevant.
-        let area = bounds.insetBy(-reach).intersection(canvas.clip.insetBy(-reach))
         guard !area.isEmpty else { return }
         guard Int(area.width) * Int(area.height) <= Painter.mostPixels else {
             report(
@@ -86,7 +93,7 @@ extension TreePainter {
         }
         let mask = MaskBuffer(area)
         mask.draw(outline, rule: rule, operation: PK_MASK_SET, scratch: painter.scratch)
-        guard sigma == 0 || mask.blur(sigma: sigma) else { return }
+        guard sigma == 0 || mask.blur(sigma: sigma, seen: canvas.clip) else { return }
         paint.withKernelSource { source in
             withUnsafePointer(to: canvas.surface) { surface in
                 withUnsafePointer(to: mask.mask) { pk_fill_mask(painter.scratch, surface, canvas.clip, $0, source) }

@@ -15,6 +15,7 @@ extension TreePainter {
             return
         }
         let area = outline.bounds
+        guard spend(outline: outline, on: canvas) else { return }
         withSource(shape.fill.paint, transform: transform, area: area, on: canvas, opacity: opacity) { source in
             withUnsafePointer(to: canvas.surface) { surface in
                 // Creating a source may have reused the outline.
@@ -31,12 +32,16 @@ extension TreePainter {
 
     /// Adds the filled or stroked outline; `nil` when a number is not finite.
     func add(_ shape: ShapeContent, to outline: OutlineBuilder, transform: CGAffineTransform) -> pk_rule? {
+        guard spend(shape.path.points.count * PaintCost.point) else { return PK_NONZERO }
         switch shape.style {
         case .fill(let evenOdd):
             return outline.add(shape.path, transform: transform) ? (evenOdd ? PK_EVEN_ODD : PK_NONZERO) : nil
         case .stroke(let stroke):
             guard stroke.width.isFinite, shape.path.isFinite else { return nil }
             guard stroke.width > 0 else { return PK_NONZERO }
+            // Each point becomes several of the outline, a dash pattern at most 100,000 dashes.
+            let dashes = stroke.dash.isEmpty ? 0 : 100_000
+            guard spend((shape.path.points.count + dashes) * PaintCost.point * 8) else { return PK_NONZERO }
             let tolerance = strokeTolerance / max(transform.largestScale, 0.01)
             return outline.add(stroke.outline(of: shape.path, tolerance: tolerance), transform: transform)
                 ? PK_NONZERO : nil

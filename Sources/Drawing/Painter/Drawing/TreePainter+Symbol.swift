@@ -22,6 +22,7 @@ extension TreePainter {
             reportGeometry("symbol \(drawing.name)")
             return
         }
+        guard spend(cost(of: drawing, placement: placement)) else { return }
         guard let masks = painter.symbols.masks(for: drawing, at: placement, painter: painter) else {
             report(
                 Diagnostic(
@@ -38,6 +39,33 @@ extension TreePainter {
                     pk_fill_mask(painter.scratch, surface, canvas.clip, &placed, source)
                 }
             }
+        }
+    }
+
+    /// As if the masks were drawn again for every use.
+    private func cost(of drawing: SymbolDrawing, placement: SymbolMaskCache.Placement) -> Int {
+        let margin = max(drawing.box.width, drawing.box.height) * 0.25
+        let box = CGRect(origin: .zero, size: drawing.box).insetBy(dx: -margin, dy: -margin)
+        let area = pk_rect(around: box.applying(placement.transform))
+        var steps = 0
+        var points = 0
+        for layer in drawing.layers {
+            // Each cut also erases all layers below.
+            steps +=
+                2 + layer.steps.count + layer.cutsBelow.count
+                + (layer.cutsBelow.isEmpty ? 0 : drawing.layers.count)
+            points += (layer.steps + layer.cutsBelow).reduce(0) { $0 + $1.path.points.count }
+        }
+        let most = Painter.mostPixels
+        return min(area.pixelCount, most) * min(steps, 10_000)
+            + min(points, most) * (PaintCost.point * 8 + min(Int(area.height), 10_000))
+    }
+}
+
+extension SymbolDrawing.Step {
+    fileprivate var path: PathStorage {
+        switch self {
+        case .fill(let path), .erase(let path), .stroke(let path, _), .eraseStroke(let path, _): path
         }
     }
 }

@@ -34,6 +34,11 @@ extension TreePainter {
             if font.size != 0 { reportGeometry("font \(font.file)") }
             return
         }
+        let em = min(font.size * transform.largestScale, Double(Painter.longestSide))
+        // Small glyphs are masks of about an em each, kept until the picture is finished, so they cost memory as well;
+        // the outlines of large ones are counted as shapes.
+        let mask = em <= GlyphMaskCache.largestEm ? Int(em * em) * 8 : 2_000
+        guard spend(run.glyphs.count * (PaintCost.node + mask)) else { return }
         if font.isColor {
             drawPictures(run, font: font, origin: origin, transform: transform, on: canvas, opacity: opacity)
         } else if transform.isUpright, transform.a == transform.d, font.size * transform.a <= GlyphMaskCache.largestEm {
@@ -100,6 +105,7 @@ extension TreePainter {
         }
         addGlyphs()
         let area = outline.bounds
+        guard spend(outline: outline, on: canvas) else { return }
         withSource(run.fill.paint, transform: transform, area: area, on: canvas, opacity: opacity) { source in
             if run.fill.paint.isDrawnBeforehand { addGlyphs() }
             withUnsafePointer(to: canvas.surface) { surface in

@@ -9,9 +9,12 @@ import WidgetVocabulary
 /// 1. `transform` maps from a node's points to device pixels of the image.
 /// 2. A node draws only within the canvas's clip.
 /// 3. Whatever cannot be drawn is skipped and reported once per kind.
+/// 4. Every step takes its cost from the budget first; a step that it does not allow is skipped.
 final class TreePainter {
     /// Deeper trees are cut off, well within the capacity of an eight-megabyte stack.
     private static let deepest = 2_100
+    /// Levels whose siblings share the budget; deeper ones would have too little.
+    private static let sharingDepth = 12
 
     let painter: Painter
     let tree: RenderTree
@@ -20,16 +23,23 @@ final class TreePainter {
     private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<Diagnostic> = []
     private var depth = 0
+    private var budget: PaintBudget
+    /// For messages: the node being drawn.
+    private var subject = ""
+    /// Images of the table that this picture has paid for.
+    private var paidImages: Set<Int> = []
+    private var decodedPixels = 0
     /// Reused for every run of glyphs.
     var glyphBatch: [pk_glyph] = []
     /// The cache's numbers for the tree's fonts at the tree's scale.
     var faces: [UInt32?]
 
-    init(painter: Painter, tree: RenderTree, scale: Double, appearance: ColorScheme) {
+    init(painter: Painter, tree: RenderTree, scale: Double, appearance: ColorScheme, budget: PaintBudget) {
         self.painter = painter
         self.tree = tree
         self.scale = scale
         self.appearance = appearance
+        self.budget = budget
         faces = Array(repeating: nil, count: tree.fonts.count)
     }
 
@@ -52,11 +62,73 @@ final class TreePainter {
                 message: "The tree refers to entry \(index), which is missing from its table; it is not drawn."))
     }
 
+    /// Takes the cost of a step from the picture's budget. False when too little is left: the step must not be done, and
+    /// the node is reported.
+    func spend(_ cost: Int) -> Bool {
+        if budget.spend(cost) { return true }
+        report(
+            Diagnostic(
+                .error, .notDrawn, subject: subject,
+                message: """
+                    The picture takes more than the allowed \(budget.total / 1_000_000) million pixel operations; \
+                    this part is not drawn.
+                    """,
+                remedy: "Use fewer, smaller or less nested blurs, shadows and layers."))
+        return false
+    }
+
+    /// Takes the cost of an outline within the canvas's clip; also false when the outline has too many edges.
+    func spend(outline: OutlineBuilder, on canvas: Canvas) -> Bool {
+        guard outline.isWhole else {
+            report(
+                Diagnostic(
+                    .error, .notDrawn, subject: subject,
+                    message: "Its outline has more than 4,194,304 edges; it is not drawn.",
+                    remedy: "Draw a path with fewer points or a smaller one."))
+            return false
+        }
+        let area = outline.bounds.intersection(canvas.clip)
+        let height = Double(max(area.height, 1))
+        let rows = min(outline.rows, Double(outline.count) * height)
+        return spend(
+            outline.count * PaintCost.edge + Int(rows) * PaintCost.edgeRow + area.pixelCount * 2)
+    }
+
+    /// Takes the cost of decoding an image of the table, once for each picture; also false when the picture's images
+    /// have too many pixels together.
+    func spend(image index: Int, _ resource: ImageResource) -> Bool {
+        if paidImages.contains(index) { return true }
+        let most = Painter.mostPixels
+        let product = max(resource.pixelWidth, 0).multipliedReportingOverflow(by: max(resource.pixelHeight, 0))
+        let pixels = product.overflow ? most : min(product.partialValue, most)
+        guard decodedPixels + pixels <= Painter.mostDecodedPixels else {
+            report(
+                Diagnostic(
+                    .error, .imageTooLarge, subject: resource.name,
+                    message: """
+                        The images of this picture have more than \(Painter.mostDecodedPixels >> 20) million pixels \
+                        together; this one is not drawn.
+                        """,
+                    remedy: "Scale the images down to the sizes at which they are shown."))
+            return false
+        }
+        guard spend(pixels * PaintCost.decodedPixel) else { return false }
+        decodedPixels += pixels
+        paidImages.insert(index)
+        return true
+    }
+
     /// - Parameter opacity: multiplies the paint of a single drawing; see `Effect.opacity`.
     func draw(_ node: RenderNode, transform: CGAffineTransform, on canvas: Canvas, opacity: Double = 1) {
         guard !canvas.clip.isEmpty else { return }
+        let outer = subject
+        subject = node.subject
         depth += 1
-        defer { depth -= 1 }
+        defer {
+            depth -= 1
+            subject = outer
+        }
+        guard spend(PaintCost.node) else { return }
         guard depth <= Self.deepest else {
             report(
                 Diagnostic(
@@ -77,8 +149,13 @@ final class TreePainter {
         draw(node.children, transform: transform, on: canvas, opacity: opacity)
     }
 
+    /// Near the root, where the widgets of a place are, a node leaves a part of the budget to its later siblings.
     func draw(_ nodes: [RenderNode], transform: CGAffineTransform, on canvas: Canvas, opacity: Double) {
-        for node in nodes { draw(node, transform: transform, on: canvas, opacity: opacity) }
+        for (index, node) in nodes.enumerated() {
+            let part = depth <= Self.sharingDepth && index < nodes.count - 1 ? budget.withhold() : 0
+            draw(node, transform: transform, on: canvas, opacity: opacity)
+            budget.release(part)
+        }
     }
 
     /// Prepares the paint and passes it to `body`.
@@ -89,7 +166,7 @@ final class TreePainter {
         body: (UnsafePointer<pk_source>) -> Void
     ) {
         let needed = area.intersection(canvas.clip)
-        guard !needed.isEmpty, opacity > 0 else { return }
+        guard !needed.isEmpty, opacity > 0, spend(needed.pixelCount * PaintCost.pixel(of: paint)) else { return }
         let source = self.source(of: paint, transform: transform, area: needed, on: canvas, opacity: opacity)
         source?.withKernelSource(body)
     }

@@ -7,6 +7,8 @@ struct Definitions {
     private(set) var body = XMLBuffer()
     private var known: [[UInt8]: String] = [:]
     private var count = 0
+    /// Bytes written so far, those of repeated definitions included.
+    private(set) var written = 0
 
     init(prefix: String = "") {
         self.prefix = prefix
@@ -22,11 +24,13 @@ struct Definitions {
         // Two definitions are equal when their text is the same under the same name.
         var probe = XMLBuffer()
         content("", &probe)
+        written += probe.bytes.count
         if let name = known[probe.bytes] { return name }
         count += 1
         let name = "\(prefix)d\(count)"
         known[probe.bytes] = name
         content(name, &body)
+        written += probe.bytes.count
         return name
     }
 }

@@ -15,6 +15,9 @@ import RenderModel
 ///    repeatedly.
 /// 4. Where nothing opaque is below, the backdrop is unknown: the image may be placed on anything. There the node has
 ///    no backdrop.
+/// 5. A part that is used may use others itself, so stacked translucent nodes repeat each other exponentially. A node
+///    whose backdrop would repeat too many parts has no backdrop, and neither has one that is too late in a tree of
+///    thousands.
 ///
 /// Invariant: a node uses only what is drawn before it, so nothing draws itself.
 struct BackdropPlan {
@@ -39,8 +42,18 @@ struct BackdropPlan {
         var looksThrough: Bool
         /// The area it covers with opaque color, in canvas points; null for none.
         var cover: CGRect
+        /// The parts that a viewer draws for it, those that it uses included.
+        var cost: Int
     }
 
+    /// Parts that a viewer draws for one backdrop.
+    private static let mostRepeated = 4_096
+    /// Parts that all backdrops use directly.
+    private static let mostUses = 20_000
+
+    /// Whether a node has no backdrop because of a limit.
+    private(set) var isCut = false
+    private var useCount = 0
     private(set) var views: [[Int]: View] = [:]
     private(set) var used: Set<[Int]> = []
     private var drawn: [Part] = []
@@ -54,7 +67,7 @@ struct BackdropPlan {
 
     /// Leaves the node's parts at the end of `drawn`.
     private mutating func walk(_ node: RenderNode, path: [Int], place: CGAffineTransform) {
-        if let radius = node.ownBackdropRadius { look(from: node, path, place, radius: radius) }
+        let repeated = node.ownBackdropRadius.map { look(from: node, path, place, radius: $0) } ?? 0
         let first = drawn.count
         var inner = place
         if case .effect(.transform(let transform)) = node.content { inner = transform.concatenating(place) }
@@ -65,29 +78,44 @@ struct BackdropPlan {
         if case .group = node.content, looksThrough { return }
         let ink = node.inkBounds
         let cover = drawn[first...].map(\.cover).max { $0.area < $1.area } ?? .null
+        let cost = drawn[first...].reduce(1 + repeated) { min($0 + $1.cost, Self.mostRepeated + 1) }
         drawn.removeSubrange(first...)
         guard !ink.isNull else { return }
         drawn.append(
             Part(
                 path: path, place: place, ink: ink.applying(place), looksThrough: looksThrough,
-                cover: node.cover(with: cover, place)))
+                cover: node.cover(with: cover, place), cost: cost))
     }
 
-    private mutating func look(from node: RenderNode, _ path: [Int], _ place: CGAffineTransform, radius: Double) {
+    /// - Returns: The parts that a viewer draws for the backdrop; 0 if there is none.
+    private mutating func look(
+        from node: RenderNode, _ path: [Int], _ place: CGAffineTransform, radius: Double
+    ) -> Int {
         let ink = node.inkBounds
-        guard !ink.isNull, abs(place.a * place.d - place.b * place.c) > 1e-9 else { return }
+        guard !ink.isNull, abs(place.a * place.d - place.b * place.c) > 1e-9 else { return 0 }
+        guard useCount < Self.mostUses else {
+            isCut = true
+            return 0
+        }
         let area = ink.applying(place)
         let middle = CGPoint(x: area.midX, y: area.midY)
-        guard drawn.contains(where: { $0.cover.contains(middle) }) else { return }
+        guard drawn.contains(where: { $0.cover.contains(middle) }) else { return 0 }
         let reach = radius * Drawing.blurReach * max(hypot(place.a, place.b), hypot(place.c, place.d))
         let wide = area.insetBy(dx: -reach, dy: -reach)
         let back = place.inverted()
         let below = drawn.filter { $0.ink.intersects($0.looksThrough ? area : wide) }
+        let repeated = below.reduce(0) { min($0 + $1.cost, Self.mostRepeated + 1) }
+        guard repeated <= Self.mostRepeated else {
+            isCut = true
+            return 0
+        }
+        useCount += below.count
         let seen = wide.intersection(canvas)
         views[path] = View(
             uses: below.map { Use(path: $0.path, transform: $0.place.concatenating(back)) },
             isOpaque: below.contains { $0.cover.contains(seen) })
         used.formUnion(below.map(\.path))
+        return repeated
     }
 }
 

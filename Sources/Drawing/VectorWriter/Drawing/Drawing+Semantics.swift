@@ -8,8 +8,14 @@ extension Drawing {
         guard let semantics = node.semantics else { return [] }
         var opened: [StaticString] = []
         if case .link(let url) = semantics.interaction {
-            open("a", [("href", url), ("aria-label", semantics.label)])
-            opened.append("a")
+            if LinkScheme.isAllowed(url) {
+                open("a", [("href", url), ("aria-label", semantics.label)])
+                opened.append("a")
+            } else {
+                note(LinkScheme.omission(of: url))
+                open("g", [("role", "link"), ("aria-label", semantics.label), ("data-url", url)])
+                opened.append("g")
+            }
         }
         let attributes = attributes(of: semantics)
         if attributes.contains(where: { $0.value != nil }) {

@@ -17,17 +17,26 @@ struct Drawing {
     /// The path to the node being drawn: the index of the child at each level. `nil` within masks and texts, whose
     /// nodes have no path.
     private(set) var nodePath: [Int]? = []
+    /// Bytes copied from finished parts into others.
+    private var copied = 0
+    private let limit: Int
+    private var isFull = false
 
     init(tree: RenderTree, options: VectorWriter.Options, outlines: GlyphOutlines) {
         self.tree = tree
         self.text = options.text
         self.reader = options.reader
         appearance = options.appearance
+        limit = options.limit
         backdrops = BackdropPlan(tree)
         self.outlines = outlines
         switch options.reader {
         case .document: definitions = Definitions()
         case .page(let prefix): definitions = Definitions(prefix: prefix)
+        }
+        if backdrops.isCut {
+            note(
+                "material", "The document would repeat the content below it too often; it is drawn without a backdrop.")
         }
     }
 
@@ -38,6 +47,11 @@ struct Drawing {
         let diagnostic = Diagnostic(
             .warning, .notDrawn, subject: subject, message: message,
             remedy: "Use PNG where this matters.")
+        note(diagnostic)
+    }
+
+    /// Reports it once.
+    mutating func note(_ diagnostic: Diagnostic) {
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
@@ -64,6 +78,7 @@ struct Drawing {
     // MARK: Nodes
 
     mutating func draw(_ node: RenderNode) {
+        guard hasRoom(for: node) else { return }
         let isUsed = openUsedNode()
         let opened = openSemantics(of: node)
         if case .effect(let effect) = node.content {
@@ -74,6 +89,26 @@ struct Drawing {
         }
         for element in opened.reversed() { body.close(element) }
         if isUsed { body.close("g") }
+    }
+
+    /// False when the document has become too large; the node is reported.
+    ///
+    /// What is copied and what is written twice counts as well, because it takes the same time. Only whole nodes are
+    /// skipped, so that the document stays well-formed.
+    private mutating func hasRoom(for node: RenderNode) -> Bool {
+        guard body.bytes.count + definitions.written + copied > limit else { return true }
+        if !isFull {
+            isFull = true
+            diagnostics.append(
+                Diagnostic(
+                    .error, .notDrawn, subject: node.viewType.isEmpty ? "SVG" : node.viewType,
+                    message: """
+                        The SVG document would have more than \(limit >> 20) MB; this node and those after it are not \
+                        drawn.
+                        """,
+                    remedy: "Use PNG, or draw fewer paths, images and masks."))
+        }
+        return false
     }
 
     /// Without children.
@@ -111,6 +146,7 @@ struct Drawing {
             var rest = XMLBuffer()
             rest.open("g", [("mask", "url(#\(name))")])
             rest.append(drawn)
+            copied += drawn.bytes.count
             rest.close("g")
             drawn = rest
         }
@@ -147,9 +183,11 @@ struct Drawing {
     mutating func captured(_ draw: (inout Drawing) -> Void) -> XMLBuffer {
         let outer = body
         body = XMLBuffer()
+        copied += outer.bytes.count
         draw(&self)
         let inner = body
         body = outer
+        copied += inner.bytes.count - outer.bytes.count
         return inner
     }
 }

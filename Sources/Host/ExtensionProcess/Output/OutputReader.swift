@@ -1,15 +1,17 @@
+import ExtensionProtocol
 import Foundation
 import Glibc
 import ProcessLauncher
 import Subprocesses
 import Synchronization
 
-/// Reads the output of a process on a separate thread, from the process's start to its end.
+/// Reads the output of a process on a separate thread, from the process's start to its end, and watches its resources.
 ///
 /// 1. Lines go to a log, if there is one; the last ones are kept for crash reports.
 /// 2. A process that prints more than the limit within one request is terminated; the rest of its output is read and
 ///    discarded, so that nothing waits for it.
-/// 3. When all writers have closed the pipe, the reader reports it. It can also be stopped, because a child of the
+/// 3. A process that exceeds a limit of its resources (`UsageMonitor`) is terminated as well.
+/// 4. When all writers have closed the pipe, the reader reports it. It can also be stopped, because a child of the
 ///    process may keep the pipe open for longer.
 ///
 /// Invariant: a process is only killed before it is reaped, because its ID may be reused later.
@@ -20,7 +22,8 @@ final class OutputReader: Sendable {
     private struct State {
         var child: ChildProcess?
         var bytes = 0
-        var isOverLimit = false
+        var requests = 0
+        var exceededLimit: ExtensionError.Limit?
         var lines: [String] = []
         var isFinished = false
     }
@@ -35,10 +38,11 @@ final class OutputReader: Sendable {
 
     /// - Parameters:
     ///   - limit: The maximum number of bytes between two calls of `beginRequest`.
+    ///   - monitor: Watches the resources of the process.
     ///   - atEnd: Called on the reader's thread when all writers have closed the pipe, but not after `finish`.
     /// - Returns: The reader and the write end for the process; `nil` if the system has no descriptors left.
     static func make(
-        limit: Int, log: OutputLog?, atEnd: @escaping @Sendable () -> Void
+        limit: Int, log: OutputLog?, monitor: UsageMonitor, atEnd: @escaping @Sendable () -> Void
     ) -> (reader: OutputReader, writeEnd: Int32)? {
         var ends: [Int32] = [-1, -1]
         guard pl_output_pipe(&ends) == 0 else { return nil }
@@ -48,7 +52,7 @@ final class OutputReader: Sendable {
             return nil
         }
         let reader = OutputReader(pipe: ends[0], stop: stop, limit: limit, log: log)
-        let thread = Thread { reader.run(atEnd: atEnd) }
+        let thread = Thread { reader.run(monitor, atEnd: atEnd) }
         thread.name = "extension output"
         thread.stackSize = 256 << 10
         thread.start()
@@ -67,19 +71,23 @@ final class OutputReader: Sendable {
         close(stop)
     }
 
-    /// The process that is terminated if it prints too much.
+    /// The process that is terminated if it exceeds a limit.
     func watch(_ child: ChildProcess) {
         state.withLock { state in
             state.child = child
-            if state.isOverLimit { child.kill() }
+            if state.exceededLimit != nil { child.kill() }
         }
     }
 
     func beginRequest() {
-        state.withLock { $0.bytes = 0 }
+        state.withLock { state in
+            state.bytes = 0
+            state.requests += 1
+        }
     }
 
-    var isOverLimit: Bool { state.withLock { $0.isOverLimit } }
+    /// The limit for which the process was terminated.
+    var exceededLimit: ExtensionError.Limit? { state.withLock { $0.exceededLimit } }
 
     var lastLines: [String] { state.withLock { $0.lines } }
 
@@ -107,7 +115,8 @@ final class OutputReader: Sendable {
 
     var isFinished: Bool { state.withLock { $0.isFinished } }
 
-    private func run(atEnd: @Sendable () -> Void) {
+    private func run(_ monitor: UsageMonitor, atEnd: @Sendable () -> Void) {
+        var monitor = monitor
         var splitter = LineSplitter(limit: Self.lineLimit)
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         var isOpen = true
@@ -118,8 +127,9 @@ final class OutputReader: Sendable {
                     pollfd(fd: pipe, events: Int16(POLLIN), revents: 0),
                     pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
                 ]
-                if poll(&entries, 2, -1) < 0, errno != EINTR { break }
+                if poll(&entries, 2, pause(before: monitor.nextSample)) < 0, errno != EINTR { break }
                 isStopping = entries[1].revents != 0
+                sample(&monitor)
             }
             let count = buffer.withUnsafeMutableBytes { read(pipe, $0.baseAddress, $0.count) }
             if count > 0 {
@@ -132,18 +142,41 @@ final class OutputReader: Sendable {
                 isOpen = false
             }
             // A writer that never pauses must not prevent a stopped reader from ending.
-            if isStopping, isOverLimit { break }
+            if isStopping, exceededLimit != nil { break }
         }
         if let rest = splitter.finish() { take([rest], bytes: 0) }
         ended.signal()
         if !isOpen, !isFinished { atEnd() }
     }
 
+    /// Milliseconds.
+    private func pause(before moment: Double) -> Int32 {
+        Int32(min(max((moment - MonotonicClock.now) * 1_000, 0), 10_000).rounded(.up))
+    }
+
+    /// Terminates the process if it exceeds a limit. The lock is held, so that it is not reaped in between.
+    private func sample(_ monitor: inout UsageMonitor) {
+        let now = MonotonicClock.now
+        guard now >= monitor.nextSample else { return }
+        monitor = state.withLock { [monitor] state in
+            var monitor = monitor
+            guard let child = state.child, state.exceededLimit == nil else {
+                monitor.skipSample(now: now)
+                return monitor
+            }
+            if let limit = monitor.exceededLimit(of: child.id, request: state.requests, now: now) {
+                state.exceededLimit = limit
+                child.kill()
+            }
+            return monitor
+        }
+    }
+
     private func take(_ lines: [String], bytes: Int) {
         let isHeard = state.withLock { state in
             state.bytes += bytes
-            if state.bytes > limit, !state.isOverLimit {
-                state.isOverLimit = true
+            if state.bytes > limit, state.exceededLimit == nil {
+                state.exceededLimit = .output
                 state.child?.kill()
             }
             state.lines += lines.suffix(Self.keptLines)

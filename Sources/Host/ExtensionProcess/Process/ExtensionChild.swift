@@ -20,10 +20,13 @@ struct ExtensionChild: ~Copyable {
     private let child: ChildProcess
     private let channel: MessageChannel
     private let output: OutputReader
+    private let gateway: NetworkGateway?
     private let options: LaunchOptions
     let confinement: SandboxState
     /// The names of code that is omitted from the build.
     private let omissions: Set<String>
+    /// Keeps the build and its containers in the cache while the process runs.
+    private var use: BuildUse?
     private var number: UInt32 = 0
     private var isRunning = true
     private var memoryID: pid_t?
@@ -34,15 +37,17 @@ struct ExtensionChild: ~Copyable {
     private static let grace = 0.5
 
     private init(
-        child: ChildProcess, channel: MessageChannel, output: OutputReader, options: LaunchOptions,
-        confinement: SandboxState, omissions: Set<String>
+        child: ChildProcess, channel: MessageChannel, output: OutputReader, gateway: NetworkGateway?,
+        options: LaunchOptions, confinement: SandboxState, omissions: Set<String>, use: BuildUse
     ) {
         self.child = child
         self.channel = channel
         self.output = output
+        self.gateway = gateway
         self.options = options
         self.confinement = confinement
         self.omissions = omissions
+        self.use = use
     }
 
     var id: pid_t { child.id }
@@ -50,12 +55,29 @@ struct ExtensionChild: ~Copyable {
     static func launch(
         _ built: BuiltExtension, options: LaunchOptions, _ context: LaunchContext
     ) throws(ExtensionError) -> ExtensionChild {
-        let filter = options.confinement == .none ? nil : context.sandbox.filter(options.children)
+        let isConfined = options.confinement != .none
+        if isConfined, let reason = context.sandbox.unavailability {
+            throw .couldNotStart("it cannot be confined, because \(reason)")
+        }
+        var environment = try environment(built, options)
+        let filter = isConfined ? context.sandbox.filter(options.children) : nil
         defer { if let filter { close(filter) } }
-        let (command, confinement) = command(built, options, context.sandbox, isFiltered: filter != nil)
-        var launch = ChildProcess.Launch(
-            path: command.path, arguments: command.arguments, environment: try environment(built, options))
+        let users = isConfined ? context.sandbox.userNamespace(owning: [built.containerFolder]) : nil
+        defer { if let users { close(users) } }
+        let gateway = try gateway(options, context.sandbox)
+        var isStarted = false
+        defer { if !isStarted { gateway?.stop() } }
+        if gateway != nil { environment.merge(NetworkGateway.variables) { $1 } }
+        let (command, confinement) = try command(
+            built, options, context.sandbox, gateway, isFiltered: filter != nil, changesUser: users != nil)
+        if filter != nil, options.children == .denied {
+            environment[LaunchVariable.threads.rawValue] = "\(Sandbox.countsThreads ? options.threadLimit : 0)"
+        }
+        var launch = ChildProcess.Launch(path: command.path, arguments: command.arguments, environment: environment)
+        let use = BuildUse(built)
         launch.filter = filter
+        launch.userNamespace = users
+        launch.descriptorLimit = UInt64(clamping: options.descriptorLimit)
         launch.folder = built.resourceFolder
         launch.stackLimit = UInt64(clamping: options.stackLimit)
         launch.dataLimit = UInt64(clamping: options.memoryLimit)
@@ -68,7 +90,8 @@ struct ExtensionChild: ~Copyable {
         launch.channel = ends[1]
         guard
             let (output, writeEnd) = OutputReader.make(
-                limit: options.outputLimit, log: context.log, atEnd: context.atEnd)
+                limit: options.outputLimit, log: context.log,
+                monitor: UsageMonitor(options, isConfined: confinement.isConfined), atEnd: context.atEnd)
         else {
             close(ends[0])
             throw .couldNotStart(String(cString: strerror(errno)))
@@ -78,11 +101,11 @@ struct ExtensionChild: ~Copyable {
         do {
             let child = try ChildProcess.start(launch)
             output.watch(child)
+            isStarted = true
             let limits = BinaryLimits(bytes: options.answerLimit)
             return ExtensionChild(
                 child: child, channel: MessageChannel(descriptor: ends[0], limits: limits), output: output,
-                options: options, confinement: confinement,
-                omissions: built.omitted)
+                gateway: gateway, options: options, confinement: confinement, omissions: built.omitted, use: use)
         } catch {
             close(ends[0])
             output.finish()
@@ -90,22 +113,37 @@ struct ExtensionChild: ~Copyable {
         }
     }
 
+    /// The process's way to the network; `nil` if it has none, or if it has the host's.
+    private static func gateway(
+        _ options: LaunchOptions, _ sandbox: Sandbox
+    ) throws(ExtensionError) -> NetworkGateway? {
+        guard options.confinement == .sandbox(network: .allowed) else { return nil }
+        guard let gateway = NetworkGateway.make() else {
+            throw .couldNotStart("the socket for its network cannot be created: \(String(cString: strerror(errno)))")
+        }
+        sandbox.give(gateway.path)
+        return gateway
+    }
+
     /// The command that starts the program with the requested permissions.
     private static func command(
-        _ built: BuiltExtension, _ options: LaunchOptions, _ sandbox: Sandbox, isFiltered: Bool
-    ) -> (Sandbox.Command, SandboxState) {
+        _ built: BuiltExtension, _ options: LaunchOptions, _ sandbox: Sandbox, _ gateway: NetworkGateway?,
+        isFiltered: Bool, changesUser: Bool
+    ) throws(ExtensionError) -> (Sandbox.Command, SandboxState) {
         let plain = Sandbox.Command(path: built.executable, arguments: [])
         guard case .sandbox(let network) = options.confinement else { return (plain, .unconfined) }
         let readable =
             [(built.executable as NSString).deletingLastPathComponent, built.resourceFolder] + built.libraryFolders
             + [options.assetFolder ?? built.assetFolder].compactMap(\.self)
-        let access = Sandbox.Access(readable: readable, writable: [built.containerFolder], network: network)
+        // The machine's own network would include its loopback ports and abstract sockets.
+        var access = Sandbox.Access(readable: readable, writable: [built.containerFolder], network: .denied)
+        access.surroundings = .widget
+        access.sockets = gateway.map { [NetworkGateway.sandboxPath: $0.path] } ?? [:]
         guard
             let command = sandbox.command(
-                built.executable, [], folder: built.resourceFolder, access: access, isFiltered: isFiltered)
-        else {
-            return (plain, .unavailable(reason: sandbox.unavailability ?? "there is no sandbox"))
-        }
+                built.executable, [], folder: built.resourceFolder, access: access, isFiltered: isFiltered,
+                changesUser: changesUser)
+        else { throw .couldNotStart("it cannot be confined") }
         return (command, .confined(network: network))
     }
 
@@ -116,17 +154,22 @@ struct ExtensionChild: ~Copyable {
     ) throws(ExtensionError) -> [String: String] {
         let home = built.containerFolder + "/home"
         let groups = built.containerFolder + "/groups"
-        do {
+        do throws(PrivateFolder.Problem) {
+            try PrivateFolder.close(built.containerFolder)
             for folder in [home, groups] {
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+                removeLink(folder)
+                try PrivateFolder.close(folder)
             }
         } catch {
-            throw .couldNotStart(error.localizedDescription)
+            throw .couldNotStart("the folder '\(built.containerFolder)' of its data \(error)")
         }
         let language = options.locale.replacingOccurrences(of: "-", with: "_") + ".UTF-8"
         var variables = [
             "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": home, "LANG": language,
             "TZ": options.timeZone,
+            // Foundation prefers the home folder of the user database, which has one for the sandbox's user where
+            // systemd provides it.
+            "CFFIXED_USER_HOME": home,
             // Before it reads whether backtraces are enabled, the runtime searches for their program next to the SDK,
             // which it finds by iterating over all its symbols.
             "SWIFT_BACKTRACE": "enable=no,swift-backtrace=/dev/null",
@@ -147,6 +190,13 @@ struct ExtensionChild: ~Copyable {
                 ClockDate(secondsSinceReferenceDate: date).nanosecondsSince1970)
         }
         return variables.merging(options.variables) { $1 }
+    }
+
+    /// A widget can put a link or a file in place of a folder of its container, which must not end its use.
+    private static func removeLink(_ path: String) {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return }
+        unlink(path)
     }
 
     /// The default rule depends on the sources.
@@ -175,6 +225,7 @@ struct ExtensionChild: ~Copyable {
         guard reply.number == number else {
             throw violation("it sent a reply to request \(reply.number) instead of request \(number)")
         }
+        if number == 1 { gateway?.hide() }
         if case .failed(let failure) = reply.message {
             throw failure.reason == .timeLimit ? .hung(seconds: timeLimit) : .rejected(failure)
         }
@@ -206,18 +257,17 @@ struct ExtensionChild: ~Copyable {
     private mutating func crash(_ error: ChannelError, timeLimit: Double) -> ExtensionError {
         switch error {
         case .timedOut:
-            let wasFlooding = output.isOverLimit
+            let limit = output.exceededLimit
             let lines = end().lines
-            return wasFlooding
-                ? .brokeLimit(.output, bytes: options.outputLimit, lastLines: lines) : .hung(seconds: timeLimit)
+            return limit.map { broke($0, lines) } ?? .hung(seconds: timeLimit)
         case .stalled: return violation(error.description)
         case .closed, .system: return ending()
         case .tooLarge(_, let allowed):
             let lines = end().lines
-            return .brokeLimit(.message, bytes: allowed, lastLines: lines)
+            return .brokeLimit(.message, amount: allowed, lastLines: lines)
         case .malformed(.limit(.bytes, let allowed)):
             let lines = end().lines
-            return .brokeLimit(.message, bytes: allowed, lastLines: lines)
+            return .brokeLimit(.message, amount: allowed, lastLines: lines)
         case .malformed(let error): return violation(error.description)
         case .unexpected(let what): return violation(what)
         }
@@ -228,10 +278,11 @@ struct ExtensionChild: ~Copyable {
         // A process that only closed the socket gets a short time to exit, then it is killed.
         let isFirst = number == 1
         let (ending, peak, lines) = end(graceful: 0.5)
-        if isFirst, isConfined, ending == .exited(code: 1), let words = lines.last, words.hasPrefix("bwrap: ") {
-            return .couldNotStart("the sandbox rejected it: \(words.dropFirst(7))")
+        if isFirst, isConfined, let reason = Self.refusal(ending, lines) {
+            Sandbox.forgetTest()
+            return .couldNotStart(reason)
         }
-        if output.isOverLimit { return .brokeLimit(.output, bytes: options.outputLimit, lastLines: lines) }
+        if let limit = output.exceededLimit { return broke(limit, lines) }
         let cause: ExtensionError.Crash.Cause
         switch ending {
         case .exited(let code): cause = .exit(code: code)
@@ -241,18 +292,28 @@ struct ExtensionChild: ~Copyable {
             ["allocate memory", "out of memory", "failed to allocate"].contains { line.contains($0) }
         }
         if cause == .exit(code: PL_MEMORY_EXHAUSTED) || saysNoMemory || peak > options.memoryLimit / 10 * 9 {
-            return .brokeLimit(.memory, bytes: options.memoryLimit, lastLines: lines)
+            return broke(.memory, lines)
         }
-        if cause == .signal(SIGXFSZ) { return .brokeLimit(.file, bytes: options.fileLimit, lastLines: lines) }
-        if cause == .exit(code: PL_STACK_EXHAUSTED) {
-            return .brokeLimit(.stack, bytes: options.stackLimit, lastLines: lines)
-        }
+        if cause == .signal(SIGXFSZ) { return broke(.file, lines) }
+        if cause == .exit(code: PL_STACK_EXHAUSTED) { return broke(.stack, lines) }
         return .crashed(.init(cause: cause, lastLines: lines, omissions: omissions))
     }
 
-    private var isConfined: Bool {
-        if case .confined = confinement { true } else { false }
+    /// The reason that the sandbox did not start the program; `nil` if it did.
+    private static func refusal(_ ending: ChildProcess.Ending, _ lines: [String]) -> String? {
+        guard case .exited(let code) = ending, let words = lines.last else { return nil }
+        if code == PL_NOT_CONFINED { return words }
+        let refusals: [(program: String, codes: ClosedRange<Int32>)] = [("bwrap: ", 1...1), ("setpriv: ", 126...127)]
+        return refusals.first { words.hasPrefix($0.program) && $0.codes.contains(code) }.map { refusal in
+            "the sandbox rejected it: \(words.dropFirst(refusal.program.count))"
+        }
     }
+
+    private func broke(_ limit: ExtensionError.Limit, _ lines: [String]) -> ExtensionError {
+        .brokeLimit(limit, amount: options.amount(of: limit), lastLines: lines)
+    }
+
+    private var isConfined: Bool { confinement.isConfined }
 
     /// Asks the process to exit, and terminates it if it does not.
     mutating func shutDown() {
@@ -275,6 +336,8 @@ struct ExtensionChild: ~Copyable {
             end = child.wait()
         }
         output.finish()
+        gateway?.stop()
+        use = nil
         close(channel.descriptor)
         child.closeOutput()
         return (seen(end?.ending ?? .exited(code: 127)), end?.peakBytes ?? 0, lastLines)
@@ -297,7 +360,7 @@ struct ExtensionChild: ~Copyable {
 
     /// The current memory of the widget's process in bytes; `nil` if it is not available.
     mutating func memory() -> Int? {
-        if memoryID == nil { memoryID = isConfined ? ProcessMemory.onlyChild(of: child.id) : child.id }
+        if memoryID == nil { memoryID = isConfined ? ProcessMemory.program(inSandbox: child.id) : child.id }
         return memoryID.flatMap { ProcessMemory.read($0)?.current }
     }
 
@@ -315,6 +378,7 @@ struct ExtensionChild: ~Copyable {
         child.kill()
         _ = child.wait()
         output.finish()
+        gateway?.stop()
         close(channel.descriptor)
         child.closeOutput()
     }

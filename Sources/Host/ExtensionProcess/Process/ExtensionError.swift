@@ -38,13 +38,26 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
         case output = "printed output"
         case file = "file size"
         case message = "message size"
+        case threads
+        case temporaryFiles = "temporary files"
+        case processorTime = "processor time"
+
+        /// The limit as text, which continues “exceeded its limit of”.
+        fileprivate func text(_ amount: Int) -> String {
+            switch self {
+            case .memory, .stack, .output, .file, .message: "\(ExtensionError.size(amount)) for \(rawValue)"
+            case .threads, .temporaryFiles: "\(amount) \(rawValue)"
+            case .processorTime: "\(amount) s of \(rawValue) for one request"
+            }
+        }
     }
 
     case couldNotStart(String)
     case crashed(Crash)
     /// The widget did not respond in time; its process was terminated.
     case hung(seconds: Double)
-    case brokeLimit(Limit, bytes: Int, lastLines: [String])
+    /// The amount is in the limit's own unit: bytes, seconds, or a number of things.
+    case brokeLimit(Limit, amount: Int, lastLines: [String])
     /// The process sent an invalid reply; it was terminated.
     case protocolViolation(String)
     /// The extension rejected the request.
@@ -68,8 +81,8 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
                 }
             return (["the widget's process ended \(how)"] + crash.lastLines.map { "  " + $0 }).joined(separator: "\n")
         case .hung(let seconds): return "the widget did not respond within \(Self.text(seconds)) s"
-        case .brokeLimit(let limit, let bytes, let lines):
-            let head = "the widget exceeded its limit of \(Self.size(bytes)) for \(limit.rawValue)"
+        case .brokeLimit(let limit, let amount, let lines):
+            let head = "the widget exceeded its limit of \(limit.text(amount))"
             return ([head] + lines.map { "  " + $0 }).joined(separator: "\n")
         case .protocolViolation(let what): return "the widget's process sent an invalid reply: \(what)"
         case .rejected(let failure): return failure.message
@@ -84,7 +97,7 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
     }
 
-    private static func size(_ bytes: Int) -> String {
+    fileprivate static func size(_ bytes: Int) -> String {
         bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes >> 10) kB"
     }
 

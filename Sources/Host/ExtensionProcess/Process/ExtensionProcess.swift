@@ -31,6 +31,7 @@ package final class ExtensionProcess: Sendable {
     private let observer: Observer
     private let turns = SerialGate<ExtensionChild?>(nil)
     private let record: Mutex<ProcessRecord>
+    private let hasRegisteredFonts = Atomic(false)
     /// The thread for callers that must not block; `nil` before the first one.
     private let thread = Mutex<WorkThread?>(nil)
 
@@ -53,8 +54,6 @@ package final class ExtensionProcess: Sendable {
         self.log = log
         self.observer = observer
         record = Mutex(ProcessRecord(crashes: crashes))
-        // The trees refer to glyphs of the bundle's fonts; the host needs the same files to draw them.
-        FontCatalog.standard.registerBundleFonts(in: built.resourceFolder)
     }
 
     // MARK: Calls
@@ -78,6 +77,10 @@ package final class ExtensionProcess: Sendable {
     ) throws(ExtensionError) -> Call.Reply {
         guard let own = call.part(for: record.withLock { $0.number }) else {
             throw .rejected(ExtensionFailure(.unknownToken, "the process with these entries has ended"))
+        }
+        if !hasRegisteredFonts.exchange(true, ordering: .relaxed) {
+            // The trees refer to glyphs of the bundle's fonts; the host needs the same files to draw them.
+            FontCatalog.standard.registerBundleFonts(in: built.resourceFolder)
         }
         if child == nil {
             try rest()
@@ -140,21 +143,12 @@ package final class ExtensionProcess: Sendable {
     private var answering: AnsweringProcess {
         let (number, confinement) = record.withLock { ($0.number, $0.confinement) }
         var process = AnsweringProcess(number: number ?? 0)
-        switch confinement {
-        case .unavailable(let reason):
-            process.diagnostics.append(
-                Diagnostic(
-                    .warning, .configuration, subject: "sandbox",
-                    message: "The widget runs with the permissions of this program: \(reason).",
-                    remedy: "Install bubblewrap and allow user namespaces, or run only widgets that you trust."))
-        case .confined:
-            guard let problem = sandbox.filterProblem else { break }
+        if case .confined = confinement, let problem = sandbox.filterProblem {
             process.diagnostics.append(
                 Diagnostic(
                     .warning, .configuration, subject: "sandbox",
                     message: "The widget's system calls are not filtered, and it may start processes: \(problem).",
                     remedy: "Run only widgets that you trust, or a system whose kernel filters system calls."))
-        case .unconfined, nil: break
         }
         return process
     }

@@ -15,6 +15,17 @@ package struct LaunchOptions: Hashable, Sendable {
     package var outputLimit: Int
     /// The maximum size of each file that the widget writes, in bytes.
     package var fileLimit: Int
+    /// The maximum number of threads.
+    package var threadLimit: Int
+    /// The maximum number of open descriptors.
+    package var descriptorLimit: Int
+    /// The maximum number of files in the sandbox's temporary folder. Each takes memory of the kernel, even if it is
+    /// empty.
+    package var temporaryFileLimit: Int
+    /// The maximum processor time in seconds, of all threads, from the start of a request to the start of the next one:
+    /// three times the time limit for a reply, unless specified. So a request can use its whole time limit on more than
+    /// one processor, and a thread that never ends is noticed between requests.
+    package var processorLimit: Double
     /// The maximum size of a reply in bytes.
     package var answerLimit: Int
     /// The memory in bytes beyond which iOS terminates a widget: 30 MB.
@@ -38,7 +49,9 @@ package struct LaunchOptions: Hashable, Sendable {
 
     package init(
         timeLimit: Double = 10, memoryLimit: Int = 1 << 30, stackLimit: Int = 512 << 20, outputLimit: Int = 64 << 20,
-        fileLimit: Int = 256 << 20, answerLimit: Int = 256 << 20, memoryWarning: Int = 30 << 20,
+        fileLimit: Int = 256 << 20, threadLimit: Int = 512, descriptorLimit: Int = 1_024,
+        temporaryFileLimit: Int = 10_000, processorLimit: Double? = nil, answerLimit: Int = 256 << 20,
+        memoryWarning: Int = 30 << 20,
         confinement: SandboxMode = .none, children: ChildProcesses = .denied,
         date: Double? = nil, locale: String = "en_US", timeZone: String = "GMT", location: GeographicPlace? = nil,
         assetFolder: String? = nil, containerBackground: ContainerBackgroundRule = .automatic,
@@ -49,6 +62,10 @@ package struct LaunchOptions: Hashable, Sendable {
         self.stackLimit = stackLimit
         self.outputLimit = outputLimit
         self.fileLimit = fileLimit
+        self.threadLimit = threadLimit
+        self.descriptorLimit = descriptorLimit
+        self.temporaryFileLimit = temporaryFileLimit
+        self.processorLimit = processorLimit ?? 3 * timeLimit
         self.answerLimit = answerLimit
         self.memoryWarning = memoryWarning
         self.confinement = confinement
@@ -64,13 +81,26 @@ package struct LaunchOptions: Hashable, Sendable {
 }
 
 extension LaunchOptions {
-    /// The options of a long-running host that shows its widgets in a browser: confined, and with replies that a page
-    /// can show.
+    /// The limit's amount, in its own unit.
+    func amount(of limit: ExtensionError.Limit) -> Int {
+        switch limit {
+        case .memory: memoryLimit
+        case .stack: stackLimit
+        case .output: outputLimit
+        case .file: fileLimit
+        case .message: answerLimit
+        case .threads: threadLimit
+        case .temporaryFiles: temporaryFileLimit
+        case .processorTime: Int(min(max(processorLimit.rounded(.up), 0), 1e9))
+        }
+    }
+
+    /// The options of a long-running host that shows its widgets in a browser, with replies that a page can show.
     package static func live(
-        locale: String, timeZone: String, location: GeographicPlace? = nil, network: SandboxMode.Network = .allowed
+        locale: String, timeZone: String, location: GeographicPlace? = nil, confinement: SandboxMode
     ) -> LaunchOptions {
         LaunchOptions(
-            outputLimit: 8 << 20, answerLimit: 32 << 20,
-            confinement: .sandbox(network: network), locale: locale, timeZone: timeZone, location: location)
+            outputLimit: 8 << 20, answerLimit: 32 << 20, confinement: confinement, locale: locale, timeZone: timeZone,
+            location: location)
     }
 }

@@ -104,13 +104,17 @@ extension SimulatedDevice {
         for app in await host.gallery(for: place.context, on: place.platform).apps {
             for group in app.groups {
                 for family in group.families {
-                    let reply = try? await send(
-                        .layout(
-                            .place(
-                                extensionID: app.id, kind: group.kind, family: family, context: place.context,
-                                page: nil,
-                                cell: nil, configuration: [], platform: place.platform)))
-                    first = first ?? reply
+                    let command = HostCommand.layout(
+                        .place(
+                            extensionID: app.id, kind: group.kind, family: family, context: place.context, page: nil,
+                            cell: nil, configuration: [], platform: place.platform))
+                    do throws(PageRejection) {
+                        let reply = try await send(command)
+                        first = first ?? reply
+                    } catch {
+                        // A full place is expected, a full disk is not.
+                        if error.reason == .notStored { throw error }
+                    }
                 }
             }
         }

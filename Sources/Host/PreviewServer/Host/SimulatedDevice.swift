@@ -217,6 +217,7 @@ extension PageRejection {
         let reason: Reason =
             switch error {
             case .unknownInstance, .unknownStack, .unknownExtension, .unknownKind: .unknown
+            case .notStored: .notStored
             default: .rejected
             }
         let text = error.description

@@ -25,6 +25,7 @@ export function connect() {
     store.connected(false);
     setTimeout(connect, pause);
     pause = Math.min(Math.max(pause * 2, 250), 8000);
+    explainLoss();
   };
   /**
    * @template {keyof PageEvents} Name
@@ -41,6 +42,17 @@ export function connect() {
   listen("activity", (picture) => store.takeActivity(picture));
   listen("sign", () => {});
   lastSign = performance.now();
+}
+
+/** A server that was started with another key rejects this page, and only the user can open the new one. */
+async function explainLoss() {
+  try {
+    const response = await fetch("page/mark.svg", { cache: "no-store" });
+    if (response.status !== 403) return;
+    store.notify({ kind: "error", text: (await response.json()).error });
+  } catch {
+    // There is no server, which the page shows in any case.
+  }
 }
 
 /** Sleep leaves dead connections open, so the page reconnects after 45 s without a heartbeat and on wake. */

@@ -16,10 +16,15 @@ export function buildNotices() {
     host.append(notice);
     if (!stays) setTimeout(() => notice.remove(), SHOWN);
   });
-  // Notices about the host itself are shown once.
+  // Notices about the host itself are shown once, until the host withdraws them.
   /** @type {Set<string>} */
   const said = new Set();
   store.on("state", (state) => {
+    for (const text of said) {
+      if (state.notices.includes(text)) continue;
+      said.delete(text);
+      for (const old of findAll(host, ".notice")) if (old.textContent === text) old.remove();
+    }
     for (const text of state.notices) {
       if (said.has(text)) continue;
       said.add(text);

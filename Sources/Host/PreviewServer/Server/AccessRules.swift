@@ -4,25 +4,24 @@ import Synchronization
 
 /// The rules for reading the page and for changing state.
 ///
-/// 1. The `Host` header must name this server: a page of another site whose name resolves to this machine sends its own
-///    name and is rejected (DNS rebinding).
-/// 2. A request from a page of another origin is rejected, regardless of its purpose.
-/// 3. A request that changes state must carry the token of a page that this server delivered.
-/// 4. If the server listens on addresses other than loopback, every request requires an access token: once in the URL
-///    of the page, from then on in a cookie.
+/// 1. The `Host` header must name this server, if it listens only on loopback: a page of another site whose name
+///    resolves to this machine sends its own name and is rejected (DNS rebinding).
+/// 2. The page is opened with the whole key in the address, or with the ticket of the browser that this program
+///    starts. The response sets a cookie with the secret part of the key.
+/// 3. Every other request requires that cookie, also on loopback: other users of the machine and their programs can
+///    connect, too.
+/// 4. A request from a page of another origin is rejected, regardless of its purpose.
+/// 5. A request that changes state must carry the token of a page that this server delivered.
 final class AccessRules: Sendable {
-    enum Exposure: Hashable, Sendable {
-        case loopback
-        /// Reachable from other machines with this token.
-        case network(accessToken: String)
-    }
-
     static let cookieName = "tessera-access"
     static let tokenHeader = "X-Tessera-Token"
     /// The maximum number of remembered page tokens; the oldest are dropped first.
     private static let tokenLimit = 10_000
 
-    let exposure: Exposure
+    let key: AccessKey
+    /// Whether only this machine reaches the server.
+    let isLoopback: Bool
+    let ticket = OpeningTicket()
     private let tokens = Mutex(PageTokens())
 
     private struct PageTokens {
@@ -30,21 +29,13 @@ final class AccessRules: Sendable {
         var order: [String] = []
     }
 
-    init(exposure: Exposure) {
-        self.exposure = exposure
-    }
-
-    /// 256 cryptographically random bits, as letters and digits.
-    static func randomToken() -> String {
-        var generator = SystemRandomNumberGenerator()
-        return (0..<4).map { _ in
-            let part = String(generator.next() as UInt64, radix: 36)
-            return String(repeating: "0", count: 13 - part.count) + part
-        }.joined()
+    init(key: AccessKey, isLoopback: Bool) {
+        self.key = key
+        self.isLoopback = isLoopback
     }
 
     func issuePageToken() -> String {
-        let token = Self.randomToken()
+        let token = AccessKey().token
         tokens.withLock { tokens in
             tokens.known.insert(token)
             tokens.order.append(token)
@@ -53,30 +44,36 @@ final class AccessRules: Sendable {
         return token
     }
 
-    /// Rules 1, 2 and 4. `authority` is the request's `Host`.
-    func check(_ request: Request) throws(PageRejection) {
+    /// Rules 1 to 4.
+    func check(_ request: Request, _ client: LoopbackClient?) throws(PageRejection) {
         guard let authority = request.head.authority, let host = HostName(authority: authority) else {
             throw PageRejection(.forbidden, "The request has no Host header.")
         }
-        if exposure == .loopback, !host.isLoopback {
+        if isLoopback, !host.isLoopback {
             throw PageRejection(
                 .forbidden, "This server responds only to localhost and 127.0.0.1, not to “\(authority)”.")
         }
+        // A link in the terminal of a web page opens the page from another site. A client with the key may do so.
+        if request.uri.path == "/", opens(request, client) { return }
         if let origin = request.headers[.origin], origin != "http://\(authority)" {
             throw PageRejection(.forbidden, "Requests from pages of “\(origin)” are rejected.")
         }
         if let site = request.headers[.init("Sec-Fetch-Site")!], site == "cross-site" || site == "same-site" {
             throw PageRejection(.forbidden, "Requests from other pages are rejected.")
         }
-        guard case .network(let accessToken) = exposure else { return }
-        let given = request.uri.queryParameters["token"].map(String.init) ?? Self.cookie(in: request)
-        guard let given, Self.equal(given, accessToken) else {
-            throw PageRejection(
-                .forbidden, "An access token is required. Open the address that `tessera preview` printed.")
-        }
+        guard request.uri.path != "/", Self.cookies(in: request).contains(where: { AccessKey.equal($0, key.secret) })
+        else { throw PageRejection(.forbidden, "Open the address that `tessera preview` printed.") }
     }
 
-    /// Rule 3.
+    /// Rule 2.
+    private func opens(_ request: Request, _ client: LoopbackClient?) -> Bool {
+        guard request.method == .get else { return false }
+        if let token = request.uri.queryParameters["token"] { return AccessKey.equal(String(token), key.token) }
+        guard let ticket = request.uri.queryParameters["ticket"] else { return false }
+        return self.ticket.use(String(ticket)) { client?.isOwn ?? false }
+    }
+
+    /// Rule 5.
     func checkPageToken(_ request: Request) throws(PageRejection) {
         let given = request.headers[.init(Self.tokenHeader)!]
         guard let given, tokens.withLock({ $0.known.contains(given) }) else {
@@ -84,19 +81,16 @@ final class AccessRules: Sendable {
         }
     }
 
-    private static func cookie(in request: Request) -> String? {
-        for pair in (request.headers[.cookie] ?? "").split(separator: ";") {
-            let parts = pair.split(separator: "=", maxSplits: 1)
-            if parts.count == 2, parts[0].filter({ $0 != " " }) == cookieName { return String(parts[1]) }
-        }
-        return nil
+    /// The header that gives a browser access to the page, until the browser ends.
+    var cookie: String {
+        "\(Self.cookieName)=\(key.secret); HttpOnly; SameSite=Strict; Path=\(key.path)"
     }
 
-    /// Compares strings in time that does not depend on where they differ.
-    static func equal(_ left: String, _ right: String) -> Bool {
-        let (left, right) = (Array(left.utf8), Array(right.utf8))
-        guard left.count == right.count else { return false }
-        return zip(left, right).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    private static func cookies(in request: Request) -> [String] {
+        (request.headers[.cookie] ?? "").split(separator: ";").compactMap { pair in
+            let parts = pair.split(separator: "=", maxSplits: 1)
+            return parts.count == 2 && parts[0].filter { $0 != " " } == cookieName ? String(parts[1]) : nil
+        }
     }
 }
 

@@ -4,7 +4,7 @@ import Hummingbird
 /// The middleware of every response: enforces the access rules, reports refusals as text, and sets the browser's
 /// security policy.
 struct PageGuard: RouterMiddleware {
-    typealias Context = BasicRequestContext
+    typealias Context = PageContext
 
     let rules: AccessRules
 
@@ -12,8 +12,7 @@ struct PageGuard: RouterMiddleware {
     private static let pathLimit = 2_048
 
     func handle(
-        _ request: Request, context: BasicRequestContext,
-        next: (Request, BasicRequestContext) async throws -> Response
+        _ request: Request, context: PageContext, next: (Request, PageContext) async throws -> Response
     ) async throws -> Response {
         do {
             guard request.uri.string.utf8.count <= Self.pathLimit else {
@@ -22,18 +21,18 @@ struct PageGuard: RouterMiddleware {
             guard [.get, .post].contains(request.method) else {
                 throw PageRejection(.methodNotAllowed, "\(request.method.rawValue) requests are not supported.")
             }
-            try rules.check(request)
+            try rules.check(request, context.client)
             var response = try await next(request, context)
             Self.harden(&response)
             return response
         } catch let rejection as PageRejection {
-            return Self.response(to: rejection)
+            return Self.response(to: rejection, of: request)
         } catch let error as HTTPError where error.status == .notFound {
-            return Self.response(to: Self.unknown(request))
+            return Self.response(to: Self.unknown(request), of: request)
         } catch let error as CancellationError {
             throw error
         } catch {
-            return Self.response(to: PageRejection(.failed, "The request failed: \(error)"))
+            return Self.response(to: PageRejection(.failed, "The request failed: \(error)"), of: request)
         }
     }
 
@@ -47,13 +46,22 @@ struct PageGuard: RouterMiddleware {
         var renew: Bool?
     }
 
-    private static func response(to rejection: PageRejection) -> Response {
-        let words = Words(
-            error: rejection.message, renew: rejection.message.hasPrefix("The page is not known") ? true : nil)
-        let body = (try? JSONText.encode(words)) ?? Data()
+    private static func response(to rejection: PageRejection, of request: Request) -> Response {
+        let body: ByteBuffer
+        let type: String
+        if request.headers[.accept]?.contains("text/html") == true {
+            // A browser that opens the address itself, not the page's code.
+            body = ByteBuffer(string: rejection.message + "\n")
+            type = "text/plain; charset=utf-8"
+        } else {
+            let words = Words(
+                error: rejection.message, renew: rejection.message.hasPrefix("The page is not known") ? true : nil)
+            body = ByteBuffer(bytes: (try? JSONText.encode(words)) ?? Data())
+            type = "application/json"
+        }
         var response = Response(
-            status: .init(code: rejection.reason.rawValue), headers: [.contentType: "application/json"],
-            body: .init(byteBuffer: ByteBuffer(bytes: body)))
+            status: .init(code: rejection.reason.rawValue), headers: [.contentType: type],
+            body: .init(byteBuffer: body))
         harden(&response)
         return response
     }

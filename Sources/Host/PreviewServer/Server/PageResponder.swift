@@ -6,9 +6,11 @@ import ServiceLifecycle
 struct PageResponder: Sendable {
     let server: PreviewServer
 
-    func router() -> Router<BasicRequestContext> {
-        let router = Router()
-        router.middlewares.add(PageGuard(rules: server.rules))
+    func router() -> Router<PageContext> {
+        let root = Router(context: PageContext.self)
+        root.middlewares.add(PageGuard(rules: server.rules))
+        root.get("/", use: opening)
+        let router = root.group(RouterPath(server.rules.key.path))
         let source = server.source
         router.get("/", use: index)
         router.get("/page/{name}", use: pageFile)
@@ -56,24 +58,41 @@ struct PageResponder: Sendable {
             }
             return try json(await source.picture(widget: try widget(context), date: date))
         }
-        return router
+        return root
     }
 
-    private func index(_ request: Request, _ context: BasicRequestContext) throws -> Response {
-        var headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"]
-        if case .network(let token) = server.rules.exposure {
-            if request.uri.queryParameters["token"] != nil {
-                // From now on the cookie is used, so that the token does not stay in the address bar or the history.
-                headers[.location] = "/"
-                headers[.setCookie] = "\(AccessRules.cookieName)=\(token); HttpOnly; SameSite=Strict; Path=/"
-                return Response(status: .seeOther, headers: headers)
-            }
-        }
+    /// Sets the cookie and continues with the page.
+    ///
+    /// The document that continues is the server's own. After a redirect, a browser would not send a strict cookie if
+    /// the address was opened from another site.
+    private func opening(_ request: Request, _ context: PageContext) -> Response {
+        let path = server.rules.key.path
+        let page = """
+            <!doctype html>
+            <meta charset="utf-8">
+            <meta http-equiv="refresh" content="0; url=\(path)">
+            <link rel="icon" href="data:,">
+            <title>Tessera</title>
+            <a href="\(path)">Open the page</a>
+
+            """
+        return Response(
+            status: .ok,
+            headers: [
+                .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
+                .setCookie: server.rules.cookie,
+            ],
+            body: .init(byteBuffer: ByteBuffer(string: page)))
+    }
+
+    private func index(_ request: Request, _ context: PageContext) -> Response {
         let page = server.files.index(token: server.rules.issuePageToken())
-        return Response(status: .ok, headers: headers, body: .init(byteBuffer: page))
+        return Response(
+            status: .ok, headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
+            body: .init(byteBuffer: page))
     }
 
-    private func pageFile(_ request: Request, _ context: BasicRequestContext) throws -> Response {
+    private func pageFile(_ request: Request, _ context: PageContext) throws -> Response {
         guard let file = server.files.file(named: try name(context)) else { throw PageGuard.unknown(request) }
         // A new version of the server has new files, so browsers must revalidate them.
         return Response(
@@ -81,14 +100,14 @@ struct PageResponder: Sendable {
             body: .init(byteBuffer: file.bytes))
     }
 
-    private func font(_ request: Request, _ context: BasicRequestContext) throws -> Response {
+    private func font(_ request: Request, _ context: PageContext) throws -> Response {
         guard let file = server.files.font(named: try name(context)) else { throw PageGuard.unknown(request) }
         return Response(
             status: .ok, headers: [.contentType: file.type, .cacheControl: "max-age=86400"],
             body: .init(byteBuffer: file.bytes))
     }
 
-    private func events(_ request: Request, _ context: BasicRequestContext) -> Response {
+    private func events(_ request: Request, _ context: PageContext) -> Response {
         let hub = server.hub
         let body = ResponseBody { writer in
             // Proxies and browsers deliver nothing before the first bytes.
@@ -106,7 +125,7 @@ struct PageResponder: Sendable {
             body: body)
     }
 
-    private func command(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
+    private func command(_ request: Request, _ context: PageContext) async throws -> Response {
         try server.rules.checkPageToken(request)
         guard request.headers[.contentType]?.hasPrefix("application/json") == true else {
             throw PageRejection(.invalid, "Commands must be sent as application/json.")
@@ -121,12 +140,12 @@ struct PageResponder: Sendable {
         return try json(await server.source.perform(command))
     }
 
-    private func name(_ context: BasicRequestContext) throws(PageRejection) -> String {
+    private func name(_ context: PageContext) throws(PageRejection) -> String {
         guard let name = context.parameters.get("name") else { throw PageRejection(.unknown, "There is no such file.") }
         return name
     }
 
-    private func widget(_ context: BasicRequestContext) throws(PageRejection) -> Int {
+    private func widget(_ context: PageContext) throws(PageRejection) -> Int {
         guard let id = context.parameters.get("id").flatMap({ Int($0) }) else {
             throw PageRejection(.unknown, "A widget's identifier is a number.")
         }

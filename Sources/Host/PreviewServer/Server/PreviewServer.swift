@@ -13,29 +13,41 @@ package struct PreviewServer: Sendable {
         package var address: String
         /// 0 selects any free port.
         package var port: Int
+        /// The same key lets open pages reconnect to a restarted server.
+        package var key: AccessKey
         package var fontFolder: String?
         /// The maximum number of concurrent connections; more wait.
         package var connectionLimit: Int
+        /// The seconds that a request may take to arrive after its head.
+        package var requestTimeLimit: Int64
         /// Receives log lines of the server; standard error by default.
         package var say: @Sendable (String) -> Void
 
         package init(
-            address: String = "127.0.0.1", port: Int = 0, fontFolder: String? = nil, connectionLimit: Int = 4_096,
-            say: (@Sendable (String) -> Void)? = nil
+            address: String = "127.0.0.1", port: Int = 0, key: AccessKey = AccessKey(), fontFolder: String? = nil,
+            connectionLimit: Int = 4_096, requestTimeLimit: Int64 = 30, say: (@Sendable (String) -> Void)? = nil
         ) {
             self.address = address
             self.port = port
+            self.key = key
             self.fontFolder = fontFolder
             self.connectionLimit = connectionLimit
+            self.requestTimeLimit = requestTimeLimit
             self.say = say ?? ServerLog.standardError
         }
     }
 
     /// The location of the page.
     package struct Location: Hashable, Sendable {
+        /// The address that opens the page, with its key.
         package var url: String
+        /// The address for the arguments of a program that opens the page: it works once, and only for the user.
+        package var urlWithTicket: String
         package var port: Int
     }
+
+    /// The seconds without a complete head of a request after which a connection is closed.
+    private static let idleTimeLimit: Int64 = 120
 
     let source: any PageSource
     let options: Options
@@ -47,7 +59,7 @@ package struct PreviewServer: Sendable {
         self.source = source
         self.options = options
         let isLoopback = ["127.0.0.1", "::1", "localhost"].contains(options.address)
-        rules = AccessRules(exposure: isLoopback ? .loopback : .network(accessToken: AccessRules.randomToken()))
+        rules = AccessRules(key: options.key, isLoopback: isLoopback)
         files = PageFiles(fontFolder: options.fontFolder)
     }
 
@@ -64,7 +76,8 @@ package struct PreviewServer: Sendable {
             responder: PageResponder(server: self).router().buildResponder(),
             server: .http1(
                 configuration: .init(
-                    idleTimeout: .seconds(120),
+                    additionalChannelHandlers: [RequestDeadline(limit: .seconds(options.requestTimeLimit))],
+                    idleTimeout: .seconds(Self.idleTimeLimit),
                     httpDecoderConfiguration: .init(
                         maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))),
             configuration: ApplicationConfiguration(
@@ -72,17 +85,17 @@ package struct PreviewServer: Sendable {
                 availableConnectionsDelegate: .maximum(limit.connections, logger: logger)),
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? options.port
-                await onReady(Self.location(options.address, port: port, exposure: rules.exposure))
+                await onReady(Self.location(options.address, port: port, rules))
             }, logger: logger)
         try await app.run()
     }
 
-    private static func location(_ address: String, port: Int, exposure: AccessRules.Exposure) -> Location {
+    private static func location(_ address: String, port: Int, _ rules: AccessRules) -> Location {
         // A browser cannot open 0.0.0.0; on this machine it uses the loopback address.
         let host = ["0.0.0.0", "::"].contains(address) ? "127.0.0.1" : address.contains(":") ? "[\(address)]" : address
-        var url = "http://\(host):\(port)/"
-        if case .network(let token) = exposure { url += "?token=\(token)" }
-        return Location(url: url, port: port)
+        let url = "http://\(host):\(port)/"
+        return Location(
+            url: url + "?token=\(rules.key.token)", urlWithTicket: url + "?ticket=\(rules.ticket.issue())", port: port)
     }
 
     /// Sends the current state to every page.

@@ -196,6 +196,8 @@ package struct PageRejection: Error, Hashable, Sendable {
         case tooLarge = 413
         case pathTooLong = 414
         case failed = 500
+        /// The change could not be stored.
+        case notStored = 507
     }
 
     package var reason: Reason

@@ -5,7 +5,8 @@ import Subprocesses
 /// A running `tessera-syntax` process, which parses sources one at a time.
 ///
 /// Its environment only disables the runtime's backtraces. It has no input and no file descriptor except the request
-/// socket, and exits when that is closed. After a failure it must not be used again: its next reply could belong to an
+/// socket, and exits when that is closed. It needs no sandbox around it, which would take longer to start than most
+/// sources to parse: before the first request it confines itself to that socket and its memory. After a failure it must not be used again: its next reply could belong to an
 /// earlier source.
 final class SyntaxProcess: Sendable {
     /// The stack size in bytes. The parser limits its nesting depth, but not its lookahead.
@@ -15,6 +16,8 @@ final class SyntaxProcess: Sendable {
     private static let answerFactor = 64
 
     private let child: ChildProcess
+
+    var id: pid_t { child.id }
     private let channel: Int32
 
     init(_ program: SyntaxProgram) throws(SyntaxFailure) {

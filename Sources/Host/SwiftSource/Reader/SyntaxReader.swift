@@ -57,6 +57,9 @@ package final class SyntaxReader: Sendable {
     /// The number of sources sent to a process so far.
     package var parses: Int { state.withLock { $0.parses } }
 
+    /// The processes that wait for a source.
+    var idleProcesses: [pid_t] { state.withLock { $0.idle.map(\.id) } }
+
     /// A source with its syntax tree, or with a failure if it cannot be parsed.
     package func text(_ bytes: [UInt8]) -> SourceText {
         if let known = known(bytes) { return known }

@@ -15,9 +15,12 @@ struct AssetNames: Hashable, Sendable {
     private(set) var assets: [Asset] = []
     private var known: Set<Asset> = []
 
-    init(catalogs: [String]) {
+    private let foreignPaths: Set<String>
+
+    init(catalogs: [String], omitting foreignPaths: Set<String> = []) {
+        self.foreignPaths = foreignPaths
         for catalog in catalogs {
-            var walk = FolderWalk(catalog)
+            var walk = FolderWalk(catalog, omitting: foreignPaths)
             collect(catalog, namespaces: [], &walk)
         }
     }
@@ -28,6 +31,7 @@ struct AssetNames: Hashable, Sendable {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
         for name in names where !name.hasPrefix(".") {
             let path = folder + "/" + name
+            guard !foreignPaths.contains(path) else { continue }
             let title = (name as NSString).deletingPathExtension
             switch (name as NSString).pathExtension.lowercased() {
             case "colorset": add(Asset(kind: .color, namespaces: namespaces, name: title))
@@ -37,7 +41,9 @@ struct AssetNames: Hashable, Sendable {
                 guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
                     continue
                 }
-                let inner = AssetCatalogCompiler.providesNamespace(path) ? namespaces + [title] : namespaces
+                let inner =
+                    AssetCatalogCompiler.providesNamespace(path, omitting: foreignPaths)
+                    ? namespaces + [title] : namespaces
                 collect(path, namespaces: inner, &walk)
             default: break
             }

@@ -1,6 +1,7 @@
 import ExtensionProcess
 import ExtensionProtocol
 import Foundation
+import Subprocesses
 import SwiftSource
 import WidgetVocabulary
 
@@ -30,18 +31,22 @@ package struct BuildOptions: Hashable, Sendable {
     /// The seconds of a `BuildTimeBudget` after which the compiler is stopped.
     package var budgetLimit = Double.infinity
     package var packageTrust: PackageTrust
+    /// The sandbox for compilers, linkers and package managers.
+    package var confinement: BuildConfinement
     package var completeness = Completeness.drawable
 
     package init(
         platform: OperatingSystem = .iOS, languageMode: String = "5",
         optimization: Optimization = .debug, cacheFolder: String? = nil, compiler: String? = nil,
-        timeLimit: Double = 300, packageTrust: PackageTrust? = nil
+        timeLimit: Double = 300, packageTrust: PackageTrust? = nil,
+        confinement: BuildConfinement = .whereSupported
     ) {
         self.platform = platform
+        self.confinement = confinement
         self.languageMode = languageMode
         self.optimization = optimization
         let environment = ProcessInfo.processInfo.environment
-        self.cacheFolder = cacheFolder ?? Self.defaultCacheFolder(environment)
+        self.cacheFolder = cacheFolder ?? UserFolder.cache(environment)
         self.compiler = compiler ?? Self.findCompiler(environment)
         self.timeLimit = timeLimit
         self.packageTrust =
@@ -53,12 +58,22 @@ package struct BuildOptions: Hashable, Sendable {
         SyntaxReader.shared.keepTrees(in: cacheFolder + "/syntax")
     }
 
-    /// `TESSERA_CACHE`, else the folder `tessera` in the user's cache folder as the XDG specification defines it.
-    private static func defaultCacheFolder(_ environment: [String: String]) -> String {
-        if let folder = environment["TESSERA_CACHE"], !folder.isEmpty { return folder }
-        if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder + "/tessera" }
-        return (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache/tessera"
+    /// Creates the cache folder, or rejects one that another user could change: programs in it are run. Call this before
+    /// anything is read from it.
+    package func openCacheFolder() throws(BuildError) {
+        do throws(PrivateFolder.Problem) {
+            try PrivateFolder.open(cacheFolder)
+            try PrivateFolder.close(containersFolder)
+        } catch {
+            guard case .notCreated(let reason) = error else {
+                throw .untrustedCache(path: cacheFolder, reason: error.description)
+            }
+            throw .cache(path: cacheFolder, reason: reason)
+        }
     }
+
+    /// The home folders and app groups of widgets.
+    var containersFolder: String { cacheFolder + "/containers" }
 
     /// The `swiftc` that a shell would run; the bare name if none is found.
     private static func findCompiler(_ environment: [String: String]) -> String {
@@ -99,6 +114,10 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The compiler itself crashed.
     case compilerCrashed(String)
     case cache(path: String, reason: String)
+    /// Another user could change what is in the cache. The reason is the end of a sentence.
+    case untrustedCache(path: String, reason: String)
+    /// Compilers must run in a sandbox. The reason is the end of a sentence.
+    case notConfined(reason: String)
     /// The user or the caller requested the end of all programs.
     case interrupted
 
@@ -122,6 +141,10 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
                 + "\(Int(seconds.rounded(.up))) seconds"
         case .compilerCrashed(let output): return "the Swift compiler failed:\n\(output)"
         case .cache(let path, let reason): return "the build folder '\(path)' cannot be written: \(reason)"
+        case .untrustedCache(let path, let reason):
+            return "the build folder '\(path)' is not used, because it \(reason)"
+        case .notConfined(let reason):
+            return "the sources are not compiled, because compilers run in a sandbox and \(reason)"
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Subprocesses
 
 /// Keeps the object files of one widget folder between builds, so that an edit recompiles only one file.
 ///
@@ -14,6 +15,8 @@ import Glibc
 package struct IncrementalBuildFolder: ~Copyable {
     let path: String
     private let lock: Int32
+    /// Keeps others from removing the folder.
+    private let use: FolderLock?
 
     /// Creates the folder if needed and waits until no other build uses it.
     static func open(_ path: String) throws(BuildError) -> IncrementalBuildFolder {
@@ -25,7 +28,8 @@ package struct IncrementalBuildFolder: ~Copyable {
         let lock = Glibc.open(path + "/lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
         guard lock >= 0 else { throw .cache(path: path, reason: String(cString: strerror(errno))) }
         while flock(lock, LOCK_EX) != 0, errno == EINTR {}
-        return IncrementalBuildFolder(path: path, lock: lock)
+        utimes(path, nil)
+        return IncrementalBuildFolder(path: path, lock: lock, use: FolderLock(path, .shared))
     }
 
     deinit {
@@ -134,8 +138,18 @@ package struct IncrementalBuildFolder: ~Copyable {
         }
     }
 
+    /// A path as a string of JSON, which is also one of YAML. Names of files may contain any character.
     static func quoted(_ path: String) -> String {
-        let escaped = path.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
-        return "\"" + String(escaped) + "\""
+        var escaped = "\""
+        for scalar in path.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": escaped += "\\\(scalar)"
+            case _ where scalar.properties.generalCategory == .control:
+                let digits = String(scalar.value, radix: 16)
+                escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped + "\""
     }
 }

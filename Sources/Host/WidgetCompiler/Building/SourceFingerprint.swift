@@ -48,11 +48,12 @@ struct SourceFingerprint: Hashable {
         ] {
             digest.add(option)
         }
+        if options.trustsSources { digest.add("trusted") }
         for setting in [folder.identity, folder.name, folder.moduleName ?? "", folder.language.mode ?? ""] {
             digest.add(setting)
         }
         for flag in folder.language.flags { digest.add(flag) }
-        for asset in AssetNames(catalogs: folder.assetCatalogs).assets {
+        for asset in AssetNames(catalogs: folder.assetCatalogs, omitting: folder.foreignPaths).assets {
             digest.add("\(asset.kind)")
             digest.add(asset.path)
         }

@@ -45,6 +45,10 @@ package struct WidgetBuilder: Sendable {
     ///
     /// If something outside of the sources is missing and the options allow it, builds the rest.
     package func build(_ folder: WidgetFolder) throws(BuildError) -> FinishedBuild {
+        try options.openCacheFolder()
+        // While the cache is cleaned, a build waits.
+        let use = FolderLock.waiting(options.cacheFolder, .shared)
+        defer { withExtendedLifetime(use) {} }
         let (builder, timeBudget) = limited
         return try builder.build(folder, within: timeBudget)
     }
@@ -131,7 +135,7 @@ package struct WidgetBuilder: Sendable {
             name: folder.name, executable: Self.bundled(code.path, in: compiled.path),
             libraryFolders: Self.libraryFolders(of: code.path, Toolchain(compiler: options.compiler)),
             assetFolder: sdk.assetFolder, resourceFolder: compiled.path,
-            containerFolder: options.cacheFolder + "/containers/" + Self.name(ofFolder: folder.identity),
+            containerFolder: options.containersFolder + "/" + Self.name(ofFolder: folder.identity),
             needsContainerBackground: code.needsContainerBackground, platform: options.platform)
         return FinishedBuild(
             product: product, messages: code.messages + CompilerMessage.parse(output) + resourceMessages,
@@ -173,6 +177,7 @@ package struct WidgetBuilder: Sendable {
     private var workFolders: String { options.cacheFolder + "/work" }
 
     private func compile(_ invocation: CompilerInvocation, into folder: String) throws(BuildError) {
+        CachePruning(cacheFolder: options.cacheFolder).runIfDue()
         try remedying(invocation) { invocation throws(BuildError) in try compileOnce(invocation, into: folder) }
     }
 
@@ -189,7 +194,7 @@ package struct WidgetBuilder: Sendable {
             guard !outcome.errors.isEmpty else { throw .compilerCrashed(Self.tail(of: outcome.output)) }
             throw .compile(outcome.errors + outcome.messages.filter { $0.severity == .warning })
         }
-        try linkProgram(outcome.objects, of: invocation, with: toolchain, into: folder)
+        try linkProgram(outcome.objects, in: work.path, of: invocation, with: toolchain, into: folder)
         do {
             let text = outcome.messages.map(\.description).joined(separator: "\n")
             try text.write(toFile: folder + "/" + Self.outputName, atomically: false, encoding: .utf8)
@@ -201,15 +206,17 @@ package struct WidgetBuilder: Sendable {
 
     /// Links with the fastest of the SDK's libraries that defines all symbols of the code.
     private func linkProgram(
-        _ objects: [String], of invocation: CompilerInvocation, with toolchain: Toolchain, into folder: String
+        _ objects: [String], in work: String, of invocation: CompilerInvocation, with toolchain: Toolchain,
+        into folder: String
     ) throws(BuildError) {
+        let readable = ReadablePaths(folders: [work] + invocation.modules.flatMap(\.readable))
         var failure = ""
         for libraries in invocation.libraries {
             let arguments = toolchain.linkArguments(
                 objects: objects + invocation.modules.flatMap(\.objects),
                 libraries: invocation.modules.flatMap(\.libraries), output: folder + "/" + Self.executableName,
                 with: libraries)
-            let (output, ending) = try run(toolchain.linkDriver, arguments, in: folder)
+            let (output, ending) = try run(toolchain.linkDriver, arguments, in: folder, reading: readable)
             if ending == .exited(code: 0) {
                 return try IncrementalBuildFolder.write(
                     Array(libraries.folder.utf8), to: folder + "/" + Self.librariesName)
@@ -246,7 +253,8 @@ package struct WidgetBuilder: Sendable {
         let sources = try invocation.arguments(scratch: work.path)
         if options.optimization == .release {
             let object = work.path + "/all.o"
-            let (output, ending) = try run(options.compiler, sources + ["-c", "-o", object], in: work.path)
+            let (output, ending) = try run(
+                options.compiler, sources + ["-c", "-o", object], in: work.path, reading: invocation.readable)
             return Outcome(
                 isBuilt: ending == .exited(code: 0), messages: CompilerMessage.parse(output), objects: [object],
                 output: output)
@@ -255,7 +263,7 @@ package struct WidgetBuilder: Sendable {
         let arguments =
             sources + ["-c", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)"]
             + (try work.prepare(units))
-        let (output, ending) = try run(options.compiler, arguments, in: work.path)
+        let (output, ending) = try run(options.compiler, arguments, in: work.path, reading: invocation.readable)
         let outcome = Outcome(
             isBuilt: ending == .exited(code: 0), messages: work.messages(in: output, of: units),
             objects: units.map(\.object), output: output)
@@ -263,25 +271,35 @@ package struct WidgetBuilder: Sendable {
         return outcome
     }
 
+    /// - Parameters:
+    ///   - folder: the working folder, which the program writes to.
+    ///   - readable: what it reads in addition to the toolchain and the SDK.
     package func run(
-        _ program: String, _ arguments: [String], in folder: String
+        _ program: String, _ arguments: [String], in folder: String, reading readable: ReadablePaths
     ) throws(BuildError) -> (output: String, ending: ChildProcess.Ending) {
-        let finished = try finished(program, arguments, in: folder)
+        let finished = try finished(
+            ToolchainCall(program: program, arguments: arguments, folder: folder, readable: readable))
         return (finished.output, finished.ending)
     }
 
-    /// Runs a program of the toolchain to its end, within the options' limits.
-    func finished(
-        _ program: String, _ arguments: [String], in folder: String
-    ) throws(BuildError) -> ChildProcess.Finished {
-        var launch = ChildProcess.Launch(
-            path: program, arguments: arguments, environment: ProcessInfo.processInfo.environment)
-        launch.folder = folder
-        return try finished(launch, of: program)
+    /// Runs a program of the toolchain in its sandbox to its end, within the options' limits.
+    func finished(_ call: ToolchainCall) throws(BuildError) -> ChildProcess.Finished {
+        let temporary = try UnfinishedFolder.temporary(in: options.cacheFolder)
+        defer { temporary.remove() }
+        let sandbox = CompilerSandbox(options: options, sdk: sdk)
+        var result = try sandbox.launching(call, temporary: temporary.path) { launch throws(BuildError) in
+            try finished(launch, of: call.program)
+        }
+        if !result.hasSucceeded {
+            result.output = OutsideFiles(readable: call.readable).explained(result.output)
+        }
+        return result
     }
 
-    /// - Parameter program: the actual program, if the launch starts it through another one.
-    func finished(_ launch: ChildProcess.Launch, of program: String) throws(BuildError) -> ChildProcess.Finished {
+    /// - Parameter program: the actual program, which the launch starts through another one.
+    private func finished(
+        _ launch: ChildProcess.Launch, of program: String
+    ) throws(BuildError) -> ChildProcess.Finished {
         var processorTime = Double.infinity
         timeBudget?.begin()
         defer { timeBudget?.end(processorTime: processorTime) }
@@ -312,16 +330,11 @@ package struct WidgetBuilder: Sendable {
         let files = FileManager.default
         if let known = known(kind, digest: digest) { return (known, true) }
         let final = "\(options.cacheFolder)/\(kind)/\(digest)"
-        let scratch = try makeFolder("\(final).part-\(getpid())-\(UUID().uuidString)")
-        do {
-            try make(scratch)
-        } catch {
-            try? files.removeItem(atPath: scratch)
-            throw error
-        }
-        if rename(scratch, final) != 0 {
+        let scratch = try UnfinishedFolder("\(final)\(CachePruning.unfinishedMark)\(getpid())-\(UUID().uuidString)")
+        defer { scratch.remove() }
+        try make(scratch.path)
+        if rename(scratch.path, final) != 0 {
             let reason = String(cString: strerror(errno))
-            try? files.removeItem(atPath: scratch)
             // A concurrent build may have finished first; its result is equivalent.
             guard files.fileExists(atPath: final) else { throw .cache(path: final, reason: reason) }
         }
@@ -355,10 +368,10 @@ package struct WidgetBuilder: Sendable {
         let files = FileManager.default
         let names = (try? files.contentsOfDirectory(atPath: folder)) ?? []
         guard names.count > Self.keptBuilds else { return }
-        let finished = names.filter { !$0.contains(".part-") }.map { folder + "/" + $0 }
+        let finished = names.filter { !$0.contains(CachePruning.unfinishedMark) }.map { folder + "/" + $0 }
         for old in Self.newestFirst(finished).dropFirst(Self.keptBuilds)
         where !sparing.contains((old as NSString).lastPathComponent) {
-            try? files.removeItem(atPath: old)
+            FolderLock.remove(old)
         }
     }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Limits for a folder that is one member of a project: all of it is copied for the widget.
 enum FolderSize {
-    private static let fileLimit = 20_000
+    static let fileLimit = 20_000
     /// Bytes.
-    private static let sizeLimit = 1 << 30
+    static let sizeLimit = 1 << 30
 
     /// The limits as text, for messages about a member that exceeds them.
     static let limits = "more than \(fileLimit) files or more than \(sizeLimit >> 20) megabytes"

@@ -14,14 +14,15 @@ extension WidgetFolder {
     ///    module.
     mutating func addModules(from enclosingFolder: String) {
         let search = ProjectSearch(below: enclosingFolder)
-        packages += search.packages.map { PackageReference(place: .local(($0 as NSString).deletingLastPathComponent)) }
-            .filter { !packages.contains($0) }
+        let boundary = ProjectBoundary(around: enclosingFolder)
+        packages += search.packages.map { ($0 as NSString).deletingLastPathComponent }.filter(boundary.holds)
+            .map { PackageReference(place: .local($0)) }.filter { !packages.contains($0) }
         let folders = Self.folders(of: search)
         var open = Self.imports(in: swiftFiles)
         var seen: Set<String> = []
         while let name = open.popFirst() {
             guard seen.insert(name).inserted, !AppleNames.shared.isModule(name), let folder = folders[name],
-                !path.hasPrefix(folder + "/"), folder != path,
+                !path.hasPrefix(folder + "/"), folder != path, boundary.holds(folder),
                 !search.sources.contains(where: { $0.hasPrefix(folder + "/") && SourceMain.of($0) != nil }),
                 var content = try? WidgetFolder(at: folder)
             else { continue }

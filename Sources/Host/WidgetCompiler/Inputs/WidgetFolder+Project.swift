@@ -39,6 +39,9 @@ extension WidgetFolder {
         let app = set.app(containing: target, of: project)
         name = app?.settings.displayName ?? target.settings.displayName
         appCatalogs = app?.members.filter { $0.hasSuffix(".xcassets") } ?? []
+        var links = ForeignLinks(leaving: ProjectBoundary(around: project.folder))
+        for catalog in appCatalogs { links.examine(catalog) }
+        foreignPaths.formUnion(links.paths)
         projectTarget = target.name
         platforms = target.settings.platforms.map(OperatingSystem.init)
         packages = set.packages
@@ -101,6 +104,8 @@ extension WidgetFolder {
             note($0, "the target \(target.name) lists this, which is outside of the project; it is skipped")
         }
         notes += settings.remarks.map { note(file, "the target \(target.name): \($0)") }
+        let boundary = ProjectBoundary(around: folder)
+        omitForeignLinks(leaving: boundary)
         let foreign = target.members.filter { Self.objectiveCKinds.contains(($0 as NSString).pathExtension) }
         if let first = foreign.first {
             let others = foreign.count > 1 ? " and \(foreign.count - 1) more like it" : ""
@@ -115,7 +120,7 @@ extension WidgetFolder {
             }
             objectiveC = ObjectiveCHeaders(
                 of: foreign, bridgingHeader: settings.bridgingHeader, searching: [folder] + beside.sorted(),
-                within: ProjectBoundary(around: folder))
+                within: boundary)
         }
         let single = target.members + settings.files + [infoPlist, entitlements].compactMap(\.self)
         watchedFolders = Set(single.map(Self.parent(of:))).union(objectiveC.folders).sorted()

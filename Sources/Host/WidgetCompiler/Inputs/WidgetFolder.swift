@@ -69,6 +69,8 @@ package struct WidgetFolder: Hashable, Sendable {
     package var objectiveC = ObjectiveCHeaders(of: [], bridgingHeader: nil)
     /// Messages about the files.
     package var notes: [CompilerMessage] = []
+    /// Paths in the catalogs and resource folders at which links leave the folder's boundary. Nothing there is read.
+    var foreignPaths: Set<String> = []
     /// The folders that contain the files.
     package var watchedFolders: [WatchedFolder] = []
 
@@ -84,7 +86,8 @@ package struct WidgetFolder: Hashable, Sendable {
 
     /// Reads a folder, or treats a single Swift file as one.
     ///
-    /// Hidden files, build products and tests are skipped. Folders deeper than 20 levels are not entered. `DEBUG` is
+    /// Hidden files, build products and tests are skipped, and so are links that leave the boundary, which is that of a
+    /// project in this folder. Folders deeper than 20 levels are not entered. `DEBUG` is
     /// defined, as in Xcode's debug builds.
     package init(at path: String) throws(Problem) {
         let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
@@ -96,11 +99,13 @@ package struct WidgetFolder: Hashable, Sendable {
         name = url.deletingPathExtension().lastPathComponent
         language.conditions = ["DEBUG"]
         if isFolder.boolValue {
+            let boundary = ProjectBoundary(around: url.path)
             var walk = FolderWalk(url.path)
-            try collect(url.path, &walk)
+            try collect(url.path, within: boundary, &walk)
+            omitForeignLinks(leaving: boundary)
             watchedFolders = [WatchedFolder(path: url.path, depth: .everything)]
             objectiveC = ObjectiveCHeaders(
-                of: [], bridgingHeader: bridgingHeader, searching: [url.path], within: ProjectBoundary(only: url.path))
+                of: [], bridgingHeader: bridgingHeader, searching: [url.path], within: boundary)
         } else if url.pathExtension == "swift" {
             swiftFiles = [url.path]
             watchedFolders = [WatchedFolder(path: url.deletingLastPathComponent().path, depth: .everything)]
@@ -139,7 +144,9 @@ package struct WidgetFolder: Hashable, Sendable {
         }
     }
 
-    private mutating func collect(_ folder: String, _ walk: inout FolderWalk) throws(Problem) {
+    private mutating func collect(
+        _ folder: String, within boundary: ProjectBoundary, _ walk: inout FolderWalk
+    ) throws(Problem) {
         guard walk.enter(folder) else { return }
         defer { walk.leave() }
         if let problem = walk.problem { throw .unreadable(walk.start, reason: problem) }
@@ -154,6 +161,10 @@ package struct WidgetFolder: Hashable, Sendable {
             let path = folder + "/" + name
             var isFolder: ObjCBool = false
             guard files.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+            if ForeignLinks.isForeign(path, to: boundary) {
+                notes.append(Self.note(foreignLink: path, boundary))
+                continue
+            }
             let kind = (name as NSString).pathExtension.lowercased()
             if kind == "xcassets" {
                 assetCatalogs.append(path)
@@ -161,7 +172,7 @@ package struct WidgetFolder: Hashable, Sendable {
                 dataModels.append(path)
             } else if isFolder.boolValue {
                 let skipped = Self.skippedFolders.contains(name) || Self.skippedSuffixes.contains { name.hasSuffix($0) }
-                if !skipped { try collect(path, &walk) }
+                if !skipped { try collect(path, within: boundary, &walk) }
             } else {
                 add(path, name: name, kind: kind)
             }

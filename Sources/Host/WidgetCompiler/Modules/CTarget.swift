@@ -65,6 +65,7 @@ package struct CTarget: Hashable, Sendable {
                 guard boundary.holds(path) else { continue }
                 result.flags += ["-I", path]
                 searched.append(path)
+                result.readable.append(path)
             case "linkedLibrary" where isLibraryName(setting.text): result.libraries.append(setting.text)
             default: break
             }

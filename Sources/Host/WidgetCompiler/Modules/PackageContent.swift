@@ -70,6 +70,7 @@ struct PackageContent {
             return
         }
         for member in members { content.addMember(folder + "/" + member) }
+        content.omitForeignLinks(leaving: boundary)
         guard !content.swiftFiles.isEmpty else {
             switch CTarget.read(name, target, members: members, in: folder, of: boundary) {
             case .target(let cTarget):

@@ -17,8 +17,9 @@ package enum PackageTrust: String, Hashable, Sendable, CaseIterable {
 /// 2. It can read the toolchain and the package's folder, and write to one folder, which is also its home. Only
 ///    fetching has network access.
 /// 3. It receives the user's network variables and git's replacement addresses, unless they contain a password.
-/// 4. If the machine does not support sandboxes (`tessera doctor` reports it), if the compiler does not belong to a
-///    toolchain, or if the user trusts the packages, it has the user's permissions.
+/// 4. If the user trusts the packages, it has the user's permissions. The options decide whether it also has them if
+///    the machine does not support sandboxes (`tessera doctor` reports it) or the compiler does not belong to a
+///    toolchain.
 struct PackageManager: Sendable {
     var options: BuildOptions
     /// The user's settings; read when something is fetched, unless specified.
@@ -40,7 +41,12 @@ struct PackageManager: Sendable {
     func run(_ work: Work) throws(PackageFailure) -> String {
         let limit = work.isFetching ? Self.fetchLimit : options.timeLimit
         // Accessed here, because the first access starts a process and most builds do not need it.
-        let sandbox = options.packageTrust == .confined ? Sandbox.system : nil
+        let sandbox: Sandbox?
+        do throws(SandboxMissing) {
+            sandbox = try options.sandbox()
+        } catch {
+            throw PackageFailure(reason: "manifests run in a sandbox and \(error.reason)")
+        }
         let filter = sandbox?.filter(.allowed)
         defer { if let filter { close(filter) } }
         var launch =
@@ -81,11 +87,16 @@ struct PackageManager: Sendable {
         return ChildProcess.Launch(path: program, arguments: work.arguments, environment: environment)
     }
 
-    /// - Returns: `nil` if the machine does not support sandboxes or the compiler does not belong to a toolchain.
+    /// - Returns: `nil` if the compiler does not belong to a toolchain.
     private func confined(
         _ work: Work, in sandbox: Sandbox, isFiltered: Bool
     ) throws(PackageFailure) -> ChildProcess.Launch? {
-        guard let toolchain = Toolchain(compiler: options.compiler) else { return nil }
+        guard let toolchain = Toolchain(compiler: options.compiler) else {
+            guard options.confinement != .required else {
+                throw PackageFailure(reason: "the compiler '\(options.compiler)' does not belong to a toolchain")
+            }
+            return nil
+        }
         let home = work.writable + "/home"
         do {
             try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)

@@ -15,6 +15,8 @@ package struct BuiltModule: Hashable, Sendable {
     var digest: String
     /// The folder with a C module's headers, which others may include.
     var headers: String?
+    /// The folders with its products and its headers.
+    var readable: [String]
     /// Modules of the SDK and the toolchain that it and its dependencies use.
     var usedModules: Set<String>
 }
@@ -83,7 +85,7 @@ extension WidgetBuilder {
         return BuiltModule(
             name: name, flags: ["-I", kept.path],
             objects: Self.objectNames(of: invocation).map { kept.path + "/" + $0 }, digest: digest,
-            usedModules: invocation.usedModules)
+            readable: [kept.path], usedModules: invocation.usedModules)
     }
 
     /// Compiles a package's Swift module that depends on C code with this machine's conditions: the C code is compiled
@@ -119,13 +121,14 @@ extension WidgetBuilder {
             ["-c", "-O1", "-fPIC", "-I", target.headers] + target.flags
             + others.compactMap(\.headers).map { "-I" + $0 }
         var digest = BuildDigest()
-        for text in ["2", toolchain.linkDriver, target.name] + flags + others.map(\.digest) { digest.add(text) }
+        let trust = options.trustsSources ? "trusted" : "confined"
+        for text in ["3", trust, toolchain.linkDriver, target.name] + flags + others.map(\.digest) { digest.add(text) }
         for path in target.sources + target.includedFiles {
             digest.add(path)
             digest.add([UInt8]((try? LimitedFile.read(path, limit: CTarget.fileLimit)) ?? Data()))
         }
         let compiler = CCompiler(
-            builder: self, toolchain: toolchain, target: target, headers: others.compactMap(\.headers))
+            builder: self, toolchain: toolchain, target: target, others: others.flatMap(\.readable))
         let kept = try stored(Self.kind, digest: digest.text) { folder throws(BuildError) in
             begin()
             for (index, source) in target.sources.enumerated() {
@@ -141,7 +144,8 @@ extension WidgetBuilder {
         return BuiltModule(
             name: name, flags: ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(target.headers)"],
             objects: target.sources.indices.map { "\(kept.path)/\($0).o" }, libraries: target.libraries,
-            digest: digest.text, headers: target.headers, usedModules: [])
+            digest: digest.text, headers: target.headers,
+            readable: [kept.path] + target.readable, usedModules: [])
     }
 
     /// The number of files from which a module is compiled by several processes. Each of them reads all files, which
@@ -169,7 +173,7 @@ extension WidgetBuilder {
             arguments += ["-c"] + invocation.sideBySide
         }
         arguments += ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule"]
-        let (output, ending) = try run(options.compiler, arguments, in: folder)
+        let (output, ending) = try run(options.compiler, arguments, in: folder, reading: invocation.readable)
         guard ending != .exited(code: 0) else { return }
         let messages = CompilerMessage.parse(output)
         guard messages.contains(where: { $0.severity == .error }) else {
@@ -207,6 +211,7 @@ extension WidgetFolder {
             folder.translations += content.translations.filter { !folder.translations.contains($0) }
             folder.dataModels += content.dataModels.filter { !folder.dataModels.contains($0) }
             folder.looseResources += content.looseResources.filter { !folder.looseResources.contains($0) }
+            folder.foreignPaths.formUnion(content.foreignPaths)
             if let list = content.infoPlistData { folder.moduleInfoPlists.append([UInt8](list)) }
         }
         return folder

@@ -58,7 +58,7 @@ extension HeaderCursor {
             type.nullability = nullability
         } else if word == "const" || word == "__const" {
             type.isConstant = true
-        } else if isMacro {
+        } else if isMacro, !Self.enumerations.contains(word) {
             if !takeAttributes().escapes { type.escapes = false }
             return true
         } else if !Self.qualifiers.contains(word), !HeaderToken.qualifiers.contains(word) {

@@ -110,9 +110,12 @@ struct PartialSources {
         guard share.left > 0 else { throw .partTimedOut(seconds: share.granted) }
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: builder.options, modules: modules)
         let calls = try calls(of: invocation, checking: suspects)
-        let (compiler, scratch) = (builder.options.compiler, scratch)
+        let (compiler, scratch, readable) = (builder.options.compiler, scratch, invocation.readable)
         let results = Parallel.map(calls) { [builder] arguments in
-            Result { () throws(BuildError) in try builder.finished(compiler, arguments, in: scratch) }
+            Result { () throws(BuildError) in
+                try builder.finished(
+                    ToolchainCall(program: compiler, arguments: arguments, folder: scratch, readable: readable))
+            }
         }
         var output = ""
         var hasSucceeded = true

@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProject
 
 extension WidgetFolder {
     /// The app's icon as PNG: the largest image of an icon set that is not specific to one appearance.
@@ -7,14 +8,17 @@ extension WidgetFolder {
     /// 2. An icon set is a folder with a list of images; each has a size in points, such as `60x60`, and a scale.
     package var appIcon: [UInt8]? {
         for catalog in appCatalogs + assetCatalogs {
-            for set in Self.iconSets(in: catalog) {
-                if let file = Self.largest(in: set), let data = FileManager.default.contents(atPath: file) {
+            for set in iconSets(in: catalog) {
+                if let file = largest(in: set), let data = try? LimitedFile.read(file, limit: Self.iconLimit) {
                     return Array(data)
                 }
             }
         }
         return nil
     }
+
+    /// Bytes.
+    private static let iconLimit = 64 << 20
 
     private struct IconList: Decodable {
         struct Picture: Decodable {
@@ -29,13 +33,15 @@ extension WidgetFolder {
         var images: [Picture]?
     }
 
-    private static func iconSets(in catalog: String) -> [String] {
+    private func iconSets(in catalog: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: catalog)) ?? []
         return names.sorted().filter { $0.hasSuffix(".appiconset") }.map { catalog + "/" + $0 }
+            .filter { !foreignPaths.contains($0) && !foreignPaths.contains(catalog) }
     }
 
-    private static func largest(in set: String) -> String? {
-        guard let data = FileManager.default.contents(atPath: set + "/Contents.json"),
+    private func largest(in set: String) -> String? {
+        let contents = set + "/Contents.json"
+        guard !foreignPaths.contains(contents), let data = try? LimitedFile.read(contents, limit: Self.iconLimit),
             let list = try? JSONDecoder().decode(IconList.self, from: data)
         else { return nil }
         let pictures = (list.images ?? []).filter { picture in
@@ -43,9 +49,9 @@ extension WidgetFolder {
         }
         let files = pictures.compactMap { picture -> (path: String, pixels: Double)? in
             guard let name = picture.filename, !name.contains("/") else { return nil }
-            return (set + "/" + name, pixels(of: picture))
+            return (set + "/" + name, Self.pixels(of: picture))
         }
-        return files.filter { FileManager.default.fileExists(atPath: $0.path) }
+        return files.filter { FileManager.default.fileExists(atPath: $0.path) && !foreignPaths.contains($0.path) }
             .max { $0.pixels < $1.pixels }?.path
     }
 

@@ -23,26 +23,36 @@ struct AssetCatalogCompiler: Sendable {
 
     /// Bytes.
     private static let fileLimit = 256 << 20
+    /// Pixels of one image, as many as the painter decodes, and of all images together.
+    private static let imagePixels = 64 << 20
+    private static let catalogPixels = 2 << 30
 
+    /// Pixels of the images so far, decoded.
+    private var pixels = 0
     let platform: OperatingSystem
     let vectors: VectorConverter
+    private let foreignPaths: Set<String>
     private(set) var colors: [CompiledCatalog.ColorSet] = []
     private(set) var images: [CompiledCatalog.ImageSet] = []
     private(set) var pictures: [Picture] = []
     private(set) var messages: [CompilerMessage] = []
 
-    init(platform: OperatingSystem, vectors: VectorConverter = VectorConverter()) {
+    /// - Parameter foreignPaths: Paths that are not read.
+    init(
+        platform: OperatingSystem, vectors: VectorConverter = VectorConverter(), omitting foreignPaths: Set<String> = []
+    ) {
         self.platform = platform
         self.vectors = vectors
+        self.foreignPaths = foreignPaths
     }
 
     mutating func add(catalog path: String) {
-        var walk = FolderWalk(path)
+        var walk = FolderWalk(path, omitting: foreignPaths)
         var found: [Found] = []
         find(in: path, namespace: "", &walk, &found)
         // Converting a vector image takes some time, and a catalog may have a hundred.
-        let parts = Parallel.map(found) { [platform, vectors] found in
-            var part = AssetCatalogCompiler(platform: platform, vectors: vectors)
+        let parts = Parallel.map(found) { [platform, vectors, foreignPaths] found in
+            var part = AssetCatalogCompiler(platform: platform, vectors: vectors, omitting: foreignPaths)
             if found.isColor { part.addColors(found.folder, name: found.name) }
             if !found.isColor { part.addImages(found.folder, name: found.name) }
             return part
@@ -66,13 +76,28 @@ struct AssetCatalogCompiler: Sendable {
             return "\(first + (Int(pieces[0]) ?? 0))." + pieces.dropFirst().joined()
         }
         colors += part.colors
+        let added = part.images.reduce(0) { sum, set in
+            sum + set.variants.reduce(0) { $0 + $1.pixelWidth * $1.pixelHeight }
+        }
+        messages += part.messages
+        guard pixels + added <= Self.catalogPixels else {
+            for set in part.images {
+                report(
+                    set.name,
+                    """
+                    the image '\(set.name)' is omitted: the images of the catalogs have more than \
+                    \(Self.catalogPixels >> 20) million pixels; scale them down
+                    """)
+            }
+            return
+        }
+        pixels += added
         images += part.images.map { set in
             var set = set
             for index in set.variants.indices { set.variants[index].file = renumbered(set.variants[index].file) }
             return set
         }
         pictures += part.pictures.map { Picture(content: $0.content, name: renumbered($0.name)) }
-        messages += part.messages
     }
 
     private func find(in path: String, namespace: String, _ walk: inout FolderWalk, _ found: inout [Found]) {
@@ -81,6 +106,7 @@ struct AssetCatalogCompiler: Sendable {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
         for name in names where !name.hasPrefix(".") {
             let child = path + "/" + name
+            guard !foreignPaths.contains(child) else { continue }
             let title = namespace + (name as NSString).deletingPathExtension
             switch (name as NSString).pathExtension.lowercased() {
             case "colorset": found.append(Found(folder: child, name: title, isColor: true))
@@ -90,7 +116,7 @@ struct AssetCatalogCompiler: Sendable {
                 guard FileManager.default.fileExists(atPath: child, isDirectory: &isFolder), isFolder.boolValue else {
                     continue
                 }
-                let inner = Self.providesNamespace(child) ? title + "/" : namespace
+                let inner = Self.providesNamespace(child, omitting: foreignPaths) ? title + "/" : namespace
                 find(in: child, namespace: inner, &walk, &found)
             default: break
             }
@@ -98,12 +124,14 @@ struct AssetCatalogCompiler: Sendable {
     }
 
     /// Whether the folder's name is a prefix of the names of its content.
-    static func providesNamespace(_ folder: String) -> Bool {
-        (contents(of: folder)?["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
+    static func providesNamespace(_ folder: String, omitting foreignPaths: Set<String>) -> Bool {
+        (contents(of: folder, omitting: foreignPaths)?["properties"] as? [String: Any])?["provides-namespace"] as? Bool
+            ?? false
     }
 
-    private static func contents(of folder: String) -> [String: Any]? {
-        guard let data = try? LimitedFile.read(folder + "/Contents.json", limit: fileLimit) else { return nil }
+    private static func contents(of folder: String, omitting foreignPaths: Set<String>) -> [String: Any]? {
+        let path = folder + "/Contents.json"
+        guard !foreignPaths.contains(path), let data = try? LimitedFile.read(path, limit: fileLimit) else { return nil }
         return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     }
 
@@ -112,7 +140,7 @@ struct AssetCatalogCompiler: Sendable {
     }
 
     private mutating func addColors(_ folder: String, name: String) {
-        guard let entries = Self.contents(of: folder)?["colors"] as? [[String: Any]] else {
+        guard let entries = Self.contents(of: folder, omitting: foreignPaths)?["colors"] as? [[String: Any]] else {
             report(folder + "/Contents.json", "the color '\(name)' cannot be read: there is no list 'colors'")
             return
         }
@@ -138,7 +166,9 @@ struct AssetCatalogCompiler: Sendable {
     }
 
     private mutating func addImages(_ folder: String, name: String) {
-        guard let content = Self.contents(of: folder), let entries = content["images"] as? [[String: Any]] else {
+        guard let content = Self.contents(of: folder, omitting: foreignPaths),
+            let entries = content["images"] as? [[String: Any]]
+        else {
             report(folder + "/Contents.json", "the image '\(name)' cannot be read: there is no list 'images'")
             return
         }
@@ -154,6 +184,7 @@ struct AssetCatalogCompiler: Sendable {
                     folder + "/Contents.json", "the image '\(name)' refers to a file outside of its folder: '\(file)'")
                 continue
             }
+            guard !foreignPaths.contains(path) else { continue }
             let data: Data
             do throws(LimitedFile.Rejection) {
                 data = try LimitedFile.read(path, limit: Self.fileLimit)
@@ -170,6 +201,15 @@ struct AssetCatalogCompiler: Sendable {
             }
             guard let size = ImageHeader(data), size.format.isDrawable else {
                 report(path, "the image '\(name)' is not in PNG, JPEG, WebP, SVG or PDF format; convert it")
+                continue
+            }
+            guard size.width > 0, size.height > 0, size.width <= Self.imagePixels / size.height else {
+                report(
+                    path,
+                    """
+                    the image '\(name)' has \(size.width) × \(size.height) pixels and is omitted; at most \
+                    \(Self.imagePixels >> 20) million are drawn. Scale it down
+                    """)
                 continue
             }
             let stored = "\(pictures.count).\((file as NSString).pathExtension.lowercased())"

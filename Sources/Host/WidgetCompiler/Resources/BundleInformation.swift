@@ -4,15 +4,21 @@ import XcodeProject
 
 /// The Info.plist entries that every bundle has on Apple's platforms, because Xcode adds them.
 enum BundleInformation {
-    /// Adds missing entries to a bundle's Info.plist. A value that is an unexpanded build setting counts as missing.
+    /// Writes a bundle's Info.plist with the entries that the widget's lacks. A value that is an unexpanded build
+    /// setting counts as missing.
     ///
     /// - Parameters:
-    ///   - path: the property list, which may not exist.
+    ///   - information: the widget's entries.
+    ///   - source: the widget's file, for error messages.
+    ///   - path: the bundle's file.
     ///   - name: the extension's name.
     ///   - modules: property lists of frameworks, which have separate bundles on Apple's platforms and share the
     ///     widget's here. Apps read custom keys from them; the bundle's own keys take precedence.
-    static func complete(_ path: String, name: String, modules: [[String: Any]] = []) throws {
-        var information = FileManager.default.fileExists(atPath: path) ? try PropertyListFile.read(path) : [:]
+    static func complete(
+        _ information: [String: Any], from source: String, into path: String, name: String,
+        modules: [[String: Any]] = []
+    ) throws {
+        var information = information
         for case (let key, let value) in modules.joined() where !isOfBundle(key) && information[key] == nil {
             information[key] = value
         }
@@ -26,6 +32,9 @@ enum BundleInformation {
         }
         // The executable has a different name here, which Foundation finds without this key.
         information["CFBundleExecutable"] = nil
+        guard PropertyListSerialization.propertyList(information, isValidFor: .xml) else {
+            throw ProjectProblem.malformed(source, line: nil, reason: "it has a value that property lists cannot have")
+        }
         try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0)
             .write(to: URL(fileURLWithPath: path))
     }

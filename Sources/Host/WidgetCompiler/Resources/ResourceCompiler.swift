@@ -24,13 +24,13 @@ struct ResourceCompiler: Sendable {
     }
 
     private var inputs: [String] {
-        folder.translations + folder.looseResources.flatMap(Self.files) + folder.assetCatalogs.flatMap(Self.files)
+        folder.translations + (folder.looseResources + folder.assetCatalogs).flatMap(files)
     }
 
     /// A digest of the names and contents of all files that are read.
     var digest: String {
         var digest = BuildDigest()
-        digest.add("10")
+        digest.add("11")
         digest.add(folder.name)
         digest.add(VectorConverter().digest)
         digest.add(platform.rawValue)
@@ -47,12 +47,13 @@ struct ResourceCompiler: Sendable {
     }
 
     /// The files of a folder, also through links; for a file, the file itself.
-    private static func files(_ path: String) -> [String] {
-        var walk = FolderWalk(path)
+    private func files(_ path: String) -> [String] {
+        var walk = FolderWalk(path, omitting: folder.foreignPaths)
         return files(path, &walk)
     }
 
-    private static func files(_ path: String, _ walk: inout FolderWalk) -> [String] {
+    private func files(_ path: String, _ walk: inout FolderWalk) -> [String] {
+        guard !folder.foreignPaths.contains(path) else { return [] }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
             return [path]
@@ -70,9 +71,12 @@ struct ResourceCompiler: Sendable {
             messages += try compileCatalogs(into: output)
             messages += try compileTranslations(into: output)
             messages += try compileAppGroups(into: output)
-            try copyLooseResources(into: output)
+            messages += try copyLooseResources(into: output)
             let modules = folder.moduleInfoPlists.compactMap { try? PropertyListFile.table(Data($0), of: "Info.plist") }
-            try BundleInformation.complete(output + "/Info.plist", name: folder.name, modules: modules)
+            let information = try folder.information
+            try BundleInformation.complete(
+                information.table, from: information.file, into: output + "/Info.plist", name: folder.name,
+                modules: modules)
             try BundleInformation.completeTranslations(in: output)
             try nameDataModels(in: output)
             let text = messages.map(\.description).joined(separator: "\n")
@@ -94,18 +98,19 @@ struct ResourceCompiler: Sendable {
         guard !folder.assetCatalogs.isEmpty else { return [] }
         let pictures = output + "/" + CompiledCatalog.pictureFolder
         try FileManager.default.createDirectory(atPath: pictures, withIntermediateDirectories: true)
-        var compiler = AssetCatalogCompiler(platform: platform)
+        var compiler = AssetCatalogCompiler(platform: platform, omitting: folder.foreignPaths)
+        var copy = BundleCopy(omitting: folder.foreignPaths)
         for catalog in folder.assetCatalogs { compiler.add(catalog: catalog) }
         for picture in compiler.pictures {
             let target = pictures + "/" + picture.name
             switch picture.content {
-            case .file(let source): try FileManager.default.copyItem(atPath: source, toPath: target)
+            case .file(let source): try copy.copy(source, to: target)
             case .data(let data): try data.write(to: URL(fileURLWithPath: target))
             }
         }
         let bytes = CompiledCatalog(colors: compiler.colors, images: compiler.images).binary
         try Data(bytes).write(to: URL(fileURLWithPath: output + "/" + CompiledCatalog.fileName))
-        return compiler.messages
+        return compiler.messages + copy.messages
     }
 
     private func compileTranslations(into output: String) throws -> [CompilerMessage] {
@@ -155,23 +160,24 @@ struct ResourceCompiler: Sendable {
         }
     }
 
-    private func copyLooseResources(into output: String) throws {
-        let lists = [(folder.infoPlistData, "Info.plist"), (folder.entitlementsData, "Entitlements.plist")]
-        for case (let data?, let name) in lists {
-            try data.write(to: URL(fileURLWithPath: output + "/" + name))
+    private func copyLooseResources(into output: String) throws -> [CompilerMessage] {
+        if let entitlements = folder.entitlementsData {
+            try entitlements.write(to: URL(fileURLWithPath: output + "/Entitlements.plist"))
         }
-        try copyLanguageFolders(into: output)
+        var copy = BundleCopy(omitting: folder.foreignPaths)
+        try copyLanguageFolders(into: output, &copy)
         for source in folder.looseResources {
             let target = output + "/" + (source as NSString).lastPathComponent
             guard !FileManager.default.fileExists(atPath: target) else { continue }
-            try FileManager.default.copyItem(atPath: source, toPath: target)
+            try copy.copy(source, to: target)
         }
+        return copy.messages
     }
 }
 
 extension ResourceCompiler {
     /// Copies the translations as files too, for code that requests a language's folder from its bundle.
-    private func copyLanguageFolders(into output: String) throws {
+    private func copyLanguageFolders(into output: String, _ copy: inout BundleCopy) throws {
         let files = FileManager.default
         for source in folder.translations where !source.hasSuffix(".xcstrings") {
             let language = ((source as NSString).deletingLastPathComponent as NSString).lastPathComponent
@@ -179,7 +185,7 @@ extension ResourceCompiler {
             let target = "\(output)/\(language)/\((source as NSString).lastPathComponent)"
             guard !files.fileExists(atPath: target) else { continue }
             try files.createDirectory(atPath: "\(output)/\(language)", withIntermediateDirectories: true)
-            try files.copyItem(atPath: source, toPath: target)
+            try copy.copy(source, to: target)
         }
     }
 }
@@ -190,6 +196,17 @@ extension WidgetFolder {
 
     fileprivate var infoPlistTable: [String: Any]? {
         get throws(ProjectProblem) { try Self.table(infoPlistContent, file: infoPlist) }
+    }
+
+    /// The Info.plist with its file. Without one in the target's settings, a resource of that name is used.
+    fileprivate var information: (table: [String: Any], file: String) {
+        get throws(ProjectProblem) {
+            if let table = try infoPlistTable { return (table, infoPlist ?? "Info.plist") }
+            guard let file = looseResources.first(where: { $0.hasSuffix("/Info.plist") }) else {
+                return ([:], "Info.plist")
+            }
+            return (try PropertyListFile.read(file), file)
+        }
     }
 
     fileprivate var entitlementsTable: [String: Any]? {

@@ -104,7 +104,9 @@ package struct PreparedSources: Sendable {
             generatedFiles.append(.init(name: "ModuleBundle.swift", content: Array(Self.moduleBundle.utf8)))
         }
         if !folder.assetCatalogs.isEmpty,
-            let symbols = AssetSymbols(AssetNames(catalogs: folder.assetCatalogs), words: words).file
+            let symbols = AssetSymbols(
+                AssetNames(catalogs: folder.assetCatalogs, omitting: folder.foreignPaths), words: words
+            ).file
         {
             generatedFiles.append(symbols)
         }

@@ -114,13 +114,11 @@ package struct APIReader {
         let compiler = URL(fileURLWithPath: options.compiler).resolvingSymlinksInPath().path
         let extractor = (compiler as NSString).deletingLastPathComponent + "/swift-symbolgraph-extract"
         guard FileManager.default.isExecutableFile(atPath: extractor) else { return nil }
-        let output = "\(options.cacheFolder)/graphs-\(getpid())-\(UUID().uuidString)"
-        let manager = FileManager.default
-        guard (try? manager.createDirectory(atPath: output, withIntermediateDirectories: true)) != nil else {
-            return nil
-        }
-        defer { try? manager.removeItem(atPath: output) }
+        guard let scratch = try? UnfinishedFolder.temporary(in: options.cacheFolder) else { return nil }
+        defer { scratch.remove() }
+        let output = scratch.path
         let own = modules
+        let sandbox = CompilerSandbox(options: options, sdk: sdk)
         let limit = MonotonicClock.now + options.timeLimit
         // As many in parallel as there are processors.
         var running: [ChildProcess] = []
@@ -139,13 +137,20 @@ package struct APIReader {
             let arguments =
                 [
                     "-module-name", module, "-target", Self.target, "-output-dir", output, "-minimum-access-level",
-                    "public", "-skip-synthesized-members", "-module-cache-path", options.cacheFolder + "/modules", "-I",
-                    sdk.moduleFolder,
+                    "public", "-skip-synthesized-members", "-module-cache-path",
+                    ModuleCache(in: options.cacheFolder).path, "-I", sdk.moduleFolder,
                 ] + sdk.clangFlags
-            var launch = ChildProcess.Launch(
-                path: extractor, arguments: arguments, environment: ProcessInfo.processInfo.environment)
-            launch.folder = output
-            guard let child = try? ChildProcess.start(launch) else {
+            let call = ToolchainCall(
+                program: extractor, arguments: arguments, folder: output,
+                readable: ReadablePaths(folders: [sdk.moduleFolder]))
+            let child = try? sandbox.launching(call, temporary: output) { launch throws(BuildError) in
+                do throws(ChildProcess.LaunchFailure) {
+                    return try ChildProcess.start(launch)
+                } catch {
+                    throw .compilerMissing(extractor)
+                }
+            }
+            guard let child else {
                 isWhole = false
                 break
             }

@@ -57,9 +57,16 @@ package struct CompilerInvocation: Sendable {
         return digest.text
     }
 
-    /// The compiler, its flags and the SDK.
+    /// What the compiler reads, except the SDK and files that it is given in its working folder.
+    package var readable: ReadablePaths {
+        ReadablePaths(
+            files: sources.files.map(\.path), folders: modules.flatMap(\.readable) + [sdk.moduleFolder])
+    }
+
+    /// The compiler, its flags, its sandbox and the SDK.
     private func addSettings(to digest: inout BuildDigest) {
         digest.add("8")
+        if options.trustsSources { digest.add("trusted") }
         for flag in flags { digest.add(flag) }
         for module in modules { digest.add(module.digest) }
         digest.add(options.compiler)
@@ -119,7 +126,7 @@ package struct CompilerInvocation: Sendable {
             "-parse-as-library", "-swift-version", sources.language.mode ?? options.languageMode,
             "-module-name", sources.moduleName,
             "-diagnostic-style", "llvm", "-no-color-diagnostics",
-            "-module-cache-path", options.cacheFolder + "/modules",
+            "-module-cache-path", ModuleCache(in: options.cacheFolder).path,
         ]
         // A project's own module takes precedence over one with the same name next to the SDK.
         flags += modules.flatMap(\.flags) + ["-I", sdk.moduleFolder]

@@ -80,6 +80,20 @@ package struct SDKLocation: Hashable, Sendable {
             .flatMap { ["-Xcc", $0] }
     }
 
+    /// The folders that a compiler reads, as few as possible. In a build folder, the module maps of packages name
+    /// headers elsewhere.
+    var readable: ReadablePaths {
+        let maps = Self.packageModules.map { "\(libraryFolder)/\($0).build/module.modulemap" }
+        let headers = maps.flatMap { map in
+            let text = (try? String(contentsOfFile: map, encoding: .utf8)) ?? ""
+            return text.split(separator: "\"").map(String.init).filter { $0.hasPrefix("/") }
+        }
+        // System modules are next to one another, and each is read through the folder with all of them.
+        return ReadablePaths(
+            files: headers + systemModuleFolders + [macroPlugin].compactMap(\.self),
+            folders: [libraryFolder, selfContainedFolder].compactMap(\.self), shared: nil)
+    }
+
     private static func holdsModuleMap(_ folder: String) -> Bool {
         FileManager.default.fileExists(atPath: folder + "/module.modulemap")
     }

@@ -7,6 +7,8 @@ package struct Toolchain: Hashable, Sendable {
     var compiler: String
     /// The toolchain's C compiler, which calls its linker.
     var linkDriver: String
+    /// The compiler itself, which `compiler` may only find.
+    var swiftCompiler: String
     var packageManager: String
     /// The root folder of the toolchain.
     var folder: String
@@ -51,6 +53,7 @@ package struct Toolchain: Hashable, Sendable {
         let usr = ((resources as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
         self.compiler = compiler
         linkDriver = usr + "/bin/clang"
+        swiftCompiler = usr + "/bin/swiftc"
         packageManager = usr + "/bin/swift"
         folder = usr
         runtimeFolder = resources + "/linux"

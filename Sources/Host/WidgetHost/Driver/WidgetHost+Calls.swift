@@ -99,22 +99,30 @@ extension WidgetHost {
         publisher.publish(.activity(order.activity))
     }
 
-    /// Saves drawings in the store; those that it rejects stay in memory. The first one to be shown always stays there
-    /// until it is shown.
+    /// Saves drawings in the store; those that it rejects stay in memory and are saved when it accepts changes. The first
+    /// one to be shown always stays there until it is shown.
+    ///
+    /// The widget may be removed at any time meanwhile; nothing of it may stay in memory or in the store.
     private func keep(_ trees: [RenderTree], _ order: DrawOrder) async -> [DrawingFacts] {
-        let isRemoved = machine.schedule(of: order.instance) == nil
         let drawings = await EncodedDrawing.encode(trees, order)
+        let facts = drawings.map(\.facts)
+        guard isPlaced(order.instance) else { return facts }
         if trees.count == 1 { keepInMemory(drawings, trees) }
-        if !isRemoved {
-            do throws(StoreError) {
-                try await store.save(drawings.map { .drawing($0.key, $0.bytes) })
-            } catch {
-                publisher.note(error.description)
+        do throws(StoreError) {
+            try await store.save(drawings.map { .drawing($0.key, $0.bytes) })
+        } catch {
+            noteRejected(error)
+            if isPlaced(order.instance) {
                 keepInMemory(drawings, trees)
+                keepUnwritten(drawings.map { ($0.key, $0.bytes) })
             }
+            return facts
         }
-        return drawings.map(\.facts)
+        if !isPlaced(order.instance) { removeAgain(order.instance) }
+        return facts
     }
+
+    private func isPlaced(_ id: InstanceID) -> Bool { machine.schedule(of: id) != nil }
 
     private func keepInMemory(_ drawings: [EncodedDrawing], _ trees: [RenderTree]) {
         for (drawing, tree) in zip(drawings, trees) { screens.keep(tree, as: drawing.key) }

@@ -27,7 +27,12 @@ extension WidgetHost {
         // Another entry may have become current in the meantime; its own refresh shows it.
         guard reader.wantedKey(id) == key, let environment = reader.environment(for: key) else { return }
         screens.show(WidgetScreen(key, tree, environment, appearance(of: id)), of: id, &revisions)
+        publisher.withdraw(Self.damageNotice(of: id))
         publishTree(of: id)
+    }
+
+    private static func damageNotice(of id: InstanceID) -> String {
+        "the stored picture of widget \(id) is damaged; a reload draws it again"
     }
 
     private func appearance(of id: InstanceID) -> WidgetScreen.Appearance {
@@ -44,7 +49,9 @@ extension WidgetHost {
         if let tree = screens.drawing(key) { return tree }
         do throws(StoreError) {
             guard let bytes = try await store.drawing(key) else { return nil }
-            return await Self.decode(bytes)
+            if let tree = await Self.decode(bytes) { return tree }
+            publisher.note(Self.damageNotice(of: key.instance))
+            return nil
         } catch {
             publisher.note(error.description)
             return nil

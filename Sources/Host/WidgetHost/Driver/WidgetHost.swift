@@ -9,7 +9,8 @@ import RenderModel
 /// 1. Every change goes through `HostMachine`; this actor performs its effects and passes it the responses.
 /// 2. Drawings are in the store before the machine is notified, so that displayed content can be shown again after the
 ///    host is killed.
-/// 3. A command returns when its changes are in the store, or when the store has reported a failure.
+/// 3. A command returns when its changes are in the store and survive a power failure. If the store rejects them, the command fails with the reason;
+///    from then on commands are refused, and not made, until the store accepts the changes again.
 package actor WidgetHost {
     let clock: any HostClock
     let store: any HostStore
@@ -25,14 +26,20 @@ package actor WidgetHost {
     var intents = WaitingIntents()
     private let slots = SceneSlots()
     private var changes = UnwrittenChanges()
+    private var condition: StoreCondition
+    /// The reason that the stored device could not be read; it is then not replaced by another one.
+    private var unread: StoreError?
     private var work = PendingWork()
     private var timer = WakeTimer()
 
     /// - Parameters:
     ///   - state: The initial state of a new device; a non-empty store takes precedence.
+    ///   - notices: Notices about the store, such as a damaged file that was replaced.
+    ///   - retryPause: The real time after which changes that the store rejected are written again.
     ///   - writtenStates: The states of Live Activities from files.
     package init(
-        clock: any HostClock, store: any HostStore, state: HostState = HostState(),
+        clock: any HostClock, store: any HostStore, state: HostState = HostState(), notices: [String] = [],
+        retryPause: Duration = .seconds(2),
         writtenStates: @escaping @Sendable (ActivityDescription) -> [ActivityRequest.State] = { _ in [] }
     ) {
         self.clock = clock
@@ -40,6 +47,8 @@ package actor WidgetHost {
         self.store = store
         machine = HostMachine(state: state, slots: slots, at: clock.now)
         publisher = HostPublisher(after: machine.log)
+        condition = StoreCondition(pause: retryPause)
+        for notice in notices { publisher.note(notice) }
     }
 
     // MARK: Life
@@ -50,12 +59,17 @@ package actor WidgetHost {
             if let stored = try await store.load() {
                 machine = HostMachine(state: stored.state, slots: slots, at: clock.now)
                 publisher.skip(machine.log)
-                try await store.save(stored.orphans(on: machine))
+                do throws(StoreError) {
+                    try await store.save(stored.orphans(on: machine))
+                } catch {
+                    noteRejected(error)
+                }
             } else {
                 changes.addLayout()
             }
         } catch {
-            publisher.note(error.description)
+            unread = error
+            noteRejected(error)
         }
         for id in machine.widgetIDs { await refresh(id) }
         handle(.tick)
@@ -66,6 +80,7 @@ package actor WidgetHost {
     package func stop() async {
         timer.cancel()
         await flush()
+        condition.cancel()
         for gateway in connections.disconnectAll() { await gateway.shutdown() }
         publisher.finish()
     }
@@ -95,18 +110,27 @@ package actor WidgetHost {
     // MARK: Commands
 
     package func send(_ command: HostCommand) async throws(HostError) -> CommandReply {
+        try await ensureWritable()
         let locale = machine.environment.locale
         let (reply, effects) = try machine.apply(command, at: clock.now)
+        changes.awaitPower()
         execute(effects)
         await sendPlacements()
         if machine.environment.locale != locale { await describeAgain() }
         await flush()
+        if let reason = rejection { throw .notStored(reason: reason, isMade: true) }
         return reply
     }
 
     package func send(_ command: ClockCommand) async throws(HostError) {
-        if case .jump(let date) = command, !Self.clockRange.contains(date) {
+        // A range of dates contains NaN.
+        if case .jump(let date) = command, date.timeIntervalSince1970.isNaN || !Self.clockRange.contains(date) {
             throw .invalid("the clock can be set to the years from 1970 to 2200")
+        }
+        if case .speed(let speed) = command, !(speed > 0 && speed <= Self.fastest) {
+            throw .invalid(
+                "the clock's speed is a number greater than 0 and at most \(Int(Self.fastest)), not \(speed); to stop "
+                    + "the clock, pause it")
         }
         clock.apply(command)
         switch command {
@@ -119,6 +143,8 @@ package actor WidgetHost {
         publisher.publish(.clock(clock.state))
     }
 
+    /// The highest speed of the clock: eleven days in a second.
+    private static let fastest = 1e6
     /// The range of dates that calendars and extensions support.
     private static let clockRange = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 7_258_118_400)
 
@@ -226,12 +252,49 @@ package actor WidgetHost {
     private func write() async {
         while let batch = changes.take() {
             do throws(StoreError) {
-                try await store.save(batch.changes(machine.state))
+                if let unread { throw unread }
+                try await store.save(batch.changes(machine.state), surviving: batch.durability)
+                noteAccepted()
             } catch {
-                publisher.note(error.description)
-                return changes.restore(batch)
+                changes.restore(batch)
+                return noteRejected(error)
             }
         }
+    }
+
+    func keepUnwritten(_ drawings: [(key: DrawingKey, bytes: [UInt8])]) {
+        for drawing in drawings { changes.add(drawing.bytes, as: drawing.key) }
+    }
+
+    /// Removes a widget from the store once more.
+    func removeAgain(_ id: InstanceID) {
+        changes.addRemoval(of: id)
+        startWriting()
+    }
+
+    func noteAccepted() { condition.accept(&publisher) }
+
+    func noteRejected(_ error: StoreError) {
+        condition.reject(error, &publisher) { [weak self] in await self?.writeAgain() }
+    }
+
+    /// Something is always written, because only a write shows whether there is room.
+    private func writeAgain() async {
+        condition.beginRetry()
+        guard condition.failure != nil else { return }
+        changes.addLayout()
+        await flush()
+    }
+
+    /// The reason that changes are not in the store; `nil` if all are.
+    private var rejection: String? { changes.isEmpty ? nil : condition.failure?.description }
+
+    /// Refuses a command while the store rejects changes, after trying it once more.
+    private func ensureWritable() async throws(HostError) {
+        guard condition.failure != nil else { return }
+        changes.addLayout()
+        await flush()
+        if let reason = rejection { throw .notStored(reason: reason, isMade: false) }
     }
 
     /// Returns when all changes so far are in the store, or the store has rejected them.

@@ -43,6 +43,14 @@ package struct TimelineReport: Hashable, Sendable, Codable {
     /// Other findings, in order.
     package var findings: [String]
 
+    /// The last failure of a widget that never provided a timeline, or of whose timelines nothing could be drawn; `nil`
+    /// for one that succeeded at least once.
+    package var permanentFailure: String? {
+        let isReceived = reloads.contains { $0.entries != nil && $0.failure == nil }
+        let isShown = stretches.contains { $0.entryDate != nil && $0.picture != nil }
+        return isReceived || isShown ? nil : reloads.last { $0.failure != nil }?.failure
+    }
+
     /// A date at which the displayed content changed.
     struct Change: Sendable {
         var date: Date

@@ -1,12 +1,29 @@
 import Foundation
 
+/// What a saved change survives.
+package enum Durability: Hashable, Sendable {
+    /// The end of the process at any time. A power failure may undo the latest changes, but never earlier ones without
+    /// them.
+    case process
+    /// A power failure as well, as far as the file system keeps what it confirms.
+    case power
+}
+
 /// The persistent storage of the host. After `save` returns, a change is stored completely or not at all.
 package protocol HostStore: Sendable {
     /// The last saved state; `nil` in a new store.
     func load() async throws(StoreError) -> StoredHost?
     func save(_ changes: [StoreChange]) async throws(StoreError)
+    /// The same, and the change survives what `durability` names.
+    func save(_ changes: [StoreChange], surviving durability: Durability) async throws(StoreError)
     /// The drawn entry, in the tree's binary form.
     func drawing(_ key: DrawingKey) async throws(StoreError) -> [UInt8]?
+}
+
+extension HostStore {
+    package func save(_ changes: [StoreChange], surviving durability: Durability) async throws(StoreError) {
+        try await save(changes)
+    }
 }
 
 /// Identifies a drawn entry.

@@ -1,20 +1,27 @@
 import Foundation
 import GRDB
+import Synchronization
 
 /// Stores the device in one SQLite file.
 ///
 /// 1. Every `save` is one transaction with a write-ahead log (WAL): after a kill at any time the file contains all of a
 ///    save or nothing of it.
-/// 2. A lock file next to it is held while the store is open, so that no two hosts write the same file.
-/// 3. The format's number is the database's `user_version`. Older formats are migrated step by step, newer ones are
+/// 2. The write-ahead log is forced to the disk with those saves that must survive a power failure; it contains the
+///    earlier ones. When the file is created, so is its entry in the folder.
+/// 3. A lock file next to it is held while the store is open, so that no two hosts write the same file.
+/// 4. The format's number is the database's `user_version`. Older formats are migrated step by step, newer ones are
 ///    rejected.
 package final class SQLiteStore: HostStore {
     /// The number of the newest format that this version supports.
     static let format = 1
+    /// Bytes of the write-ahead log that are kept after a large save.
+    private static let keptLogBytes = 4 << 20
 
     package let path: String
     private let database: DatabaseQueue
     private let lock: FileLock
+    /// What the database's present setting lets a save survive.
+    private let level = Mutex(Durability.process)
 
     /// - Parameters:
     ///   - path: The file; its folder is created if needed.
@@ -23,11 +30,15 @@ package final class SQLiteStore: HostStore {
     package init(path: String, byteLimit: Int? = nil, patience: TimeInterval = 2) throws(StoreError) {
         self.path = path
         lock = try FileLock(path: path)
+        try Self.withdrawRights(path)
         do {
             var configuration = Configuration()
             configuration.journalMode = .wal
             configuration.busyMode = .timeout(patience)
             configuration.label = "tessera.store"
+            configuration.prepareDatabase { db in
+                try db.execute(sql: "PRAGMA journal_size_limit = \(Self.keptLogBytes)")
+            }
             database = try DatabaseQueue(path: path, configuration: configuration)
             if let byteLimit {
                 try database.inDatabase { db in
@@ -39,6 +50,27 @@ package final class SQLiteStore: HostStore {
             throw StoreError(error, path: path)
         }
         try prepare()
+        Self.keepEntries(ofFolder: (path as NSString).deletingLastPathComponent)
+    }
+
+    /// Forces the names of the folder's files to the disk. SQLite does so only for the files that it creates. Not every
+    /// file system can, and there the folder's entries are as safe as they get.
+    static func keepEntries(ofFolder folder: String) {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fsync(descriptor)
+        close(descriptor)
+    }
+
+    /// Creates the file if it is missing, readable only by the user, and withdraws the rights that earlier versions
+    /// granted to others. SQLite's companion files receive the rights of the file.
+    private static func withdrawRights(_ path: String) throws(StoreError) {
+        let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        // A file that the user may only read is reported when it is opened.
+        guard descriptor >= 0 else { return }
+        fchmod(descriptor, 0o600)
+        close(descriptor)
+        for companion in ["-wal", "-shm"] { chmod(path + companion, 0o600) }
     }
 
     /// Rejects a newer or damaged file, then migrates an older one.
@@ -101,15 +133,31 @@ package final class SQLiteStore: HostStore {
     }
 
     package func save(_ changes: [StoreChange]) async throws(StoreError) {
+        try await save(changes, surviving: .process)
+    }
+
+    package func save(_ changes: [StoreChange], surviving durability: Durability) async throws(StoreError) {
         guard !changes.isEmpty else { return }
         do {
-            try await database.write { db in
-                let encoder = JSONEncoder()
-                for change in changes { try Self.apply(change, to: db, encoder) }
+            try await database.writeWithoutTransaction { db in
+                try self.setLevel(durability, of: db)
+                try db.inTransaction {
+                    let encoder = JSONEncoder()
+                    for change in changes { try Self.apply(change, to: db, encoder) }
+                    return .commit
+                }
             }
         } catch {
             throw StoreError(error, path: path)
         }
+    }
+
+    /// The level cannot be changed within a transaction. With the lower one the log is forced to the disk only before its
+    /// content is moved to the database.
+    private func setLevel(_ durability: Durability, of db: Database) throws {
+        guard level.withLock({ $0 }) != durability else { return }
+        try db.execute(sql: "PRAGMA synchronous = \(durability == .power ? "FULL" : "NORMAL")")
+        level.withLock { $0 = durability }
     }
 
     private static func apply(_ change: StoreChange, to db: Database, _ encoder: JSONEncoder) throws {
@@ -168,6 +216,9 @@ extension StoreError {
             let reason = error.message ?? "code \(error.resultCode.rawValue)"
             switch error.resultCode {
             case .SQLITE_FULL: self = .full(path: path)
+            // The files that SQLite maps into memory cannot be created either, with an error that says less.
+            case .SQLITE_IOERR, .SQLITE_CANTOPEN:
+                self = FreeSpace.isExhausted(at: path) ? .full(path: path) : .failed(path: path, reason: reason)
             case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(path: path, reason: reason)
             case .SQLITE_BUSY, .SQLITE_LOCKED: self = .inUse(path: path)
             default: self = .failed(path: path, reason: reason)

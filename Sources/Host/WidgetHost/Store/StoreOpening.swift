@@ -5,30 +5,38 @@ import Foundation
 /// 1. A damaged file is renamed, with its companion files, and replaced by a new one.
 /// 2. A file that may be valid but cannot be used now (from a newer version, in use, no permission) is not touched; the
 ///    host then keeps everything in memory.
-/// 3. Every deviation is reported in `notices`.
+/// 3. Every deviation is reported in `notices`, and `failure` is set if nothing is stored.
 package struct StoreOpening: Sendable {
     package let store: any HostStore
     package let notices: [String]
+    /// The reason that changes are kept only until the host ends; `nil` if they are stored.
+    package let failure: StoreError?
+
+    private static let unstored = "changes are kept only until the host ends"
 
     package init(path: String, byteLimit: Int? = nil, patience: TimeInterval = 2) async {
         do throws(StoreError) {
             let (store, stored) = try await Self.open(path, byteLimit, patience)
             self.store = store
             notices = stored?.discarded.map(\.description) ?? []
+            failure = nil
         } catch {
             guard case .damaged = error else {
                 store = MemoryStore()
-                notices = [error.description, "changes are kept only until the host ends"]
+                notices = [error.description, Self.unstored]
+                failure = error
                 return
             }
             do throws(StoreError) {
                 let aside = try Self.setAside(path)
                 store = try SQLiteStore(path: path, byteLimit: byteLimit, patience: patience)
                 notices = ["\(error.description); it was renamed to '\(aside)' and a new file was created"]
+                failure = nil
             } catch let second {
                 store = MemoryStore()
+                failure = second
                 notices = [
-                    error.description, second.description, "changes are kept only until the host ends",
+                    error.description, second.description, Self.unstored,
                 ]
             }
         }
@@ -54,8 +62,10 @@ package struct StoreOpening: Sendable {
                 try files.moveItem(atPath: path + suffix, toPath: aside + suffix)
             }
         } catch {
+            if FreeSpace.isExhausted(at: path) { throw .full(path: path) }
             throw .failed(path: path, reason: "it cannot be renamed")
         }
+        SQLiteStore.keepEntries(ofFolder: (path as NSString).deletingLastPathComponent)
         return aside
     }
 }

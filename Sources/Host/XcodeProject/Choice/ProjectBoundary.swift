@@ -6,7 +6,7 @@ import Foundation
 /// 1. For a project in a repository it is the repository, because projects refer to files next to them there. A
 ///    repository within another one belongs to the outer one.
 /// 2. Otherwise it is the parent of the project's folder, because related folders are side by side.
-/// 3. The user's home folder, its ancestors, and the shared temporary folder contain unrelated projects: then it is the
+/// 3. A folder with unrelated projects, such as the user's home folder, cannot be the boundary: then it is the
 ///    project's own folder.
 /// 4. The actual location of a file counts, with all symbolic links resolved.
 package struct ProjectBoundary: Hashable, Sendable {
@@ -15,24 +15,18 @@ package struct ProjectBoundary: Hashable, Sendable {
 
     /// - Parameters:
     ///   - folder: The project's folder.
-    ///   - homes: Folders that contain unrelated projects, in addition to `/tmp`.
-    package init(
-        around folder: String,
-        homes: [String] = [NSHomeDirectory(), NSTemporaryDirectory()]
-    ) {
+    ///   - homes: The homes of `SharedFolders`.
+    package init(around folder: String, homes: [String] = SharedFolders.homes) {
         let own = Self.real(folder) ?? folder
-        let shared = (homes + ["/tmp", "/var/tmp"]).compactMap(Self.real)
-        func holdsMore(_ path: String) -> Bool {
-            path.split(separator: "/").count < 2 || shared.contains { $0 == path || $0.hasPrefix(path + "/") }
-        }
+        let shared = SharedFolders(homes: homes)
         var path = own
         var repository: String?
-        while !holdsMore(path) {
+        while !shared.contains(path) {
             if FileManager.default.fileExists(atPath: path + "/.git") { repository = path }
             path = (path as NSString).deletingLastPathComponent
         }
         let around = (own as NSString).deletingLastPathComponent
-        root = repository ?? (holdsMore(around) ? own : around)
+        root = repository ?? (shared.contains(around) ? own : around)
     }
 
     /// A boundary that is the folder itself.
@@ -46,7 +40,14 @@ package struct ProjectBoundary: Hashable, Sendable {
         return real == root || real.hasPrefix(root + "/")
     }
 
-    private static func real(_ path: String) -> String? {
+    /// The reason that a file with settings is not read; `nil` for one that is inside or does not exist.
+    func remark(onReading path: String) -> String? {
+        guard FileManager.default.fileExists(atPath: path), !holds(path) else { return nil }
+        return "the settings in '\(path)' are outside of '\(root)' and are not read"
+    }
+
+    /// The actual location of an existing file, with all symbolic links resolved.
+    package static func real(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)

@@ -74,25 +74,27 @@ struct ProjectReader {
 
     private func settings(
         of target: ProjectObjects.Object, named name: String, configuration: String
-    ) throws(ProjectProblem) -> (settings: BuildSettings, files: [String], missing: [String]) {
+    ) throws(ProjectProblem) -> (settings: BuildSettings, files: [String], missing: [String], remarks: [String]) {
         var settings = BuildSettings.presumed(
             target: name, project: (self.name as NSString).deletingPathExtension, folder: objects.folder,
             projectFile: file, configuration: configuration)
         var files: [String] = []
         var missing: [String] = []
+        var remarks: [String] = []
         for list in [objects.root["buildConfigurationList"], target["buildConfigurationList"]] {
             let (known, usual) = configurations(of: list?.string)
             let found = known.first { $0.name == configuration } ?? known.first { $0.name == usual } ?? known.first
             guard let object = found?.object else { continue }
             if let path = base(of: object) {
-                let base = try ConfigurationFile(path, folder: objects.folder)
+                let base = try ConfigurationFile(path, folder: objects.folder, within: boundary)
                 files += base.files
                 missing += base.missing
+                remarks += base.remarks
                 settings.add(level: base.assignments)
             }
             settings.add(level: object["buildSettings"]?.table ?? [:])
         }
-        return (try settings.withPlatform(), files, missing)
+        return (try settings.withPlatform(), files, missing, remarks)
     }
 
     /// The base configuration file of a configuration.
@@ -110,13 +112,14 @@ struct ProjectReader {
         guard let object = objects.object(id), object["isa"]?.string == "PBXNativeTarget",
             let name = object["name"]?.string ?? object["productName"]?.string
         else { return nil }
-        let (built, files, missing) = try settings(of: object, named: name, configuration: configuration)
+        let (built, files, missing, remarks) = try settings(of: object, named: name, configuration: configuration)
         let region = objects.root["developmentRegion"]?.string ?? "en"
         var target = ProjectTarget(
             name: name, kind: ProductKind(productType: object["productType"]?.string ?? ""),
             settings: try TargetSettings(
                 built, target: name, folder: objects.folder, region: region, files: files, within: boundary))
         target.settings.missingFiles = missing
+        target.settings.remarks += remarks
         try addMembers(of: object, id: id, to: &target)
         target.dependencies = (object["dependencies"]?.strings ?? []).compactMap { dependency in
             let object = objects.object(dependency)

@@ -1,4 +1,5 @@
 import Foundation
+import StringCatalogs
 
 /// Reads property lists in any format: the old one of project files, XML and binary.
 package enum PropertyListFile {
@@ -17,6 +18,9 @@ package enum PropertyListFile {
 
     /// - Parameter path: The path for error messages.
     package static func table(_ data: Data, of path: String) throws(ProjectProblem) -> [String: Any] {
+        guard !BinaryPropertyList.isUnsafe(data) else {
+            throw .malformed(path, line: nil, reason: "it is not a binary property list as Xcode writes it")
+        }
         let value: Any
         do {
             value = try PropertyListSerialization.propertyList(from: data, format: nil)
@@ -37,7 +41,8 @@ package enum PropertyListFile {
         let reason =
             (isXML ? nil : oldReason) ?? error.userInfo[NSDebugDescriptionErrorKey] as? String
             ?? "it is not a property list"
-        guard let place = reason.range(of: "at line ", options: .backwards) else {
+        let places = ["at line ", "on line "].compactMap { reason.range(of: $0, options: .backwards) }
+        guard let place = places.first else {
             return .malformed(path, line: nil, reason: reason.lowercasedFirst)
         }
         let line = Int(reason[place.upperBound...].prefix { $0.isNumber })

@@ -7,13 +7,16 @@ import Foundation
 ///    project's folder.
 /// 3. A later assignment of a name replaces an earlier one.
 /// 4. A missing file counts as empty: package tools generate such files when they run.
-/// 5. Recursive includes are skipped. Includes are nested at most 16 levels deep, with at most 1,000 in total.
+/// 5. A file outside of the project's boundary is skipped: its lines would become settings, which the widget can read.
+/// 6. Recursive includes are skipped. Includes are nested at most 16 levels deep, with at most 1,000 in total.
 struct ConfigurationFile {
     /// The assignments in order; of a name with its conditions, only the last one.
     var assignments: [BuildSettings.Assignment] { slots.compactMap(\.self) }
     /// The files that were read, and missing ones that may be created later.
     private(set) var files: [String] = []
     private(set) var missing: [String] = []
+    /// The files outside of the boundary as text.
+    private(set) var remarks: [String] = []
 
     private struct Key: Hashable {
         var name: String
@@ -26,6 +29,7 @@ struct ConfigurationFile {
     private var open: [String] = []
     private var budget: ReadingBudget
     private let folder: String?
+    private let boundary: ProjectBoundary?
 
     private static let depthLimit = 16
     private static let fileLimit = 1_000
@@ -33,7 +37,10 @@ struct ConfigurationFile {
     private static let sizeLimit = 4 << 20
 
     /// - Parameter folder: The project's folder.
-    init(_ path: String, folder: String? = nil) throws(ProjectProblem) {
+    init(
+        _ path: String, folder: String? = nil, within boundary: ProjectBoundary? = nil
+    ) throws(ProjectProblem) {
+        self.boundary = boundary
         budget = ReadingBudget(for: path, limit: Self.fileLimit)
         self.folder = folder
         try read(ExistingPath.find(path) ?? path)
@@ -45,6 +52,10 @@ struct ConfigurationFile {
             throw .malformed(path, line: nil, reason: "files include each other more than \(Self.depthLimit) deep")
         }
         try budget.spend("included files")
+        if let remark = boundary?.remark(onReading: path) {
+            if !remarks.contains(remark) { remarks.append(remark) }
+            return
+        }
         open.append(path)
         defer { open.removeLast() }
         if !files.contains(path) { files.append(path) }

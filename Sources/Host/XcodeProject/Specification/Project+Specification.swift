@@ -43,6 +43,8 @@ struct SpecificationReader {
     private var open: [String] = []
     private var budget: ReadingBudget
     private let boundary: ProjectBoundary
+    /// Included files that are not read, as text.
+    private var remarks: [String] = []
 
     private static let depthLimit = 16
 
@@ -58,6 +60,10 @@ struct SpecificationReader {
         guard !open.contains(path) else { return [:] }
         guard open.count < Self.depthLimit else {
             throw .malformed(path, line: nil, reason: "files include each other more than \(Self.depthLimit) deep")
+        }
+        if !open.isEmpty, let remark = boundary.remark(onReading: path) {
+            if !remarks.contains(remark) { remarks.append(remark) }
+            return [:]
         }
         open.append(path)
         defer { open.removeLast() }
@@ -171,6 +177,7 @@ struct SpecificationReader {
                 settings, target: full, folder: folder, region: options["developmentLanguage"]?.text ?? "en",
                 files: files.read, within: boundary, properties: properties))
         target.settings.missingFiles = files.missing
+        target.settings.remarks += files.remarks
         target.missingMembers = missing
         for path in members where path != target.settings.infoPlistFile {
             target.add(member: path, within: boundary)
@@ -224,7 +231,7 @@ struct SpecificationReader {
 
     private func settings(
         of target: [String: SpecificationNode], named name: String, _ platform: ProjectPlatform?, configuration: String
-    ) throws(ProjectProblem) -> (BuildSettings, files: (read: [String], missing: [String])) {
+    ) throws(ProjectProblem) -> (BuildSettings, files: (read: [String], missing: [String], remarks: [String])) {
         var settings = BuildSettings.presumed(
             target: name, project: self.name, folder: folder, projectFile: file, configuration: configuration)
         var presumed: [String: PropertyValue] = ["SWIFT_VERSION": .string("5.0")]
@@ -242,12 +249,13 @@ struct SpecificationReader {
             presumed["PRODUCT_BUNDLE_IDENTIFIER"] = .string(prefix + "." + part)
         }
         settings.add(level: presumed)
-        var files: (read: [String], missing: [String]) = ([], [])
+        var files: (read: [String], missing: [String], remarks: [String]) = ([], [], remarks)
         for level in [root, target] {
             if let name = level["configFiles"]?.table[configuration]?.text {
-                let base = try ConfigurationFile(Path.joined(folder, name), folder: folder)
+                let base = try ConfigurationFile(Path.joined(folder, name), folder: folder, within: boundary)
                 files.read += base.files
                 files.missing += base.missing
+                files.remarks += base.remarks
                 settings.add(level: base.assignments)
             }
             var budget = ReadingBudget(for: file)

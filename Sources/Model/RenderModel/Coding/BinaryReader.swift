@@ -10,6 +10,8 @@ package enum BinaryDecodingError: Error, Hashable, Sendable, CustomStringConvert
     case trailingBytes(count: Int)
     /// Written by a version that this reader does not support.
     case version(found: Int, expected: Int)
+    /// Decoding took longer than the caller allows.
+    case late
 
     package var description: String {
         switch self {
@@ -19,6 +21,7 @@ package enum BinaryDecodingError: Error, Hashable, Sendable, CustomStringConvert
         case .trailingBytes(let count): "\(count) unexpected bytes follow the data"
         case .version(let found, let expected):
             "the data has version \(found) but this program reads version \(expected); build the widget again"
+        case .late: "decoding the data takes too long"
         }
     }
 }
@@ -26,20 +29,38 @@ package enum BinaryDecodingError: Error, Hashable, Sendable, CustomStringConvert
 /// The reader's limits. They bound what a hostile sender can cost.
 package struct BinaryLimits: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
-        case bytes, nodes
+        case bytes, nodes, values
+        case memory = "bytes of decoded values"
         case depth = "levels of nesting"
     }
 
     package var bytes: Int
     package var nodes: Int
+    /// Strings, elements of lists and segments of paths, each of which takes up to a microsecond to decode.
+    package var values: Int
+    /// Bytes that the decoded values take up in memory, whatever the size of the message.
+    package var memory: Int
     /// Levels from the root to the deepest node. Comparing and freeing a tree recurses, so this bounds the stack.
     package var depth: Int
 
-    package init(bytes: Int = 256 << 20, nodes: Int = 500_000, depth: Int = 2_000) {
+    package init(
+        bytes: Int = 256 << 20, nodes: Int = 500_000, values: Int = 4_000_000, memory: Int = 384 << 20,
+        depth: Int = 2_000
+    ) {
         self.bytes = bytes
         self.nodes = nodes
+        self.values = values
+        self.memory = memory
         self.depth = depth
     }
+
+    /// Decoded values may be larger than their binary form, which has no empty fields; but not by any factor.
+    func memory(forMessage bytes: Int) -> Int {
+        min(memory, Self.smallMemory + min(bytes, memory) * Self.growth)
+    }
+
+    private static let smallMemory = 64 << 20
+    private static let growth = 8
 }
 
 /// A value with one binary form.
@@ -56,14 +77,21 @@ extension BinaryCodable {
     }
 
     /// Reads exactly one value from all of `bytes`.
-    package init(binary bytes: [UInt8], limits: BinaryLimits = BinaryLimits()) throws(BinaryDecodingError) {
-        var reader = try BinaryReader(bytes, limits: limits)
+    ///
+    /// - Parameter isLate: returns true when decoding must stop; called from time to time.
+    package init(
+        binary bytes: [UInt8], limits: BinaryLimits = BinaryLimits(), isLate: (@Sendable () -> Bool)? = nil
+    ) throws(BinaryDecodingError) {
+        var reader = try BinaryReader(bytes, limits: limits, isLate: isLate)
         try self.init(from: &reader)
         try reader.finish()
     }
 }
 
 /// Reads what `BinaryWriter` wrote. Every read checks the bounds; no input makes it trap.
+///
+/// Time and memory are bounded before they are spent: the reader counts values and the bytes that they will take up
+/// when it reads the number of elements, so that a short message cannot announce what it does not contain.
 package struct BinaryReader: Sendable {
     private let bytes: [UInt8]
     package private(set) var offset = 0
@@ -71,14 +99,28 @@ package struct BinaryReader: Sendable {
     private var nodeCount = 0
     private var depth = 0
     private var recursion = 0
+    private var valueCount = 0
+    private var memoryLeft: Int
+    private var untilCheck = Self.checkInterval
+    private let isLate: (@Sendable () -> Bool)?
+
+    /// Values between two calls of `isLate`.
+    private static let checkInterval = 10_000
+    /// The bookkeeping of an allocation.
+    private static let allocation = 32
 
     /// Values nested in values of the same kind that are read by recursion (a mask within a mask).
     private static let recursionLimit = 100
 
-    package init(_ bytes: [UInt8], limits: BinaryLimits = BinaryLimits()) throws(BinaryDecodingError) {
+    /// - Parameter isLate: returns true when decoding must stop; called from time to time.
+    package init(
+        _ bytes: [UInt8], limits: BinaryLimits = BinaryLimits(), isLate: (@Sendable () -> Bool)? = nil
+    ) throws(BinaryDecodingError) {
         guard bytes.count <= limits.bytes else { throw .limit(.bytes, allowed: limits.bytes) }
         self.bytes = bytes
         self.limits = limits
+        self.isLate = isLate
+        memoryLeft = limits.memory(forMessage: bytes.count)
     }
 
     package var remaining: Int { bytes.count - offset }
@@ -94,6 +136,24 @@ package struct BinaryReader: Sendable {
     package mutating func countNode() throws(BinaryDecodingError) {
         nodeCount += 1
         guard nodeCount <= limits.nodes else { throw .limit(.nodes, allowed: limits.nodes) }
+        try count(values: 1)
+        try count(memory: MemoryLayout<RenderNode>.stride + Self.allocation)
+    }
+
+    private mutating func count(values: Int) throws(BinaryDecodingError) {
+        valueCount += values
+        guard valueCount <= limits.values else { throw .limit(.values, allowed: limits.values) }
+        untilCheck -= values
+        guard untilCheck <= 0, let isLate else { return }
+        untilCheck = Self.checkInterval
+        if isLate() { throw .late }
+    }
+
+    private mutating func count(memory bytes: Int) throws(BinaryDecodingError) {
+        guard bytes <= memoryLeft else {
+            throw .limit(.memory, allowed: limits.memory(forMessage: self.bytes.count))
+        }
+        memoryLeft -= bytes
     }
 
     package mutating func enter() throws(BinaryDecodingError) {
@@ -154,7 +214,16 @@ package struct BinaryReader: Sendable {
     }
 
     /// Number of elements that follow, each of at least `minimumSize` bytes: never more than the data can contain.
+    ///
+    /// The caller reads them one by one; each counts as a value.
     package mutating func count(minimumSize: Int = 1) throws(BinaryDecodingError) -> Int {
+        let count = try length(minimumSize: minimumSize)
+        try self.count(values: count)
+        try self.count(memory: count * 16)
+        return count
+    }
+
+    private mutating func length(minimumSize: Int = 1) throws(BinaryDecodingError) -> Int {
         let value = try unsigned()
         guard let count = Int(exactly: value), count <= remaining / max(1, minimumSize) else {
             throw .truncated(offset: bytes.count)
@@ -181,7 +250,10 @@ package struct BinaryReader: Sendable {
     }
 
     package mutating func string() throws(BinaryDecodingError) -> String {
-        let count = try count()
+        let count = try length()
+        try self.count(values: 1)
+        // Shorter strings are stored in the value itself.
+        if count > 15 { try self.count(memory: count + Self.allocation) }
         guard let value = String(validating: bytes[offset..<offset + count], as: UTF8.self) else {
             throw malformed("a string is not UTF-8")
         }
@@ -190,7 +262,8 @@ package struct BinaryReader: Sendable {
     }
 
     package mutating func byteArray() throws(BinaryDecodingError) -> [UInt8] {
-        let count = try count()
+        let count = try length()
+        try self.count(memory: count + Self.allocation)
         defer { offset += count }
         return Array(bytes[offset..<offset + count])
     }
@@ -211,7 +284,9 @@ package struct BinaryReader: Sendable {
     package mutating func array<Value: BinaryCodable>(
         _ type: Value.Type = Value.self, minimumSize: Int = 1
     ) throws(BinaryDecodingError) -> [Value] {
-        let count = try count(minimumSize: minimumSize)
+        let count = try length(minimumSize: minimumSize)
+        try self.count(values: count)
+        try self.count(memory: count * MemoryLayout<Value>.stride + Self.allocation)
         var values: [Value] = []
         values.reserveCapacity(min(count, 4096))
         for _ in 0..<count { values.append(try Value(from: &self)) }

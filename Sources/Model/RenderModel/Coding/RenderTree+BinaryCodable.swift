@@ -188,7 +188,8 @@ extension RenderNode: BinaryCodable {
                 try reader.value(), frame: try reader.value(), semantics: try reader.optional(),
                 viewType: try reader.string())
             var lacking = try reader.count(minimumSize: 35)
-            node.children.reserveCapacity(lacking)
+            // Ancestors may announce the same bytes as their children, each at every level.
+            node.children.reserveCapacity(min(lacking, 16))
             while lacking == 0 {
                 reader.leave()
                 guard let last = open.indices.last else {

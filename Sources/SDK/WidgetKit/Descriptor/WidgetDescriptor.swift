@@ -16,7 +16,7 @@ package struct WidgetDescriptor: WidgetDefinition {
     /// The content of the widget from a date. The entry itself belongs to the widget's source; one task creates it, and
     /// afterward it is only read on the main actor.
     package struct Entry: @unchecked Sendable {
-        package let date: Date
+        package var date: Date
         package let relevance: TimelineEntryRelevance?
         private let makeView: @MainActor @Sendable () -> AnyView
 

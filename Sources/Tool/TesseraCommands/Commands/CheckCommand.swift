@@ -1,6 +1,7 @@
 import ArgumentParser
 import RenderModel
 import SourceDiagnosis
+import Subprocesses
 import WidgetCompiler
 
 /// `tessera check`
@@ -21,7 +22,7 @@ package struct CheckCommand: ParsableCommand {
             If the extension compiles, it is started, and the command lays out every widget in every family, every \
             Live Activity on the Lock Screen and in every presentation of the Dynamic Island, and every control in \
             every size. The report states which of them draw, which are empty, and which fail. --sources-only skips \
-            this step.
+            this step. The widget's code runs sandboxed.
 
             The report on each extension is printed as soon as it is ready. \
             The exit status is 3 when an extension does not compile; otherwise it is 4 when something fails to draw. A \
@@ -45,6 +46,12 @@ package struct CheckCommand: ParsableCommand {
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
+    @Flag(help: PermissionOptions.trusted)
+    var trusted = false
+
+    @Flag(help: PermissionOptions.offline)
+    var offline = false
+
     @Flag(help: "Write the report as JSON to standard output.")
     var json = false
 
@@ -55,10 +62,12 @@ package struct CheckCommand: ParsableCommand {
 
     package func validate() throws {
         try answers.check()
+        try PermissionOptions.check(trusted: trusted, offline: offline)
     }
 
     package func run() throws {
         let terminal = Terminal.standardError()
+        let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
         let sdk: SDKLocation
         do {
             sdk = try SDKLocation.located()
@@ -72,7 +81,7 @@ package struct CheckCommand: ParsableCommand {
         for (index, source) in sources.enumerated() {
             let status = try terminal.status(of: {
                 if !json, !reports.isEmpty { StandardStream.output.write("\n") }
-                reports.append(try report(on: source, sdk, place: (index + 1, sources.count), terminal))
+                reports.append(try report(on: source, sdk, confinement, place: (index + 1, sources.count), terminal))
             })
             if status != .fine, sources.count == 1 { throw EarlyExit(status: status) }
             statuses.append(status)
@@ -90,7 +99,8 @@ package struct CheckCommand: ParsableCommand {
     ///
     /// - Parameter place: the source's number and the number of sources.
     private func report(
-        on source: WidgetSource, _ sdk: SDKLocation, place: (number: Int, count: Int), _ terminal: Terminal
+        on source: WidgetSource, _ sdk: SDKLocation, _ confinement: SandboxMode, place: (number: Int, count: Int),
+        _ terminal: Terminal
     ) throws -> CheckReport {
         let name = source.target.map { "\(source.path), \($0)" } ?? source.path
         let count = place.count > 1 ? "\(place.number) of \(place.count): " : ""
@@ -105,7 +115,8 @@ package struct CheckCommand: ParsableCommand {
             let checking = "Checking \(count)\(name), \(files) file\(files == 1 ? "" : "s")…"
             terminal.show(checking)
             var builder = WidgetBuilder(
-                sdk: sdk, options: .init(platform: folder.firstPlatform), report: terminal.progress(checking))
+                sdk: sdk, options: .init(platform: folder.firstPlatform, confinement: confinement.ofBuilds),
+                report: terminal.progress(checking))
             builder.timeBudget = BuildTimeBudget(limit: BuildTimeBudget.ofCheck)
             let diagnosis = try sourcesOnly ? builder.diagnose(folder) : builder.inspect(folder)
             var report = CheckReport(
@@ -118,7 +129,7 @@ package struct CheckCommand: ParsableCommand {
             builder.report = terminal.progress(drawing)
             report.drawing = DrawingCheck.record(
                 of: folder, builder, on: folder.firstPlatform,
-                timeLimit: answers.seconds, confinement: .ofCommands(offline: false, terminal))
+                timeLimit: answers.seconds, confinement: confinement)
             write(report.drawingText)
             return report
         } catch {

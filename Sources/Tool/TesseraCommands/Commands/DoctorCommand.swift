@@ -10,7 +10,11 @@ package struct DoctorCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "doctor",
         abstract: "Check which requirements are installed, and how to install the missing ones.",
-        discussion: "The exit status is 2 when a requirement for drawing is missing.")
+        discussion: """
+            Also prints the disk space that builds, the data of widgets and stored devices use; `tessera clean` frees it.
+
+            The exit status is 2 when a requirement for drawing is missing.
+            """)
 
     @Flag(help: "Print the license of every font, drawing and library that Tessera uses, and exit.")
     var licenses = false
@@ -22,8 +26,11 @@ package struct DoctorCommand: ParsableCommand {
             StandardStream.output.write(String(decoding: PackageResources.NOTICE, as: UTF8.self))
             return
         }
+        // The result must not be an older one.
+        Sandbox.forgetTest()
         let examination = Examination.ofThisMachine()
         StandardStream.output.write(examination.text)
+        StandardStream.output.write("\n" + StorageUse.ofThisUser().text())
         if !examination.canDraw { throw EarlyExit(status: .usage) }
     }
 }
@@ -42,6 +49,7 @@ package struct Examination: Hashable, Sendable {
         /// Its path or name; `nil` when it is missing.
         package var place: String?
         package var need: Need
+        /// Lines to type or to do.
         package var remedy: String
 
         package init(name: String, place: String?, need: Need, remedy: String) {
@@ -71,10 +79,27 @@ package struct Examination: Hashable, Sendable {
             case .required: lines.append("✗ \(finding.name) is missing.")
             case .optional(let loss): lines.append("– \(finding.name) is missing: \(loss)")
             }
-            lines.append("    \(finding.remedy)")
+            lines += finding.remedy.split(separator: "\n").map { "    " + $0 }
         }
-        lines.append(canDraw ? "Ready to draw." : "Not ready: install what is marked ✗.")
+        lines.append(verdict)
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var verdict: String {
+        if !canDraw { return "Not ready: install what is marked ✗." }
+        let isConfined = !findings.contains { $0.name == Self.sandboxName && $0.place == nil }
+        return isConfined ? "Ready to draw." : "Ready to draw widgets that you trust, with --trusted."
+    }
+
+    private static let sandboxName = "Sandbox for widgets"
+
+    /// - Parameter cause: The reason that there is no sandbox.
+    package static func sandbox(_ cause: SandboxCause?) -> Finding {
+        let remedies = cause.map { $0.remedies.isEmpty ? ["There is no known remedy."] : $0.remedies } ?? []
+        return Finding(
+            name: sandboxName, place: cause == nil ? "bubblewrap" : nil,
+            need: .optional("widgets run only with --trusted, because \(cause?.reason ?? "")."),
+            remedy: remedies.joined(separator: "\n"))
     }
 
     package static func ofThisMachine() -> Examination {
@@ -119,12 +144,14 @@ package struct Examination: Hashable, Sendable {
             findings.append(
                 Finding(name: name, place: path.flatMap { isFile($0) ? $0 : nil }, need: need, remedy: setUp))
         }
-        let problem = Sandbox.system.unavailability
-        findings.append(
-            Finding(
-                name: "Sandbox for live widgets", place: problem == nil ? "bubblewrap" : nil,
-                need: .optional("widgets and package manifests run with your permissions, because \(problem ?? "")."),
-                remedy: "apt-get install bubblewrap, and allow user namespaces"))
+        findings.append(sandbox(Sandbox.system.cause))
+        if let problem = Sandbox.system.filterProblem {
+            findings.append(
+                Finding(
+                    name: "System call filter of the sandbox", place: nil,
+                    need: .optional("widgets may start processes, because \(problem)."),
+                    remedy: "Use a kernel with seccomp filters, on x86-64 or arm64."))
+        }
         let vectors = [
             ("SVG images", "rsvg-convert", "librsvg2-bin"), ("PDF images", "pdftocairo", "poppler-utils"),
         ]

@@ -4,6 +4,7 @@ import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import Painter
+import Subprocesses
 import WidgetCompiler
 import WidgetHost
 import WidgetVocabulary
@@ -40,7 +41,10 @@ package struct GalleryCommand: ParsableCommand {
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
-    @Flag(help: "Run the widget without network access.")
+    @Flag(help: PermissionOptions.trusted)
+    var trusted = false
+
+    @Flag(help: PermissionOptions.offline)
     var offline = false
 
     package init() {}
@@ -48,18 +52,22 @@ package struct GalleryCommand: ParsableCommand {
     package func validate() throws {
         _ = try DeviceCatalog.device(named: device)
         try answers.check()
+        try PermissionOptions.check(trusted: trusted, offline: offline)
     }
 
     package func run() throws {
         let terminal = Terminal.standardError()
+        let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
         let source = try WidgetChoice(command: "gallery", taking: .one, options: project, terminal: terminal)
             .source(of: path)
-        let built = try TimelineCommand.build(source, terminal)
+        let built = try TimelineCommand.build(source, confinement, terminal)
         let folder = try OutputFolder(creating: out)
         defer { folder.removeUnused() }
         let command = self
         let result: Result<[GalleryPage.App], CommandFailure> = Waiting.result(
-            of: { () async throws(CommandFailure) in try await command.draw(built, of: source, into: folder, terminal) }
+            of: { () async throws(CommandFailure) in
+                try await command.draw(built, of: source, into: folder, confinement)
+            }
         )
         let apps = try result.get()
         let page = GalleryPage(apps: apps, locale: locale.identifier)
@@ -69,7 +77,7 @@ package struct GalleryCommand: ParsableCommand {
     }
 
     private func draw(
-        _ built: BuiltExtension, of source: WidgetSource, into folder: OutputFolder, _ terminal: Terminal
+        _ built: BuiltExtension, of source: WidgetSource, into folder: OutputFolder, _ confinement: SandboxMode
     ) async throws(CommandFailure) -> [GalleryPage.App] {
         let environment = HostEnvironment(
             device: device, layoutDirection: locale.layoutDirection, locale: locale.identifier)
@@ -80,8 +88,7 @@ package struct GalleryCommand: ParsableCommand {
         let gateway = ProcessPool(
             built,
             options: LaunchOptions(
-                timeLimit: answers.seconds, confinement: .ofCommands(offline: offline, terminal),
-                locale: locale.identifier))
+                timeLimit: answers.seconds, confinement: confinement, locale: locale.identifier))
         do throws(HostError) {
             try await host.install(ExtensionID(built.name), name: built.name, gateway: gateway)
         } catch {

@@ -2,6 +2,7 @@ import ArgumentParser
 import DeviceCatalog
 import ExtensionProtocol
 import Foundation
+import Subprocesses
 
 /// `tessera preview`: runs widgets on a simulated device in the browser.
 package struct PreviewCommand: ParsableCommand {
@@ -16,11 +17,11 @@ package struct PreviewCommand: ParsableCommand {
 
             \(ProjectOptions.paths)
 
-            Where bubblewrap is installed, widgets run sandboxed: they can read the system and their own files, and \
-            write only to their own containers.
+            Widgets run sandboxed: they can read the system and their own files, and write only to their own \
+            containers. --trusted runs them with your permissions instead.
 
-            With --listen, other machines can reach the page; the printed address then contains a token that every \
-            request requires.
+            The printed address contains a key, without which no program and no other user can open the page. With \
+            --listen, other machines can reach it, too.
             """)
 
     @Argument(help: "Xcode projects or folders of widget extensions.")
@@ -58,7 +59,10 @@ package struct PreviewCommand: ParsableCommand {
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
-    @Flag(help: "Run the widgets without network access.")
+    @Flag(help: PermissionOptions.trusted)
+    var trusted = false
+
+    @Flag(help: PermissionOptions.offline)
     var offline = false
 
     @Flag(help: "Do not open a browser.")
@@ -72,17 +76,18 @@ package struct PreviewCommand: ParsableCommand {
             throw ValidationError("--port takes a number from 0 to 65535, not “\(port)”.")
         }
         _ = try DeviceCatalog.device(named: device)
+        try PermissionOptions.check(trusted: trusted, offline: offline)
     }
 
     package func run() throws {
         let terminal = Terminal.standardError()
+        let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
         let sources = try WidgetChoice(command: "preview", taking: .every, options: project, terminal: terminal)
             .sources(of: paths)
         let run = PreviewRun(
             sources: sources, port: port, address: listen, device: device, locale: locale,
             location: location, stateFolder: stateFolder, activityFiles: activity,
-            network: offline ? .denied : .allowed,
-            opensBrowser: !noOpen, terminal: terminal)
+            confinement: confinement, opensBrowser: !noOpen, terminal: terminal)
         let result: Result<Void, CommandFailure> = Waiting.result(of: { () async throws(CommandFailure) in
             try await run.run()
         })

@@ -3,6 +3,7 @@ import DeviceCatalog
 import ExtensionProcess
 import ExtensionProtocol
 import RenderModel
+import Subprocesses
 import WidgetCompiler
 
 /// `tessera previews`
@@ -13,7 +14,7 @@ package struct PreviewsCommand: ParsableCommand {
         usage: "tessera previews <path> [<options>]",
         discussion: """
             Lists the name, family and place of every #Preview and PreviewProvider. `tessera render PATH --preview \
-            NAME` draws one.
+            NAME` draws one. The widget's code runs sandboxed.
             """)
 
     @Argument(help: ArgumentHelp("A project or the folder of a widget extension.", valueName: "path"))
@@ -25,6 +26,12 @@ package struct PreviewsCommand: ParsableCommand {
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
+    @Flag(help: PermissionOptions.trusted)
+    var trusted = false
+
+    @Flag(help: PermissionOptions.offline)
+    var offline = false
+
     @Flag(help: "Write the list as JSON.")
     var json = false
 
@@ -32,24 +39,27 @@ package struct PreviewsCommand: ParsableCommand {
 
     package func validate() throws {
         try answers.check()
+        try PermissionOptions.check(trusted: trusted, offline: offline)
     }
 
     package func run() throws {
         let terminal = Terminal.standardError()
+        let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
         let source = try WidgetChoice(command: "previews", taking: .one, options: project, terminal: terminal)
             .source(of: path)
-        let previews = try previews(of: source, terminal)
+        let previews = try previews(of: source, confinement, terminal)
         StandardStream.output.write(json ? Self.json(of: previews) : Self.text(of: previews))
     }
 
-    private func previews(of source: WidgetSource, _ terminal: Terminal) throws(CommandFailure) -> [PreviewDescription]
-    {
+    private func previews(
+        of source: WidgetSource, _ confinement: SandboxMode, _ terminal: Terminal
+    ) throws(CommandFailure) -> [PreviewDescription] {
         let built: BuiltExtension
         do throws(BuildError) {
             let folder = try WidgetFolder.checked(at: source)
             let line = "Building \(folder.name)…"
             terminal.show(line)
-            let options = BuildOptions(platform: folder.firstPlatform)
+            let options = BuildOptions(platform: folder.firstPlatform, confinement: confinement.ofBuilds)
             built = try WidgetBuilder(
                 sdk: try SDKLocation.located(), options: options, report: terminal.progress(line)
             ).build(folder).product
@@ -58,8 +68,8 @@ package struct PreviewsCommand: ParsableCommand {
             throw error.commandFailure()
         }
         do throws(ExtensionError) {
-            return try ExtensionProcess(built, options: LaunchOptions(timeLimit: answers.seconds))
-                .answer(to: PreviewsRequest())
+            let options = LaunchOptions(timeLimit: answers.seconds, confinement: confinement)
+            return try ExtensionProcess(built, options: options).answer(to: PreviewsRequest())
         } catch {
             throw error.commandFailure(about: built.name)
         }

@@ -3,6 +3,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 import Painter
+import Subprocesses
 import WidgetCompiler
 import WidgetVocabulary
 
@@ -17,8 +18,12 @@ package struct RenderCommand: ParsableCommand {
             Pictures are named KIND-FAMILY-SCREEN-APPEARANCE.png; \
             language, type size, state and entry are added where they differ from the \
             defaults. Each of several widget extensions gets its own folder. manifest.json \
-            lists every picture with its parameters, the SHA-256 of its pixels, findings \
-            and timings; index.html shows all pictures on one page.
+            lists every picture with its parameters, the SHA-256 of its pixels and findings; \
+            index.html shows all pictures on one page; timings.json has the durations, \
+            the only result that differs between equal runs.
+
+            The widget runs sandboxed: it can read the system and its own files, and \
+            write only to its own containers. --trusted runs it with your permissions.
 
             EXAMPLES
               Every family on three screens, light and dark:
@@ -169,6 +174,12 @@ package struct RenderCommand: ParsableCommand {
         transform: { try choice(named: $0, kind: "rule", names: { [$0.rawValue] }) })
     var containerBackground: ContainerBackgroundRule = .automatic
 
+    @Flag(help: PermissionOptions.trusted)
+    var trusted = false
+
+    @Flag(help: PermissionOptions.offline)
+    var offline = false
+
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
@@ -200,6 +211,7 @@ package struct RenderCommand: ParsableCommand {
             throw ValidationError("--scale takes a number from 0.1 to 16, not “\(scale)”.")
         }
         try results.check()
+        try PermissionOptions.check(trusted: trusted, offline: offline)
         try validatePlaces()
         if !TimeZoneName.exists(timeZone) {
             throw ValidationError("There is no time zone called “\(timeZone)”. Use a name such as Asia/Seoul or GMT.")
@@ -258,28 +270,35 @@ package struct RenderCommand: ParsableCommand {
 
     package func run() throws {
         let terminal = Terminal.standardError()
+        let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
+        var early = options
+        early.confinement = confinement
+        let start = EarlyStart(early)
         let sources = try WidgetChoice(command: "render", taking: .every, options: project, terminal: terminal)
             .sources(of: [path])
         guard sources.count > 1 else {
             var listed = 0
-            return try draw(sources.first ?? project.source(path), into: results, terminal, listed: &listed)
+            return try draw(
+                sources.first ?? project.source(path), confinement, start, into: results, terminal, listed: &listed)
         }
-        try draw(sources, terminal)
+        try draw(sources, confinement, terminal)
     }
 
     /// - Parameter listed: the manifests that standard output has already received.
     private func draw(
-        _ source: WidgetSource, into results: OutputArguments, _ terminal: Terminal, listed: inout Int
+        _ source: WidgetSource, _ confinement: SandboxMode, _ early: EarlyStart?, into results: OutputArguments,
+        _ terminal: Terminal, listed: inout Int
     ) throws {
         let output = OutputOptions(tier: tier, vectorText: results.outlines ? .outlines : .selectable)
         var options = options
         options.source = source
+        options.confinement = confinement
         var cache = SourceCache()
         if device.isEmpty, places.platform.isEmpty {
             options.devices = project.devices(of: [source], among: options.devices, read: &cache)
         }
         let run = RenderRun(
-            options: options, output: output, folder: results.out, terminal: terminal, sources: cache)
+            options: options, output: output, folder: results.out, terminal: terminal, sources: cache, early: early)
         let (manifest, failure) = try run.run()
         if results.json, manifest.destination != .none {
             if listed > 0 { StandardStream.output.write(",\n") }
@@ -290,7 +309,7 @@ package struct RenderCommand: ParsableCommand {
 
     /// Draws each extension into a separate folder. A failure of one does not prevent the others from being drawn; the
     /// command ends with the worst status.
-    private func draw(_ sources: [WidgetSource], _ terminal: Terminal) throws {
+    private func draw(_ sources: [WidgetSource], _ confinement: SandboxMode, _ terminal: Terminal) throws {
         let folders = TargetFolders(of: sources, in: results.out)
         var statuses: [ExitStatus] = []
         var listed = 0
@@ -299,7 +318,10 @@ package struct RenderCommand: ParsableCommand {
             terminal.say("Drawing \(index + 1) of \(sources.count): \(folders.names[index])")
             var own = results
             own.out = folders.path(index)
-            statuses.append(try terminal.status(of: { try draw(source, into: own, terminal, listed: &listed) }))
+            statuses.append(
+                try terminal.status(of: {
+                    try draw(source, confinement, nil, into: own, terminal, listed: &listed)
+                }))
         }
         if results.json { StandardStream.output.write("]\n") }
         let drawn = sources.indices.filter { FileManager.default.fileExists(atPath: folders.path($0) + "/index.html") }

@@ -4,6 +4,7 @@ import ExtensionProtocol
 import Foundation
 import Painter
 import Scenes
+import Subprocesses
 import WidgetVocabulary
 
 /// `tessera screenshot`
@@ -16,7 +17,7 @@ package struct ScreenshotCommand: ParsableCommand {
             Pictures are named PLACE-SCREEN-APPEARANCE.png; widgets that do not fit on one \
             picture continue on another. Everything else in them is drawn by Tessera: \
             wallpapers, icons, bars. Clocks and dates show --at in the requested language \
-            and time zone.
+            and time zone. Widgets run sandboxed, as they do with `tessera render`.
 
             EXAMPLES
               Every place of an iPhone that can show the widgets:
@@ -103,6 +104,12 @@ package struct ScreenshotCommand: ParsableCommand {
         transform: { try choice(named: $0, kind: "format", names: { [$0.rawValue] }) })
     var format: OutputFormat = .png
 
+    @Flag(help: PermissionOptions.trusted)
+    var trusted = false
+
+    @Flag(help: PermissionOptions.offline)
+    var offline = false
+
     @OptionGroup
     var results: OutputArguments
 
@@ -122,6 +129,7 @@ package struct ScreenshotCommand: ParsableCommand {
 
     package func validate() throws {
         try results.check()
+        try PermissionOptions.check(trusted: trusted, offline: offline)
         if !TimeZoneName.exists(timeZone) {
             throw ValidationError("There is no time zone called “\(timeZone)”. Use a name such as Asia/Seoul or GMT.")
         }
@@ -169,10 +177,13 @@ package struct ScreenshotCommand: ParsableCommand {
 
     package func run() throws {
         let terminal = Terminal.standardError()
+        let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
         // Scenes are opaque and meant to be kept: the smaller files are worth the time.
         let output = OutputOptions(tier: .small, vectorText: results.outlines ? .outlines : .selectable)
         let now = Moment(secondsSinceReferenceDate: Date().timeIntervalSinceReferenceDate)
         var options = options(now: now)
+        options.common.confinement = confinement
+        let early = paths.count == 1 ? EarlyStart(options.common) : nil
         options.sources = try WidgetChoice(command: "screenshot", taking: .one, options: project, terminal: terminal)
             .sources(of: paths)
         options.common.source = options.sources.first ?? options.common.source
@@ -182,7 +193,7 @@ package struct ScreenshotCommand: ParsableCommand {
                 of: options.sources, among: options.common.devices, read: &cache)
         }
         let run = ScreenshotRun(
-            options: options, output: output, folder: results.out, terminal: terminal, sources: cache)
+            options: options, output: output, folder: results.out, terminal: terminal, sources: cache, early: early)
         let (manifest, failure) = try run.run()
         try results.end(manifest, failure, terminal: terminal)
     }

@@ -3,6 +3,7 @@ import DeviceCatalog
 import ExtensionProcess
 import ExtensionProtocol
 import Foundation
+import Subprocesses
 import WidgetCompiler
 import WidgetHost
 import WidgetVocabulary
@@ -20,7 +21,9 @@ package struct TimelineCommand: ParsableCommand {
 
               tessera timeline MyAppWidget --from 2026-12-24 --for 48h
 
-            The widget runs sandboxed, as it does with `tessera preview`.
+            The widget runs sandboxed, as it does with `tessera preview`. A widget that provides no timeline in the \
+            whole period, because it always crashes, never responds or returns no entry, ends the command with status \
+            4, after the report.
             """)
 
     @Argument(help: "A project, the folder of a widget extension, or a folder that contains projects.")
@@ -66,7 +69,10 @@ package struct TimelineCommand: ParsableCommand {
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
-    @Flag(help: "Run the widget without network access.")
+    @Flag(help: PermissionOptions.trusted)
+    var trusted = false
+
+    @Flag(help: PermissionOptions.offline)
     var offline = false
 
     @Flag(help: "Write JSON to standard output.")
@@ -77,6 +83,7 @@ package struct TimelineCommand: ParsableCommand {
     package func validate() throws {
         _ = try DeviceCatalog.device(named: device)
         try answers.check()
+        try PermissionOptions.check(trusted: trusted, offline: offline)
         if !TimeZoneName.exists(timeZone) {
             throw ValidationError("There is no time zone called “\(timeZone)”. Use a name such as Asia/Seoul or GMT.")
         }
@@ -84,15 +91,15 @@ package struct TimelineCommand: ParsableCommand {
 
     package func run() throws {
         let terminal = Terminal.standardError()
+        let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
         let built = try Self.build(
             try WidgetChoice(command: "timeline", taking: .one, options: project, terminal: terminal)
-                .source(of: path), terminal)
+                .source(of: path), confinement, terminal)
         let start = from.map { Date(timeIntervalSinceReferenceDate: $0.secondsSinceReferenceDate) } ?? Date()
         let gateway = ProcessPool(
             built,
             options: LaunchOptions(
-                timeLimit: answers.seconds, confinement: .ofCommands(offline: offline, terminal),
-                locale: locale.identifier, timeZone: timeZone,
+                timeLimit: answers.seconds, confinement: confinement, locale: locale.identifier, timeZone: timeZone,
                 location: location),
             clockPolicy: .advancing)
         let command = self
@@ -100,8 +107,14 @@ package struct TimelineCommand: ParsableCommand {
             defer { Task { await gateway.shutdown() } }
             return try await command.simulate(gateway, name: built.name, from: start)
         })
-        let report = TimelineText(report: try result.get(), timeZone: timeZone)
-        StandardStream.output.write(json ? try report.json() : report.text)
+        let report = try result.get()
+        let text = TimelineText(report: report, timeZone: timeZone)
+        StandardStream.output.write(json ? try text.json() : text.text)
+        if let failure = report.permanentFailure {
+            throw CommandFailure(
+                .widget, "\(built.name): the widget provided no timeline in the whole period: \(failure)",
+                remedy: "Run `tessera check` for its findings, or allow more time with --time-limit.")
+        }
     }
 
     private func simulate(
@@ -163,14 +176,16 @@ package struct TimelineCommand: ParsableCommand {
     }
 
     /// Builds a folder and reports the progress.
-    static func build(_ source: WidgetSource, _ terminal: Terminal) throws(CommandFailure) -> BuiltExtension {
+    static func build(
+        _ source: WidgetSource, _ confinement: SandboxMode, _ terminal: Terminal
+    ) throws(CommandFailure) -> BuiltExtension {
         var place: (given: String, actual: String)?
         do throws(BuildError) {
             let folder = try WidgetFolder.checked(at: source)
             place = folder.place(givenAs: source)
             let line = "Building \(folder.name)…"
             terminal.show(line)
-            let options = BuildOptions(platform: folder.firstPlatform)
+            let options = BuildOptions(platform: folder.firstPlatform, confinement: confinement.ofBuilds)
             let built = try WidgetBuilder(
                 sdk: try SDKLocation.located(), options: options, report: terminal.progress(line)
             ).build(folder).product
@@ -179,7 +194,7 @@ package struct TimelineCommand: ParsableCommand {
         } catch {
             var failure = error.commandFailure(source: place)
             if case .compile = error, let folder = try? WidgetFolder.checked(at: source) {
-                failure.explain(folder, on: folder.firstPlatform)
+                failure.explain(folder, confinement, on: folder.firstPlatform)
             }
             throw failure
         }

@@ -57,6 +57,11 @@ struct WidgetChoice {
 
     private func search(_ path: String) throws(CommandFailure) -> WidgetSearch {
         defer { terminal.clearLine() }
+        do throws(BuildError) {
+            try BuildOptions().openCacheFolder()
+        } catch {
+            throw error.commandFailure()
+        }
         // The search parses sources with an entry point, before there is a builder.
         BuildOptions().keepSyntaxTrees()
         do throws(ProjectProblem) {

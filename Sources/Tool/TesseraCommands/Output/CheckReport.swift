@@ -2,6 +2,7 @@ import AppleAPI
 import ExtensionProtocol
 import RenderModel
 import SourceDiagnosis
+import Subprocesses
 import WidgetCompiler
 import WidgetVocabulary
 
@@ -158,10 +159,12 @@ extension MissingSymbol {
 
 extension CommandFailure {
     /// Adds the nearest supported names to the unknown names that a widget's sources use.
-    ///
-    mutating func explain(_ folder: WidgetFolder, on system: OperatingSystem = .iOS) {
+    mutating func explain(
+        _ folder: WidgetFolder, _ confinement: SandboxMode, on system: OperatingSystem = .iOS
+    ) {
         guard let sdk = try? SDKLocation.located() else { return }
-        var builder = WidgetBuilder(sdk: sdk, options: BuildOptions(platform: system))
+        var builder = WidgetBuilder(
+            sdk: sdk, options: BuildOptions(platform: system, confinement: confinement.ofBuilds))
         builder.timeBudget = BuildTimeBudget(limit: BuildTimeBudget.ofCheck)
         guard let diagnosis = try? builder.diagnose(folder) else { return }
         let report = CheckReport(

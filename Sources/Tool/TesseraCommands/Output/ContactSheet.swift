@@ -51,7 +51,7 @@ private struct Writer {
             html.element("p", [("class", "lead")], text: description)
         }
         let findings = manifest.findings
-        var account = count(pictures.count, "picture") + " in " + duration(manifest.timings.total)
+        var account = count(pictures.count, "picture")
         if findings > 0 { account += " · " + count(findings, "finding") }
         if manifest.outcome != .complete { account += " · \(manifest.outcome.rawValue)" }
         html.element("p", [("class", "account")], text: account)

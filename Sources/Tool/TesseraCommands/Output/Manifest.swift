@@ -1,10 +1,13 @@
 import CoreGraphics
+import Foundation
 import RenderModel
 
 /// The record of a run, except for its pictures, which are reported one at a time.
 package struct Manifest: Hashable, Sendable {
-    /// The version of the file format.
-    static let version = 1
+    /// The version of the file format. Version 1 contained timings.
+    static let version = 2
+    /// The versions whose list of files can be read.
+    static let knownVersions = 1...version
 
     package enum Outcome: String, Hashable, Sendable {
         case complete
@@ -43,7 +46,8 @@ package struct Manifest: Hashable, Sendable {
     }
 
     package var command: Command
-    package var source: String
+    /// The paths of the widgets' sources, as the user entered them. In the file they are relative to its folder.
+    package var sources: [String]
     package var extent = RenderOptions.Extent.chosen
     package var outcome: Outcome
     package var widgets: [Widget]
@@ -57,8 +61,8 @@ package struct Manifest: Hashable, Sendable {
     package var timings: RunTimings
     package var destination = Destination.none
 
-    package init(source: String, by command: Command = .render) {
-        self.source = source
+    package init(sources: [String], by command: Command = .render) {
+        self.sources = sources
         self.command = command
         outcome = .complete
         widgets = []
@@ -71,7 +75,7 @@ package struct Manifest: Hashable, Sendable {
     /// The names of the widgets, for page titles.
     var title: String {
         let names = widgets.map { $0.displayName.isEmpty ? $0.kind : $0.displayName }
-        return names.isEmpty ? source : names.joined(separator: ", ")
+        return (names.isEmpty ? sources.map { ($0 as NSString).lastPathComponent } : names).joined(separator: ", ")
     }
 
     package var findings: Int { noticed.total + failures.count }
@@ -143,14 +147,6 @@ extension Manifest {
             for sentence in sentences { writer.value(sentence) }
             writer.endArray()
         }
-        writer.key("timings")
-        writer.beginObject()
-        writer.member("unit", "ms")
-        writer.member("build", Self.rounded(timings.build))
-        writer.member("start", Self.rounded(timings.start))
-        writer.member("pictures", Self.rounded(timings.pictures))
-        writer.member("total", Self.rounded(timings.total))
-        writer.endObject()
     }
 
     fileprivate static func write(_ diagnostics: [Diagnostic], to writer: inout JSONWriter) {
@@ -160,7 +156,7 @@ extension Manifest {
         writer.endArray()
     }
 
-    fileprivate static func rounded(_ milliseconds: Double) -> Double { (milliseconds * 1000).rounded() / 1000 }
+    static func rounded(_ milliseconds: Double) -> Double { (milliseconds * 1000).rounded() / 1000 }
 }
 
 extension Manifest.Widget {
@@ -223,13 +219,6 @@ extension Picture {
         if let widgetURL { writer.member("widgetURL", widgetURL) }
         writer.member("text", spokenText)
         Manifest.write(diagnostics, to: &writer)
-        writer.key("timings")
-        writer.beginObject()
-        writer.member("layout", Manifest.rounded(timings.layout))
-        writer.member("paint", Manifest.rounded(timings.paint))
-        writer.member("encode", Manifest.rounded(timings.encode))
-        writer.member("write", Manifest.rounded(timings.write))
-        writer.endObject()
         writer.endObject()
     }
 }

@@ -1,7 +1,7 @@
 import RenderModel
 
-/// Writes `manifest.json` as pictures are completed. Keys and their order are stable; only the timings differ between
-/// runs.
+/// Writes `manifest.json` as pictures are completed. Equal runs write equal bytes, wherever the folder and the sources
+/// are, as long as they are in the same place relative to each other.
 struct ManifestWriter: Sendable {
     static let file = "manifest.json"
 
@@ -14,7 +14,8 @@ struct ManifestWriter: Sendable {
         json.beginObject()
         json.member("manifestVersion", Manifest.version)
         json.member("command", manifest.command.rawValue)
-        json.member("source", manifest.source)
+        let sources = manifest.sources.map { RelativePath.of($0, from: folder.path) }
+        json.member("source", sources.joined(separator: ", "))
         json.key("widgets")
         json.beginArray()
         for widget in manifest.widgets { widget.write(to: &json) }
@@ -32,7 +33,7 @@ struct ManifestWriter: Sendable {
     ///   - manifest: The manifest at the end of the run.
     ///   - page: The file that shows the pictures.
     mutating func finish(_ manifest: Manifest, page: String?, in folder: OutputFolder) throws(CommandFailure) {
-        try text.append(end(of: manifest, page: page))
+        try text.append(end(of: manifest, page: page, hasTimings: true))
         try text.complete()
         let text = text
         try folder.write(to: Self.file) { (file: inout FileWriter) throws(CommandFailure) in
@@ -41,9 +42,12 @@ struct ManifestWriter: Sendable {
     }
 
     /// The text after the last picture, or the whole manifest if there are no pictures.
-    mutating func end(of manifest: Manifest, page: String?) -> String {
+    ///
+    /// - Parameter hasTimings: Whether the folder has a file with the timings.
+    mutating func end(of manifest: Manifest, page: String?, hasTimings: Bool) -> String {
         json.endArray()
         if let page { json.member("page", page) }
+        if hasTimings { json.member("timings", TimingsWriter.file) }
         manifest.writeOutcome(to: &json)
         json.endObject()
         return json.takeText() + "\n"

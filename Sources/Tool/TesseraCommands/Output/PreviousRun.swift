@@ -58,7 +58,10 @@ struct PreviousRun {
         while getline(&line, &capacity, manifest) > 0, let line {
             number += 1
             let text = String(cString: line)
-            if number == 2, value(in: text, after: "  \"manifestVersion\": ") != "\(Manifest.version)" { return false }
+            if number == 2 {
+                let version = value(in: text, after: "  \"manifestVersion\": ").flatMap { Int($0) }
+                guard let version, Manifest.knownVersions.contains(version) else { return false }
+            }
             if number == 3, value(in: text, after: "  \"command\": ").flatMap(string) != command.rawValue {
                 return false
             }
@@ -70,7 +73,9 @@ struct PreviousRun {
     private mutating func read(_ line: String) {
         if line.hasPrefix("  \"") { isInPictures = line.hasPrefix("  \"pictures\": [") }
         if !isInPictures {
-            if let page = value(in: line, after: "  \"page\": ").flatMap(string) { remove(page) }
+            for member in ["page", "timings"] {
+                if let file = value(in: line, after: "  \"\(member)\": ").flatMap(string) { remove(file) }
+            }
         } else if let file = value(in: line, after: "      \"file\": ") {
             picture = string(file)
         } else if let bytes = value(in: line, after: "      \"bytes\": "), let count = Int(bytes), let file = picture {

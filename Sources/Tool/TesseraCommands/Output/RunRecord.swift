@@ -1,4 +1,4 @@
-/// The record of a run in progress: `manifest.json`, and `index.html` for image formats.
+/// The record of a run in progress: `manifest.json`, `timings.json`, and `index.html` for image formats.
 ///
 /// Pictures are reported in the order of the plan and written to disk. In memory a matrix keeps only its findings, each
 /// once, 32 bytes per picture to sort the page by, and a hash of each file name.
@@ -13,6 +13,7 @@ struct RunRecord: Sendable {
 
     private let folder: OutputFolder
     private var manifest: ManifestWriter
+    private var timings: TimingsWriter
     private var page: Page
     /// The hashes of the names of the files that the run has written.
     private var made: Set<Int> = []
@@ -23,6 +24,7 @@ struct RunRecord: Sendable {
     init(_ manifest: Manifest, in folder: OutputFolder, format: OutputFormat) throws(CommandFailure) {
         self.folder = folder
         self.manifest = try ManifestWriter(manifest, in: folder)
+        timings = try TimingsWriter(in: folder)
         switch (format, manifest.extent) {
         case (.tree, _), (.json, _): page = .none
         case (.png, .chosen), (.svg, .chosen): page = .contactSheet(ContactSheet())
@@ -37,6 +39,7 @@ struct RunRecord: Sendable {
         if let tree = picture.tree { made.insert(tree.hashValue) }
         findings.note(picture.diagnostics)
         try manifest.append(picture)
+        try timings.append(picture)
         switch page {
         case .none: break
         case .contactSheet(var sheet):
@@ -58,17 +61,20 @@ struct RunRecord: Sendable {
         if pictureCount == 0, manifest.outcome != .complete, PreviousRun.hasPictures(of: manifest.command, in: folder) {
             terminal.say("The pictures of a previous run stay in \(folder.path).")
             folder.removeUnused()
-            manifest.destination = .text(self.manifest.end(of: manifest, page: nil))
+            manifest.destination = .text(self.manifest.end(of: manifest, page: nil, hasTimings: false))
             return
         }
         let pageFile: String? = if case .none = page { nil } else { Self.page }
         let made = made
-        var older = PreviousRun(of: manifest.command, in: folder) { $0 == pageFile || made.contains($0.hashValue) }
+        var older = PreviousRun(of: manifest.command, in: folder) {
+            $0 == pageFile || $0 == TimingsWriter.file || made.contains($0.hashValue)
+        }
         older.remove()
         if older.removed > 0 {
             terminal.say("Removed \(older.removed) file\(older.removed == 1 ? "" : "s") of a previous run.")
         }
         try self.manifest.finish(manifest, page: pageFile, in: folder)
+        try timings.finish(manifest.timings, in: folder)
         switch page {
         case .none: break
         case .contactSheet(let sheet):

@@ -1,5 +1,6 @@
 import DeviceCatalog
 import ExtensionProtocol
+import Subprocesses
 import WidgetCompiler
 import WidgetVocabulary
 
@@ -62,6 +63,8 @@ package struct RenderOptions: Hashable, Sendable {
     /// The time limit for the widget's responses, in seconds.
     package var timeLimit: Double
     package var containerBackground: ContainerBackgroundRule
+    /// The permissions of the widget.
+    package var confinement = SandboxMode.sandbox(network: .allowed)
 
     package init(
         source: WidgetSource, extent: Extent = .chosen, widgetKind: String? = nil, previews: Previews = .none,

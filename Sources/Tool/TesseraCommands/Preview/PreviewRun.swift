@@ -24,8 +24,8 @@ struct PreviewRun: Sendable {
     var stateFolder: String?
     /// The files with states of Live Activities.
     var activityFiles: [ActivityFile]
-    /// The network access of the widgets.
-    var network: SandboxMode.Network
+    /// The permissions of the widgets.
+    var confinement: SandboxMode
     var opensBrowser: Bool
     var terminal: Terminal
 
@@ -41,21 +41,27 @@ struct PreviewRun: Sendable {
         let read = try self.products()
         let products = read.map(\.product)
         let sdk = try located()
-        let opening = try await PreviewStore.open(folder: stateFolder, for: read.map(\.identity))
+        let folder = try PreviewStore.folder(stateFolder)
+        let opening = try await PreviewStore.open(in: folder, for: read.map(\.identity))
+        let key = accessKey(in: folder)
         for notice in opening.notices { terminal.say("note: \(notice)") }
         let host = WidgetHost(
             clock: SystemClock(), store: opening.store, state: HostState(environment: environment()),
+            notices: opening.notices,
             writtenStates: { [activityFiles] activity in activityFiles.flatMap { $0.states(for: activity) } })
         await host.start()
         let shop = BuildCoordinator(
-            host: host, builder: WidgetBuilder(sdk: sdk, report: terminal.progress()),
+            host: host,
+            builder: WidgetBuilder(
+                sdk: sdk, options: BuildOptions(confinement: confinement.ofBuilds), report: terminal.progress()),
             launch: .live(
-                locale: locale.identifier, timeZone: TimeZone.current.identifier, location: location, network: network))
+                locale: locale.identifier, timeZone: TimeZone.current.identifier, location: location,
+                confinement: confinement))
         let simulated = SimulatedDevice(host: host, icon: shop.icon) { id throws(HostError) in
             try await shop.restart(id)
         }
         let ending = await withTaskGroup(of: CommandFailure?.self) { group in
-            group.addTask { await serve(simulated, fonts: sdk.assetFolder.map { $0 + "/fonts" }) }
+            group.addTask { await serve(simulated, key, fonts: sdk.assetFolder.map { $0 + "/fonts" }) }
             group.addTask {
                 while !Interruption.isRequested, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(100)) }
                 return nil
@@ -109,6 +115,15 @@ struct PreviewRun: Sendable {
         }
     }
 
+    private func accessKey(in folder: String) -> AccessKey {
+        do throws(AccessKey.StorageProblem) {
+            return try AccessKey.stored(in: folder)
+        } catch {
+            terminal.say("note: \(error)")
+            return AccessKey()
+        }
+    }
+
     private func environment() -> HostEnvironment {
         HostEnvironment(
             device: device, layoutDirection: locale.layoutDirection, locale: locale.identifier,
@@ -135,18 +150,19 @@ struct PreviewRun: Sendable {
     }
 
     /// - Returns: The reason that the server stopped, if it did so by itself.
-    private func serve(_ device: SimulatedDevice, fonts: String?) async -> CommandFailure? {
+    private func serve(_ device: SimulatedDevice, _ key: AccessKey, fonts: String?) async -> CommandFailure? {
         let ports = port.map { [$0] } ?? [Self.usualPort, 0]
         var failure: CommandFailure?
         for port in ports {
             let server = PreviewServer(
-                source: device, options: .init(address: address, port: port, fontFolder: fonts))
+                source: device,
+                options: .init(address: address, port: port, key: key, fontFolder: fonts, say: { terminal.say($0) }))
             let feed = Task { await DeviceFeed(device: device, server: server).run() }
             defer { feed.cancel() }
             do {
                 try await server.run { location in
                     terminal.say("The device is at \(location.url)")
-                    if opensBrowser { Browser.open(location.url) }
+                    if opensBrowser { Browser.open(location.urlWithTicket) }
                 }
                 return nil
             } catch is CancellationError {
@@ -163,6 +179,7 @@ struct PreviewRun: Sendable {
 
 /// Opens the page in the user's browser, if there is one.
 enum Browser {
+    /// - Parameter url: An address that other users of the machine may see.
     static func open(_ url: String) {
         let environment = ProcessInfo.processInfo.environment
         guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return }

@@ -17,6 +17,7 @@ struct ExtensionPool {
     private let terminal: Terminal
     private var builds: [OperatingSystem: FinishedBuild] = [:]
     private var sessions: [Key: ExtensionProcess] = [:]
+    private let early: EarlyStart?
 
     private struct Key: Hashable {
         var executable: String
@@ -24,7 +25,9 @@ struct ExtensionPool {
         var locale: String
     }
 
-    init(options: RenderOptions, terminal: Terminal) {
+    /// - Parameter early: A process that has been started for the same arguments.
+    init(options: RenderOptions, terminal: Terminal, early: EarlyStart?) {
+        self.early = early
         self.options = options
         self.terminal = terminal
     }
@@ -51,6 +54,9 @@ struct ExtensionPool {
                 failures.append(failure)
             }
         }
+        if let first = systems.first(where: { builds[$0] != nil }), let built = builds[first] {
+            early?.settle(on: built.product)
+        }
         return failures
     }
 
@@ -62,7 +68,8 @@ struct ExtensionPool {
             let line = "Building \(name)…"
             terminal.show(line)
             let builder = WidgetBuilder(
-                sdk: try SDKLocation.located(), options: BuildOptions(platform: system),
+                sdk: try SDKLocation.located(),
+                options: BuildOptions(platform: system, confinement: options.confinement.ofBuilds),
                 report: terminal.progress(line))
             var time = 0.0
             let built = try measured(&time) { () throws(BuildError) in try builder.build(source) }
@@ -77,7 +84,7 @@ struct ExtensionPool {
         } catch {
             if Interruption.isRequested { throw .interrupted }
             var failure = error.commandFailure(source: source.place(givenAs: options.source))
-            if case .compile = error { failure.explain(source, on: system) }
+            if case .compile = error { failure.explain(source, options.confinement, on: system) }
             throw failure
         }
     }
@@ -180,11 +187,8 @@ struct ExtensionPool {
         guard let built = builds[system]?.product else { return nil }
         let key = Key(executable: built.executable, resources: built.resourceFolder, locale: locale)
         if let session = sessions[key] { return session }
-        let launch = LaunchOptions(
-            timeLimit: options.timeLimit, date: options.at?.secondsSinceReferenceDate, locale: locale,
-            timeZone: options.timeZone, location: options.location, assetFolder: AssetsFolder.locate(),
-            containerBackground: options.containerBackground)
-        let session = ExtensionProcess(built, options: launch)
+        let launch = options.launch(locale: locale)
+        let session = early?.process(of: built, launch) ?? ExtensionProcess(built, options: launch)
         sessions[key] = session
         return session
     }

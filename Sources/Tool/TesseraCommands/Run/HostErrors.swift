@@ -32,6 +32,14 @@ extension BuildError {
         case .interrupted: return CommandFailure(.interrupted, Self.sentence(description))
         case .intentDefinition, .compilerCrashed, .partTimedOut:
             return CommandFailure(.compilation, Self.sentence(description))
+        case .notConfined(let reason):
+            return CommandFailure(
+                .usage, "The sources are not compiled, because compilers run in a sandbox and \(reason).",
+                remedy: "`tessera doctor` names the remedy; with --trusted, everything runs with your permissions.")
+        case .untrustedCache(let path, let reason):
+            return CommandFailure(
+                .usage, "The build folder “\(path)” is not used, because it \(reason).",
+                remedy: "Set TESSERA_CACHE to a folder that belongs to you and that only you can write to.")
         case .cache(let path, let reason):
             return CommandFailure(
                 .usage, "The build folder “\(path)” cannot be written: \(reason).",

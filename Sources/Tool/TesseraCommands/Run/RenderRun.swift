@@ -27,13 +27,17 @@ package struct RenderRun {
     package let terminal: Terminal
 
     private let sources: SourceCache
+    private let early: EarlyStart?
 
-    /// - Parameter sources: The sources that have already been read.
+    /// - Parameters:
+    ///   - sources: The sources that have already been read.
+    ///   - early: A process that has been started for the same arguments.
     package init(
         options: RenderOptions, output: OutputOptions, folder: String, terminal: Terminal,
-        sources: SourceCache = SourceCache()
+        sources: SourceCache = SourceCache(), early: EarlyStart? = nil
     ) {
         self.sources = sources
+        self.early = early
         self.options = options
         self.output = output
         self.folder = folder
@@ -48,7 +52,7 @@ package struct RenderRun {
     /// - Throws: `CommandFailure` if the run fails before it has a manifest; later failures are in the result.
     package func run() throws(CommandFailure) -> (manifest: Manifest, failure: CommandFailure?) {
         let start = MonotonicClock.now
-        var manifest = Manifest(source: options.source.path)
+        var manifest = Manifest(sources: [options.source.path])
         manifest.extent = options.extent
         let source = try source()
         var folder = try OutputFolder(creating: folder)
@@ -56,7 +60,7 @@ package struct RenderRun {
         if options.extent == .matrix {
             for name in MatrixFolders.all { try folder.makeFolder(named: name) }
         }
-        var pool = ExtensionPool(options: options, terminal: terminal)
+        var pool = ExtensionPool(options: options, terminal: terminal, early: early)
         let buildFailures = try measured(&manifest.timings.build) { () throws(CommandFailure) in
             try pool.build(source)
         }

@@ -23,13 +23,17 @@ package struct ScreenshotRun {
     package let terminal: Terminal
 
     private let sources: SourceCache
+    private let early: EarlyStart?
 
-    /// - Parameter sources: The sources that have already been read.
+    /// - Parameters:
+    ///   - sources: The sources that have already been read.
+    ///   - early: A process that has been started for the same arguments, if they name a single source.
     package init(
         options: ScreenshotOptions, output: OutputOptions, folder: String, terminal: Terminal,
-        sources: SourceCache = SourceCache()
+        sources: SourceCache = SourceCache(), early: EarlyStart? = nil
     ) {
         self.sources = sources
+        self.early = early
         self.options = options
         self.output = output
         self.folder = folder
@@ -41,7 +45,7 @@ package struct ScreenshotRun {
     /// - Throws: `CommandFailure` if the run fails before it has a manifest; later failures are in the result.
     package func run() throws(CommandFailure) -> (manifest: Manifest, failure: CommandFailure?) {
         let start = MonotonicClock.now
-        var manifest = Manifest(source: options.sources.map(\.path).joined(separator: ", "), by: .screenshot)
+        var manifest = Manifest(sources: options.sources.map(\.path), by: .screenshot)
         var cache = self.sources
         var folders: [WidgetFolder] = []
         for source in options.sources {
@@ -57,7 +61,9 @@ package struct ScreenshotRun {
         var sources: [SceneSource] = []
         var buildFailures: [CommandFailure] = []
         for (source, widgets) in zip(options.sources, folders) {
-            var pool = ExtensionPool(options: options.common(for: source), terminal: terminal)
+            var pool = ExtensionPool(
+                options: options.common(for: source), terminal: terminal,
+                early: options.sources.count == 1 ? early : nil)
             var time = 0.0
             buildFailures += try measured(&time) { () throws(CommandFailure) in try pool.build(widgets) }
             manifest.timings.build += time

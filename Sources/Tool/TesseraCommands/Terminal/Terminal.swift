@@ -2,12 +2,20 @@ import Glibc
 import Synchronization
 
 /// An unbuffered standard stream, so that a crash loses no output.
+///
+/// The commands write to the standard streams only through this type. Control characters are escaped
+/// (`ControlCharacters`), except for those with which `Terminal` moves the cursor.
 enum StandardStream: Int32 {
     case output = 1
     case error = 2
 
     /// Writes text; stops if the reader has closed the stream.
     func write(_ text: String) {
+        writeControls(ControlCharacters.escaped(text))
+    }
+
+    /// Writes text that contains control sequences of the program. Everything else in it is escaped already.
+    func writeControls(_ text: String) {
         var text = text
         text.withUTF8 { _ = write(UnsafeRawBufferPointer($0)) }
     }
@@ -19,10 +27,12 @@ enum StandardStream: Int32 {
         defer { close(descriptor) }
         let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
         defer { block.deallocate() }
+        var controls = ControlCharacters()
         while true {
             let count = read(descriptor, block.baseAddress, block.count)
             if count < 0, errno == EINTR { continue }
-            guard count > 0, write(UnsafeRawBufferPointer(rebasing: block[..<count])) else { return }
+            let escaped = count > 0 ? controls.escaped(block[..<count]) : controls.end()
+            guard escaped.withUnsafeBytes({ write($0) }), count > 0 else { return }
         }
     }
 
@@ -42,6 +52,8 @@ enum StandardStream: Int32 {
 }
 
 /// The messages of the process to the user, on standard error. Results go to standard output.
+///
+/// Messages contain names and output of widgets, so control characters in them are escaped.
 package final class Terminal: Sendable {
     package enum Style: Hashable, Sendable {
         /// A terminal that can redraw its last line.
@@ -64,7 +76,7 @@ package final class Terminal: Sendable {
 
     /// Standard error; without a style, the style depends on what it is connected to.
     package static func standardError(_ style: Style? = nil) -> Terminal {
-        Terminal(style: style ?? detectedStyle()) { StandardStream.error.write($0) }
+        Terminal(style: style ?? detectedStyle()) { StandardStream.error.writeControls($0) }
     }
 
     private static func detectedStyle() -> Style {
@@ -75,10 +87,14 @@ package final class Terminal: Sendable {
         return .interactive(columns: columns > 0 ? columns : 80)
     }
 
+    /// Moves the cursor to the start of the line and erases it.
+    private static let erasure = "\r\u{1B}[2K"
+
     /// Writes a line permanently.
     package func say(_ line: String) {
+        let line = ControlCharacters.escaped(line)
         switch style {
-        case .interactive: sink("\r\u{1B}[2K\(line)\n")
+        case .interactive: sink("\(Self.erasure)\(line)\n")
         case .plain: sink(line + "\n")
         case .quiet: break
         }
@@ -94,22 +110,23 @@ package final class Terminal: Sendable {
     /// Shows a temporary line that the next one replaces, on a terminal only.
     package func show(_ line: String) {
         guard case .interactive(let columns) = style else { return }
-        sink("\r\u{1B}[2K\(line.prefix(max(columns - 1, 1)))")
+        sink("\(Self.erasure)\(ControlCharacters.escaped(line).prefix(max(columns - 1, 1)))")
     }
 
     /// Shows a prompt.
     package func ask(_ question: String) {
-        if case .interactive = style { sink("\r\u{1B}[2K\(question)") }
+        if case .interactive = style { sink("\(Self.erasure)\(ControlCharacters.escaped(question))") }
     }
 
     package func clearLine() {
-        if case .interactive = style { sink("\r\u{1B}[2K") }
+        if case .interactive = style { sink(Self.erasure) }
     }
 
     package func report(_ failure: CommandFailure) {
         clearLine()
-        for line in failure.details { sink(line + "\n") }
-        sink("error: \(failure.message)\n")
-        if let remedy = failure.remedy { sink("       \(remedy)\n") }
+        var text = failure.details.map { $0 + "\n" }.joined()
+        text += "error: \(failure.message)\n"
+        if let remedy = failure.remedy { text += "       \(remedy)\n" }
+        sink(ControlCharacters.escaped(text))
     }
 }

@@ -92,7 +92,9 @@ package actor ProcessPool: ExtensionGateway {
         build: @escaping @Sendable (System) async -> Result<BuiltExtension?, GatewayFailure> = { _ in .success(nil) }
     ) {
         @Sendable func running(_ built: BuiltExtension) -> Build {
-            { date, locale, timeZone, observer in
+            let use = BuildUse(built)
+            return { date, locale, timeZone, observer in
+                defer { withExtendedLifetime(use) {} }
                 var options = options
                 options.date = date?.timeIntervalSinceReferenceDate ?? options.date
                 options.locale = locale

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// 1. Every listener receives all updates from the time at which it started to listen; a slow one loses the oldest.
 /// 2. The revision increases with every change of the snapshot.
-/// 3. A notice is added only once, even if its reason recurs.
+/// 3. A notice is added only once, even if its reason recurs, and is withdrawn when its reason ends.
 struct HostPublisher: Sendable {
     private(set) var revision = 0
     /// Notices about the host itself, such as a store that cannot be written.
@@ -50,6 +50,12 @@ struct HostPublisher: Sendable {
     mutating func note(_ notice: String) {
         guard !notices.contains(notice) else { return }
         notices.append(notice)
+        publishSnapshot()
+    }
+
+    mutating func withdraw(_ notice: String) {
+        guard let index = notices.firstIndex(of: notice) else { return }
+        notices.remove(at: index)
         publishSnapshot()
     }
 

@@ -33,6 +33,10 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case invalid(String)
     case intentFailed(name: String, message: String)
     case unavailable(String)
+    /// The store rejected the change, or rejected earlier ones so that this one was not made.
+    ///
+    /// - isMade: Whether the change is visible; it is then stored as soon as the store accepts it.
+    case notStored(reason: String, isMade: Bool)
 
     package var description: String {
         switch self {
@@ -69,6 +73,9 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .invalid(let reason): reason
         case .intentFailed(let name, let message): "the intent \(name) failed: \(message)"
         case .unavailable(let reason): reason
+        case .notStored(let reason, isMade: true):
+            "the change is shown but not stored, and is stored as soon as possible: \(reason)"
+        case .notStored(let reason, isMade: false): "the change was not made because it cannot be stored: \(reason)"
         }
     }
 }

@@ -85,7 +85,10 @@ extension ReloadMachine {
         let arrangement = TimelineArrangement(reply, settings: context.settings)
         let policy = WidgetSchedule.Policy(reply.policy)
         out.log(.timelineReceived(entries: reply.entries.count, policy: policy), at: now, of: widget)
-        for diagnostic in reply.diagnostics { out.log(.diagnostic(diagnostic.message), at: now, of: widget) }
+        for diagnostic in reply.diagnostics {
+            let remedy = diagnostic.remedy.map { "; \($0)" } ?? ""
+            out.log(.diagnostic(diagnostic.message + remedy), at: now, of: widget)
+        }
         log(arrangement, of: widget, in: context, &out)
         guard !arrangement.entries.isEmpty else {
             return [fail(widget, "no entry of the timeline has a valid date", in: context, &out)]
@@ -104,7 +107,10 @@ extension ReloadMachine {
     ) {
         let settings = context.settings
         func log(_ event: HostLog.Event) { out.log(event, at: context.now, of: widget) }
-        if arrangement.undated > 0 { log(.diagnostic("\(arrangement.undated) entries have no valid date")) }
+        if arrangement.undated > 0 {
+            let words = arrangement.undated == 1 ? "1 entry has" : "\(arrangement.undated) entries have"
+            log(.diagnostic("\(words) no valid date and cannot be shown"))
+        }
         guard !arrangement.entries.isEmpty else { return }
         if arrangement.beyondLimit > 0 {
             log(
@@ -138,6 +144,10 @@ extension ReloadMachine {
         guard let load = loads[id] else { return [] }
         var outcomes: [ReloadOutcome] = []
         if !load.isCommitted { outcomes.append(commit(load, of: widget, at: now, &out)) }
+        // An entry may have become current before it was drawn.
+        if let shown = schedules[id]?.shownEntry?.index, facts.contains(where: { $0.entry == shown }) {
+            out.emit(.show(id))
+        }
         let reasons = PhoneLimits(environment: load.environment, settings: context.settings)
             .grayReasons(facts, archiveBytes: bytes)
         add(grayReasons: reasons, to: widget, at: now, &out)

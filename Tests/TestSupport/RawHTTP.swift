@@ -2,21 +2,59 @@ import Foundation
 import Glibc
 
 /// A plain HTTP/1.1 client that sends exactly the test's bytes, valid or forged.
-struct RawHTTP: Sendable {
-    struct Answer: Sendable {
-        var status: Int
-        var headers: [String: String]
-        var body: String
+package struct RawHTTP: Sendable {
+    package struct Answer: Sendable {
+        package var status: Int
+        package var headers: [String: String]
+        package var body: String
     }
 
-    struct Failure: Error {
-        var what: String
+    package struct Failure: Error {
+        package var what: String
     }
 
-    var port: Int
+    /// What a browser has after it opened the page's address.
+    package struct Access: Sendable {
+        /// The page's folder, such as `/name`.
+        package var folder: String
+        package var cookie: String
+    }
+
+    package var port: Int
+    /// Put before every path and into every request, if there is one.
+    package var access: Access?
+
+    package init(port: Int, access: Access? = nil) {
+        self.port = port
+        self.access = access
+    }
+
+    /// Opens the page's address, as a browser does.
+    package static func opened(_ url: String) async throws -> RawHTTP {
+        guard let parts = URLComponents(string: url), let port = parts.port else {
+            throw Failure(what: "no address with a port: \(url)")
+        }
+        let http = RawHTTP(port: port)
+        let answer = try await http.send("GET", "/?" + (parts.percentEncodedQuery ?? ""))
+        guard let cookie = answer.headers["set-cookie"],
+            let path = cookie.split(separator: "Path=").last?.prefix(while: { $0 != ";" })
+        else { throw Failure(what: "the address opens nothing: \(answer.status), \(answer.body)") }
+        let access = Access(folder: String(path.dropLast()), cookie: String(cookie.prefix { $0 != ";" }))
+        return RawHTTP(port: http.port, access: access)
+    }
+
+    /// The first lines of a request.
+    package func head(_ method: String, _ path: String, host: String? = nil) -> String {
+        let cookie = access.map { "Cookie: \($0.cookie)\r\n" } ?? ""
+        return """
+            \(method) \(access?.folder ?? "")\(path) HTTP/1.1\r
+            Host: \(host ?? "127.0.0.1:\(port)")\r
+            \(cookie)
+            """
+    }
 
     /// - Parameter headers: sent unchanged; `Host` is added unless it is among them.
-    func send(
+    package func send(
         _ method: String, _ path: String, headers: [(String, String)] = [], body: String = ""
     ) async throws -> Answer {
         try await offPool { try exchange(method, path, headers, body) }
@@ -27,16 +65,15 @@ struct RawHTTP: Sendable {
     ) throws -> Answer {
         let descriptor = try connect()
         defer { close(descriptor) }
-        var text = "\(method) \(path) HTTP/1.1\r\n"
-        if !headers.contains(where: { $0.0 == "Host" }) { text += "Host: 127.0.0.1:\(port)\r\n" }
-        for (name, value) in headers { text += "\(name): \(value)\r\n" }
+        var text = head(method, path, host: headers.first { $0.0 == "Host" }?.1)
+        for (name, value) in headers where name != "Host" { text += "\(name): \(value)\r\n" }
         if !body.isEmpty { text += "Content-Length: \(body.utf8.count)\r\n" }
         text += "Connection: close\r\n\r\n" + body
         try write(text, to: descriptor)
         return try Self.parse(readAll(descriptor))
     }
 
-    func connect() throws -> Int32 {
+    package func connect() throws -> Int32 {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard descriptor >= 0 else { throw Failure(what: "no socket: \(errno)") }
         var address = sockaddr_in()
@@ -55,7 +92,7 @@ struct RawHTTP: Sendable {
         return descriptor
     }
 
-    func write(_ text: String, to descriptor: Int32) throws {
+    package func write(_ text: String, to descriptor: Int32) throws {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Finds the binary property lists that must not be passed to Foundation.
+///
+/// The format can express more than the others. For a set, Foundation on Linux ends the process. A value can occur in
+/// several places, and Foundation copies it to each: forty arrays that each contain the next one twice take years.
+///
+/// 1. The last 32 bytes state the sizes of offsets and references, the number of values, the outermost value, and the
+///    position of the table of offsets.
+/// 2. The upper half of a value's first byte is its kind. Only kinds that XML has are accepted.
+/// 3. The number of values after copying, and their height, follow from those of the contained values. Each value is
+///    visited once. Both have a limit; a value that contains itself is rejected.
+package struct BinaryPropertyList {
+    /// Whether the data is a binary property list that must not be read.
+    package static func isUnsafe(_ data: Data) -> Bool {
+        guard data.starts(with: signature) else { return false }
+        guard var list = BinaryPropertyList([UInt8](data)) else { return true }
+        guard let extent = list.extent(of: list.top, depth: 0) else { return true }
+        return extent.count > countLimit
+    }
+
+    private static let signature = Array("bplist".utf8)
+    private static let trailerSize = 32
+    private static let countLimit = 1_000_000
+    private static let heightLimit = 200
+
+    private struct Extent {
+        var count = 1
+        var height = 1
+    }
+
+    private enum Visit {
+        case open
+        case done(Extent)
+    }
+
+    private let bytes: [UInt8]
+    /// The end of values, where the table of offsets begins.
+    private let table: Int
+    private let offsetWidth: Int
+    private let referenceWidth: Int
+    private let count: Int
+    private let top: Int
+    private var visits: [Int: Visit] = [:]
+
+    private init?(_ bytes: [UInt8]) {
+        let end = bytes.count - Self.trailerSize
+        guard end > Self.signature.count else { return nil }
+        self.bytes = bytes
+        offsetWidth = Int(bytes[end + 6])
+        referenceWidth = Int(bytes[end + 7])
+        guard (1...8).contains(offsetWidth), (1...8).contains(referenceWidth),
+            let count = Self.number(bytes[(end + 8)..<(end + 16)]),
+            let top = Self.number(bytes[(end + 16)..<(end + 24)]),
+            let table = Self.number(bytes[(end + 24)..<(end + 32)]), table <= end, count <= (end - table) / offsetWidth
+        else { return nil }
+        (self.count, self.top, self.table) = (count, top, table)
+    }
+
+    /// The extent of a value with all that it contains; `nil` if it is rejected.
+    private mutating func extent(of index: Int, depth: Int) -> Extent? {
+        guard depth < Self.heightLimit, index < count else { return nil }
+        switch visits[index] {
+        case .open: return nil
+        case .done(let extent): return depth + extent.height <= Self.heightLimit ? extent : nil
+        case nil: break
+        }
+        visits[index] = .open
+        guard let references = references(in: index) else { return nil }
+        var whole = Extent()
+        for reference in references {
+            guard let part = extent(of: reference, depth: depth + 1) else { return nil }
+            whole.count = min(whole.count + part.count, Self.countLimit + 1)
+            whole.height = max(whole.height, part.height + 1)
+        }
+        visits[index] = .done(whole)
+        return whole
+    }
+
+    /// The values that a value contains; `nil` for a value of a kind that XML does not have, or outside of the list.
+    private func references(in index: Int) -> [Int]? {
+        let place = table + index * offsetWidth
+        guard let offset = Self.number(bytes[place..<place + offsetWidth]), offset < table else { return nil }
+        switch bytes[offset] >> 4 {
+        case 0: return bytes[offset] == 8 || bytes[offset] == 9 ? [] : nil
+        case 1...6: return []
+        case 0xA: return references(after: offset, each: 1)
+        case 0xD: return references(after: offset, each: 2)
+        default: return nil
+        }
+    }
+
+    /// The references of a container. Its number of elements is in the first byte or, if that is full, in an integer
+    /// after it.
+    private func references(after offset: Int, each: Int) -> [Int]? {
+        var elements = Int(bytes[offset] & 0xF)
+        var start = offset + 1
+        if elements == 0xF {
+            guard start < table, bytes[start] >> 4 == 1, bytes[start] & 0xF <= 3 else { return nil }
+            let width = 1 << Int(bytes[start] & 0xF)
+            guard start + 1 + width <= table, let number = Self.number(bytes[(start + 1)..<(start + 1 + width)]) else {
+                return nil
+            }
+            elements = number
+            start += 1 + width
+        }
+        guard elements <= (table - start) / referenceWidth / each else { return nil }
+        var references: [Int] = []
+        for element in 0..<elements * each {
+            let place = start + element * referenceWidth
+            guard let reference = Self.number(bytes[place..<place + referenceWidth]) else { return nil }
+            references.append(reference)
+        }
+        return references
+    }
+
+    /// A number, its highest byte first.
+    private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
+        Int(exactly: bytes.reduce(0 as UInt64) { $0 << 8 | UInt64($1) })
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+/// The released program is killed or interrupted at random moments.
+@Suite(
+    "Kills of the released program", .serialized,
+    .enabled(if: Released.program != nil, "TESSERA_RELEASED names no program"))
+struct ReleasedKillTests {
+    private let scratch: Scratch
+
+    init() throws {
+        scratch = try Scratch()
+    }
+
+    private func write(_ text: String) throws {
+        try scratch.write(Released.widget(view: "Text(\"\(text)\")"), to: "Probe/Probe.swift")
+    }
+
+    private func render(_ output: String) throws -> TestProcess {
+        try TestProcess(
+            try #require(Released.program),
+            ["render", scratch.path + "/Probe", "--format", "tree", "--out", scratch.path + "/" + output]
+                + ["--time-limit", "\(Int(Double.ample))"],
+            environment: ReleasedUser.environment(in: scratch.path), in: scratch.path)
+    }
+
+    private func trees(_ output: String) throws -> String {
+        let folder = scratch.path + "/" + output
+        return try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".txt") }
+            .map { try String(contentsOfFile: folder + "/" + $0, encoding: .utf8) }.joined()
+    }
+
+    @Test("S-PLACE-11: After kills and interrupts at any moment of a build, the next run draws the newest source")
+    func builds() throws {
+        var generator = Mutator(seed: 121)
+        for round in 0..<Mutator.count(3) {
+            try write("round \(round)")
+            for signal in [SIGKILL, SIGINT] {
+                let process = try render("killed")
+                usleep(UInt32.random(in: 0..<3_000_000, using: &generator))
+                kill(process.identifier, signal)
+                process.wait()
+            }
+            #expect(try render("drawn").wait() == 0)
+            #expect(try trees("drawn").contains("\"round \(round)\""))
+        }
+    }
+
+    @Test("S-PLACE-12: Runs at the same time on a cold cache all draw the same picture")
+    func coldCache() throws {
+        try write("together")
+        let count = Mutator.count(6)
+        let processes = try (0..<count).map { try render("together-\($0)") }
+        for process in processes { #expect(process.wait() == 0) }
+        let pictures = try Set((0..<count).map { try trees("together-\($0)") })
+        #expect(pictures.count == 1)
+        #expect(pictures.first?.contains("\"together\"") == true)
+    }
+
+    @Test("S-STORE-1: Placed widgets that were acknowledged are there after kills at any moment")
+    func placing() async throws {
+        try write("steady")
+        var generator = Mutator(seed: 122)
+        var acknowledged: Set<Int> = []
+        for _ in 0..<Mutator.count(2) {
+            let preview = try await ReleasedPreview(in: scratch.path)
+            _ = try await preview.inspection(containing: "steady")
+            let known = try await placed(preview)
+            #expect(acknowledged.isSubset(of: known), "lost: \(acknowledged.subtracting(known))")
+            let page = try await preview.http.send("GET", "/").body
+            let token = try #require(page.firstMatch(of: /name="tessera-token" content="(\w+)"/)).1
+            let gallery = try await preview.http.send("GET", "/gallery").body
+            let app = try #require(gallery.firstMatch(of: /"extension":"([^"]+)"/)).1
+            let process = preview.process
+            let pause = UInt32.random(in: 50_000..<400_000, using: &generator)
+            let killing = Task.detached {
+                usleep(pause)
+                process.stop()
+            }
+            let body = #"{"name":"place","extension":"\#(app)","kind":"Probe","family":"systemSmall"}"#
+            let headers = [("Content-Type", "application/json"), ("X-Tessera-Token", String(token))]
+            while let answer = try? await preview.http.send("POST", "/commands", headers: headers, body: body),
+                answer.status == 200
+            {
+                let id = try #require(answer.body.firstMatch(of: /"widget":(\d+)/).flatMap { Int($0.1) })
+                acknowledged.insert(id)
+            }
+            await killing.value
+        }
+        let last = try await ReleasedPreview(in: scratch.path)
+        let known = try await placed(last)
+        #expect(!acknowledged.isEmpty && acknowledged.isSubset(of: known), "\(acknowledged.subtracting(known))")
+        last.stop()
+    }
+
+    /// The numbers of the placed widgets, as the page receives them first.
+    private func placed(_ preview: ReleasedPreview) async throws -> Set<Int> {
+        let http = preview.http
+        let state = try await offPool {
+            let file = try http.connect()
+            defer { close(file) }
+            try http.write(http.head("GET", "/events") + "\r\n", to: file)
+            var text = ""
+            var buffer = [UInt8](repeating: 0, count: 64 << 10)
+            while text.firstMatch(of: /event: state\ndata: .*\n/) == nil {
+                let count = recv(file, &buffer, buffer.count, 0)
+                guard count > 0 else { break }
+                text += String(decoding: buffer[..<count], as: UTF8.self)
+            }
+            return text
+        }
+        // Chunks of the response are separated by lines with their lengths.
+        let lines = state.split(separator: "event: state\n").last?.split(separator: "\n") ?? []
+        let json = try #require(lines.first { $0.hasPrefix("data: ") }).dropFirst(6)
+        let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        return Set((object?["widgets"] as? [String: Any] ?? [:]).keys.compactMap { Int($0) })
+    }
+}

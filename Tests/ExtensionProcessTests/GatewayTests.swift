@@ -1,0 +1,187 @@
+import Foundation
+import Glibc
+import Subprocesses
+import Testing
+
+@testable import ExtensionProcess
+
+@Suite("The network of a confined widget")
+struct GatewayTests {
+    private static func bytes(_ text: String) -> [UInt8] {
+        var buffer = [UInt8](repeating: 0, count: 16)
+        let family = text.contains(":") ? AF_INET6 : AF_INET
+        #expect(inet_pton(family, text, &buffer) == 1, "\(text)")
+        return family == AF_INET ? Array(buffer.prefix(4)) : buffer
+    }
+
+    @Test(
+        "S-NET-4: Addresses of this machine, of local networks and of no host are not public",
+        arguments: [
+            "0.0.0.0", "10.1.2.3", "100.64.0.1", "100.127.255.255", "127.0.0.1", "127.255.255.254", "169.254.169.254",
+            "172.16.0.1", "172.31.255.255", "192.0.0.1", "192.168.0.1", "198.18.0.1", "224.0.0.1", "240.0.0.1",
+            "255.255.255.255", "::", "::1", "::ffff:127.0.0.1", "::127.0.0.1", "64:ff9b::7f00:1", "64:ff9b:1::1",
+            "2001::1", "2001:db8::1", "2002:7f00:1::", "fc00::1", "fd12::1", "fe80::1", "fec0::1", "ff02::1", "100::1",
+        ])
+    func refused(address: String) {
+        #expect(!PublicAddress.isPublic(Self.bytes(address)))
+    }
+
+    @Test(
+        "Other addresses are public",
+        arguments: [
+            "1.1.1.1", "8.8.8.8", "9.255.255.255", "11.0.0.0", "100.63.255.255", "100.128.0.0", "172.15.255.255",
+            "172.32.0.0", "192.167.255.255", "223.255.255.255", "2606:4700:4700::1111", "2a00:1450:4001::1",
+            "64:ff9b::808:808",
+        ])
+    func allowed(address: String) {
+        #expect(PublicAddress.isPublic(Self.bytes(address)))
+    }
+
+    @Test("S-NET-5: This machine's addresses are not reachable, even if they are public")
+    func ownAddresses() throws {
+        var list: UnsafeMutablePointer<ifaddrs>?
+        try #require(getifaddrs(&list) == 0)
+        defer { freeifaddrs(list) }
+        var next = list
+        while let interface = next {
+            next = interface.pointee.ifa_next
+            guard let address = interface.pointee.ifa_addr, let bytes = PublicAddress.bytes(of: address) else {
+                continue
+            }
+            #expect(!PublicAddress.isReachable(bytes))
+        }
+    }
+
+    // MARK: Requests
+
+    /// A socket that listens on loopback, and its port.
+    private func listener() throws -> (descriptor: Int32, port: UInt16) {
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { raw in
+                bind(listener, raw, length) == 0 && listen(listener, 8) == 0 && getsockname(listener, raw, &length) == 0
+            }
+        }
+        try #require(isBound)
+        return (listener, UInt16(bigEndian: address.sin_port))
+    }
+
+    private func client(of gateway: NetworkGateway) throws -> Int32 {
+        let client = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(gateway.path.utf8)) }
+        let length = socklen_t(MemoryLayout<sockaddr_un>.size)
+        let isConnected = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(client, $0, length) == 0 }
+        }
+        try #require(isConnected)
+        return client
+    }
+
+    private func request(_ port: UInt16, command: UInt8 = 1) -> [UInt8] {
+        [5, 1, 0] + [5, command, 0, 1, 127, 0, 0, 1, UInt8(port >> 8), UInt8(port & 0xFF)]
+    }
+
+    private func send(_ bytes: [UInt8], to socket: Int32) {
+        #expect(Glibc.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count)
+    }
+
+    /// Reads until the count or the end.
+    private func read(_ count: Int, from socket: Int32) -> [UInt8] {
+        var result: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: count)
+        while result.count < count {
+            let amount = Glibc.read(socket, &buffer, count - result.count)
+            guard amount > 0 else { break }
+            result += buffer.prefix(amount)
+        }
+        return result
+    }
+
+    @Test("Bytes pass in both directions, and the end of one side reaches the other")
+    func passes() throws {
+        let (listener, port) = try listener()
+        defer { close(listener) }
+        let gateway = try #require(NetworkGateway.make { _ in true })
+        defer { gateway.stop() }
+        let client = try client(of: gateway)
+        defer { close(client) }
+        send(request(port), to: client)
+        #expect(read(2, from: client) == [5, 0])
+        #expect(read(10, from: client).prefix(2) == [5, 0])
+        let server = accept(listener, nil, nil)
+        defer { close(server) }
+        send(Array("question".utf8), to: client)
+        #expect(read(8, from: server) == Array("question".utf8))
+        send(Array("answer".utf8), to: server)
+        #expect(read(6, from: client) == Array("answer".utf8))
+        shutdown(client, Int32(SHUT_WR))
+        #expect(read(1, from: server) == [])
+    }
+
+    @Test("S-NET-4: A port of this machine is refused with the reason of the protocol")
+    func loopback() throws {
+        let (listener, port) = try listener()
+        defer { close(listener) }
+        let gateway = try #require(NetworkGateway.make())
+        defer { gateway.stop() }
+        let client = try client(of: gateway)
+        defer { close(client) }
+        send(request(port), to: client)
+        #expect(read(12, from: client).prefix(4) == [5, 0, 5, 2])
+        #expect(read(1, from: client) == [])
+    }
+
+    @Test("S-NET-6: A name of this machine is refused, whatever it is called")
+    func loopbackName() throws {
+        let (listener, port) = try listener()
+        defer { close(listener) }
+        let gateway = try #require(NetworkGateway.make())
+        defer { gateway.stop() }
+        for name in ["localhost", "127.0.0.1", "::1"] {
+            let client = try client(of: gateway)
+            defer { close(client) }
+            let head: [UInt8] = [5, 1, 0] + [5, 1, 0, 3, UInt8(name.utf8.count)]
+            send(head + Array(name.utf8) + [UInt8(port >> 8), UInt8(port & 0xFF)], to: client)
+            #expect(read(12, from: client).prefix(4) == [5, 0, 5, 2], "\(name)")
+            #expect(read(1, from: client) == [])
+        }
+    }
+
+    @Test(
+        "S-NET-7: Invalid requests end the connection, and the gateway continues",
+        arguments: [
+            [4, 1, 0, 80, 1, 1, 1, 1, 0], [5, 0], [5, 1, 2], [5, 1, 0, 5, 2, 0, 1, 1, 1, 1, 1, 0, 80],
+            [5, 1, 0, 5, 1, 0, 9, 1], [5, 1, 0, 5, 1, 0, 3, 0, 0, 80], [0x47, 0x45, 0x54, 0x20],
+        ] as [[UInt8]])
+    func invalid(request: [UInt8]) throws {
+        let gateway = try #require(NetworkGateway.make { _ in true })
+        defer { gateway.stop() }
+        for _ in 0..<40 {
+            let client = try client(of: gateway)
+            defer { close(client) }
+            send(request, to: client)
+            shutdown(client, Int32(SHUT_WR))
+            #expect(read(64, from: client).count < 64)
+        }
+    }
+
+    @Test("S-NET-8: A stopped gateway ends its connections and leaves no file")
+    func stops() throws {
+        let (listener, port) = try listener()
+        defer { close(listener) }
+        let gateway = try #require(NetworkGateway.make { _ in true })
+        let client = try client(of: gateway)
+        defer { close(client) }
+        send(request(port), to: client)
+        #expect(read(12, from: client).count == 12)
+        gateway.stop()
+        #expect(read(1, from: client) == [])
+        #expect(!FileManager.default.fileExists(atPath: gateway.path))
+    }
+}
