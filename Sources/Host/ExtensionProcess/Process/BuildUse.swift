@@ -16,4 +16,7 @@ package final class BuildUse: Sendable {
             return FolderLock(folder, .shared)
         }
     }
+
+    /// Makes the next use of the build read its program, which may be damaged: a changed modification time does that.
+    static func suspect(_ built: BuiltExtension) { utimes(built.executable, nil) }
 }

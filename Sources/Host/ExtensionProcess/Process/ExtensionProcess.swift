@@ -105,11 +105,12 @@ package final class ExtensionProcess: Sendable {
                 throw error
             }
             running.end()
-            let isStopped = record.withLock { record in
+            let (isStopped, hasAnswered) = record.withLock { record in
                 record.recordCrash()
-                return record.isStopped
+                return (record.isStopped, record.hasAnswered)
             }
             guard !isStopped else { throw .stopped }
+            if !hasAnswered { BuildUse.suspect(built) }
             observer(.ended(error), process.number)
             throw error
         }

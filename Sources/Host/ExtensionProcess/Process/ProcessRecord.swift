@@ -22,6 +22,8 @@ struct ProcessRecord: Sendable {
     private(set) var memory: (current: Int, peak: Int)?
     /// The end of the pause, in seconds of the monotonic clock.
     private(set) var restsUntil = 0.0
+    /// Whether a process of the build ever replied.
+    private(set) var hasAnswered = false
     private var crashes: Int
     private var placements: [WidgetPlacement] = []
     private var hasPlacements = true
@@ -57,6 +59,7 @@ struct ProcessRecord: Sendable {
     /// - Returns: Whether it exceeded the warning limit for the first time.
     mutating func noteAnswer(bytes: Int?, warning: Int) -> Bool {
         crashes = 0
+        hasAnswered = true
         guard let bytes else { return false }
         let peak = memory?.peak ?? 0
         memory = (bytes, max(bytes, peak))

@@ -108,22 +108,36 @@ private struct FeedRound {
         self.server = server
     }
 
+    /// Sends what is marked and what is due, in this order:
+    ///
+    /// 1. the state, from which pages know their widgets;
+    /// 2. at once the displayed place and each picture, as soon as its widget has drawn. SVG is written in parallel, so
+    ///    that pictures wait neither for the place nor for each other;
+    /// 3. the pictures of activities.
+    ///
     /// - Returns: The seconds until text changes, unless a task already waits for that.
     mutating func send(_ marks: PendingTopics.Marks) async -> Double? {
         let snapshot = await device.host.snapshot()
         let clock = snapshot.clock
-        if marks.state {
-            await server.publishState()
-        } else if nextMinute <= clock.now {
-            await server.publishScene()
-        }
+        let server = server
+        if marks.state { await server.publishState() }
+        let isPlaceDue = marks.state || nextMinute <= clock.now
         let minute = (clock.now.timeIntervalSinceReferenceDate / 60).rounded(.down)
         // The page itself shows the time of the iPhone's Home Screen.
         nextMinute =
             snapshot.environment.place.isPhoneHome
             ? .distantFuture : Date(timeIntervalSinceReferenceDate: (minute + 1) * 60)
         let due = textChanges.filter { $0.value <= clock.now }.map(\.key)
-        for id in marks.widgets.union(due).sorted() { await send(id) }
+        await withTaskGroup(of: Void.self) { group in
+            if isPlaceDue { group.addTask { await server.publishScene() } }
+            for id in marks.widgets.union(due).sorted() {
+                guard let change = await change(of: id) else { continue }
+                group.addTask {
+                    guard let picture = SimulatedDevice.picture(change.shown, after: change.before) else { return }
+                    await server.publish(picture)
+                }
+            }
+        }
         let dueActivities = activityTexts.filter { $0.value <= clock.now }.map(\.key)
         for id in marks.activities.union(dueActivities).sorted() { await send(id) }
         guard clock.mode != .paused, clock.speed > 0,
@@ -141,21 +155,21 @@ private struct FeedRound {
         for each in shown { await server.publish(PageActivityPicture(each)) }
     }
 
-    private mutating func send(_ id: InstanceID) async {
+    /// What a widget shows now and showed in the same environment before; `nil` if that is already sent.
+    private mutating func change(of id: InstanceID) async -> (shown: ShownWidget, before: ShownWidget?)? {
         guard let next = try? await device.host.tree(of: id) else {
             textChanges[id] = nil
             shown[id] = nil
-            return
+            return nil
         }
         textChanges[id] = next.nextTextChange
         let before = shown[id]
         // Unchanged pictures are not sent again; that would drop their transition for pages that have not received it
         // yet.
-        guard before?.revision != next.revision else { return }
+        guard before?.revision != next.revision else { return nil }
         shown[id] = next
         let isSamePlace = before.map { $0.environment.isSamePlace(as: next.environment) } ?? false
-        guard let picture = SimulatedDevice.picture(next, after: isSamePlace ? before : nil) else { return }
-        await server.publish(picture)
+        return (next, isSamePlace ? before : nil)
     }
 }
 

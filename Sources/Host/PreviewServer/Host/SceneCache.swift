@@ -5,14 +5,17 @@ import Scenes
 import Synchronization
 import WidgetHost
 
-/// Draws the displayed place, and draws it again only if it changed.
+/// Draws the displayed place, and keeps the places that were displayed last, because people switch back and forth.
 final class SceneCache: Sendable {
     private enum Subject: Hashable, Sendable {
         case place(SceneRequest, members: [InstanceID])
         case home(SceneRequest, HomePages)
     }
 
-    private let last = Mutex<(subject: Subject, scene: PageScene)?>(nil)
+    /// Places to keep: the appearances of a place in two sizes of text.
+    private static let limit = 8
+    /// The place that was displayed last comes last.
+    private let latest = Mutex<[(subject: Subject, scene: PageScene)]>([])
 
     func scene(_ request: SceneRequest, members: [InstanceID]) -> PageScene {
         drawn(.place(request, members: members)) { PageScene(request, members: members) }
@@ -27,9 +30,13 @@ final class SceneCache: Sendable {
     }
 
     private func drawn(_ subject: Subject, _ draw: () -> PageScene) -> PageScene {
-        if let last = last.withLock({ $0 }), last.subject == subject { return last.scene }
-        let scene = draw()
-        last.withLock { $0 = (subject, scene) }
+        let known = latest.withLock { $0.first { $0.subject == subject }?.scene }
+        let scene = known ?? draw()
+        latest.withLock { latest in
+            latest.removeAll { $0.subject == subject }
+            latest.append((subject, scene))
+            if latest.count > Self.limit { latest.removeFirst() }
+        }
         return scene
     }
 }

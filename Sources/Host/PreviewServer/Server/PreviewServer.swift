@@ -111,7 +111,6 @@ package struct PreviewServer: Sendable {
             return true
         }
         await hub.publish("state", event: "state", state)
-        await publishScene()
     }
 
     /// Sends the displayed place if it changed.
@@ -130,6 +129,7 @@ package struct PreviewServer: Sendable {
     /// Sends everything; called before the first page connects.
     package func publishAll() async {
         await publishState()
+        await publishScene()
         for picture in await source.pictures() { await publish(picture) }
     }
 }

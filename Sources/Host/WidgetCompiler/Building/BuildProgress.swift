@@ -8,4 +8,6 @@ package enum BuildProgress: Hashable, Sendable {
     case compiling(module: String, number: Int, count: Int)
     /// The extension's own sources are compiled.
     case sources
+    /// A part of the cache is damaged and is built again.
+    case damaged
 }

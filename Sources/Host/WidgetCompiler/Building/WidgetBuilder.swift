@@ -333,6 +333,7 @@ package struct WidgetBuilder: Sendable {
         let scratch = try UnfinishedFolder("\(final)\(CachePruning.unfinishedMark)\(getpid())-\(UUID().uuidString)")
         defer { scratch.remove() }
         try make(scratch.path)
+        try StoredContents(of: scratch.path).write()
         if rename(scratch.path, final) != 0 {
             let reason = String(cString: strerror(errno))
             // A concurrent build may have finished first; its result is equivalent.
@@ -341,10 +342,15 @@ package struct WidgetBuilder: Sendable {
         return (final, false)
     }
 
-    /// The cached folder for a digest, if it exists.
+    /// The cached folder for a digest, if it exists. A damaged one is removed.
     func known(_ kind: String, digest: String) -> String? {
         let path = "\(options.cacheFolder)/\(kind)/\(digest)"
         guard FileManager.default.fileExists(atPath: path) else { return nil }
+        guard StoredContents(of: path).areIntact else {
+            report(.damaged)
+            try? FileManager.default.removeItem(atPath: path)
+            return nil
+        }
         // If the time cannot be set, the folder is merely removed earlier.
         utimes(path, nil)
         return path

@@ -10,7 +10,7 @@ import WidgetCompiler
 /// 3. It receives no request before, so that a stale build does nothing: a widget's code runs when it is asked.
 package struct EarlyStart: Sendable {
     private let recent: RecentBuild
-    private let process: ExtensionProcess?
+    private var process: ExtensionProcess?
 
     /// - Parameter options: Those of the run, with the source as the user named it.
     /// - Returns: `nil` if the cache cannot be used, which the build reports.
@@ -24,11 +24,13 @@ package struct EarlyStart: Sendable {
         if let process { DispatchQueue.global(qos: .userInitiated).async { process.start() } }
     }
 
-    /// Stops the process unless it belongs to this build, and remembers the build for the next run.
-    func settle(on product: BuiltExtension) {
-        guard process?.built != product else { return }
+    /// Stops the process unless it belongs to this build, and remembers the build for the next run. A build that had to
+    /// be made is not the one that was started, even if it has the same place in the cache.
+    mutating func settle(on build: FinishedBuild) {
+        if build.fromCache, process?.built == build.product { return }
         process?.stop()
-        recent.remember(product)
+        process = nil
+        recent.remember(build.product)
     }
 
     /// The process, if it is the requested one.

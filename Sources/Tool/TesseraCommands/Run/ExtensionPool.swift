@@ -17,7 +17,7 @@ struct ExtensionPool {
     private let terminal: Terminal
     private var builds: [OperatingSystem: FinishedBuild] = [:]
     private var sessions: [Key: ExtensionProcess] = [:]
-    private let early: EarlyStart?
+    private var early: EarlyStart?
 
     private struct Key: Hashable {
         var executable: String
@@ -55,7 +55,7 @@ struct ExtensionPool {
             }
         }
         if let first = systems.first(where: { builds[$0] != nil }), let built = builds[first] {
-            early?.settle(on: built.product)
+            early?.settle(on: built)
         }
         return failures
     }

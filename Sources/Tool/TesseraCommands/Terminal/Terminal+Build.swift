@@ -13,6 +13,7 @@ extension Terminal {
             case .reading(let package): self.show("Reading the package \(package)…")
             case .compiling(let module, let number, let count):
                 self.show("Compiling module \(module) (\(number) of \(count))…")
+            case .damaged: self.printOnce("A part of the build cache is damaged and is built again.")
             case .sources: if let line { self.show(line) } else { self.clearLine() }
             }
         }

@@ -1,0 +1,132 @@
+import ExtensionProcess
+import ExtensionProtocol
+import Foundation
+import HostTestSupport
+import TestSupport
+import Testing
+
+@testable import WidgetCompiler
+
+@Suite("Damaged builds in the cache")
+struct DamagedBuildTests {
+    private let folder: TemporaryFolder
+    private let builder: WidgetBuilder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let options = BuildOptions(cacheFolder: folder.path + "/cache", timeLimit: .ample)
+        builder = WidgetBuilder(sdk: try SDKLocation.find(), options: options)
+        try folder.write(
+            """
+            import SwiftUI
+            import WidgetKit
+            struct Entry: TimelineEntry { var date: Date }
+            struct Provider: TimelineProvider {
+                func placeholder(in context: Context) -> Entry { Entry(date: .distantPast) }
+                func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}
+            }
+            struct Tiny: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Tiny", provider: Provider()) { _ in
+                        Text("intact").containerBackground(.clear, for: .widget)
+                    }
+                }
+            }
+            """, to: "Tiny/Widget.swift")
+        try folder.write("\"greeting\" = \"Hello\";\n", to: "Tiny/en.lproj/Localizable.strings")
+    }
+
+    private func build() throws -> FinishedBuild {
+        try builder.build(try WidgetFolder(at: folder.path + "/Tiny"))
+    }
+
+    private func drawn(_ build: FinishedBuild) throws -> String {
+        let session = ExtensionProcess(build.product, options: .patient)
+        defer { session.stop() }
+        let reply = try session.entries(EntriesRequest(kind: "Tiny", purpose: .placeholder, environment: .small))
+        return try session.render(RenderRequest(token: reply.token, environments: [.small])).first?.dump ?? ""
+    }
+
+    private func overwrite(_ path: String) throws {
+        let file = try #require(FileHandle(forWritingAtPath: path))
+        try file.seek(toOffset: 64)
+        try file.write(contentsOf: [UInt8](repeating: 0xA5, count: 4096))
+        try file.close()
+    }
+
+    @Test("S-STORE-22: A program in the cache that is cut off, overwritten or missing is built again")
+    func program() throws {
+        let first = try build()
+        #expect(try build().fromCache)
+        let code = folder.path + "/cache/code"
+        for damage in 0..<3 {
+            let name = try #require(try FileManager.default.contentsOfDirectory(atPath: code).first)
+            let path = "\(code)/\(name)/widget"
+            switch damage {
+            case 0: try #require(truncate(path, 4096) == 0)
+            case 1: try overwrite(path)
+            default: try FileManager.default.removeItem(atPath: path)
+            }
+            let again = try build()
+            #expect(!again.fromCache)
+            #expect(again.product == first.product)
+            #expect(try drawn(again).contains("intact"))
+            #expect(try build().fromCache)
+        }
+    }
+
+    @Test("S-STORE-22: A program that is damaged without a trace is built again after it does not start")
+    func silentDamage() throws {
+        let first = try build()
+        let path = first.product.executable
+        let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+        var information = stat()
+        try #require(stat(path, &information) == 0)
+        try overwrite(path)
+        var times = [information.st_atim, information.st_mtim]
+        try #require(date != nil && utimensat(AT_FDCWD, path, &times, 0) == 0)
+        // Nothing shows the damage yet.
+        let damaged = try build()
+        #expect(damaged.fromCache)
+        #expect(throws: ExtensionError.self) { try drawn(damaged) }
+        let again = try build()
+        #expect(!again.fromCache)
+        #expect(try drawn(again).contains("intact"))
+    }
+
+    @Test("S-STORE-22: A damaged resource in the cache is compiled again")
+    func resource() throws {
+        let bundle = try build().product.resourceFolder
+        let files = try #require(FileManager.default.enumerator(atPath: bundle)).compactMap { $0 as? String }
+        let strings = try #require(files.first { $0.hasSuffix("Localizable.strings") })
+        let intact = try #require(FileManager.default.contents(atPath: "\(bundle)/\(strings)"))
+        try "damaged".write(toFile: "\(bundle)/\(strings)", atomically: false, encoding: .utf8)
+        #expect(try build().product.resourceFolder == bundle)
+        #expect(FileManager.default.contents(atPath: "\(bundle)/\(strings)") == intact)
+    }
+
+    @Test("A copied cache, whose files have other times, is used as it is")
+    func copy() throws {
+        let built = try build()
+        let walk = try #require(FileManager.default.enumerator(atPath: folder.path + "/cache"))
+        for case let path as String in walk { utimes("\(folder.path)/cache/\(path)", nil) }
+        #expect(try build().fromCache)
+        #expect(StoredContents(of: built.product.resourceFolder).areIntact)
+    }
+
+    @Test("A list of contents that is missing, cut off or not a list makes its folder damaged")
+    func list() throws {
+        try folder.write("text", to: "Stored/file with spaces\nand a line.txt")
+        try folder.write("text", to: "Stored/deep/file")
+        let stored = StoredContents(of: folder.path + "/Stored")
+        #expect(!stored.areIntact)
+        try stored.write()
+        #expect(stored.areIntact)
+        let list = try #require(FileManager.default.contents(atPath: folder.path + "/Stored/contents.txt"))
+        for damaged in [Data(list.dropLast()), Data("4 x 0 file\0".utf8), Data("\0nothing\0".utf8)] {
+            try damaged.write(to: URL(fileURLWithPath: folder.path + "/Stored/contents.txt"))
+            #expect(!stored.areIntact)
+        }
+    }
+}
