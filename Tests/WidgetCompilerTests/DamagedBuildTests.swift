@@ -2,6 +2,7 @@ import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import HostTestSupport
+import Subprocesses
 import TestSupport
 import Testing
 
@@ -113,6 +114,26 @@ struct DamagedBuildTests {
         for case let path as String in walk { utimes("\(folder.path)/cache/\(path)", nil) }
         #expect(try build().fromCache)
         #expect(StoredContents(of: built.product.resourceFolder).areIntact)
+    }
+
+    @Test("Only a damaged folder is discarded, and one that a process uses keeps its files for it")
+    func discard() throws {
+        try folder.write("text", to: "kind/digest/file")
+        let path = folder.path + "/kind/digest"
+        let stored = StoredContents(of: path)
+        try stored.write()
+        // Another build has replaced the damaged folder before it is discarded.
+        stored.discard()
+        #expect(stored.areIntact)
+        try folder.write("longer text", to: "kind/digest/file")
+        let use = try #require(FolderLock(path, .shared))
+        stored.discard()
+        let kind = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/kind")
+        #expect(kind.count == 1 && kind[0].hasPrefix("digest" + CachePruning.unfinishedMark))
+        let pruning = CachePruning(cacheFolder: folder.path)
+        let later = Date().timeIntervalSince1970 + 2 * CachePruning.unfinishedAge
+        #expect(pruning.removeUnfinished(at: later).folders == 0)
+        withExtendedLifetime(use) {}
     }
 
     @Test("A list of contents that is missing, cut off or not a list makes its folder damaged")

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Subprocesses
 
 /// What a folder of the cache contained when it was finished, so that a damaged one is made again instead of used.
 ///
@@ -51,6 +52,20 @@ struct StoredContents {
         // Without the new times, the files are read again the next time.
         if isCopied { try? write(files) }
         return true
+    }
+
+    /// Removes the damaged folder.
+    ///
+    /// 1. It gets another name first, at once, so that everybody who looks for it builds it again.
+    /// 2. Another build may have replaced it since it was checked. Then the renamed folder is intact and is put back;
+    ///    if there is one more by now, they are equivalent.
+    /// 3. While a process uses it, it keeps the other name, which is that of an unfinished folder, until `CachePruning`
+    ///    removes it.
+    func discard() {
+        let discarded = "\(folder)\(CachePruning.unfinishedMark)\(getpid())-\(UUID().uuidString)"
+        guard rename(folder, discarded) == 0 else { return }
+        if StoredContents(of: discarded).areIntact, rename(discarded, folder) == 0 { return }
+        FolderLock.remove(discarded)
     }
 
     // MARK: The list

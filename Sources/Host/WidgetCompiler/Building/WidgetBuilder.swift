@@ -348,7 +348,7 @@ package struct WidgetBuilder: Sendable {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         guard StoredContents(of: path).areIntact else {
             report(.damaged)
-            try? FileManager.default.removeItem(atPath: path)
+            StoredContents(of: path).discard()
             return nil
         }
         // If the time cannot be set, the folder is merely removed earlier.
