@@ -43,8 +43,20 @@ struct LedgerTests {
     func unexpected() {
         var ledger = Self.ledger()
         ledger.willPlace(kind: "Clock", word: "b")
-        ledger.didNotPlace(word: "b")
+        ledger.didNotPlace(kind: "Clock", word: "b")
         #expect(ledger.compare(Self.device([1: ("a", nil), 2: ("b", nil)])) == [.unexpectedWidget(2)])
+    }
+
+    @Test("An answer about a placement leaves an equal earlier one, whose answer is open, as it is")
+    func equalPlacements() {
+        var ledger = Self.ledger()
+        for _ in 0..<2 { ledger.willPlace(kind: "Clock", word: "b") }
+        ledger.didNotPlace(kind: "Clock", word: "b")
+        var made = ledger
+        #expect(ledger.compare(Self.device([1: ("a", nil)])) == [])
+        #expect(made.compare(Self.device([1: ("a", nil), 2: ("b", nil)])) == [])
+        #expect(
+            made.compare(Self.device([1: ("a", nil), 2: ("b", nil), 3: ("b", nil)])) == [.unexpectedWidget(3)])
     }
 
     @Test("An acknowledged configuration stays, an unanswered one may have been made")

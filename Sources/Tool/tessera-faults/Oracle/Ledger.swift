@@ -19,7 +19,7 @@ struct Ledger: Sendable {
     }
 
     private(set) var widgets: [Int: Widget] = [:]
-    /// The words of placements without an answer.
+    /// Placements without an answer, or whose answer leaves open whether they were made. Several may be equal.
     private var openPlacements: [(kind: String, word: String)] = []
 
     // MARK: Changes
@@ -27,11 +27,17 @@ struct Ledger: Sendable {
     mutating func willPlace(kind: String, word: String) { openPlacements.append((kind, word)) }
 
     mutating func didPlace(_ id: Int, kind: String, word: String) {
-        openPlacements.removeAll { $0.word == word }
+        closePlacement(kind: kind, word: word)
         widgets[id] = Widget(kind: kind, words: [word], pastWords: [word])
     }
 
-    mutating func didNotPlace(word: String) { openPlacements.removeAll { $0.word == word } }
+    mutating func didNotPlace(kind: String, word: String) { closePlacement(kind: kind, word: word) }
+
+    /// Answers belong to the last request; an equal earlier one stays open.
+    private mutating func closePlacement(kind: String, word: String) {
+        guard let index = openPlacements.lastIndex(where: { $0.kind == kind && $0.word == word }) else { return }
+        openPlacements.remove(at: index)
+    }
 
     mutating func willConfigure(_ id: Int, word: String) {
         widgets[id]?.words.insert(word)
@@ -87,14 +93,10 @@ struct Ledger: Sendable {
             if let number = found.picture?.number, device.isStored { didStorePicture(number, of: id) }
         }
         for (id, found) in device.widgets.sorted(by: { $0.key < $1.key }) where widgets[id] == nil {
-            guard let index = openPlacements.firstIndex(where: { $0.kind == found.kind && $0.word == found.word })
-            else {
+            if !openPlacements.contains(where: { $0.kind == found.kind && $0.word == found.word }) {
                 violations.append(.unexpectedWidget(id))
-                didPlace(id, kind: found.kind, word: found.word)
-                continue
             }
-            let placement = openPlacements[index]
-            didPlace(id, kind: placement.kind, word: placement.word)
+            didPlace(id, kind: found.kind, word: found.word)
         }
         openPlacements = []
         return violations

@@ -57,7 +57,11 @@ extension ReleasedRound {
         switch change {
         case .place(let word, let kind):
             let id = isMade ? ReleasedDevice.object(answer.body)?["widget"] as? Int : nil
-            if let id { ledger.didPlace(id, kind: kind, word: word) } else if !isMade { ledger.didNotPlace(word: word) }
+            if let id {
+                ledger.didPlace(id, kind: kind, word: word)
+            } else if !isMade {
+                ledger.didNotPlace(kind: kind, word: word)
+            }
         case .configure(let id, let word):
             if isMade { ledger.didConfigure(id, word: word) } else { ledger.didNotConfigure(id, word: word) }
         case .none: break

@@ -61,7 +61,7 @@ extension ScriptedRound {
             if case .placed(let id) = reply, !device.store.isDead { ledger.didPlace(id.number, kind: kind, word: word) }
             return []
         } catch {
-            if !error.mayBeMade(device) { ledger.didNotPlace(word: word) }
+            if !error.mayBeMade(device) { ledger.didNotPlace(kind: kind, word: word) }
             return [error.description]
         }
     }
