@@ -33,13 +33,13 @@ package struct WidgetBuilder: Sendable {
     }
 
     static let codeKind = "code"
-    private static let executableName = "widget"
+    static let executableName = "widget"
     private static let outputName = "compiler-output.txt"
     private static let librariesName = "sdk-libraries.txt"
     /// The number of cached builds of a kind; the least recently used are removed first.
     private static let keptBuilds = 60
     /// The number of executables kept next to one folder of resources; live extensions may start one again.
-    private static let keptExecutables = 8
+    static let keptExecutables = 8
 
     /// Builds the folder, or returns a cached build.
     ///
@@ -142,21 +142,8 @@ package struct WidgetBuilder: Sendable {
             fromCache: code.fromCache)
     }
 
-    /// Links the executable next to its resources as well, because the process looks there for its main bundle's
-    /// Info.plist, images and translations. Returns the path to start.
-    private static func bundled(_ code: String, in resources: String) -> String {
-        let executable = code + "/" + executableName
-        let place = "\(resources)/\(executableName)-\((code as NSString).lastPathComponent)"
-        guard link(executable, place) == 0 || errno == EEXIST else { return executable }
-        let files = FileManager.default
-        let others = ((try? files.contentsOfDirectory(atPath: resources)) ?? [])
-            .filter { $0.hasPrefix(executableName + "-") }.map { "\(resources)/\($0)" }.filter { $0 != place }
-        for old in newestFirst(others).dropFirst(keptExecutables - 1) { try? files.removeItem(atPath: old) }
-        return place
-    }
-
     /// Paths by modification time, newest first.
-    private static func newestFirst(_ paths: [String]) -> [String] {
+    static func newestFirst(_ paths: [String]) -> [String] {
         let dated = paths.map { path in
             var information = stat()
             let isThere = stat(path, &information) == 0

@@ -172,8 +172,10 @@ extension ReleasedRound {
         }
         setting.fillDisk(device.control)
         var stated: [String] = []
-        // A file has some free pages until it must grow.
-        for _ in 0..<40 {
+        // Files have free pages until they must grow, and a write-ahead log that is used again never must. Some file
+        // systems reject those writes as well, as the shim does then.
+        for attempt in 0..<20 {
+            if attempt == 10 { device.control.fill(setting.folder + "/state") }
             stated += perform(pair.step == .shutDown ? .configure : pair.step)
             stated += perform(.configure)
             stated += try device.observe().notices
