@@ -21,7 +21,8 @@ enum PlaceholderReason: Hashable {
     case omitted(String)
     /// A control's provider threw an error; with the extension's message.
     case threw(String)
-    /// It terminated the extension's process or exceeded a limit, which is an error of the run as well.
+    /// It terminated the extension's process, exceeded a limit or sent an invalid reply, which is an error of the run as
+    /// well.
     case crashed(String)
 
     var reason: String {
@@ -58,8 +59,8 @@ enum PlaceholderReason: Hashable {
 /// 2. The same applies to a provider that reaches a declaration omitted from a partial build, directly or through a
 ///    query of its configuration; its placeholder is requested without a configuration. From then on only placeholders
 ///    are requested, because each attempt costs a process.
-/// 3. If a provider terminates its process or exceeds one of its limits, its placeholder is requested, too. That is a
-///    failure of the run (`takeCrashes`), regardless of what else is drawn.
+/// 3. If a provider terminates its process, exceeds one of its limits or sends an invalid reply, its placeholder is
+///    requested, too. That is a failure of the run (`takeCrashes`), regardless of what else is drawn.
 /// 4. After `limit` timeouts or `crashLimit` crashes of a widget, only its placeholders are requested.
 /// 5. If the placeholder fails as well, that error is reported; after a crash, the crash is reported.
 /// 6. A control has its preview value instead of a placeholder, and is not redacted. Its provider may also throw.
@@ -93,7 +94,7 @@ struct ProviderTimeouts {
                 switch error {
                 case .hung: counts[request.kind, default: 0] += 1
                 case .rejected(let failure) where failure.reason == .noEntries: lateness = .noEntries(failure.message)
-                case .brokeLimit:
+                case .brokeLimit, .protocolViolation:
                     lateness = .crashed(error.description)
                     ended = error
                 case .crashed(let crash):
