@@ -61,57 +61,39 @@ struct PageConnection: ~Copyable {
     /// - Returns: `nil` when the connection ends before the answer does.
     func answer() -> Answer? {
         var bytes: [UInt8] = []
-        while true {
-            guard let more = receive() else { return nil }
+        while let more = receive() {
             bytes += more
-            let text = String(decoding: bytes, as: UTF8.self)
-            guard let end = text.firstRange(of: "\r\n\r\n") else { continue }
-            let original = String(text[..<end.lowerBound])
+            guard let end = bytes.firstRange(of: ChunkedBody.headEnd) else { continue }
+            let original = String(decoding: bytes[..<end.lowerBound], as: UTF8.self)
             let head = original.lowercased()
             guard let status = head.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else { return nil }
-            let body = text[end.upperBound...]
             let lengths = head.split(separator: "\r\n").filter { $0.hasPrefix("content-length:") }
             let length = lengths.first.flatMap { Int($0.dropFirst(15).drop { $0 == " " }) } ?? 0
-            if body.utf8.count >= length {
-                return Answer(status: status, head: original, body: String(body))
-            }
+            guard bytes.count - end.upperBound >= length else { continue }
+            return Answer(
+                status: status, head: original, body: String(decoding: bytes[end.upperBound...], as: UTF8.self))
         }
+        return nil
     }
 
     /// The data of the first event with this name in the stream `/events`.
     func event(_ name: String) -> String? {
         guard request("GET", "/events") else { return nil }
-        var text = ""
-        var bytes: [UInt8] = []
-        while true {
-            guard let more = receive() else { return nil }
-            bytes += more
-            text = Self.withoutChunks(bytes)
-            guard let start = text.firstRange(of: "event: \(name)\ndata: "),
-                let end = text[start.upperBound...].firstRange(of: "\n\n")
-            else { continue }
-            return String(text[start.upperBound..<end.lowerBound])
+        let head = Array("event: \(name)\ndata: ".utf8)
+        var body = ChunkedBody()
+        while let more = receive() {
+            // A state with the lines of a flood is large; it is searched once for each of its chunks.
+            guard body.add(more), let start = body.bytes.firstRange(of: head) else { continue }
+            let data = body.bytes[start.upperBound...]
+            guard let end = data.firstRange(of: Array("\n\n".utf8)) else { continue }
+            return String(decoding: data[..<end.lowerBound], as: UTF8.self)
         }
+        return nil
     }
 
     private func receive() -> [UInt8]? {
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         let count = recv(descriptor, &buffer, buffer.count, 0)
         return count > 0 ? Array(buffer[..<count]) : nil
-    }
-
-    /// The body of a chunked answer, as far as it was received.
-    private static func withoutChunks(_ bytes: [UInt8]) -> String {
-        guard let head = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { return "" }
-        var rest = bytes[head.upperBound...]
-        var body: [UInt8] = []
-        while let line = rest.firstRange(of: Array("\r\n".utf8)),
-            let size = Int(String(decoding: rest[..<line.lowerBound], as: UTF8.self), radix: 16)
-        {
-            body += rest[line.upperBound...].prefix(size)
-            guard rest[line.upperBound...].count > size + 2 else { break }
-            rest = rest[(line.upperBound + size + 2)...]
-        }
-        return String(decoding: body, as: UTF8.self)
     }
 }

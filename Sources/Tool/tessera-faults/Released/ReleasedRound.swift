@@ -243,7 +243,10 @@ struct ReleasedRound: Sendable {
         for folder in ["state", "tmp"] {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(setting.folder)/\(folder)")) ?? []
             let database = names.filter { $0.hasPrefix("preview-") && $0.hasSuffix(".sqlite") }.first ?? "none"
-            let others = names.filter { folder == "tmp" || !StoreFiles.contains($0, of: database) }
+            // The key of the page lets open pages reconnect to the next preview.
+            let others = names.filter {
+                folder == "tmp" || $0 != "page-key" && !StoreFiles.contains($0, of: database)
+            }
             if !others.isEmpty { note([.leftFiles(others.sorted().map { "\(folder)/\($0)" })], nil) }
         }
     }
