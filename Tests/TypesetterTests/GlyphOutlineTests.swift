@@ -63,6 +63,16 @@ struct GlyphOutlineTests {
         #expect(book.loadedFont(file: "NotoSansCJK-Regular.ttc", face: 99, variations: []) == nil)
     }
 
+    @Test("S-FILE-15: A font's name cannot lead out of the project's fonts")
+    func foreignFile() throws {
+        let assets = try #require(AssetsFolder.locate())
+        let own = FontCatalog(assets: assets)
+        #expect(own.loadedFont(file: "NotoSans-Bold.ttf", face: 0, variations: []) != nil)
+        for file in ["../fonts/NotoSans-Bold.ttf", "/NotoSans-Bold.ttf", "./NotoSans-Bold.ttf"] {
+            #expect(own.loadedFont(file: file, face: 0, variations: []) == nil)
+        }
+    }
+
     @Test("The fixed-metric font draws one box per em")
     func fixedMetric() {
         let font = FontInstance(file: FixedMetricFont.file, size: 10)

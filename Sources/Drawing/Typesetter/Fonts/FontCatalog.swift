@@ -92,6 +92,9 @@ package final class FontCatalog: Sendable {
         let path: String? =
             if key.file.hasPrefix(Self.bundlePrefix) {
                 tables.bundleFonts.path(ofFile: String(key.file.dropFirst(Self.bundlePrefix.count)))
+            } else if key.file.contains("/") {
+                // A tree could name any file of the host.
+                nil
             } else {
                 folder.map { $0 + "/" + key.file }
             }
