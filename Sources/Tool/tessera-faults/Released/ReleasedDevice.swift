@@ -37,8 +37,8 @@ struct ReleasedDevice: Sendable {
         var launch = ChildProcess.Launch(
             path: setting.program,
             arguments: [
-                "preview", setting.widgetFolder, "--port", "0", "--no-open", "--offline", "--state-folder",
-                setting.folder + "/state",
+                "preview", setting.widgetFolder, "--port", "0", "--no-open", setting.permission,
+                "--state-folder", setting.folder + "/state",
             ], environment: environment)
         launch.output = log
         do {

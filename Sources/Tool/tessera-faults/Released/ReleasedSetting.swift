@@ -14,6 +14,9 @@ struct ReleasedSetting: Sendable {
     let shim: String
     /// Whether the state folder is a tmpfs.
     let hasSmallDisk: Bool
+    /// The option for the widget: where the machine cannot confine it, it runs as this project's own with the user's
+    /// permissions.
+    let permission: String
     private let fixture: String
 
     static let diskBytes = 16 << 20
@@ -29,6 +32,9 @@ struct ReleasedSetting: Sendable {
         let source = root + "/Tools/faults/shim.c"
         try Self.run("/usr/bin/env", ["cc", "-shared", "-fPIC", "-O1", "-o", shim, source])
         hasSmallDisk = ownsMounts && Self.mount(on: folder + "/state")
+        let problem = Sandbox.system.unavailability
+        permission = problem == nil ? "--offline" : "--trusted"
+        if let problem { Console.say("the widget is not confined: \(problem)") }
         Console.say("full disks: \(hasSmallDisk ? "a tmpfs, and for the cache a shim" : "a shim that returns ENOSPC")")
         try restoreSources()
     }
