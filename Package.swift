@@ -148,6 +148,7 @@ let frameworks: [Target] = [
     frameworks("PhotosUI", use: "CoreTransferable", "Photos", "SwiftUI", "UIKit", "UniformTypeIdentifiers"),
 ].flatMap { $0 }
 
+let codecs: [LinkerSetting] = [.linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("webp")]
 /// C: pixel kernels and shims of system libraries.
 let c: [Target] = [
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
@@ -159,7 +160,7 @@ let c: [Target] = [
     .systemLibrary(name: "zlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     target("PixelKernels", "CDeflate"),
-    target("ImageCodecs", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("webp")]),
+    target("ImageCodecs", "ProcessLauncher", linkerSettings: codecs),
     target("ProcessLauncher"),
     // Linked into every widget: portable elementary functions, the clock that it reads, a phone's functions of SQLite.
     target("PortableMath"),

@@ -57,6 +57,7 @@ void test_images(void);
 void test_encoding(void);
 void test_decoding(void);
 void test_processes(void);
+void test_confinement(void);
 void test_clock(char **arguments);
 
 #endif

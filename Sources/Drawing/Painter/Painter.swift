@@ -46,12 +46,16 @@ package final class Painter {
     let glyphs: GlyphMaskCache
     let symbols = SymbolMaskCache()
     let shadows = ShadowTileCache()
-    let pictures = PictureStore()
+    let pictures: PictureStore
     let scratch: OpaquePointer
     let outline: OutlineBuilder
 
-    /// - Parameter fonts: the source of glyph outlines.
-    package init(fonts: GlyphOutlines = GlyphOutlines()) throws(PaintFailure) {
+    /// - Parameters:
+    ///   - fonts: The source of glyph outlines.
+    ///   - decoding: Where images of the tree, and of glyphs in a widget's fonts, are decoded.
+    package init(
+        fonts: GlyphOutlines = GlyphOutlines(), decoding: ImageDecoding = .confined
+    ) throws(PaintFailure) {
         guard let scratch = pk_scratch_create() else { throw .outOfMemory }
         guard let outline = OutlineBuilder() else {
             pk_scratch_destroy(scratch)
@@ -61,6 +65,7 @@ package final class Painter {
         self.scratch = scratch
         self.outline = outline
         self.glyphs = GlyphMaskCache(outlines: fonts)
+        self.pictures = PictureStore(decoding: decoding)
     }
 
     deinit {

@@ -12,7 +12,7 @@ extension FuzzTarget {
         guard let tree = try? RenderTree(binary: bytes).sanitized else { return }
         _ = VectorWriter().write(tree)
         let side = max(tree.size.width, tree.size.height)
-        guard side * tree.scale <= 256, let painter = try? Painter() else { return }
+        guard side * tree.scale <= 256, let painter = try? Painter(decoding: .inProcess) else { return }
         _ = try? painter.paint(tree)
     }
 

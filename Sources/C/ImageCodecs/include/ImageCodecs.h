@@ -3,6 +3,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 // Reads PNG, JPEG and WebP files through the system's libraries.
 
@@ -15,6 +16,10 @@ typedef enum {
     /// More pixels than allowed.
     IC_TOO_LARGE,
     IC_OUT_OF_MEMORY,
+    /// The process that decoded the file ended or took too long; the message says which.
+    IC_DECODER_FAILED,
+    /// There is no process that decodes; the message says why.
+    IC_NO_DECODER,
 } ic_status;
 
 enum { IC_MESSAGE_SIZE = 200 };
@@ -23,7 +28,7 @@ typedef struct {
     /// Straight (not premultiplied) RGBA bytes, rows without gaps; free with `ic_image_free`.
     uint8_t *pixels;
     int32_t width, height;
-    /// What the library said when the file is damaged, else empty.
+    /// What the library said when the file is damaged, or what happened to the decoder; else empty.
     char message[IC_MESSAGE_SIZE];
 } ic_image;
 
@@ -32,5 +37,22 @@ ic_status ic_read_size(const uint8_t *bytes, size_t count, ic_image *image);
 /// Decodes a whole picture of at most `most_pixels` pixels. Pictures turned by their EXIF record are set upright.
 ic_status ic_decode(const uint8_t *bytes, size_t count, size_t most_pixels, ic_image *image);
 void ic_image_free(ic_image *image);
+
+/// A process that decodes images. It has its memory and a socket, and can use no other system call. All zero is one
+/// that has not been started.
+typedef struct {
+    pid_t process;
+    int channel;
+    /// 1 when it has decoded or rejected an image.
+    int has_answered;
+    /// 1 when the kernel has no filters of system calls, and images are decoded in this process instead.
+    int cannot_filter;
+} ic_worker;
+
+/// The same as `ic_decode` in the worker, which is started when it does not run and replaced when it ends, sends
+/// something else than an answer or takes longer than the time. One thread at a time.
+ic_status ic_decode_confined(
+    ic_worker *worker, const uint8_t *bytes, size_t count, size_t most_pixels, int milliseconds, ic_image *image);
+void ic_worker_end(ic_worker *worker);
 
 #endif
