@@ -29,6 +29,8 @@ extension ScriptedRound {
         guard pair.step == .shutDown else { return await perform(pair.step) }
         var stated = await device.observe().statements
         stated += await perform(pair.step)
+        // A failure that no process has met before the end must not meet the next device, in which nothing ends a hang.
+        device.widget.fail(nil)
         try await device.start()
         try await device.install()
         return stated
