@@ -191,35 +191,6 @@ struct ReleasedFaultTests {
         #expect(check.output.contains("snapshot(with:…) is now getSnapshot(in:…)"), "\(check.output)")
     }
 
-    @Test(
-        "S-LIFE-4, S-EXIT-6: A signal during a compile ends the program and every compiler",
-        arguments: [SIGINT, SIGTERM])
-    func interruptedCompile(signal: Int32) throws {
-        // Expressions that take the compiler minutes together.
-        let slow = (0..<4_000).map { "let x\($0) = [1, 2.5, 3].map { $0 * 2 + 1.5 }.reduce(0, +) + 1 - 2 * 3.5\n" }
-            .joined()
-        let folder = try Scratch()
-        let process = try Released.start(
-            ["check"], files: ["Probe.swift": Released.widget(slow, view: "EmptyView()")], in: folder)
-        while process.isRunning, compilers(of: folder).isEmpty { usleep(50_000) }
-        // `timeout` and shells send a signal to the process and to its group.
-        for _ in 0..<2 { kill(process.identifier, signal) }
-        #expect(process.wait() == 130)
-        try eventuallyOnThisThread("every compiler ends") { compilers(of: folder).isEmpty }
-    }
-
-    /// Processes whose arguments name a folder.
-    private func compilers(of folder: Scratch) -> [String] {
-        let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        return processes.filter { process in
-            guard Int(process) != nil, let bytes = FileManager.default.contents(atPath: "/proc/\(process)/cmdline")
-            else { return false }
-            let arguments = String(decoding: bytes, as: UTF8.self)
-            return arguments.contains("swift-frontend")
-                && arguments.contains((folder.path as NSString).lastPathComponent)
-        }
-    }
-
     @Test("S-TEXT-1: Escape sequences in a widget's kind, name and output reach neither terminal nor pipe")
     func escapeSequences() throws {
         let source = Released.widget(view: "Text(\"Quiet\").onAppear { print(\"\\u{1B}[2J\") }")

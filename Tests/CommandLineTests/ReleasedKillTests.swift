@@ -97,23 +97,7 @@ struct ReleasedKillTests {
 
     /// The numbers of the placed widgets, as the page receives them first.
     private func placed(_ preview: ReleasedPreview) async throws -> Set<Int> {
-        let http = preview.http
-        let state = try await offPool {
-            let file = try http.connect()
-            defer { close(file) }
-            try http.write(http.head("GET", "/events") + "\r\n", to: file)
-            var text = ""
-            var buffer = [UInt8](repeating: 0, count: 64 << 10)
-            while text.firstMatch(of: /event: state\ndata: .*\n/) == nil {
-                let count = recv(file, &buffer, buffer.count, 0)
-                guard count > 0 else { break }
-                text += String(decoding: buffer[..<count], as: UTF8.self)
-            }
-            return text
-        }
-        // Chunks of the response are separated by lines with their lengths.
-        let lines = state.split(separator: "event: state\n").last?.split(separator: "\n") ?? []
-        let json = try #require(lines.first { $0.hasPrefix("data: ") }).dropFirst(6)
+        let json = try await preview.state()
         let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
         return Set((object?["widgets"] as? [String: Any] ?? [:]).keys.compactMap { Int($0) })
     }
