@@ -15,8 +15,13 @@ package struct PageFont: Hashable, Sendable {
         family = Self.family(ofFile: font.file)
         // The slant of an italic file is built in; requesting it keeps the browser from synthesizing another.
         style = font.file.contains("Italic") ? "italic" : nil
-        let axes = font.variations.map { "'\($0.axis)' \(number($0.value))" }
+        let axes = font.variations.filter { Self.isTag($0.axis) }.map { "'\($0.axis)' \(number($0.value))" }
         settings = axes.isEmpty ? nil : "font-variation-settings:\(axes.joined(separator: ","))"
+    }
+
+    /// A tree may have any text as the name of an axis; in a style attribute it could end the property.
+    private static func isTag(_ axis: String) -> Bool {
+        axis.utf8.count == 4 && axis.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isAlphabetic }
     }
 
     /// Whether a file of the font folder can be served to a page. Not all browsers can open collections, and emoji and
