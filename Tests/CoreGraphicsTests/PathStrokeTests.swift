@@ -134,4 +134,16 @@ struct PathStrokeTests {
         #expect(path.stroked(width: 4, cap: .round).boundingRect == CGRect(x: 3, y: 3, width: 4, height: 4))
         #expect(path.stroked(width: 4).isEmpty)
     }
+
+    @Test("A curve with extreme coordinates is stroked without a trap", arguments: [1e30, 1e100, 1e154, 1e300, -1e307])
+    func extremeCurves(far: Double) {
+        for tolerance in [0.02, 1e-9, .nan] {
+            var path = PathStorage()
+            path.move(to: .zero)
+            path.quad(to: CGPoint(x: 10, y: far), control: CGPoint(x: far, y: 5))
+            path.cubic(to: .zero, control1: CGPoint(x: -far, y: far), control2: CGPoint(x: far, y: -far))
+            let outline = path.stroked(width: 4, cap: .round, join: .round, tolerance: tolerance)
+            #expect(outline.points.count < 20_000)
+        }
+    }
 }

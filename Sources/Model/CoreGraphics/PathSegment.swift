@@ -87,7 +87,15 @@ package enum PathSegment: Hashable, Sendable {
         case .cubic(let a, let b, let c, let d): bend = 6 * max((a - b * 2 + c).length, (b - c * 2 + d).length)
         }
         guard bend.isFinite else { return 1 }
-        return min(max(Int((bend / (8 * max(tolerance, 1e-6))).squareRoot().rounded(.up)), 1), 1000)
+        return Int(stepsCovering: (bend / (8 * max(tolerance, 1e-6))).squareRoot())
+    }
+}
+
+extension Int {
+    /// The amount rounded up, from 1 to 1,000. The points of a path may be so far apart that it exceeds all integers, or
+    /// is not a number, which counts as 1.
+    init(stepsCovering amount: Double) {
+        self = amount > 1 ? Int(Swift.min(amount.rounded(.up), 1_000)) : 1
     }
 }
 

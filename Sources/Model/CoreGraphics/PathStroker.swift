@@ -131,7 +131,7 @@ private struct StrokeBuilder {
             if let previous, let next { turning += abs(atan2(previous.cross(next), previous.dot(next))) }
             previous = next
         }
-        return min(max(chords, Int((turning / smoothTurn).rounded(.up))), 1000)
+        return max(chords, Int(stepsCovering: turning / smoothTurn))
     }
 
     /// Sets degenerate vertices to the directions of their chords, so that the adjacent pieces are rectangles.
@@ -260,7 +260,7 @@ private struct StrokeBuilder {
 
     /// Points between the ends of an arc around `center`, excluding the ends.
     private func arc(_ center: CGPoint, from: CGPoint, turn: Double) -> [CGPoint] {
-        let count = max(Int((abs(turn) / smoothTurn).rounded(.up)), 1)
+        let count = Int(stepsCovering: abs(turn) / smoothTurn)
         return (1..<max(count, 1)).map { index in
             let angle = turn * Double(index) / Double(count)
             let sine = sin(angle)

@@ -28,7 +28,9 @@ struct FuzzTarget: Sendable {
     ]
 
     /// The files of widgets, what pages send, and what is stored.
-    static let host = [header, assetCatalog, intentDefinition, dataModel, pageCommand, pageRequest, storeRow]
+    static let host = [
+        header, assetCatalog, svgImage, pdfImage, intentDefinition, dataModel, pageCommand, pageRequest, storeRow,
+    ]
 
     static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The folder in which targets write files for decoders that read paths. It is private to the process, and a decoder
-/// never changes it.
+/// The folder in which targets write files for decoders that read paths. It is private to the process, which removes it
+/// at its end, and a decoder never changes it.
 struct ScratchFolder: Sendable {
     static let shared = ScratchFolder()
 
@@ -9,6 +9,7 @@ struct ScratchFolder: Sendable {
 
     private init() {
         path = NSTemporaryDirectory() + "/tessera-fuzzing-\(ProcessInfo.processInfo.processIdentifier)"
+        atexit { ScratchFolder.shared.remove() }
     }
 
     /// Writes a file.
@@ -25,5 +26,5 @@ struct ScratchFolder: Sendable {
         return file
     }
 
-    func remove() { try? FileManager.default.removeItem(atPath: path) }
+    private func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

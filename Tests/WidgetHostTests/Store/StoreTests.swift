@@ -229,6 +229,32 @@ struct StoreTests {
         #expect(try await store.drawing(Self.key) == [1, 2, 3])
     }
 
+    /// In a separate process, because the limit and the signal apply to all tests.
+    @Test("S-STORE-10: A file at the limit of its size is reported like a full disk, until the limit is raised")
+    func sizeLimit() async {
+        await #expect(processExitsWith: .success) {
+            signal(SIGXFSZ, SIG_IGN)
+            let folder = try Folder()
+            let store = try SQLiteStore(path: folder.file)
+            try await store.save(Self.changes)
+            var limit = rlimit()
+            getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+            let former = limit.rlim_cur
+            limit.rlim_cur = 200_000
+            setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+            let large = DrawingKey(instance: InstanceID(3), generation: 5, entry: 0)
+            let drawing = StoreChange.drawing(large, [UInt8](repeating: 1, count: 400_000))
+            var problem: StoreError?
+            do throws(StoreError) { try await store.save([drawing]) } catch { problem = error }
+            #expect(problem == .full(path: folder.file))
+            #expect(try await store.load()?.state == Self.state())
+            limit.rlim_cur = former
+            setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+            try await store.save([drawing])
+            #expect(try await store.drawing(large)?.count == 400_000)
+        }
+    }
+
     /// What a kill leaves behind is the database and the beginning of its write-ahead log.
     @Test("S-STORE-5, S-STORE-7: After a kill at any time the file contains each save completely or not at all")
     func killed() async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import WidgetHost
 
 /// Delivers the newest state and pictures to every connected page.
 ///
@@ -45,12 +46,12 @@ actor EventHub {
     ///
     /// - Returns: `nil` when the hub is closed or the task is canceled; an empty batch with a heartbeat when nothing
     ///   arrived within the limit.
-    func next(after seen: Int, within limit: Duration = .seconds(15)) async -> Batch? {
+    func next(after seen: Int, within limit: Duration) async -> Batch? {
         if number <= seen, !isClosed {
             let waiter = nextWaiter
             nextWaiter += 1
             let alarm = Task {
-                try? await Task.sleep(for: limit)
+                try? await CancelableSleep.run(for: limit)
                 self.wake(waiter)
             }
             _ = await withTaskCancellationHandler {

@@ -108,14 +108,17 @@ struct PageResponder: Sendable {
     }
 
     private func events(_ request: Request, _ context: PageContext) -> Response {
-        let hub = server.hub
+        let (hub, interval) = (server.hub, server.options.signInterval)
         let body = ResponseBody { writer in
-            // Proxies and browsers deliver nothing before the first bytes.
-            try await writer.write(ByteBuffer(string: ": hello\n\n"))
-            var seen = 0
-            while let batch = await hub.next(after: seen) {
-                seen = batch.number
-                try await writer.write(batch.bytes)
+            // A page that closes ends its stream of requests; the wait for news is then canceled.
+            try await request.body.consumeWithCancellationOnInboundClose { _ in
+                // Proxies and browsers deliver nothing before the first bytes.
+                try await writer.write(ByteBuffer(string: ": hello\n\n"))
+                var seen = 0
+                while let batch = await hub.next(after: seen, within: interval) {
+                    seen = batch.number
+                    try await writer.write(batch.bytes)
+                }
             }
             try await writer.finish(nil)
         }

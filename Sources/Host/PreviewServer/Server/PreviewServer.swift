@@ -20,12 +20,15 @@ package struct PreviewServer: Sendable {
         package var connectionLimit: Int
         /// The seconds that a request may take to arrive after its head.
         package var requestTimeLimit: Int64
+        /// The time after which a page that waits for news gets a sign of life.
+        package var signInterval: Duration
         /// Receives log lines of the server; standard error by default.
         package var say: @Sendable (String) -> Void
 
         package init(
             address: String = "127.0.0.1", port: Int = 0, key: AccessKey = AccessKey(), fontFolder: String? = nil,
-            connectionLimit: Int = 4_096, requestTimeLimit: Int64 = 30, say: (@Sendable (String) -> Void)? = nil
+            connectionLimit: Int = 4_096, requestTimeLimit: Int64 = 30, signInterval: Duration = .seconds(15),
+            say: (@Sendable (String) -> Void)? = nil
         ) {
             self.address = address
             self.port = port
@@ -33,6 +36,7 @@ package struct PreviewServer: Sendable {
             self.fontFolder = fontFolder
             self.connectionLimit = connectionLimit
             self.requestTimeLimit = requestTimeLimit
+            self.signInterval = signInterval
             self.say = say ?? ServerLog.standardError
         }
     }

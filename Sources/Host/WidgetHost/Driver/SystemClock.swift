@@ -66,7 +66,7 @@ package final class SystemClock: HostClock {
             // A stopped clock resumes no sleeper; a change of the clock requires a new call.
             let speed = state.mode == .paused ? 0 : state.speed
             let seconds = speed > 0 ? min(left / speed, 3_600) : 3_600
-            try await Task.sleep(for: .seconds(max(seconds, 0.001)))
+            try await CancelableSleep.run(for: .seconds(max(seconds, 0.001)))
         }
     }
 }

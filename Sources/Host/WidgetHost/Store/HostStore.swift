@@ -83,7 +83,9 @@ package enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
             "'\(path)' was written by a newer version (format \(found), this one reads up to \(known)); update, "
                 + "or name another file"
         case .inUse(let path): "'\(path)' is in use by another host; stop it, or name another file"
-        case .full(let path): "there is no disk space left to write '\(path)'; free some space"
+        case .full(let path):
+            "there is no disk space left to write '\(path)'; free some space, or raise the limit of file sizes "
+                + "(ulimit -f)"
         case .damaged(let path, let reason): "'\(path)' is damaged: \(reason)"
         case .failed(let path, let reason): "'\(path)' cannot be used: \(reason)"
         }

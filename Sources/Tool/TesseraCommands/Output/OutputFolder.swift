@@ -116,6 +116,7 @@ package struct OutputFolder: Sendable {
     private static func remedy(for code: Int32) -> String {
         switch code {
         case ENOSPC, EDQUOT: "Free disk space, or name a folder on another disk with --out, and run the command again."
+        case EFBIG: "Raise the limit of file sizes (ulimit -f), and run the command again."
         case EACCES, EPERM, EROFS: "Name a writable folder with --out."
         default: "Name another folder with --out."
         }

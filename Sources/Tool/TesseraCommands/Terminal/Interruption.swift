@@ -60,5 +60,8 @@ package enum Interruption {
         }
         // A closed pipe is an error of the write and must not end the process.
         signal(SIGPIPE, SIG_IGN)
+        // So is a file that reaches the limit of its size (`ulimit -f`). The handler does nothing. Ignoring the signal
+        // would not do: child processes inherit that, and would survive exceeding their own limit.
+        signal(SIGXFSZ) { _ in }
     }
 }
