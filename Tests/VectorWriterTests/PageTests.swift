@@ -79,7 +79,8 @@ struct PageTests {
         #expect(text.attributes["transform"]?.hasPrefix("matrix(1 0 0 0.9685 ") == true)
     }
 
-    @Test("An axis whose name is not a tag adds nothing to the style", arguments: ["", "wg't", "x';color:red", "wghts"])
+    @Test(
+        "An axis whose name is not a tag adds nothing to the style", arguments: ["", "wg't", "x';color:red", "wghts"])
     func axisName(axis: String) throws {
         let font = FontInstance(
             file: "Inter.ttf", size: 17, variations: [.init(axis: axis, value: 1), .init(axis: "wght", value: 600)])

@@ -108,7 +108,7 @@ private struct FeedRound {
         self.server = server
     }
 
-    /// Sends what is marked and what is due, in this order:
+    /// Sends what is marked and every due text, in this order:
     ///
     /// 1. the state, from which pages know their widgets;
     /// 2. at once the displayed place and each picture, as soon as its widget has drawn. SVG is written in parallel, so
