@@ -57,7 +57,7 @@ struct ReleasedCompilerTests {
         }
         let errors = process.allOutput().errors
         #expect(process.wait() == 2, "\(errors)")
-        #expect(errors.contains("the Swift compiler did not finish in 300 seconds"), "\(errors)")
+        #expect(errors.contains("The Swift compiler did not finish in 300 seconds"), "\(errors)")
         #expect(try #require(seconds, "no compiler was stopped") >= 299)
         try await eventually("every compiler ends") { compilers(of: path).isEmpty }
     }
