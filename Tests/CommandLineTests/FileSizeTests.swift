@@ -11,6 +11,11 @@ struct FileSizeTests {
     @Test("A file at the limit of its size is an error of the write and does not end the process")
     func error() async {
         await #expect(processExitsWith: .success) {
+            // Threads of Dispatch block the signal, the main thread does not.
+            var awaited = sigset_t()
+            sigemptyset(&awaited)
+            sigaddset(&awaited, SIGXFSZ)
+            pthread_sigmask(SIG_UNBLOCK, &awaited, nil)
             Interruption.listen()
             let scratch = try Scratch()
             let folder = try OutputFolder(creating: scratch.path)

@@ -85,6 +85,45 @@ struct ClockTests {
         #expect(rest == Array(1...50))
         #expect(agenda.next() == nil)
     }
+
+    private final class Counter: Sendable {
+        let value = Atomic(0)
+    }
+
+    private static func sleepAndCancel(_ clock: SystemClock, until due: Date) async {
+        let started = Counter()
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<50 {
+                group.addTask {
+                    started.value.add(1, ordering: .relaxed)
+                    try? await clock.sleep(until: due)
+                }
+            }
+            // Sleeps that are canceled before they begin need no timer.
+            while started.value.load(ordering: .relaxed) < 50 { await Task.yield() }
+            group.cancelAll()
+        }
+    }
+
+    /// In a separate process, because memory of concurrent tests would count as growth.
+    @Test("A canceled sleep leaves no timer in memory")
+    func canceledSleeps() async {
+        await #expect(processExitsWith: .success) {
+            func residentPages() -> Int {
+                let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+                return fields.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0
+            }
+            let clock = SystemClock()
+            let due = clock.now.addingTimeInterval(86_400)
+            for _ in 0..<1_000 { await Self.sleepAndCancel(clock, until: due) }
+            let before = residentPages()
+            for _ in 0..<4_000 { await Self.sleepAndCancel(clock, until: due) }
+            let grown = (residentPages() - before) * 4_096
+            #expect(before > 0)
+            // 200,000 timers are 130 MB. Removed ones are released a little later.
+            #expect(grown < 48 << 20, "\(grown >> 10) kB more")
+        }
+    }
 }
 
 @Suite("Text that shows the time")
@@ -141,44 +180,5 @@ struct DynamicDateTests {
         let masked = RenderNode(
             .effect(.mask(Trees.text("1", date: date))), frame: .zero, children: [Trees.text("2", date: date)])
         #expect(Trees.tree([masked, Trees.text("3")]).dynamicDates.count == 2)
-    }
-
-    private final class Counter: Sendable {
-        let value = Atomic(0)
-    }
-
-    private static func sleepAndCancel(_ clock: SystemClock, until due: Date) async {
-        let started = Counter()
-        await withTaskGroup(of: Void.self) { group in
-            for _ in 0..<50 {
-                group.addTask {
-                    started.value.add(1, ordering: .relaxed)
-                    try? await clock.sleep(until: due)
-                }
-            }
-            // Sleeps that are canceled before they begin need no timer.
-            while started.value.load(ordering: .relaxed) < 50 { await Task.yield() }
-            group.cancelAll()
-        }
-    }
-
-    /// In a separate process, because memory of concurrent tests would count as growth.
-    @Test("A canceled sleep leaves no timer in memory")
-    func canceledSleeps() async {
-        await #expect(processExitsWith: .success) {
-            func residentPages() -> Int {
-                let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
-                return fields.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0
-            }
-            let clock = SystemClock()
-            let due = clock.now.addingTimeInterval(86_400)
-            for _ in 0..<1_000 { await Self.sleepAndCancel(clock, until: due) }
-            let before = residentPages()
-            for _ in 0..<4_000 { await Self.sleepAndCancel(clock, until: due) }
-            let grown = (residentPages() - before) * 4_096
-            #expect(before > 0)
-            // 200,000 timers are 130 MB. Removed ones are released a little later.
-            #expect(grown < 48 << 20, "\(grown >> 10) kB more")
-        }
     }
 }
