@@ -16,6 +16,9 @@ struct PackageManagerTests {
         return false
     }()
 
+    /// The folder that programs take for the user's home; the password file may name another.
+    private static let home = ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()
+
     init() throws { folder = try TemporaryFolder() }
 
     /// The information that a snooping manifest puts into its target's name.
@@ -34,7 +37,7 @@ struct PackageManagerTests {
             if has("\(folder.path)/elsewhere/secret.txt") { found += "Secret" }
             let note = "\(folder.path)/Package/note.txt"
             if FileManager.default.createFile(atPath: note, contents: nil) { found += "Written" }
-            if ProcessInfo.processInfo.environment["HOME"] == "\(NSHomeDirectory())" { found += "Home" }
+            if ProcessInfo.processInfo.environment["HOME"] == "\(Self.home)" { found += "Home" }
             let package = Package(name: "A", targets: [.target(name: found, path: "Sources/A")])
             """
         try folder.write(manifest, to: "Package/Package.swift")
@@ -68,7 +71,7 @@ struct PackageManagerTests {
             // swift-tools-version: 5.9
             import Foundation
             import PackageDescription
-            let own = ProcessInfo.processInfo.environment["HOME"] == "\(NSHomeDirectory())"
+            let own = ProcessInfo.processInfo.environment["HOME"] == "\(Self.home)"
             let package = Package(
                 name: "Remote", products: [.library(name: own ? "Own" : "A", targets: ["A"])],
                 targets: [.target(name: "A")])
