@@ -8,6 +8,8 @@ struct FaultMachine: Sendable {
         var faults: Int
         /// `nil` for no limit.
         var seconds: Double?
+        /// A state in which promises are broken breaks more of them.
+        var findings = 20
     }
 
     /// The first rounds fill caches; later ones must not need more memory.
@@ -46,15 +48,14 @@ struct FaultMachine: Sendable {
             report.begin(round)
             guard !round.pairs.isEmpty else { break }
             switch round.level {
-            case .scripted: await runScripted(round)
+            case .scripted: await runScripted(round, until: end)
             case .released: runReleased(round)
             }
             // A round that cannot begin would fail again.
             guard report.count > before else { break }
             number += 1
             if number == Self.warmUp { memory = ProcessMemory.read(getpid())?.current }
-            // A state in which promises are broken breaks more of them.
-            if report.findings.count >= 20 { break }
+            if report.findings.count >= end.findings { break }
         }
         if let memory, let now = ProcessMemory.read(getpid())?.current, now - memory > Self.memoryTolerance {
             add(.leftMemory(before: memory, after: now), plan.round(max(number - 1, 0)))
@@ -64,7 +65,7 @@ struct FaultMachine: Sendable {
 
     // MARK: Levels
 
-    private mutating func runScripted(_ round: FaultPlan.Round) async {
+    private mutating func runScripted(_ round: FaultPlan.Round, until end: End) async {
         let folder = Self.scratchFolder()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         do {
@@ -74,6 +75,7 @@ struct FaultMachine: Sendable {
                 await running.inject(pair)
                 note(pair, round, watch)
                 for finding in running.takeFindings() { add(finding) }
+                if report.findings.count >= end.findings { break }
             }
             await running.end()
             for finding in running.takeFindings() { add(finding) }
