@@ -20,7 +20,7 @@ struct BuildTests {
         builder = WidgetBuilder(sdk: try SDKLocation.find(), options: options)
     }
 
-    private static let provider = """
+    static let provider = """
         import WidgetKit
         struct Entry: TimelineEntry { var date: Date }
         struct Provider: TimelineProvider {
@@ -30,7 +30,7 @@ struct BuildTests {
         }
         """
 
-    private static func widget(_ view: String) -> String {
+    static func widget(_ view: String) -> String {
         """
         import SwiftUI
         import WidgetKit

@@ -17,24 +17,8 @@ struct DamagedBuildTests {
         folder = try TemporaryFolder()
         let options = BuildOptions(cacheFolder: folder.path + "/cache", timeLimit: .ample)
         builder = WidgetBuilder(sdk: try SDKLocation.find(), options: options)
-        try folder.write(
-            """
-            import SwiftUI
-            import WidgetKit
-            struct Entry: TimelineEntry { var date: Date }
-            struct Provider: TimelineProvider {
-                func placeholder(in context: Context) -> Entry { Entry(date: .distantPast) }
-                func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
-                func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}
-            }
-            struct Tiny: Widget {
-                var body: some WidgetConfiguration {
-                    StaticConfiguration(kind: "Tiny", provider: Provider()) { _ in
-                        Text("intact").containerBackground(.clear, for: .widget)
-                    }
-                }
-            }
-            """, to: "Tiny/Widget.swift")
+        try folder.write(BuildTests.provider, to: "Tiny/Provider.swift")
+        try folder.write(BuildTests.widget("Text(\"intact\")"), to: "Tiny/Widget.swift")
         try folder.write("\"greeting\" = \"Hello\";\n", to: "Tiny/en.lproj/Localizable.strings")
     }
 
@@ -136,6 +120,13 @@ struct DamagedBuildTests {
         withExtendedLifetime(use) {}
     }
 
+    @Test("A widget's own resource called contents.txt keeps its content")
+    func resourceName() throws {
+        try folder.write("own", to: "Tiny/contents.txt")
+        let bundle = try build().product.resourceFolder
+        #expect(try String(contentsOfFile: bundle + "/contents.txt", encoding: .utf8) == "own")
+    }
+
     @Test("A list of contents that is missing, cut off or not a list makes its folder damaged")
     func list() throws {
         try folder.write("text", to: "Stored/file with spaces\nand a line.txt")
@@ -144,9 +135,10 @@ struct DamagedBuildTests {
         #expect(!stored.areIntact)
         try stored.write()
         #expect(stored.areIntact)
-        let list = try #require(FileManager.default.contents(atPath: folder.path + "/Stored/contents.txt"))
+        let path = "\(folder.path)/Stored/\(StoredContents.listName)"
+        let list = try #require(FileManager.default.contents(atPath: path))
         for damaged in [Data(list.dropLast()), Data("4 x 0 file\0".utf8), Data("\0nothing\0".utf8)] {
-            try damaged.write(to: URL(fileURLWithPath: folder.path + "/Stored/contents.txt"))
+            try damaged.write(to: URL(fileURLWithPath: path))
             #expect(!stored.areIntact)
         }
     }

@@ -12,8 +12,8 @@ package enum ImageDecoding: Sendable {
 
     private static let worker = Mutex(ic_worker())
 
-    /// Milliseconds for one image. A JPEG file with as many pixels and scans as are decoded takes seven seconds, so that
-    /// what is drawn does not depend on the machine.
+    /// Milliseconds for one image. A JPEG file with as many pixels and scans as are decoded takes about seven seconds,
+    /// estimated from one with four million pixels, so that what is drawn does not depend on the machine.
     static let timeLimit: Int32 = 60_000
 
     /// The decoded image.

@@ -21,7 +21,8 @@ struct StoredContents {
         var path: String
     }
 
-    private static let listName = "contents.txt"
+    /// A widget's resources are in such a folder, too, so a hidden name keeps theirs free.
+    static let listName = ".tessera-contents"
 
     private let folder: String
 
