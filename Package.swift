@@ -3,9 +3,8 @@ import PackageDescription
 
 /// In release builds the command line holds the Swift runtime, Foundation and the C++ library itself, because thirty
 /// libraries take the dynamic linker longer than a small picture takes to draw. `Tools/sdk/link` so links the SDK.
-///
-/// A static library gives a program only what it names, and nothing names the conformances by which Foundation finds the
-/// class behind an array or a set at run time: without them no property list with an array can be written.
+/// Nothing names the conformances by which Foundation finds the class behind an array or a set at run time, so they are
+/// named here: without them no property list with an array can be written.
 let bridgedTypes = [
     "sSayxG", "sShyxG", "s20FoundationEssentials14DateComponentsV", "s20FoundationEssentials12DateIntervalV",
     "s20FoundationEssentials9IndexPathV", "s20FoundationEssentials13URLComponentsV",
@@ -16,8 +15,9 @@ let staticRuntime: [LinkerSetting] = [
     .unsafeFlags(
         ["-static-stdlib", "-use-ld=lld", "-L", Context.packageDirectory + "/Tools/sdk/static"]
             + [
-                "--no-export-dynamic", "-lFoundation", "-lFoundationEssentials", "-lFoundationInternationalization",
-                "-l_FoundationCollections", "-l_FoundationCShims", "-lCoreFoundation", "-l_FoundationICU", "-lstdc++",
+                "--no-export-dynamic", "-z", "pack-relative-relocs", "-lFoundation", "-lFoundationEssentials",
+                "-lFoundationInternationalization", "-l_FoundationCollections", "-l_FoundationCShims",
+                "-lCoreFoundation", "-l_FoundationICU", "-lstdc++",
             ].flatMap { ["-Xlinker", $0] }
             + bridgedTypes.flatMap { type in
                 // A type of Foundation's own is abbreviated where its module is named again.
@@ -211,32 +211,29 @@ let sdk: [Target] = [
 ]
 
 /// The services of a phone that widget sources import.
-let services: [Target] = [
-    target("os"),
-    target("OSLog", "os"),
-    target("CoreLocation", "FoundationSupplement"),
-    // Widgets import it as Combine. The host's packages must not find a module of that name.
-    target(
-        "CombineModule", "FoundationSupplement", combine, .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-        .product(name: "OpenCombineFoundation", package: "OpenCombine")),
-    target("FoundationCombine", combine),
-    target("SecurityModule", "FoundationSupplement"),
-    target("FoundationNetworkingSupplement", "SecurityModule", "FoundationSupplement"),
-    target("AVFAudio", "AudioToolbox", "CoreAudio", "FoundationSupplement"),
-    target(
-        "AVFoundation", "AVFAudio", "CoreMedia", "CoreVideo", "CoreImage", "MediaToolbox", "QuartzCore",
-        "UniformTypeIdentifiers"),
-    target("AudioToolbox", "CoreAudio", "FoundationSupplement"),
-    target("UserNotifications", "CoreLocation", "FoundationSupplement"),
-    target("LocalAuthentication", "FoundationSupplement", "SecurityModule"),
-    target("StoreKit", "FoundationSupplement", "SwiftUI", "UIKit"),
-    target("HealthKit", "CoreLocation", "FoundationSupplement"),
-    target("WeatherKit", "CoreLocation", "FoundationSupplement"),
-]
+let services: [Target] =
+    [
+        target("os"),
+        target("OSLog", "os"),
+        // Widgets import it as Combine. The host's packages must not find a module of that name.
+        target(
+            "CombineModule", "FoundationSupplement", combine,
+            .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+            .product(name: "OpenCombineFoundation", package: "OpenCombine")),
+        target("FoundationCombine", combine),
+        target("AVFAudio", "AudioToolbox", "CoreAudio", "FoundationSupplement"),
+        target(
+            "AVFoundation", "AVFAudio", "CoreMedia", "CoreVideo", "CoreImage", "MediaToolbox", "QuartzCore",
+            "UniformTypeIdentifiers"),
+        target("AudioToolbox", "CoreAudio", "FoundationSupplement"),
+        target("StoreKit", "FoundationSupplement", "SwiftUI", "UIKit"),
+    ] + frameworks("CoreLocation SecurityModule")
+    + frameworks("HealthKit UserNotifications WeatherKit", use: "CoreLocation")
+    + frameworks("FoundationNetworkingSupplement LocalAuthentication", use: "SecurityModule")
 
 /// From a render tree to pixels, vectors and whole places.
 let drawing: [Target] = [
-    target("SymbolSet", "RenderModel"),
+    target("SymbolSet", "RenderModel", "WidgetVocabulary"),
     target("Typesetter", "RenderModel", "WidgetVocabulary", "CHarfBuzz", "CFriBidi", "CUnibreak"),
     target(
         "Painter", "RenderModel", "Typesetter", "WidgetVocabulary", "PictureFiles", "PixelKernels", "ImageCodecs",
@@ -253,7 +250,7 @@ let host: [Target] = [
     target(
         "ExtensionProcess", "Subprocesses", "RenderModel", "Typesetter", "ExtensionProtocol", "ProcessLauncher",
         "WidgetVocabulary"),
-    target("SwiftSource", "ExtensionProtocol", "Subprocesses", crypto),
+    target("SwiftSource", "ExtensionProtocol", "RenderModel", "Subprocesses", crypto),
     target("AppleAPI", resources: [.embedInCode("Tables")]),
     target(
         "WidgetCompiler", "Subprocesses", "ExtensionProcess", "SwiftSource", "AppleAPI", "XcodeProject", "RenderModel",
@@ -262,6 +259,7 @@ let host: [Target] = [
     target(
         "SourceDiagnosis", "SwiftSource", "AppleAPI", "WidgetCompiler", "ExtensionProtocol",
         resources: [.embedInCode("Tables")]),
+    target("WidgetAudit", "DeviceCatalog", "ExtensionProtocol", "RenderModel", "WidgetVocabulary", "XcodeProject"),
     target(
         "WidgetHost", "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionProcess", "DeviceCatalog",
         "RenderingModes", "Scenes", "WidgetVocabulary", database),
@@ -276,8 +274,8 @@ let tool: [Target] = [
     target(
         "TesseraCommands", "RenderModel", "Typesetter", "ExtensionProtocol", "XcodeProject", "Subprocesses",
         "ExtensionProcess", "SwiftSource", "AppleAPI", "WidgetCompiler", "SourceDiagnosis", "Painter", "VectorWriter",
-        "DeviceCatalog", "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "WidgetVocabulary", "CMalloc",
-        arguments, resources: [.embedInCode("Page"), .embedInCode("Notice")]),
+        "DeviceCatalog", "RenderingModes", "Scenes", "WidgetAudit", "WidgetHost", "PreviewServer", "WidgetVocabulary",
+        "CMalloc", arguments, crypto, resources: [.embedInCode("Page"), .embedInCode("Notice")]),
     program("tessera", "TesseraCommands", "PortableMath", linkerSettings: staticRuntime),
     program(
         "tessera-soak", "WidgetHost", "RenderModel", "ExtensionProtocol", "ExtensionProcess", "WidgetCompiler",
@@ -358,6 +356,7 @@ let tests: [Target] = [
     tests(
         "WidgetHostTests", "WidgetHost", "Typesetter", "ExtensionProcess", "WidgetCompiler", "TestSupport",
         "_Testing_CoreGraphics", database),
+    tests("WidgetAuditTests", "WidgetAudit", "ExtensionProtocol", "RenderModel", "TestSupport", "WidgetVocabulary"),
     tests("SoakTests", "tessera-soak", "WidgetHost", "ExtensionProtocol", "WidgetVocabulary", "TestSupport"),
     tests(
         "PreviewServerTests", "PreviewServer", "WidgetHost", "WidgetCompiler", "ExtensionProcess", "ImageCodecs",
@@ -365,7 +364,7 @@ let tests: [Target] = [
     tests("FaultMachineTests", "tessera-faults"),
     tests(
         "CommandLineTests", "TesseraCommands", "tessera", "Subprocesses", "ExtensionProcess", "AppleAPI",
-        "WidgetCompiler", "SourceDiagnosis", "TestSupport", arguments),
+        "WidgetAudit", "WidgetCompiler", "WidgetHost", "WidgetVocabulary", "SourceDiagnosis", "TestSupport", arguments),
     tests("FuzzingTests", "Painter", "PreviewServer", "SwiftSource", "XcodeProject", exclude: ["Corpus", "Program"]),
 ]
 

@@ -25,7 +25,7 @@ struct ExampleLayoutTests {
             sizes.append(tree.size)
             type.insert(try #require(tree.hero.flatMap { tree.fontSize(of: $0) }))
         }
-        #expect(sizes.count == 10)
+        #expect(sizes.count == 13)
         #expect(Set(sizes.map(\.width)).count > 5)
         #expect(type == [36])
     }

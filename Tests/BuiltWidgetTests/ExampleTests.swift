@@ -170,6 +170,21 @@ struct ExampleTests {
         }
     }
 
+    @Test("The covers are small enough for the smallest widgets of two pixels a point")
+    func coverPixels() throws {
+        for day in Self.days {
+            let session = try session(.album, .visionOS, day: day)
+            // An iPhone SE and the smallest iPad.
+            for (family, width) in [(Family.systemSmall, 141.0), (.systemMedium, 292)] {
+                var place = place(family, .visionOS)
+                place.canvasSize = CGSize(width: width, height: 141)
+                place.displayScale = 2
+                let tree = try #require(try trees(session, "Album", in: [place]).first)
+                #expect(!tree.diagnostics.contains { $0.code == .imageTooLarge }, "day \(day), \(family)")
+            }
+        }
+    }
+
     @Test("F-99: the user's theme determines the album's brightness in every appearance")
     func theme() throws {
         let session = try session(.album)

@@ -63,6 +63,13 @@ struct BadInputTests {
         #expect(try rejected(["render", "x", "--family", "huge"]).contains("Families: small, medium, large"))
     }
 
+    @Test("An unknown command is answered with the nearest one")
+    func command() throws {
+        #expect(try rejected(["rendr", "x"]).contains("Did you mean `tessera render`?"))
+        #expect(!(try rejected(["toaster"]).contains("Did you mean")))
+        #expect(!(try rejected(["render", "x", "gallery"]).contains("Did you mean")))
+    }
+
     @Test("A path after an option with several values is answered with its place")
     func pathAfterOption() throws {
         let scratch = try Scratch()
@@ -76,7 +83,7 @@ struct BadInputTests {
     @Test("An unknown device is answered with the nearest one")
     func device() throws {
         #expect(try rejected(["render", "x", "--device", "iPhone 15 Por"]).contains("“iPhone 15 Pro”"))
-        #expect(try rejected(["render", "x", "--device", "400x800"]).contains("Known screens: 430x932"))
+        #expect(try rejected(["render", "x", "--device", "400x800"]).contains("Known screens: 440x956"))
     }
 
     @Test("An unknown locale")

@@ -131,13 +131,25 @@ struct ConfinementTests {
         #expect(outcome.status == ExitStatus.confinement.rawValue)
         #expect(
             outcome.errors == """
-                error: The widget is not run, because it cannot be confined: bubblewrap is not installed. Install it \
-                (apt-get install bubblewrap), or give a widget that you trust your permissions with --trusted.
+                error: The widget is not run, because it cannot be confined: TESSERA_BUBBLEWRAP names “/nowhere/bwrap”, \
+                which is not a program. Correct or unset the variable, or give a widget that you trust your permissions \
+                with --trusted.
 
                 """)
         #expect(text.trimmingCharacters(in: .newlines) == "")
         #expect(!FileManager.default.fileExists(atPath: cache + "/code"))
         #expect(!hasWritten)
+    }
+
+    @Test("S-EXIT-9: Where bubblewrap is not installed, the line names its package")
+    func missing() {
+        let failure = CommandFailure(notConfinable: .notInstalled)
+        #expect(failure.status == .confinement)
+        #expect(
+            failure.message == """
+                The widget is not run, because it cannot be confined: bubblewrap is not installed. Install it (apt-get \
+                install bubblewrap), or give a widget that you trust your permissions with --trusted.
+                """)
     }
 
     @Test("S-RUN-18, S-EXIT-9: Where bubblewrap fails, a widget is rejected with the cause")

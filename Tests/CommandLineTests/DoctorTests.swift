@@ -19,6 +19,15 @@ struct DoctorTests {
 
 @Suite("Examination of the machine")
 struct ExaminationTests {
+    @Test("S-RUN-20: doctor names a variable that is not the path of bubblewrap, be it missing or a folder")
+    func variable() throws {
+        for value in ["/nowhere/bwrap", "/usr/bin"] {
+            let output = try Executable.run(["doctor"], environment: ["TESSERA_BUBBLEWRAP": value]).output
+            #expect(output.contains("because TESSERA_BUBBLEWRAP names “\(value)”, which is not a program."))
+            #expect(output.contains("    Set TESSERA_BUBBLEWRAP to the path of bubblewrap, or unset it.\n"))
+        }
+    }
+
     private static func text(_ cause: SandboxCause?) -> String {
         Examination(findings: [Examination.sandbox(cause)]).text
     }

@@ -10,8 +10,9 @@ import WidgetCompiler
 struct EarlyStartTests {
     private static func product(_ scratch: Scratch, name: String = "Dot") -> BuiltExtension {
         BuiltExtension(
-            name: name, executable: scratch.path + "/bundle/widget", libraryFolders: ["/usr/lib/a", "/usr/lib/b"],
-            assetFolder: "/usr/share/assets", resourceFolder: scratch.path + "/bundle",
+            name: name, executable: scratch.path + "/bundle/widget", codeFolder: scratch.path + "/code",
+            libraryFolders: ["/usr/lib/a", "/usr/lib/b"], assetFolder: "/usr/share/assets",
+            resourceFolder: scratch.path + "/bundle",
             containerFolder: scratch.path + "/containers", needsContainerBackground: true, platform: .watchOS)
     }
 

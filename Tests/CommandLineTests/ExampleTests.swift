@@ -67,7 +67,7 @@ struct ExampleTests {
         let trees = try draw([
             "--device", "all", "--locale", "ko", "en", "ja", "--at", "2026-11-20T05:09",
         ])
-        #expect(trees.count == (3 * 10 + 3 * 9) * 3)
+        #expect(trees.count == (3 * 13 + 3 * 12) * 3)
         for tree in trees {
             #expect(!tree.strings.isEmpty, "\(tree.name)")
             for node in tree.root.texts {

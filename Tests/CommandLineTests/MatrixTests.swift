@@ -62,10 +62,12 @@ struct MatrixTests {
 
     private func run(_ arguments: [String], source: String? = nil) throws -> Run {
         let scratch = try Scratch()
+        let cache = try WarmCache()
+        defer { withExtendedLifetime(cache) {} }
         var environment: [String: String] = [:]
         if source == nil {
             try scratch.write(Self.source, to: "Dot/Dot.swift")
-            environment["TESSERA_CACHE"] = scratch.path + "/cache"
+            environment["TESSERA_CACHE"] = cache.path
         }
         let outcome = try Executable.run(
             ["render", source ?? "Dot", "--out", "out", "--matrix"] + arguments, environment: environment,
@@ -146,9 +148,11 @@ struct MatrixTests {
         try scratch.write(
             Self.source.replacingOccurrences(of: "#if os(visionOS)", with: "#if os(visionOS)\nText(noSuchName)"),
             to: "Dot/Dot.swift")
+        let cache = try WarmCache()
+        defer { withExtendedLifetime(cache) {} }
         let outcome = try Executable.run(
             ["render", "Dot", "--out", "out", "--matrix", "--type-size", "large"],
-            environment: ["TESSERA_CACHE": scratch.path + "/cache"], in: scratch.path)
+            environment: ["TESSERA_CACHE": cache.path], in: scratch.path)
         #expect(outcome.status == 3)
         #expect(outcome.errors.contains("For visionOS: "), "\(outcome.errors)")
         #expect(outcome.errors.contains("noSuchName"), "\(outcome.errors)")

@@ -41,7 +41,7 @@ struct OutputTests {
         return manifest
     }
 
-    private static var pictures: [Picture] {
+    static var pictures: [Picture] {
         var pictures: [Picture] = []
         let diagnostics = [
             Diagnostic(.warning, .missingColor, subject: "Blue <1>", message: "There is no such color.", line: 7),
@@ -60,7 +60,7 @@ struct OutputTests {
     }
 
     /// The files of a run that made these pictures, in a folder of their own or in one that is there.
-    private static func record(
+    static func record(
         _ pictures: [Picture] = pictures, extent: RenderOptions.Extent = .chosen, format: OutputFormat = .png,
         outcome: Manifest.Outcome = .complete, in scratch: Scratch? = nil
     ) throws -> (scratch: Scratch, manifest: Manifest) {

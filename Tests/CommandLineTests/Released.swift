@@ -65,21 +65,27 @@ enum Released {
 
     static func run(_ command: [String], files: [String: String], _ options: [String] = []) throws -> Run {
         let folder = try Scratch()
-        let process = try start(command, files: files, options, in: folder)
+        let cache = try WarmCache()
+        defer { withExtendedLifetime(cache) {} }
+        let process = try start(command, files: files, options, in: folder, cache: cache.path)
         let (output, errors) = process.allOutput()
         return Run(status: process.wait(), output: output, errors: errors)
     }
 
     /// Starts the program for files that it writes into a folder. Without a limit of the test's own a widget gets one
     /// that no machine is too slow for.
+    ///
+    /// - Parameter cache: The path of the build cache; `nil` for a cold one in the folder.
     static func start(
-        _ command: [String], files: [String: String], _ options: [String] = [], in folder: Scratch
+        _ command: [String], files: [String: String], _ options: [String] = [], in folder: Scratch,
+        cache: String? = nil
     ) throws -> TestProcess {
         for (name, text) in files { try folder.write(text, to: "Probe/" + name) }
         let limit = options.contains("--time-limit") ? [] : ["--time-limit", "\(Int(Double.ample))"]
         return try TestProcess(
             try #require(program), Executable.permitted(command + [folder.path + "/Probe"] + options + limit),
-            environment: environment(cache: folder.path + "/cache"), in: folder.path, output: .pipe, errors: .pipe)
+            environment: environment(cache: cache ?? folder.path + "/cache"), in: folder.path, output: .pipe,
+            errors: .pipe)
     }
 
     /// The program finds the SDK that was released with it.

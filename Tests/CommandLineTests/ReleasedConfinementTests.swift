@@ -251,6 +251,7 @@ struct ReleasedConfinementTests {
                     ("threads", { raises(6) }), ("descriptors", { raises(7) }),
                     ("shared memory", { maps(-1, MAP_SHARED | 0x20) }),
                     ("zero", { maps(open("/dev/zero", O_RDWR), MAP_SHARED) }),
+                    ("growing memory", { maps(-1, MAP_PRIVATE | 0x120) }),
                     ("memfd", { call("memfd_create", text("x"), 0) >= 0 }),
                     ("/dev/shm", { fills("/dev/shm/x", megabytes: 20) }),
                     ("/tmp", { fills("/tmp/x", megabytes: 80) }), ("600 threads", { startsThreads(600) }),

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Subprocesses
 import TestSupport
 import Testing
 
@@ -18,12 +19,15 @@ struct ReleasedKillTests {
         try scratch.write(Released.widget(view: "Text(\"\(text)\")"), to: "Probe/Probe.swift")
     }
 
-    private func render(_ output: String) throws -> TestProcess {
-        try TestProcess(
+    private func render(
+        _ output: String, format: String = "tree", as user: ReleasedUser = .own
+    ) throws -> TestProcess {
+        let (path, arguments) = user.command(
             try #require(Released.program),
-            ["render", scratch.path + "/Probe", "--format", "tree", "--out", scratch.path + "/" + output]
-                + ["--time-limit", "\(Int(Double.ample))"],
-            environment: ReleasedUser.environment(in: scratch.path), in: scratch.path)
+            ["render", scratch.path + "/Probe", "--format", format, "--out", scratch.path + "/" + output]
+                + ["--time-limit", "\(Int(Double.ample))"])
+        return try TestProcess(
+            path, arguments, environment: ReleasedUser.environment(in: scratch.path), in: scratch.path)
     }
 
     private func trees(_ output: String) throws -> String {
@@ -46,6 +50,70 @@ struct ReleasedKillTests {
             #expect(try render("drawn").wait() == 0)
             #expect(try trees("drawn").contains("\"round \(round)\""))
         }
+    }
+
+    @Test(
+        "S-LIFE-10: Kills at any moment of the start of a sandbox leave no process",
+        .enabled(if: Sandbox.system.endsWithHost, "this machine permits user namespaces to bubblewrap alone, or none"),
+        arguments: ReleasedUser.all)
+    func sandboxes(user: ReleasedUser) async throws {
+        try write("steady")
+        user.own(scratch.path)
+        #expect(try render("drawn", as: user).wait() == 0)
+        var generator = Mutator(seed: 123)
+        for _ in 0..<Mutator.count(60) {
+            let process = try render("killed", as: user)
+            usleep(UInt32.random(in: 0..<120_000, using: &generator))
+            process.stop()
+        }
+        try await eventually("every process of the killed runs ends") { processes().isEmpty }
+    }
+
+    /// Processes whose arguments name the folder of the test.
+    private func processes() -> [String] {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return all.filter { process in
+            let line = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
+            return String(decoding: line, as: UTF8.self).contains(scratch.path)
+        }
+    }
+
+    /// A large widget that takes seconds to paint: each shadow draws its content twice.
+    private static let deep = """
+        struct Deep: View {
+            @Environment(\\.widgetFamily) private var family
+            var body: some View {
+                var view = AnyView(
+                    ZStack {
+                        Color.white.frame(width: 40, height: 40)
+                        Color.black.frame(width: 40, height: 40).offset(x: 3)
+                    })
+                for _ in 0..<(family == .systemLarge ? 60 : 0) { view = AnyView(view.shadow(radius: 9)) }
+                return view
+            }
+        }
+        """
+
+    @Test("S-LIFE-12, S-STORE-14: SIGTERM while a picture is painted that takes seconds ends the command without it")
+    func hostilePicture() throws {
+        try scratch.write(
+            Released.widget(Self.deep, family: "systemSmall, .systemLarge", view: "Deep()"), to: "Probe/Probe.swift")
+        let process = try render("painted", format: "png")
+        let folder = scratch.path + "/painted"
+        func files() -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] }
+        // The large picture is painted after the small one, or next to it.
+        try eventuallyOnThisThread("the small picture is complete", within: .ample) {
+            files().contains { $0.hasSuffix(".png") } || !process.isRunning
+        }
+        kill(process.identifier, SIGTERM)
+        #expect(process.wait() == 130)
+        let data = try #require(FileManager.default.contents(atPath: folder + "/manifest.json"))
+        let manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        #expect(manifest["outcome"] as? String == "interrupted")
+        #expect((manifest["failures"] as? [String] ?? []).isEmpty)
+        let listed = (manifest["pictures"] as? [[String: Any]] ?? []).compactMap { $0["file"] as? String }
+        #expect(!listed.isEmpty && !listed.contains { $0.contains("systemLarge") }, "\(listed)")
+        #expect(Set(files()) == Set(listed + ["manifest.json", "index.html", "timings.json"]))
     }
 
     @Test("S-PLACE-12: Runs at the same time on a cold cache all draw the same picture")

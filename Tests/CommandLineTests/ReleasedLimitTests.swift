@@ -58,8 +58,11 @@ struct ReleasedLimitTests {
     /// - Returns: Also the most memory that it had, in bytes.
     private func run(_ source: String, _ options: [String] = []) async throws -> (run: Released.Run, peak: Int) {
         let folder = try Scratch()
+        let cache = try WarmCache()
+        defer { withExtendedLifetime(cache) {} }
         let process = try Released.start(
-            ["render"], files: ["Probe.swift": source], ["--out", folder.path + "/out"] + options, in: folder)
+            ["render"], files: ["Probe.swift": source], ["--out", folder.path + "/out"] + options, in: folder,
+            cache: cache.path)
         var peak = 0
         while process.isRunning {
             peak = max(peak, Self.peak(of: process.identifier))
@@ -90,6 +93,26 @@ struct ReleasedLimitTests {
         #expect(run.errors.contains("this is its placeholder"), "\(run.errors)")
         // The message, once more while it grows, and what a picture takes.
         #expect(peak > 0 && peak < 600 << 20, "\(peak >> 20) MB")
+    }
+
+    @Test("S-LIMIT-35, S-EXIT-5: A widget that stores too many files ends with the reason and the remedy")
+    func manyFiles() async throws {
+        let fill = """
+            import Foundation
+            import Glibc
+
+            func fill() {
+                for number in 0..<21_000 {
+                    _ = FileManager.default.createFile(atPath: NSHomeDirectory() + "/\\(number)", contents: nil)
+                }
+                while true { sleep(60) }
+            }
+
+            """
+        let (run, _) = try await run(Self.always(fill, "fill(); "), ["--time-limit", "240"])
+        #expect(run.status == 4, "\(run.errors)")
+        #expect(run.errors.contains("the widget exceeded its limit of 20000 stored files"), "\(run.errors)")
+        #expect(run.errors.contains("tessera clean --all"), "\(run.errors)")
     }
 
     @Test("S-LIMIT-10, S-EXIT-5: A reply that claims to be longer than it is ends at the time limit")

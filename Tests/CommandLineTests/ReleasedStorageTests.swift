@@ -63,9 +63,8 @@ struct ReleasedStorageTests {
         try age(days: 200)
         try remove()
         let left = try entries()
-        // The program of the used build has a second name next to its resources.
         for (kind, (left, (all, used))) in zip(Self.kinds, zip(left, zip(all, used))) {
-            #expect(left.intersection(all) == (kind == "code" ? [] : used), "\(kind)")
+            #expect(left.intersection(all) == used, "\(kind)")
         }
         // The used build still starts.
         #expect(

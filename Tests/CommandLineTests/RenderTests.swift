@@ -56,9 +56,11 @@ struct RenderTests {
 
     private func render(_ source: String, _ arguments: [String] = []) throws -> Run {
         let scratch = try Scratch()
+        let cache = try WarmCache()
+        defer { withExtendedLifetime(cache) {} }
         try scratch.write(source, to: "Dot/Dot.swift")
         let outcome = try Executable.run(
-            ["render", "Dot", "--out", "out"] + arguments, environment: ["TESSERA_CACHE": scratch.path + "/cache"],
+            ["render", "Dot", "--out", "out"] + arguments, environment: ["TESSERA_CACHE": cache.path],
             in: scratch.path)
         let data = FileManager.default.contents(atPath: scratch.path + "/out/manifest.json")
         let manifest = try data.flatMap { try JSONSerialization.jsonObject(with: $0) as? [String: Any] }
@@ -104,11 +106,13 @@ struct RenderTests {
     @Test("A folder contains the last run: pictures of previous runs are removed, other files stay")
     func folderOfEarlierRun() throws {
         let scratch = try Scratch()
+        let cache = try WarmCache()
+        defer { withExtendedLifetime(cache) {} }
         try scratch.write(Self.source(timeline: Self.oneEntry), to: "Dot/Dot.swift")
         try scratch.write("mine", to: "out/Dot-systemSmall-mine.png")
         for options in [["--matrix", "--platform", "iphone", "--type-size", "large"], [], ["--family", "small"]] {
             let outcome = try Executable.run(
-                ["render", "Dot", "--out", "out"] + options, environment: ["TESSERA_CACHE": scratch.path + "/cache"],
+                ["render", "Dot", "--out", "out"] + options, environment: ["TESSERA_CACHE": cache.path],
                 in: scratch.path)
             #expect(outcome.status == 0, "\(outcome.errors)")
             let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/out").sorted()
@@ -177,7 +181,9 @@ struct RenderTests {
             { "images": [{ "idiom": "universal", "filename": "leaf.svg" }],
               "properties": { "preserves-vector-representation": true } }
             """, to: "Dot/Assets.xcassets/Leaf.imageset/Contents.json")
-        let environment = ["TESSERA_CACHE": scratch.path + "/cache"]
+        let cache = try WarmCache()
+        defer { withExtendedLifetime(cache) {} }
+        let environment = ["TESSERA_CACHE": cache.path]
         let drawn = try Executable.run(
             ["render", "Dot", "--out", "drawn", "--family", "small", "--format", "tree"], environment: environment,
             in: scratch.path)
@@ -248,8 +254,10 @@ struct RenderTests {
         let second = "Dot-systemMedium-393x852-light.png"
         let render = "exec \"$TESSERA\" render Dot --out out --time-limit 600 $PERMISSION"
         let command = "ln -s /dev/full out/.\(second).$$.part && \(render)"
+        let cache = try WarmCache()
+        defer { withExtendedLifetime(cache) {} }
         let outcome = try Executable.run(
-            shell: command, environment: ["TESSERA_CACHE": scratch.path + "/cache"], in: scratch.path)
+            shell: command, environment: ["TESSERA_CACHE": cache.path], in: scratch.path)
         #expect(outcome.status == 2)
         #expect(
             outcome.errors.contains(
@@ -327,10 +335,12 @@ struct RenderTests {
     @Test("S-STORE-14, S-EXIT-6: Ctrl-C keeps complete pictures, reports this, and leaves no partial files")
     func interrupt() throws {
         let scratch = try Scratch()
+        let cache = try WarmCache()
+        defer { withExtendedLifetime(cache) {} }
         try scratch.write(Self.slowAfterTheFirst, to: "Dot/Dot.swift")
         let process = try Executable.start(
-            ["render", "Dot", "--out", "out", "--device", "all"],
-            environment: ["TESSERA_CACHE": scratch.path + "/cache"], in: scratch.path)
+            ["render", "Dot", "--out", "out", "--device", "all"], environment: ["TESSERA_CACHE": cache.path],
+            in: scratch.path)
         let folder = scratch.path + "/out"
         while process.isRunning {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

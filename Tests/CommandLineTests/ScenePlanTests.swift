@@ -164,7 +164,10 @@ struct ScenePlanTests {
                 "2064x2752 is a size of iPad, which --platform does not include."
             ),
             (["--store", "7.2"], "There is no size of the App Store called “7.2”."),
-            (["--wallpaper", "none"], "A screenshot needs a wallpaper"),
+            (
+                ["--wallpaper", "none"],
+                "A screenshot needs a wallpaper: dunes, tide, aurora, petals or graphite, not none."
+            ),
             (["--time-zone", "Mars/Olympus"], "There is no time zone called “Mars/Olympus”."),
             (["--device", "Mac", "--platform", "watch"], "Mac is a device of Mac, which --platform does not include."),
             (["--widget", ":small"], "There is no widget called “:small”."),

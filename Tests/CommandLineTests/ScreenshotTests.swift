@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Whole scenes from the command line")
@@ -45,10 +46,12 @@ struct ScreenshotTests {
 
     private func draw(_ arguments: [String]) throws -> Run {
         let scratch = try Scratch()
+        let cache = try WarmCache()
+        defer { withExtendedLifetime(cache) {} }
         try scratch.write(Self.source, to: "Dot/Dot.swift")
         let outcome = try Executable.run(
             ["screenshot", "Dot", "--out", "out", "--at", "2026-09-09T09:41"] + arguments,
-            environment: ["TESSERA_CACHE": scratch.path + "/cache"], in: scratch.path)
+            environment: ["TESSERA_CACHE": cache.path], in: scratch.path)
         let data = FileManager.default.contents(atPath: scratch.path + "/out/manifest.json")
         let manifest = try data.flatMap { try JSONSerialization.jsonObject(with: $0) as? [String: Any] }
         return Run(outcome: outcome, scratch: scratch, manifest: manifest ?? [:])
@@ -158,9 +161,11 @@ struct ScreenshotTests {
                 "completion(Timeline(",
                 with: "precondition(context.family != .systemMedium, \"no middle\"); completion(Timeline("),
             to: "Dot/Dot.swift")
+        let cache = try WarmCache()
+        defer { withExtendedLifetime(cache) {} }
         let outcome = try Executable.run(
             ["screenshot", "Dot", "--out", "out", "--context", "lock_screen", "home_screen"],
-            environment: ["TESSERA_CACHE": scratch.path + "/cache"], in: scratch.path)
+            environment: ["TESSERA_CACHE": cache.path], in: scratch.path)
         #expect(outcome.status == 4)
         #expect(outcome.errors.contains("no middle"), "\(outcome.errors)")
         let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/out").sorted()

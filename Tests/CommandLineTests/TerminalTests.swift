@@ -73,9 +73,22 @@ struct TerminalTests {
         }
     }
 
+    @Test("S-TEXT-1: Characters that change the order or the lines of a message are escaped, letters and marks are not")
+    func formattingCharacters() {
+        let codes: [UInt32] = [0x061C, 0x200E, 0x200F] + Array(0x2028...0x202E) + Array(0x2066...0x2069)
+        for code in codes {
+            let character = Unicode.Scalar(code).map { String(Character($0)) } ?? ""
+            let name = String(code, radix: 16, uppercase: true)
+            let expected = "a\\u" + String(repeating: "0", count: 4 - name.count) + name + "b"
+            #expect(ControlCharacters.escaped("a\(character)b") == expected)
+        }
+        let others = "שלום مرحبا ؛؟ء … – “q” † \u{2007}\u{200D}\u{202F}\u{2065}\u{206A}⁰ € → ☀️ 👩‍👧"
+        #expect(ControlCharacters.escaped(others) == others)
+    }
+
     @Test("Text is escaped the same in blocks of any size, and other characters are unchanged", arguments: 1...7)
     func blocks(size: Int) {
-        let text = "¢ © Ü 東京 🎉 \u{80}\u{9F}\u{A0}\r\n\r\u{0}"
+        let text = "¢ © Ü 東京 🎉 \u{80}\u{9F}\u{A0}\r\n\r\u{0} …م\u{61C}\u{202E}\r\u{2069}\u{2014}€"
         let bytes = Array(text.utf8)
         var controls = ControlCharacters()
         var result: [UInt8] = []
@@ -83,14 +96,15 @@ struct TerminalTests {
             result += controls.escaped(bytes[start..<min(start + size, bytes.count)])
         }
         result += controls.end()
-        let expected = "¢ © Ü 東京 🎉 \\u0080\\u009F\u{A0}\n\\u000D\\u0000"
+        let expected =
+            "¢ © Ü 東京 🎉 \\u0080\\u009F\u{A0}\n\\u000D\\u0000 …م\\u061C\\u202E\\u000D\\u2069\u{2014}€"
         #expect(String(decoding: result, as: UTF8.self) == expected)
         #expect(ControlCharacters.escaped(text) == expected)
     }
 
     @Test("S-TEXT-2: Escaped JSON is still JSON with the same values")
     func json() throws {
-        let name = "a\u{7F}b\u{85}c"
+        let name = "a\u{7F}b\u{85}c\u{202E}d"
         let escaped = ControlCharacters.escaped("[\"\(name)\"]")
         #expect(try JSONDecoder().decode([String].self, from: Data(escaped.utf8)) == [name])
         #expect(!escaped.contains("\u{7F}"))

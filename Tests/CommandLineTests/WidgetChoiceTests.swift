@@ -182,6 +182,40 @@ struct CheckReportSectionTests {
         #expect(CheckReport.json(of: [report]).contains("\"package\""))
     }
 
+    @Test("The notes of an error follow it in the text, as many as help, and are its members in JSON")
+    func notes() throws {
+        func note(_ line: Int, _ text: String) -> CompilerMessage {
+            CompilerMessage(severity: .note, file: "/p/A.swift", line: line, column: 6, message: text)
+        }
+        var diagnosis = SourceFindings()
+        diagnosis.others = [
+            CompilerMessage(
+                severity: .error, file: "/p/A.swift", line: 9, column: 6, message: "invalid redeclaration of 'f'",
+                notes: [note(8, "'f' previously declared here")]),
+            CompilerMessage(
+                severity: .error, file: "/p/A.swift", line: 12, column: 1, message: "ambiguous use of 'g'",
+                notes: (1...6).map { note($0, "found this candidate") }),
+        ]
+        let report = report(diagnosis)
+        #expect(
+            report.text.contains(
+                """
+                    A.swift:9: invalid redeclaration of 'f'
+                      A.swift:8: note: 'f' previously declared here
+                    A.swift:12: ambiguous use of 'g'
+                      A.swift:1: note: found this candidate
+                """))
+        #expect(report.text.contains("note: found this candidate\n      … and 2 more notes\n"))
+        #expect(report.text.contains("other errors: 2\n"))
+        let json = try JSONSerialization.jsonObject(with: Data(CheckReport.json(of: [report]).utf8)) as? [String: Any]
+        let folder = try #require((json?["folders"] as? [[String: Any]])?.first)
+        let errors = try #require(folder["otherErrors"] as? [[String: Any]])
+        let notes = errors.map { $0["notes"] as? [[String: Any]] ?? [] }
+        #expect(notes.map(\.count) == [1, 6])
+        #expect(notes.first?.first?["line"] as? Int == 8)
+        #expect(notes.first?.first?["file"] as? String == "A.swift")
+    }
+
     @Test("A name may be in a missing file that the project lists")
     func missingFile() {
         var diagnosis = SourceFindings()

@@ -65,18 +65,6 @@ struct PathShapesTests {
         #expect(smooth == PathStorage(roundedRect: square, cornerSize: radius, style: .circular))
     }
 
-    @Test("Corners that overlap on a side shrink in proportion, others keep their radius")
-    func unevenCorners() {
-        var path = PathStorage()
-        path.addRoundedRect(
-            rect, radii: CornerRadii(topLeft: 60, topRight: 10, bottomRight: 0, bottomLeft: 40), style: .circular)
-        #expect(path.boundingRect == rect)
-        #expect(path.points.contains { abs($0.x - 30) < 1e-9 && $0.y == 0 })
-        #expect(path.points.contains { abs($0.x - 20) < 1e-9 && $0.y == 50 })
-        #expect(path.points.contains(CGPoint(x: 90, y: 0)))
-        #expect(path.contains(CGPoint(x: 99.9, y: 49.9), evenOdd: false))
-    }
-
     @Test("An ellipse touches its rectangle and stays within 0.03 % of the true curve")
     func ellipse() {
         let path = PathStorage(ellipseIn: rect)

@@ -107,6 +107,28 @@ struct PathStrokeTests {
         #expect(cut.textualForm == "0 20 m 0 0 l 10 0 l 15 0 m 20 0 l")
     }
 
+    @Test("Every dash on a curve has the length of the pattern, within 4 % near a cusp")
+    func dashesOnCurves() {
+        let ends = [
+            CGPoint(x: 0, y: 100), CGPoint(x: 100, y: 100), CGPoint(x: 100, y: 0),
+            // A cusp, a loop and a curve that starts at rest.
+            CGPoint(x: 100, y: 100), CGPoint(x: 0, y: 100), CGPoint(x: 100, y: 0),
+            CGPoint(x: 300, y: 100), CGPoint(x: -200, y: 100), CGPoint(x: 100, y: 0),
+            CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 0), CGPoint(x: 70, y: 100),
+        ]
+        for curve in stride(from: 0, to: ends.count, by: 3) {
+            var path = PathStorage()
+            path.move(to: .zero)
+            path.cubic(to: ends[curve + 2], control1: ends[curve], control2: ends[curve + 1])
+            let dashes = path.dashed(lengths: [3, 2], phase: 0).contours.dropLast()
+            #expect(dashes.count == Int((path.length / 5).rounded(.up)) - 1)
+            for dash in dashes {
+                let length = dash.segments.reduce(0) { $0 + $1.length }
+                #expect(abs(length - 3) < 3 * 0.04)
+            }
+        }
+    }
+
     @Test("Zero-length dashes are dots with round caps")
     func dots() {
         let dots = line.stroked(width: 2, cap: .round, dash: [0, 5])

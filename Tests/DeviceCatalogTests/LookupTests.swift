@@ -46,14 +46,45 @@ struct LookupTests {
 
     @Test("A size without widget sizes is answered with the nearest screen")
     func unknownSize() throws {
-        let error = try #require(throws: UnknownName.self) { try DeviceCatalog.device(named: "402x874") }
+        let error = try #require(throws: UnknownName.self) { try DeviceCatalog.device(named: "396x860") }
         #expect(error.suggestions.first == "393x852")
     }
 
-    @Test("A product without published widget sizes is reported as such")
-    func unpublished() throws {
-        let error = try #require(throws: UnknownName.self) { try DeviceCatalog.device(named: "iPhone 16 Pro") }
-        #expect(error.description.contains("No widget sizes are published for its 402x874 screen."))
+    @Test(
+        "Screens without published sizes have measured sizes, or those of the nearest screen, and are marked",
+        arguments: [
+            ("iPhone 16 Pro", "402x874", "162x162", "measured on devices; accessories as on 393x852"),
+            ("iPhone 17 Pro Max", "440x956", "170x170", "measured on devices; accessories as on 430x932"),
+            ("iPhone Air", "420x912", "169x169", "derived from 414x896, the nearest screen with published sizes"),
+            (
+                "iPad Pro 13-inch (M4)", "1032x1376", "170x170",
+                "derived from 1024x1366, the nearest screen with published sizes"
+            ),
+        ])
+    func unpublished(name: String, screen: String, small: String, remark: String) throws {
+        let device = try DeviceCatalog.device(named: name)
+        #expect(device.name == name)
+        #expect(device.screen.size.description == screen)
+        #expect(device.screen.widgetSize(.systemSmall)?.description == small)
+        #expect(device.screen.origin.remark == remark)
+        #expect(try DeviceCatalog.device(named: screen).screen == device.screen)
+    }
+
+    @Test("A derived screen is the nearest published one of its platform, and its widgets fit")
+    func nearest() throws {
+        func distance(_ a: WidgetSize, _ b: WidgetSize) -> Double { abs(a.width - b.width) + abs(a.height - b.height) }
+        var count = 0
+        for screen in DeviceCatalog.allScreens {
+            guard case .derived(let size) = screen.origin else { continue }
+            count += 1
+            let published = DeviceCatalog.screens(on: screen.platform).filter {
+                $0.origin == .published && $0.zoom == .standard && !$0.sizes.isEmpty
+            }
+            let least = try #require(published.map { distance($0.size, screen.size) }.min())
+            #expect(distance(size, screen.size) == least, "\(screen.size)")
+            #expect(screen.sizes.values.allSatisfy { $0.display.width < screen.size.width })
+        }
+        #expect(count == 6)
     }
 
     @Test("Names that match nothing get no suggestion")

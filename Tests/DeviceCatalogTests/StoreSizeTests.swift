@@ -36,7 +36,7 @@ struct StoreSizeTests {
     @Test(
         "Other sizes use the nearest screen with more wallpaper",
         arguments: [
-            ("6.9", "430x932"), ("6.3", "393x852"), ("13", "1024x1366"), ("Ultra 3", "49 mm"), ("Series 3", "40 mm"),
+            ("6.9", "440x956"), ("6.3", "402x874"), ("13", "1032x1376"), ("Ultra 3", "211x257"), ("Series 3", "40 mm"),
             ("2560x1600", "1440x900"), ("Vision Pro", "1280x720"),
         ])
     func nearest(name: String, screen: String) throws {

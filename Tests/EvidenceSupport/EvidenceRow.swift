@@ -11,6 +11,8 @@ package struct EvidenceRow: Sendable {
     package let kind: String
     /// The public place: a document's address, or repository, commit and path.
     package let source: String
+    /// Of a fact that was measured in a picture it begins with the picture's id.
+    package let note: String
 
     /// Facts that someone saw or that Apple published; derived and reverse-engineered rows are not judged by.
     package var isJudged: Bool { ["test-assertion", "measured-from-png", "measured", "apple-doc"].contains(kind) }
@@ -55,7 +57,8 @@ package struct EvidenceRow: Sendable {
             EvidenceRow(
                 id: cells["id"] ?? "", category: cells["category"] ?? "", subject: cells["subject"] ?? "",
                 context: cells["context"] ?? "", proposal: cells["proposal"] ?? "",
-                expected: cells["expected"] ?? "", kind: cells["kind"] ?? "", source: cells["source"] ?? "")
+                expected: cells["expected"] ?? "", kind: cells["kind"] ?? "", source: cells["source"] ?? "",
+                note: cells["note"] ?? "")
         }
     }
 }

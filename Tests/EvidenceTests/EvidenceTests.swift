@@ -9,13 +9,16 @@ struct EvidenceTests {
         TextStyleCheck.self, TrackingCheck.self, TextMetricsCheck.self, FontRuleCheck.self, ColorCheck.self,
         DeviceCheck.self, ShapeRuleCheck.self, SpacingRuleCheck.self, LayoutCheck.self, LayoutPixmapCheck.self,
         PaddingCheck.self, OtherPlatformCheck.self, InkBoxCheck.self, CoverageCheck.self, GradientCheck.self,
+        TextSnapshotCheck.self, TextShapeCheck.self, OutlineCheck.self, BoxSnapshotCheck.self, SwatchCheck.self,
     ]
 
     /// The categories that must reach 95 %, together with `ink`.
     static let layoutAndText: Set<String> = [
         "alignment-rule", "effect-pixmap", "flexibility-order", "font-rule", "font-tracking", "frame-rule", "layout",
-        "layout-pixmap", "layout-priority", "min-scale", "padding", "shape-rule", "spacing-rule", "stack-spacing",
-        "text-box", "text-height", "text-width", "truncation", "type-style-ios", "type-style-macos",
+        "layout-pixmap", "layout-priority", "min-scale", "padding", "scaled-metric", "shape-rule", "snapshot-box",
+        "snapshot-size", "spacing-rule", "stack-spacing", "symbol-spacing", "symbol-width", "text-box", "text-height",
+        "text-ink", "text-lines", "text-size", "text-spacing-measured",
+        "text-width", "text-wrapped-height", "text-wrapped-width", "truncation", "type-style-ios", "type-style-macos",
         "type-style-watchos",
     ]
 

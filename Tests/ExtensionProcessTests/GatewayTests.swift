@@ -183,5 +183,28 @@ struct GatewayTests {
         gateway.stop()
         #expect(read(1, from: client) == [])
         #expect(!FileManager.default.fileExists(atPath: gateway.path))
+        #expect(!FileManager.default.fileExists(atPath: (gateway.path as NSString).deletingLastPathComponent))
+    }
+
+    /// Where a host that is killed notes the path of its socket.
+    private static func note(of host: pid_t) -> String { NSTemporaryDirectory() + "tessera-killed-gateway-\(host)" }
+
+    @Test("S-LIFE-11: The socket of a killed host is removed by the next run")
+    func killedHost() async throws {
+        await #expect(processExitsWith: .signal(SIGKILL)) {
+            let gateway = try #require(NetworkGateway.make())
+            try #require(FileManager.default.fileExists(atPath: gateway.path))
+            try gateway.path.write(toFile: GatewayTests.note(of: getppid()), atomically: true, encoding: .utf8)
+            withExtendedLifetime(gateway) { _ = kill(getpid(), SIGKILL) }
+        }
+        let note = Self.note(of: getpid())
+        defer { unlink(note) }
+        let socket = try String(contentsOfFile: note, encoding: .utf8)
+        let folder = (socket as NSString).deletingLastPathComponent
+        let anHourAgo = timeval(tv_sec: time(nil) - 3_600, tv_usec: 0)
+        // On a busy machine a minute may have passed, and another run may have removed the folder.
+        #expect(utimes(folder, [anHourAgo, anHourAgo]) == 0 || errno == ENOENT)
+        RunFolder.removeLeft(in: (folder as NSString).deletingLastPathComponent, at: Date().timeIntervalSince1970)
+        #expect(!FileManager.default.fileExists(atPath: folder))
     }
 }

@@ -24,7 +24,7 @@ struct MessageTests {
         .options(OptionsRequest(kind: "K", parameter: "city", query: .values(["1", "\"x\""]), family: .systemSmall)),
         .configuration(ConfigurationRequest(kind: "K", configuration: values, family: .accessoryInline)),
         .recommendations(kind: "K", locale: "fr_FR", timeLimit: 2), .placements([placement, placement]),
-        .relevance(kind: "K", timeLimit: 3),
+        .relevance(kind: "K", timeLimit: 3), .release([EntriesToken(number: 3), EntriesToken(number: 1 << 40)]),
         .activity(
             ActivityRequest(
                 attributes: "A", states: [.init(name: "s", attributes: "{}", state: "1", age: .stale)], age: .current,
@@ -76,7 +76,7 @@ struct MessageTests {
                 activities: [ActivityDescription(attributes: "A", typeName: "W", smartStack: .small)],
                 accent: ThemeColor(
                     name: "A", light: RGBA(red: 0, green: 1, blue: 0, alpha: 1),
-                    dark: RGBA(red: 1, green: 0, blue: 0, alpha: 1)))),
+                    dark: RGBA(red: 1, green: 0, blue: 0, alpha: 1)), languages: ["de", "pt-BR"])),
         .entries(
             EntriesReply(
                 token: EntriesToken(number: 3), entries: [.init(date: 1, relevance: .init(score: 2, duration: 3))],
@@ -134,6 +134,17 @@ struct MessageTests {
             #expect(tree.sanitized.validate().isEmpty)
             #expect(tree.sanitized.root.children.isEmpty)
         }
+    }
+
+    @Test("S-FILE-15: A reply that names the fonts of another build is given those of its own")
+    func foreignFonts() {
+        let frame = CGRect(x: 0, y: 0, width: 9, height: 9)
+        let tree = RenderTree(
+            size: frame.size, scale: 2, root: RenderNode(frame: frame),
+            fonts: [FontInstance(file: "bundle:other/Brand.ttf", size: 17)])
+        let request = RenderRequest(token: EntriesToken(number: 1), environments: [.small])
+        let reply = request.reply(in: .rendered([tree]), from: AnsweringProcess(fontKey: "own"))
+        #expect(reply?.first?.fonts.map(\.file) == ["bundle:own/Brand.ttf"])
     }
 
     @Test("A message truncated anywhere is rejected; one with a changed byte is read or rejected")

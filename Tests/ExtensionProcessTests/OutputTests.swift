@@ -20,6 +20,16 @@ struct OutputTests {
         #expect(splitter.finish() == "no")
     }
 
+    @Test("Lines of a stack trace and empty lines do not explain a crash; other lines do")
+    func tellingLines() {
+        for line in ["", "Current stack trace:", "12   libswiftCore.so    0x00007f0000001234 main + 16"] {
+            #expect(!OutputReader.isTelling(line), "\(line)")
+        }
+        for line in ["Clock.swift:3: Fatal error: boom", "3 apples", "at 0x7f00"] {
+            #expect(OutputReader.isTelling(line), "\(line)")
+        }
+    }
+
     @Test("The log keeps the last lines within its bounds and counts the others")
     func bounds() {
         let log = OutputLog(lineLimit: 8, byteLimit: 1_000) { Date(timeIntervalSinceReferenceDate: 0) }

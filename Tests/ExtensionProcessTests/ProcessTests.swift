@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import HostTestSupport
 import RenderModel
+import Subprocesses
 import Synchronization
 import TestSupport
 import Testing
@@ -45,10 +46,63 @@ struct ProcessTests {
         #expect(error == .crashed(.init(cause: .exit(code: 7), lastLines: ["one", "two"])))
     }
 
+    @Test("The line that names a failed check is reported, however long the stack trace after it is")
+    func longTrace() throws {
+        let script = """
+            echo 'Clock.swift:3: Fatal error: boom' >&2
+            echo 'Current stack trace:' >&2
+            for frame in $(seq 0 99); do
+                echo "$frame    libswiftCore.so    0x00007f0000001234 closure #1 in Clock.body + 12" >&2
+            done
+            echo >&2
+            exit 7
+            """
+        let error = failure(try session(script))
+        #expect(error == .crashed(.init(cause: .exit(code: 7), lastLines: ["Clock.swift:3: Fatal error: boom"])))
+    }
+
     @Test("A process that is killed by a signal reports the signal")
     func signal() throws {
         let error = failure(try session("kill -SEGV $$"))
         #expect(error == .crashed(.init(cause: .signal(SIGSEGV), lastLines: [])))
+    }
+
+    @Test("The memory of a started process is its own, while other threads map and unmap memory of the host")
+    func ownMemory() throws {
+        let size = 64 << 20
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 4_096)
+        memset(memory, 1, size)
+        defer { memory.deallocate() }
+        try withMappingThreads {
+            for _ in 0..<100 {
+                let launch = ChildProcess.Launch(path: "/bin/sleep", arguments: ["100"], environment: [:])
+                let child = try ChildProcess.start(launch)
+                let usage = try #require(ProcessUsage.read(child.id))
+                child.kill()
+                #expect(usage.memory < 32 << 20)
+                let end = child.wait()
+                #expect(end?.peakBytes ?? 0 < 32 << 20)
+                child.closeOutput()
+            }
+        }
+    }
+
+    /// Four threads that map, write and unmap memory, which keeps the kernel's lock of the host's mappings busy.
+    private func withMappingThreads(_ body: () throws -> Void) rethrows {
+        let isDone = Atomic(false)
+        let threads = (0..<4).map { _ in
+            Thread {
+                let size = 16 << 20
+                while !isDone.load(ordering: .relaxed) {
+                    let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE
+                    guard let pages = mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0) else { continue }
+                    munmap(pages, size)
+                }
+            }
+        }
+        for thread in threads { thread.start() }
+        defer { isDone.store(true, ordering: .relaxed) }
+        try body()
     }
 
     @Test("S-LIMIT-10: A process that never responds is terminated")

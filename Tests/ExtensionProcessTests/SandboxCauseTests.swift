@@ -44,6 +44,7 @@ struct SandboxCauseTests {
     func remedies() {
         let words: [(SandboxCause, [String])] = [
             (.notInstalled, ["sudo apt-get install bubblewrap", "TESSERA_BUBBLEWRAP"]),
+            (.noProgram(variable: "/nowhere"), ["Set TESSERA_BUBBLEWRAP", "unset it"]),
             (.tooOld(option: "--x"), ["bubblewrap 0.4 or later"]),
             (.namespaceLimit, ["sudo sysctl --write user.max_user_namespaces=15000"]),
             (.unprivilegedNamespaces, ["sudo sysctl --write kernel.unprivileged_userns_clone=1"]),

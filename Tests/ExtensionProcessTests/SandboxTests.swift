@@ -240,6 +240,7 @@ struct SandboxTests {
             program: try folder.script("echo 'bwrap: out of order' >&2; exit 1"))
         #expect(refusing.unavailability?.contains("out of order") == true)
         #expect(Sandbox(program: nil).cause == .notInstalled)
+        #expect(Sandbox(program: nil, variable: "/nowhere").cause == .noProgram(variable: "/nowhere"))
         let options = LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: .allowed))
         let built = try built("echo ran >> $HOME/traces; exit 5")
         for sandbox in [refusing, Sandbox(program: nil)] {
@@ -258,16 +259,20 @@ struct SandboxTests {
     @Test("S-RUN-21: What a record of the sandbox depends on is compared, and only an equal record counts")
     func record() throws {
         let program = try folder.script("exit 0")
-        let record = SandboxRecord(of: program, in: folder.path + "/cache")
-        #expect(!record.isPresent)
-        record.write()
-        #expect(record.isPresent && SandboxRecord(of: program, in: folder.path + "/cache").isPresent)
+        let cache = folder.path + "/cache"
+        func record(isEnclosed: Bool = true) -> SandboxRecord {
+            SandboxRecord(of: program, in: cache, isEnclosed: isEnclosed)
+        }
+        let first = record()
+        #expect(!first.isPresent)
+        first.write()
+        #expect(first.isPresent && record().isPresent && !record(isEnclosed: false).isPresent)
         // A new version of the program.
         try FileManager.default.removeItem(atPath: program)
         try FileManager.default.copyItem(atPath: "/bin/true", toPath: program)
-        #expect(!SandboxRecord(of: program, in: folder.path + "/cache").isPresent)
-        record.remove()
-        #expect(!record.isPresent)
+        #expect(!record().isPresent)
+        SandboxRecord.remove(in: cache)
+        #expect(!first.isPresent)
     }
 
     @Test(

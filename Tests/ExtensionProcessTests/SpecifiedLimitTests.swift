@@ -31,7 +31,8 @@ struct SpecifiedLimitTests {
             ("S-LIMIT-7", message(.threads)), ("S-LIMIT-8", message(.stack)), ("S-LIMIT-9", message(.processorTime)),
             ("S-LIMIT-10", late), ("S-LIMIT-11", message(.output)), ("S-LIMIT-12", message(.message)),
             ("S-LIMIT-13", message(.nodes, limits.nodes)), ("S-LIMIT-14", message(.memory, limits.memory)),
-            ("S-LIMIT-15", late),
+            ("S-LIMIT-15", late), ("S-LIMIT-34", message(.storage)), ("S-LIMIT-35", message(.storedFiles)),
+            ("S-LIMIT-36", message(.storedLevels)),
         ])
     func messages(id: String, message: String) throws {
         let row = try SpecificationPage.row(id)
@@ -65,6 +66,9 @@ struct SpecifiedLimitTests {
                 limits.nodes == 500_000 && limits.values == 4_000_000 && limits.depth == 2_000
             ),
             ("S-LIMIT-14", "64 MB and eight times its size, at most 384 MB", limits.memory == 384 << 20),
+            ("S-LIMIT-34", "512 MB", options.storageLimit == 512 << 20),
+            ("S-LIMIT-35", "20,000", options.storedFileLimit == 20_000),
+            ("S-LIMIT-36", "64", options.storedLevelLimit == 64),
         ])
     func values(id: String, value: String, isTrue: Bool) throws {
         #expect(isTrue, "the page has \(value)")

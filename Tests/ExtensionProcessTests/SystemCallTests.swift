@@ -85,6 +85,19 @@ struct SystemCallTests {
         #expect(words.contains("then:"))
     }
 
+    @Test(
+        "Without free descriptors, fonts are reported as impossible to open, and not as missing",
+        .enabled(if: isFiltered, "this machine filters no system calls"))
+    func descriptors() throws {
+        let session = try session()
+        defer { session.shutDown() }
+        let reply = try session.entries(EntriesRequest(kind: "Files", purpose: .timeline, environment: .small))
+        let tree = try #require(try session.render(RenderRequest(token: reply.token, environments: [.small])).first)
+        let messages = tree.diagnostics.map(\.message)
+        #expect(
+            messages.contains("The font file “SourceSerif4.ttf” cannot be opened: Too many open files."), "\(messages)")
+    }
+
     /// What the calls say, by name, when they are made with arguments that mean nothing.
     private func answers(_ confinement: SandboxMode) throws -> [String: String] {
         #if arch(x86_64)
@@ -127,6 +140,67 @@ struct SystemCallTests {
         // Some of them would be refused to an ordinary user in any case; it is the filter that refuses these.
         let outside = try self.answers(.none)
         for name in ["ptrace", "keyctl", "unshare"] { #expect(outside[name] == "other", "\(name)") }
+    }
+
+    @Test(
+        "S-LIMIT-37: Reserving space of the disk is not supported, and writing is",
+        .enabled(if: isFiltered, "this machine filters no system calls"))
+    func reservation() throws {
+        #if arch(x86_64)
+            let (reserve, request) = (285, 16)
+        #else
+            let (reserve, request) = (47, 29)
+        #endif
+        let lines = try output(
+            """
+            open(my $file, '>', "$ENV{HOME}/data");
+            $! = 0; syscall(\(reserve), fileno($file), 0, 0, 4096);
+            print $!{EOPNOTSUPP} ? "refused" : "other", "\\n";
+            for my $number (0x40305828, 0x4030582a, 0x40305839, 0x5401) {
+                $! = 0; syscall(\(request), fileno($file), $number, 0);
+                print $!{EOPNOTSUPP} ? "refused" : "other", "\\n";
+            }
+            print syswrite($file, "data"), "\\n";
+            """)
+        #expect(lines == ["refused", "refused", "refused", "refused", "other", "4"])
+    }
+
+    @Test(
+        "S-LIMIT-34: A process cannot hide its descriptors, and it cannot watch its stored data being counted",
+        .enabled(if: isFiltered, "this machine filters no system calls"))
+    func hiding() throws {
+        #if arch(x86_64)
+            let numbers = (prctl: 157, clone: 56, watch: 294, addWatch: 254)
+        #else
+            let numbers = (prctl: 167, clone: 220, watch: 26, addWatch: 27)
+        #endif
+        // Setting the process's name and closing no descriptor are allowed.
+        let lines = try output(
+            """
+            sub answer { print $!{EPERM} ? "refused" : "other", "\\n"; $! = 0; }
+            $! = 0;
+            syscall(\(numbers.prctl), 4, 0, 0, 0, 0); answer();
+            syscall(436, 900, 901, 2); answer();
+            syscall(\(numbers.clone), 0x10900, 0, 0, 0, 0); answer();
+            syscall(\(numbers.watch), 0); answer();
+            syscall(\(numbers.addWatch), 99, 0, 1); answer();
+            my $name = "renamed"; syscall(\(numbers.prctl), 15, $name, 0, 0, 0); answer();
+            syscall(436, 900, 901, 0); answer();
+            """)
+        #expect(lines == ["refused", "refused", "refused", "refused", "refused", "other", "other"])
+    }
+
+    /// The lines that a Perl script prints in a sandbox as a widget.
+    private func output(_ script: String) throws -> [String] {
+        try folder.write(script, to: "bundle/calls.pl")
+        let built = BuiltExtension(
+            name: "Script", executable: try folder.script("export LC_ALL=C; exec perl -MErrno calls.pl"),
+            resourceFolder: folder.path + "/bundle", containerFolder: folder.path + "/containers")
+        let log = OutputLog { Date(timeIntervalSinceReferenceDate: 0) }
+        let session = ExtensionProcess(
+            built, options: LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: .denied)), log: log)
+        #expect(throws: ExtensionError.self) { try session.describe() }
+        return log.lines.map(\.text)
     }
 
     @Test(

@@ -7,7 +7,7 @@ import Testing
 struct UsageMonitorTests {
     private static let options = LaunchOptions(
         memoryLimit: 100 << 20, threadLimit: 8, temporaryFileLimit: 50, processorLimit: 5)
-    private var monitor = UsageMonitor(options, isConfined: true)
+    private var monitor = UsageMonitor(options, folder: "/nonexistent", isConfined: true)
 
     private mutating func limit(
         memory: Int = 1 << 20, stack: Int = 0, threads: Int = 1, time: Double = 0, files: Int = 0, request: Int = 1,

@@ -37,8 +37,8 @@ static void recolor(const pk_surface *surface, const picture *other) {
     float matrix[20];
     for (int i = 0; i < 20; i++) matrix[i] = (float)random_between(-300, 300) / 100.0f;
     if (random_bits() % 4 == 0) matrix[random_bits() % 20] = random_bits() & 1 ? 1e20f : -1e20f;
-    pk_surface_color_matrix(surface, matrix);
-    pk_surface_recolor(surface, 0x80402010, (pk_recoloring)(random_bits() % 3));
+    pk_surface_color_matrix(NULL, surface, matrix);
+    pk_surface_recolor(NULL, surface, 0x80402010, (pk_recoloring)(random_bits() % 3));
     CHECK(pk_surface_luminance(surface, random_clip()) <= 255);
 }
 
@@ -59,7 +59,7 @@ static void blur_within(const pk_surface *surface, const picture *other) {
     (void)other;
     pk_rect seen = random_clip();
     if (seen.x0 == INT32_MIN) return;
-    CHECK(pk_blur_surface_within(surface, random_between(0, 90) / 10.0, random_bits() & 1, seen));
+    CHECK(pk_blur_surface_within(NULL, surface, random_between(0, 90) / 10.0, random_bits() & 1, seen));
     for (int32_t y = 0; y < surface->height; y++) {
         for (int32_t x = 0; x < surface->width; x++) {
             bool is_seen = surface->x + x >= seen.x0 && surface->x + x < seen.x1;
@@ -74,8 +74,8 @@ static void shrink_and_enlarge(const pk_surface *surface, const picture *other) 
     pk_rect area = {surface->x, surface->y, surface->x + surface->width, surface->y + surface->height};
     int32_t width = (surface->width + factor - 1) / factor, height = (surface->height + factor - 1) / factor;
     pk_surface small = {calloc((size_t)width * (size_t)height, 4), width, height, width, 0, 0};
-    pk_surface_shrink(surface, area, factor, &small);
-    CHECK(pk_surface_enlarge(&small, area, factor, surface));
+    pk_surface_shrink(NULL, surface, area, factor, &small);
+    CHECK(pk_surface_enlarge(NULL, &small, area, factor, surface));
     free(small.pixels);
 }
 
@@ -83,7 +83,7 @@ static void vibrancy(const pk_surface *surface, const picture *group) {
     picture blurred = copy_picture(group);
     uint32_t weakest = random_bits() % 256;
     pk_vibrancy recipe = {0xFFFFFFFF, random_bits() % 256, weakest, weakest + random_bits() % (256 - weakest)};
-    pk_surface_vibrancy(surface, random_clip(), &group->surface, &blurred.surface, recipe);
+    pk_surface_vibrancy(NULL, surface, random_clip(), &group->surface, &blurred.surface, recipe);
     free_picture(&blurred);
 }
 

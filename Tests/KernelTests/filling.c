@@ -22,7 +22,7 @@ static void add_random_path(pk_outline *outline) {
     double *exact_points = malloc(point_count * sizeof *points + 1);
     memcpy(exact_verbs, verbs, verb_count);
     memcpy(exact_points, points, point_count * sizeof *points);
-    pk_outline_add(outline, exact_verbs, verb_count, exact_points, point_count / 2, transform);
+    pk_outline_add(NULL, outline, exact_verbs, verb_count, exact_points, point_count / 2, transform);
     free(exact_verbs);
     free(exact_points);
 }
@@ -32,8 +32,8 @@ static void test_rejected_paths(void) {
     const uint8_t verbs[] = {0, 3, 9};
     const double points[] = {0, 0, 1, 1, NAN, 2, 3, 3};
     pk_transform same = {1, 0, 0, 1, 0, 0};
-    CHECK(!pk_outline_add(outline, verbs, 2, points, 4, same));
-    CHECK(!pk_outline_add(outline, verbs, 2, points, 3, same));
+    CHECK(!pk_outline_add(NULL, outline, verbs, 2, points, 4, same));
+    CHECK(!pk_outline_add(NULL, outline, verbs, 2, points, 3, same));
     CHECK(pk_outline_count(outline) == 0);
     CHECK(pk_outline_bounds(outline).x0 >= pk_outline_bounds(outline).x1);
     pk_outline_destroy(outline);
@@ -64,7 +64,7 @@ static void draw(pk_scratch *scratch, const pk_surface *target, const uint32_t *
     default: {
         pk_clip *held = pk_clip_begin(scratch, target, clip, outline, rule);
         pk_fill_rect(scratch, target, clip, -10, -10, 60, 60, &source);
-        pk_clip_end(target, held);
+        pk_clip_end(scratch, target, held);
     }
     }
     pk_outline_destroy(outline);

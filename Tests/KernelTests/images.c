@@ -34,7 +34,7 @@ void test_colors(void) {
         }
         picture layer = make_picture(random_between(1, 40), random_between(1, 40));
         memset(layer.surface.pixels, 0, layer.bytes);
-        pk_mesh_draw(&layer.surface, columns, rows, points, colors, seed & 1);
+        pk_mesh_draw(NULL, &layer.surface, columns, rows, points, colors, seed & 1);
         free_picture(&layer);
         free(points);
         free(colors);
@@ -52,14 +52,14 @@ void test_images(void) {
         if (fabs(x0) + fabs(y0) + fabs(x1) + fabs(y1) > 1000) x0 = y0 = 0, x1 = 3.5, y1 = 40;
         uint32_t *result = malloc((size_t)width * (size_t)height * 4);
         CHECK(pk_resample(
-            source.surface.pixels, source.surface.width, source.surface.height, x0, y0, x1, y1, result, width, height,
-            random_bits() % 3 == 0));
+            NULL, source.surface.pixels, source.surface.width, source.surface.height, x0, y0, x1, y1, result, width,
+            height, random_bits() % 3 == 0));
         for (int32_t i = 0; i < width * height; i++) CHECK((result[i] & 255) <= result[i] >> 24);
         free(result);
         free_picture(&source);
     }
-    CHECK(!pk_resample(NULL, 0, 1, 0, 0, 1, 1, NULL, 1, 1, false));
-    CHECK(!pk_resample(NULL, 1, 1, 0, 0, 1, 1, NULL, 0, 1, false));
+    CHECK(!pk_resample(NULL, NULL, 0, 1, 0, 0, 1, 1, NULL, 1, 1, false));
+    CHECK(!pk_resample(NULL, NULL, 1, 1, 0, 0, 1, 1, NULL, 0, 1, false));
 
     uint32_t loose[37];
     for (int i = 0; i < 37; i++) loose[i] = random_bits();
@@ -79,7 +79,7 @@ void test_encoding(void) {
         (void)pk_is_opaque(drawn.surface.pixels, drawn.bytes / 4);
         for (int opaque = 0; opaque < 2; opaque++) {
             uint8_t *rows = malloc((size_t)height * (1 + (size_t)width * (opaque ? 3 : 4)));
-            CHECK(pk_png_filter(drawn.surface.pixels, width, height, opaque, rows));
+            CHECK(pk_png_filter(drawn.surface.pixels, width, height, opaque, rows, NULL, NULL));
             for (int32_t y = 0; y < height; y++) CHECK(rows[(size_t)y * (1 + (size_t)width * (opaque ? 3 : 4))] <= 4);
             free(rows);
         }
@@ -87,7 +87,7 @@ void test_encoding(void) {
             pk_use_wide_vectors(wide);
             size_t bound = pk_png_fast_bound(width, height);
             uint8_t *stream = malloc(bound);
-            size_t written = pk_png_fast(drawn.surface.pixels, width, height, stream);
+            size_t written = pk_png_fast(drawn.surface.pixels, width, height, stream, NULL, NULL);
             CHECK(written > 0 && written <= bound);
             uLongf length = (uLongf)height * (1 + (uLongf)width * 4), expected = length;
             uint8_t *rows = malloc(length);

@@ -55,6 +55,7 @@ void test_effects(void);
 void test_colors(void);
 void test_images(void);
 void test_encoding(void);
+void test_interruption(void);
 void test_decoding(void);
 void test_processes(void);
 void test_confinement(void);

@@ -9,7 +9,7 @@ int main(int count, char **arguments) {
     } tests[] = {
         {"filling", test_filling}, {"masks", test_masks}, {"compositing", test_compositing}, {"effects", test_effects},
         {"colors", test_colors}, {"images", test_images}, {"encoding", test_encoding}, {"decoding", test_decoding},
-        {"processes", test_processes}, {"confinement", test_confinement},
+        {"interruption", test_interruption}, {"processes", test_processes}, {"confinement", test_confinement},
     };
     test_clock(arguments);
     for (size_t i = 0; i < sizeof tests / sizeof *tests; i++) {

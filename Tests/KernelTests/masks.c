@@ -10,8 +10,8 @@ static void draw_masks(pk_scratch *scratch, const pk_surface *target, const uint
     pk_mask_erase(&mask, &eraser);
     pk_rect ink = pk_mask_ink(&mask);
     CHECK(ink.x0 >= ink.x1 || (ink.x0 >= mask.x && ink.x1 <= mask.x + mask.width));
-    pk_surface_mask(target, &mask);
-    pk_surface_alpha(target, &eraser);
+    pk_surface_mask(scratch, target, &mask);
+    pk_surface_alpha(scratch, target, &eraser);
     free_mask(&eraser);
     free_mask(&mask);
 
@@ -51,7 +51,7 @@ static void draw_coverage(pk_scratch *scratch) {
         const uint8_t verbs[] = {0, 2, 1, 4};
         double points[8];
         for (int i = 0; i < 8; i++) points[i] = random_coordinate();
-        pk_outline_add(outline, verbs, 4, points, 4, (pk_transform){1, 0, 0, 1, 0, 0});
+        pk_outline_add(NULL, outline, verbs, 4, points, 4, (pk_transform){1, 0, 0, 1, 0, 0});
         pk_mask_draw(scratch, &mask, outline, PK_NONZERO, (pk_mask_operation)operation);
         pk_outline_destroy(outline);
     }

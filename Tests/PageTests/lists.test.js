@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { budgetLeft, budgetTotals } from "../../Sources/Host/PreviewServer/Page/budget.js";
 import { folded, foundApps } from "../../Sources/Host/PreviewServer/Page/gallery-search.js";
 import { islandContent } from "../../Sources/Host/PreviewServer/Page/island.js";
 import { listedLines } from "../../Sources/Host/PreviewServer/Page/log-lines.js";
-import { spokenName } from "../../Sources/Host/PreviewServer/Page/names.js";
+import { menuName, spokenName } from "../../Sources/Host/PreviewServer/Page/names.js";
 import { continuousClip } from "../../Sources/Host/PreviewServer/Page/shape.js";
 import { openNodes } from "../../Sources/Host/PreviewServer/Page/view-nodes.js";
 import { activity, widget } from "./samples.js";
@@ -58,7 +59,24 @@ test("A widget that is called like its app says so once", () => {
   assert.equal(spokenName(widget({ app: "Board", name: "Places" })), "Board, Places, Small");
 });
 
+test("A menu names a widget before its configuration", () => {
+  assert.equal(menuName(widget({ name: "Habits", summary: "Lions, Blue, On" })), "Habits (Lions)");
+  assert.equal(menuName(widget({ name: "Habits", summary: "" })), "Habits");
+  assert.equal(menuName(widget({ name: "Habits" })), "Habits");
+});
+
 test("A shape without a radius is not cut off, and corners never meet beyond the middle", () => {
   assert.equal(continuousClip(100, 100, 0), "none");
   assert.match(continuousClip(20, 20, 400), /^path\("M10 0L10 0/);
+});
+
+test("Each number of the reload budget says what it counts", () => {
+  const budget = { perDay: 60, spent: 4, free: 12, deferred: 4081 };
+  const { left, share, of, spoken } = budgetLeft(budget);
+  assert.equal(`${left} ${of}`, "56 left of 60 in 24 h");
+  assert.equal(spoken, "56 of 60 reloads in 24 hours are left");
+  assert.ok(Math.abs(share - 56 / 60) < 1e-9);
+  assert.equal(budgetLeft({ ...budget, spent: 70 }).left, 0);
+  assert.deepEqual(
+    budgetTotals(budget).map(({ name, value }) => `${name}: ${value}`), ["Free so far: 12", "Deferred so far: 4,081"]);
 });

@@ -46,8 +46,9 @@ export const scene = (change = {}) => ({
  * @returns {PageWidget}
  */
 export const widget = (change = {}) => ({
-  extension: "E", app: "App", kind: "k", name: "Widget", family: "systemSmall", size: [158, 158], configurable: false,
-  phase: "entry", timeline: { entries: [], policy: "no automatic reload" }, reloads: [],
+  extension: "E", app: "App", kind: "k", name: "Widget", family: "systemSmall", families: ["systemSmall"],
+  size: [158, 158], configurable: false, phase: "entry", reloads: [],
+  timeline: { entries: [], policy: "no automatic reload" },
   budget: { perDay: 60, spent: 0, free: 0, deferred: 0 }, ...change,
 });
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { sizesOf, stackOf } from "../../Sources/Host/PreviewServer/Page/model.js";
 import { Store } from "../../Sources/Host/PreviewServer/Page/store.js";
 import { activity, home, item, scene, state, widget } from "./samples.js";
 
@@ -87,6 +88,18 @@ test("A picture is told of once for each revision, and goes with its widget", ()
   assert.equal(store.picture(1), null);
 });
 
+test("A picture that was written in a second attempt replaces the empty one of the same revision", () => {
+  const { store, said } = listened("picture", "activity");
+  store.take(state({ widgets: { 1: widget() }, activities: [activity()] }));
+  store.takePicture(picture(1));
+  store.takePicture({ ...picture(1), svg: "<svg><rect/></svg>" });
+  const shown = { activity: 1, presentation: "lock-screen", revision: 1, radius: 0, isOneTarget: true, size: [] };
+  store.takeActivity({ ...shown, svg: "" });
+  store.takeActivity({ ...shown, svg: "<svg/>" });
+  assert.equal(said.length, 4);
+  assert.equal(store.picture(1)?.svg, "<svg><rect/></svg>");
+});
+
 test("Pictures of a Live Activity go with it, and so does its expansion when it ends", () => {
   const { store, said } = listened("activity", "expanded");
   const shown = { activity: 1, presentation: "lock-screen", revision: 1, radius: 0, isOneTarget: true };
@@ -143,4 +156,46 @@ test("Views open and close by their paths, and the log's filter changes by parts
   store.filterLog({ scope: "widget" });
   assert.deepEqual(store.model.log, { scope: "widget", text: "x" });
   assert.equal(said.length, 4);
+});
+
+test("A widget in a stack has the sizes that all widgets of the stack can have", () => {
+  const [small, medium, large] = ["systemSmall", "systemMedium", "systemLarge"];
+  const shown = state({
+    widgets: {
+      1: widget({ families: [small, medium] }), 2: widget({ families: [small, medium, large] }),
+      3: widget({ families: [small, large] }),
+    },
+    stacks: { 4: { members: [1, 2], visible: 0, rotates: true, suggested: [] } },
+  });
+  assert.equal(stackOf(shown, 2), 4);
+  assert.equal(stackOf(shown, 3), undefined);
+  assert.deepEqual(sizesOf(shown, 2), [small, medium]);
+  assert.deepEqual(sizesOf(shown, 3), [small, large]);
+  assert.deepEqual(sizesOf(shown, 9), []);
+  const onWatch = { ...shown, place: { ...shown.place, context: "watch_smart_stack" } };
+  assert.equal(stackOf(onWatch, 2), undefined);
+  assert.deepEqual(sizesOf(onWatch, 2), [small, medium, large]);
+});
+
+test("The device fits at first, and listeners receive each change of the zoom", () => {
+  const { store, said } = listened("zoom");
+  assert.equal(store.model.zoom, null);
+  store.zoomTo(2);
+  store.zoomTo(2);
+  store.zoomTo(null);
+  assert.deepEqual(said, [["zoom", 2], ["zoom", null]]);
+});
+
+test("A widget that is chosen in the inspector is selected, and its page of the Home Screen is awaited", () => {
+  const { store, said } = listened("selection", "awaited");
+  const stacks = { 4: { members: [7, 8], visible: 0, rotates: true, suggested: [] } };
+  store.take(state({ widgets: { 1: widget(), 7: widget(), 8: widget(), 9: widget() }, stacks }));
+  store.takeScene(scene({ home: home({ pages: [[item({ widget: 1 })], [item({ stack: 4 })]] }) }));
+  said.length = 0;
+  store.reveal(8);
+  assert.deepEqual(said, [["selection", "8"], ["awaited", 8]]);
+  store.await(null);
+  said.length = 0;
+  store.reveal(9);
+  assert.deepEqual(said, [["selection", "9"]]);
 });

@@ -42,7 +42,7 @@ struct ImageDecodingTests {
     @Test("S-RUN-22: Glyph images of a widget's font are decoded like those of the project's fonts")
     func glyphs() throws {
         let store = PictureStore(decoding: .confined)
-        let pictures = try ["bundle:Own.ttf", "NotoColorEmoji.ttf"].map { file in
+        let pictures = try ["bundle:0123abcd/Own.ttf", "NotoColorEmoji.ttf"].map { file in
             let picture = try #require(store.glyphPicture(file: file, face: 0, glyph: 1) { PictureFiles.png })
             return Array(UnsafeBufferPointer(start: picture.pixels, count: picture.width * picture.height))
         }

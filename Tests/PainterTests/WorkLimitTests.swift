@@ -84,6 +84,79 @@ struct WorkLimitTests {
         #expect(painting.diagnostics.contains { isOverBudget($0, "shape") })
     }
 
+    @Test("S-LIMIT-18: Dashes along curves take the work of finding their ends")
+    func curvedDashes() throws {
+        var arc = PathStorage()
+        arc.move(to: .zero)
+        arc.cubic(to: CGPoint(x: 900, y: 900), control1: CGPoint(x: 900, y: 0), control2: CGPoint(x: 0, y: 900))
+        var straight = PathStorage()
+        straight.move(to: .zero)
+        straight.line(to: CGPoint(x: 900, y: 900))
+        func painting(_ path: PathStorage) throws -> Painter.Painting {
+            let dashed = ShapeContent.Style.stroke(StrokeGeometry(width: 1, dash: [0.1, 0.2]))
+            let shapes = (0..<4).map { _ in Sample.shape(path, .color(.white), style: dashed) }
+            return try painter(work: 60_000_000).paint(Sample.tree(20, 20, shapes))
+        }
+        #expect(try painting(arc).diagnostics.contains { isOverBudget($0, "shape") })
+        #expect(try painting(straight).diagnostics.isEmpty)
+    }
+
+    @Test("S-LIMIT-18: Level curves, which make no edge, cost the chords that are computed for them")
+    func levelCurves() throws {
+        var path = PathStorage()
+        path.move(to: .zero)
+        for _ in 0..<500 { path.quad(to: .zero, control: CGPoint(x: 400_000, y: 0)) }
+        let shapes = (0..<60).map { _ in Sample.shape(path, .color(.white)) }
+        let clips = (0..<60).map { _ in
+            Sample.effect(.clip(path, evenOdd: false), [Sample.rectangle(0, 0, 3, 3, .white)])
+        }
+        for nodes in [shapes, clips] {
+            let painting = try painter(work: 20_000_000).paint(Sample.tree(20, 20, nodes))
+            #expect(painting.diagnostics.contains { $0.message.contains("million pixel operations") })
+        }
+    }
+
+    @Test("S-LIMIT-18: The stops of a gradient cost work each time that it is used")
+    func stops() throws {
+        let stops = (0..<10_000).map { GradientStop(color: .white, location: Double($0) / 10_000) }
+        let paint = Paint.linear(
+            ColorRamp(stops: stops, interpolation: .device), from: .zero, to: CGPoint(x: 9, y: 9))
+        let shapes = (0..<100).map { _ in Sample.rectangle(CGRect(x: 0, y: 0, width: 9, height: 9), paint) }
+        let painting = try painter(work: 5_000_000).paint(Sample.tree(20, 20, shapes))
+        #expect(painting.diagnostics.contains { isOverBudget($0, "shape") })
+    }
+
+    @Test("S-LIMIT-18: Round joins cost the points of their arcs")
+    func roundJoins() throws {
+        var path = PathStorage()
+        path.move(to: .zero)
+        for index in 1...2_000 { path.line(to: CGPoint(x: Double(index % 50), y: Double(index % 2) * 20)) }
+        func painting(_ join: LineJoin) throws -> Painter.Painting {
+            let style = ShapeContent.Style.stroke(StrokeGeometry(width: 30, join: join))
+            return try painter(work: 12_000_000).paint(
+                Sample.tree(50, 50, [Sample.shape(path, .color(.white), style: style)]))
+        }
+        #expect(try painting(.round).diagnostics.contains { isOverBudget($0, "shape") })
+        #expect(try painting(.bevel).diagnostics.isEmpty)
+    }
+
+    @Test("S-LIMIT-18: Strokes of symbols cost the points of their round ends")
+    func symbolStrokes() throws {
+        var path = PathStorage()
+        path.move(to: .zero)
+        for index in 1...2_000 { path.line(to: CGPoint(x: index % 10, y: index % 2 * 10)) }
+        func painting(_ step: SymbolDrawing.Step) throws -> Painter.Painting {
+            let drawing = SymbolDrawing(
+                name: "test", key: "test", box: CGSize(width: 10, height: 10), layers: [.init(steps: [step])])
+            let content = SymbolContent(
+                symbol: 0, destination: CGRect(x: 5, y: 5, width: 20, height: 20), layerFills: [Fill(.color(.white))])
+            return try painter(work: 5_000_000).paint(
+                Sample.tree(30, 30, symbols: [drawing], [RenderNode(.symbol(content), frame: .zero)]))
+        }
+        #expect(try painting(.stroke(path, width: 2)).diagnostics.contains { isOverBudget($0, "symbol") })
+        #expect(try painting(.fill(path)).diagnostics.isEmpty)
+    }
+
     @Test("A path with millions of edges is not drawn and is reported")
     func edges() throws {
         var path = PathStorage()

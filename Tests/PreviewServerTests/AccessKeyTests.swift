@@ -37,6 +37,18 @@ struct AccessKeyTests {
         #expect(source.received.isEmpty)
     }
 
+    @Test("A page that is in use is remembered, however many others are delivered")
+    func pageInUse() {
+        let rules = AccessRules(key: AccessKey(), isLoopback: true)
+        let (used, unused) = (rules.issuePageToken(), rules.issuePageToken())
+        for _ in 0..<100 {
+            for _ in 0..<100 { _ = rules.issuePageToken() }
+            #expect(rules.usePageToken(used))
+        }
+        #expect(!rules.usePageToken(unused))
+        #expect(!rules.usePageToken("unknown"))
+    }
+
     @Test("S-PAGE-4: A key that is almost right opens nothing")
     func forged() async throws {
         let key = AccessKey()

@@ -146,7 +146,7 @@ struct BrowserTests {
                 try await browser.wait("the standing hour", "\(LivePage.text(id)).includes('Hour \(standing)')")
                 try await page.rest()
             }
-            try await browser.click("button[aria-label='Back to the real time']")
+            try await browser.click("button[title='Back to the real time']")
             // The hour may have ended meanwhile.
             let hours = [0, 1].map { "'Hour \((now / 3_600 + $0) % 24)'" }.joined(separator: ", ")
             try await browser.wait(

@@ -45,7 +45,7 @@ struct PageClockTests {
             try await browser.press(.left, times: 5)
             try await page.rest()
             try await frames(on: page)
-            try await browser.click("button[aria-label='Back to the real time']")
+            try await browser.click("button[title='Back to the real time']")
             try await page.rest()
             try await frames(on: page)
             #expect(try await browser.run("return [...new Set(window.differences)]") == "[]")

@@ -36,6 +36,22 @@ struct CommandReaderTests {
             try read(#"{"name":"tapActivity","activity":3,"presentation":"island-expanded","node":"0.1","revision":2}"#)
                 == .useActivity(3, presentation: "island-expanded", path: [0, 1], revision: 2))
         #expect(try read(#"{"name":"ageActivity","activity":3,"isStale":true}"#) == .ageActivity(3, isStale: true))
+        #expect(
+            try read(#"{"name":"tapVariant","widget":1,"variant":"size=systemLarge","moment":"3.0","x":1,"y":2}"#)
+                == .tapVariant(widget: 1, variant: "size=systemLarge", moment: "3.0", x: 1, y: 2))
+        #expect(
+            try read(#"{"name":"tapVariant","widget":1,"variant":"","moment":"3.0","node":"0.1"}"#)
+                == .activateVariant(widget: 1, variant: "", moment: "3.0", path: [0, 1]))
+        #expect(
+            try read(#"{"name":"resize","widget":1,"family":"systemLarge"}"#)
+                == .resize(widget: 1, family: "systemLarge"))
+        #expect(
+            try read(#"{"name":"resizeStack","stack":4,"family":"systemMedium"}"#)
+                == .resizeStack(4, family: "systemMedium"))
+        #expect(try read(#"{"name":"undo"}"#) == .undo(step: nil))
+        #expect(try read(#"{"name":"undo","step":3}"#) == .undo(step: 3))
+        #expect(try read(#"{"name":"redo"}"#) == .redo(step: nil))
+        #expect(try read(#"{"name":"redo","step":3}"#) == .redo(step: 3))
         #expect(try read(#"{"name":"environment","locale":"ko"}"#) == .environment(["locale": "ko"]))
         #expect(try read(#"{"name":"clock","action":"jump","date":1e9}"#) == .clock(.jump(1e9)))
     }

@@ -27,6 +27,22 @@ struct EventTests {
         }
     }
 
+    @Test("A page that connects long after the last state receives the device's present date")
+    func presentDate() async throws {
+        let source = ScriptedSource()
+        try await TestServer.with(source) { running in
+            await running.server.publishState()
+            source.setDate(1_234)
+            // Longer than a page's clock may be late.
+            try await Task.sleep(for: .milliseconds(400))
+            var pages = try await EventPages(count: 1, http: running.http)
+            defer { pages.end() }
+            try await pages.read(until: { $0.contains("event: state") })
+            #expect(pages.text(0).contains("\"now\":1234,"))
+            #expect(!pages.text(0).contains("\"now\":0,"))
+        }
+    }
+
     @Test("S-ORDER-8: A thousand connected pages all receive the newest picture")
     func thousandPages() async throws {
         let count = 1_000
@@ -43,6 +59,27 @@ struct EventTests {
                     .compactMap { Int($0.prefix { $0.isNumber }) }
                 #expect(revisions == revisions.sorted() && Set(revisions).count == revisions.count)
             }
+        }
+    }
+
+    @Test("A page that connects to a full device receives every picture once, in small parts")
+    func fullDevice() async throws {
+        let count = 100
+        try await TestServer.with(ScriptedSource(widgets: count)) { running in
+            await running.server.publishState()
+            let svg = "<svg>" + String(repeating: "x", count: 20_000) + "</svg>"
+            for widget in 1...count {
+                await running.server.publish(PagePicture(widget: widget, revision: 1, svg: svg))
+            }
+            var pages = try await EventPages(count: 1, http: running.http)
+            defer { pages.end() }
+            try await pages.read(until: { $0.contains("\"widget\":\(count)}") })
+            let text = pages.text(0)
+            #expect((1...count).allSatisfy { text.components(separatedBy: "\"widget\":\($0)}").count == 2 })
+            // The response is chunked: each part follows its length.
+            let lengths = text.matches(of: /\r\n([0-9a-f]+)\r\n(?:event:|: hello)/).compactMap { Int($0.1, radix: 16) }
+            #expect(lengths.count > count / 2)
+            #expect(lengths.allSatisfy { $0 <= 32 << 10 })
         }
     }
 

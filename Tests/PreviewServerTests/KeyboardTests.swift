@@ -5,7 +5,10 @@ import WidgetHost
 /// Everything here is done with keys alone; the focus moves as Tab moves it.
 @Suite("The page by keyboard", .serialized, .enabled(if: BrowserTrait.isOn, "no browser is installed"))
 struct KeyboardTests {
-    private static let said = "document.getElementById('announcer').textContent"
+    /// The last announcement, with an offer to undo the change or without.
+    private static let said = """
+        (document.querySelector('.undo-text') ?? document.getElementById('announcer')).textContent
+        """
 
     /// From the button of the gallery to the widget that was just placed; gives its number.
     private func place(_ page: LivePage) async throws -> Int {

@@ -16,7 +16,7 @@ struct PageLayerTests {
     private static func layers(_ nodes: [RenderNode]) -> [PageScene.Layer] {
         let size = CGSize(width: 100, height: 100)
         let root = RenderNode(.group, frame: CGRect(origin: .zero, size: size), children: nodes)
-        return PageScene.layers(of: RenderTree(size: size, scale: 2, root: root), prefix: "t")
+        return PageScene.layers(of: RenderTree(size: size, scale: 2, root: root), prefix: "t", by: PageSVG())
     }
 
     private static var red: RenderNode { shape(PathStorage(rect: box), .color(RGBA(red: 1, green: 0, blue: 0))) }

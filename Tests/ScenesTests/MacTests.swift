@@ -40,6 +40,24 @@ struct MacTests {
         }
     }
 
+    @Test("The menu bar has the same colors above full color and vibrant widgets", arguments: [false, true])
+    func menuBar(isDark: Bool) throws {
+        var setting = Setting()
+        setting.appearance = isDark ? .dark : .light
+        let full = try Samples.scene("MacBook Air", .desktop, .systemSmall, setting: setting)
+        setting.desktop = .vibrant
+        let vibrant = try Samples.scene("MacBook Air", .desktop, .systemSmall, setting: setting)
+        let bars = [full, vibrant].map { scene in
+            scene.foreground.root.all.filter { $0.frame.height == Decisions.macMenuBar }.compactMap(\.paint)
+        }
+        #expect(bars[0].count == 2 && bars[0] == bars[1])
+        // Scenes are painted in the scheme of their widgets, so a material depends on them.
+        for scheme in [ColorScheme.light, .dark] {
+            let backdrops = bars[1].compactMap { $0.backdrop(in: scheme) }
+            #expect(backdrops == [Material.thin.backdrop(in: isDark ? .dark : .light)])
+        }
+    }
+
     @Test(
         "F-59: the sun and the moon of the wallpaper are outside of the column", arguments: [Appearance.light, .dark])
     func column(appearance: Appearance) throws {
@@ -49,5 +67,11 @@ struct MacTests {
         let column = try #require(scene.slots.first).frame
         let discs = scene.backdrop.root.all.map(\.frame).filter { abs($0.width - $0.height) < 0.1 && $0.width > 40 }
         #expect(!discs.isEmpty && discs.allSatisfy { $0.maxX + 24 < column.minX })
+    }
+}
+
+extension RenderNode {
+    fileprivate var paint: Paint? {
+        if case .shape(let shape) = content { shape.fill.paint } else { nil }
     }
 }

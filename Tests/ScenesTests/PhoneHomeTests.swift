@@ -75,12 +75,7 @@ struct PhoneHomeTests {
                     area = area.union(CGRect(x: x, y: y, width: 1, height: 1))
                 }
             }
-            // Mirrored, a column of names lies on half a pixel, and rounds to the other side in a drawing of its own.
-            // A clear icon shows what is behind it: close rows have the shadow of a widget's name there, which the
-            // picture draws last.
-            let rounded = direction == .rightToLeft && scale == 3 ? 3_000 : 0
-            let shadowed = appearance == .clear && scale == 2 ? 500 : 0
-            #expect(differences <= rounded + shadowed, "\(device), \(appearance), \(direction): within \(area)")
+            #expect(differences == 0, "\(device), \(appearance), \(direction): within \(area)")
             let widgets = home.pages[0].prefix(2).map(\.frame)
             #expect(widgets == scene.slots.map(\.frame))
         }

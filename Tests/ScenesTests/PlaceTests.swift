@@ -21,7 +21,7 @@ struct PlaceTests {
         #expect(try count("820x1180", .todayView, .systemSmall) == 0)
         #expect(try count("MacBook Air", .desktop, .systemSmall) == 0)
         let home = try Samples.scene("393x852", .homeScreen, .systemMedium)
-        let name = try #require(home.foreground.frame(of: "Forecast"))
+        let name = try #require(home.backdrop.frame(of: "Forecast"))
         let widget = try #require(home.slots.first).frame
         #expect(name.minY >= widget.maxY && name.maxY <= widget.maxY + 22)
         #expect(abs(name.midX - widget.midX) <= 1)

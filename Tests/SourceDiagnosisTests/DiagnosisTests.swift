@@ -318,6 +318,17 @@ struct DiagnosisTests {
         #expect(try diagnose(["A.swift": island]).withoutEffect.isEmpty)
     }
 
+    @Test("An error has the compiler's notes, also where the same note belongs to two errors")
+    func notes() throws {
+        let code = "func f(_ x: Int) -> Int { x }\nfunc f(_ x: Int) -> Int { 1 }\nfunc f(_ x: Int) -> Int { 2 }\n"
+        let diagnosis = try diagnose(["A.swift": code])
+        #expect(diagnosis.others.map(\.line) == [2, 3])
+        for error in diagnosis.others {
+            #expect(error.notes.map(\.message) == ["'f' previously declared here"])
+            #expect(error.notes.map(\.line) == [1])
+        }
+    }
+
     // MARK: Parts
 
     @Test("The SDK's API is read from its modules once and cached")

@@ -58,7 +58,7 @@ struct CompositionTests {
 
     @Test("A drawing made for a frame keeps it; others are framed by their ink")
     func frames() {
-        let program = dot.program(name: "dot")
+        let program = dot.program(name: "dot", margins: .none)
         #expect(abs(program.width - 6) < 1e-9 && abs(program.height - 6) < 1e-9)
         #expect(abs(program.baseline - (3 + 0.352 * 16)) < 1e-9)
     }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SymbolSet
 import Testing
 
 @testable import symbol_compiler

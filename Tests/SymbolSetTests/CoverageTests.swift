@@ -30,7 +30,7 @@ struct CoverageTests {
     func furtherNames() throws {
         let library = try SymbolFixtures.library()
         let names = try SymbolFixtures.names("further-symbols")
-        #expect(names.count == 571)
+        #expect(names.count == 585)
         for name in names {
             let drawing = try #require(library.drawing(name: name, weight: .regular), "no drawing of \(name)")
             #expect(drawing.layers.contains { !$0.steps.isEmpty }, "\(name) draws nothing")

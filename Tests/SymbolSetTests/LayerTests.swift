@@ -26,6 +26,31 @@ struct LayerTests {
         #expect(byColor[.cyan]?.level == .tertiary)
     }
 
+    @Test(
+        "Symbols of several objects have a layer for each, the first of the palette for what the name is about",
+        arguments: [
+            ("person.2.fill", 2), ("person.3", 2), ("person.3.sequence.fill", 3), ("square.stack.3d.up.fill", 3),
+            ("square.and.arrow.up", 2), ("square.and.pencil", 2), ("mic.fill", 2), ("cup.and.saucer.fill", 2),
+            ("airplane.departure", 2), ("wrench.and.screwdriver.fill", 2), ("checklist", 2), ("figure.pool.swim", 2),
+            ("questionmark.square.dashed", 2), ("photo.artframe", 2),
+        ])
+    func severalObjects(name: String, count: Int) throws {
+        let roles = try #require(try SymbolFixtures.library().layerRoles(name: name))
+        #expect(roles.map(\.paletteIndex) == Array((0..<count).reversed()), "\(name)")
+        #expect(roles.map(\.monochrome) == Array(repeating: .drawn, count: count))
+    }
+
+    @Test("The people in a sequence take the styles of a palette from the left to the right")
+    func sequence() throws {
+        let library = try SymbolFixtures.library()
+        let drawing = try #require(library.drawing(name: "person.3.sequence.fill", weight: .regular))
+        let roles = try #require(library.layerRoles(name: "person.3.sequence.fill"))
+        let places = zip(roles, drawing.layers)
+            .map { ($0.paletteIndex, MaskRaster($1.steps, box: drawing.box).bounds.midX) }
+            .sorted { $0.0 < $1.0 }.map(\.1)
+        #expect(places == places.sorted() && Set(places).count == 3, "\(places)")
+    }
+
     @Test("A filled enclosure has a hole for its content, which only monochrome mode leaves open")
     func knockOut() throws {
         let library = try SymbolFixtures.library()

@@ -48,6 +48,25 @@ struct MetricsTests {
         #expect(abs(ink.height / 16 * 51 - 56) < 1.5, "\(ink)")
     }
 
+    @Test(
+        "I0902, I0903: a bicycle and a heart have the system's proportions",
+        arguments: [("bicycle", 26.9, 16.67), ("heart", 16.5, 15), ("heart.fill", 16.5, 15)])
+    func bicycleAndHeart(name: String, width: Double, height: Double) throws {
+        let size = try #require(try SymbolFixtures.library().metrics(name: name, weight: .regular)).size
+        #expect(abs(size.width * 17 - width) < 0.1 && abs(size.height * 17 - height) < 0.1, "\(name): \(size)")
+    }
+
+    @Test(
+        "E-SYMBOL-5: Margins at the sides are those of the symbol's template",
+        arguments: [
+            ("circle.fill", 0.0863, 0.0863), ("heart", 0.1234, 0.1234), ("bicycle", 0.1234, 0.1234),
+            ("book.pages.fill", 0.0512, 0.1234), ("chevron.right", 0.185, 0.0617),
+        ])
+    func sideMargins(name: String, left: Double, right: Double) throws {
+        let margins = try #require(try SymbolFixtures.library().metrics(name: name, weight: .regular)).margins
+        #expect(abs(margins.left - left) < 0.002 && abs(margins.right - right) < 0.002, "\(name): \(margins)")
+    }
+
     @Test("I0442, I0450: a vertical arrow has space on its sides", arguments: ["arrow.up", "arrow.down"])
     func uprightArrow(name: String) throws {
         let library = try SymbolFixtures.library()
@@ -57,6 +76,23 @@ struct MetricsTests {
             .reduce(CGRect.null) { $0.union($1) }
         #expect(abs(ink.minX / 16 * 60 - 7) < 1.5 && abs(ink.width / 16 * 60 - 47) < 1.5, "\(ink)")
         #expect(abs(ink.height / 16 * 60 - 56) < 1.5, "\(ink)")
+    }
+
+    @Test("An airplane points to the right")
+    func airplane() throws {
+        let drawing = try #require(try SymbolFixtures.library().drawing(name: "airplane", weight: .regular))
+        let (width, height) = (drawing.box.width, drawing.box.height)
+        let mask = MaskRaster(drawing.layers.flatMap(\.steps), box: drawing.box)
+        #expect(mask.covers(x: width - 0.6, y: height / 2), "the nose")
+        // The wings end behind the middle.
+        #expect(mask.covers(x: width * 0.35, y: 1), "a wing")
+        #expect(!mask.covers(x: width * 0.65, y: 1), "no wing")
+        let points = stride(from: 0.75, to: height / 2 - 0.5, by: 0.5).flatMap { y in
+            stride(from: 0.5, to: width, by: 0.5).map { CGPoint(x: $0, y: y) }
+        }
+        let upper = points.filter { mask.covers(x: $0.x, y: $0.y) }
+        let differing = points.filter { mask.covers(x: $0.x, y: $0.y) != mask.covers(x: $0.x, y: height - $0.y) }
+        #expect(differing.count * 20 <= upper.count, "one side mirrors the other but for points at the edges")
     }
 
     @Test("At regular weight the ink fills the frame and stays within it")

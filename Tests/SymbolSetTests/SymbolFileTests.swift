@@ -16,6 +16,10 @@ struct SymbolFileTests {
         let rule = SymbolProgram.EdgeRule(nominal: 1, share: 0.5, gain: 0.25, thinnest: 2, thickest: .infinity)
         return SymbolProgram(
             name: "test.symbol", width: 16, height: 12, baseline: 11, edge: rule,
+            margins: SymbolSideMargins(
+                ultraLight: SymbolSideMargins.Sides(left: 1, right: 2),
+                regular: SymbolSideMargins.Sides(left: 1.5, right: -2),
+                black: SymbolSideMargins.Sides(left: 2.5, right: 0.25)),
             layers: [
                 SymbolProgram.Layer(
                     role: SymbolLayerRole(level: .tertiary, paletteIndex: 2, color: .mint, variableThreshold: 0.5),
@@ -43,6 +47,20 @@ struct SymbolFileTests {
         #expect(library.program(name: "test.symbol") == program)
         #expect(library.program(name: "another.name")?.layers == program.layers)
         #expect(library.layerRoles(name: "test.symbol") == program.layers.map(\.role))
+    }
+
+    @Test("E-SYMBOL-5: Margins between the three weights are mixed, and scale with the drawing")
+    func margins() throws {
+        let library = try library(SymbolLibrary.encode([program], aliases: [:]))
+        func margins(_ weight: SymbolWeight, _ scale: SymbolScale = .medium) throws -> SymbolSideMargins.Sides {
+            try #require(library.metrics(name: "test.symbol", weight: weight, scale: scale)).margins
+        }
+        #expect(try margins(.ultraLight) == SymbolSideMargins.Sides(left: 1.0 / 16, right: 2.0 / 16))
+        #expect(try margins(.regular) == SymbolSideMargins.Sides(left: 1.5 / 16, right: -2.0 / 16))
+        #expect(try margins(.black) == SymbolSideMargins.Sides(left: 2.5 / 16, right: 0.25 / 16))
+        #expect(try abs(margins(.thin).left * 16 - (1 + 0.5 / 3)) < 1e-9)
+        #expect(try abs(margins(.medium).right * 16 + 2 - 2.25 / 5) < 1e-9)
+        #expect(try abs(margins(.regular, .large).left * 16 - 1.5 * SymbolScale.large.factor) < 1e-9)
     }
 
     @Test("Equal programs give equal bytes in any order")

@@ -5,15 +5,43 @@ import Testing
 
 @Suite("Line breaking")
 struct LineBreakingTests {
-    @Test("A line breaks at a space, and the space has no width there")
+    @Test("A line breaks at a space, which counts for the text's width as far as it fits")
     func spaces() {
         let text = TextSetting.boxes("one two three")
         #expect(text.measure(width: nil, height: nil).size == CGSize(width: 130, height: 10))
-        let narrow = text.measure(width: 75, height: nil)
-        #expect(narrow.size == CGSize(width: 70, height: 20), "the width that is used, not the one proposed")
+        #expect(text.measure(width: 100, height: nil).size == CGSize(width: 80, height: 20), "the space counts")
+        #expect(text.measure(width: 75, height: nil).size == CGSize(width: 75, height: 20), "half of it fits")
+        #expect(text.measure(width: 70, height: nil).size == CGSize(width: 70, height: 20), "nothing of it fits")
         #expect(TextSetting.lines(text, width: 75) == ["one two", "three"])
         #expect(TextSetting.lines(text, width: 70) == ["one two", "three"])
         #expect(TextSetting.lines(text, width: 69) == ["one", "two", "three"])
+    }
+
+    @Test("The widest line counts with its own space; the last line has none")
+    func widestLine() {
+        #expect(TextSetting.boxes("ab abcd").measure(width: 60, height: nil).size.width == 40)
+        #expect(TextSetting.boxes("abc abcd").measure(width: 60, height: nil).size.width == 40)
+        #expect(TextSetting.boxes("abcd abcd").measure(width: 60, height: nil).size.width == 50)
+        #expect(TextSetting.boxes("abcd  abcd").measure(width: 80, height: nil).size.width == 60, "two spaces")
+    }
+
+    @Test("I0875: a truncated text is as wide as its widest line with its space")
+    func truncatedWidth() {
+        let text = TextSetting.boxes("abcd a\nb", options: ParagraphOptions(maximumLines: 2))
+        let measurement = text.measure(width: 55, height: nil)
+        #expect(measurement.isTruncated)
+        #expect(measurement.size.width == 50)
+    }
+
+    @Test("I0888: centered and trailing lines are aligned without the space at which they break")
+    func alignmentWithoutSpaces() {
+        func edges(_ alignment: ParagraphOptions.Alignment) -> [Double] {
+            TextSetting.boxes("abcd ab", options: ParagraphOptions(alignment: alignment)).layout(width: 60, height: nil)
+                .lines.map { Double($0.origin.x) }
+        }
+        #expect(edges(.leading) == [0, 0])
+        #expect(edges(.center) == [5, 15], "both centers are at 25 of 50")
+        #expect(edges(.trailing) == [10, 30])
     }
 
     @Test("A word that is too long is broken between characters")

@@ -20,7 +20,7 @@ struct MutatedFontTests {
             let book = FontCatalog(assets: nil)
             guard book.registerBundleFonts(at: [file.path]).isEmpty else { continue }
             let outlines = GlyphOutlines(book: book)
-            let instance = FontInstance(file: FontCatalog.bundlePrefix + "Sample.ttf", size: 17)
+            let instance = FontInstance(file: BundleFontName(file: "Sample.ttf").text, size: 17)
             for glyph in (0..<40 as Range<UInt32>) { _ = outlines.outline(font: instance, glyph: glyph) }
             _ = outlines.colorBitmap(font: instance, glyph: 3)
             let request = FontRequest(family: .named("JetBrains Mono"), size: 20)

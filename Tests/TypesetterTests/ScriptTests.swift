@@ -92,6 +92,15 @@ struct ScriptTests {
         #expect(try font("서울", .bold).embolden == 0)
     }
 
+    @Test("I0801, I0900: an emoji is 19.4 points wide at 14 points and 65 at 60")
+    func emojiWidths() {
+        for (size, expected) in [(14.0, 19.4), (60, 65), (7, 9.7), (120, 130)] {
+            let text = TextSetting.prepare([TextSpan("🔥", font: FontRequest(size: size))])
+            let width = Double(text.layout(width: nil, height: nil).lines[0].width)
+            #expect(abs(width - expected) < 0.01, "\(width) at \(size)")
+        }
+    }
+
     @Test("A heart is text by itself and an emoji with its variation selector")
     func presentation() throws {
         func isColor(_ string: String) throws -> Bool {

@@ -98,6 +98,7 @@ struct ContentTests {
                 nil
             ),
             (FontInstance(file: "bundle:Pacifico.ttf", size: 10), "'Pacifico', ", nil, nil),
+            (FontInstance(file: "bundle:0123abcd/Pacifico.ttf", size: 10), "'Pacifico', ", nil, nil),
         ] as [(FontInstance, String, String?, String?)])
     func fonts(font: FontInstance, family: String, weight: String?, style: String?) {
         let description = FontDescription(font)

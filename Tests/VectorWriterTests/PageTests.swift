@@ -89,7 +89,7 @@ struct PageTests {
 
     @Test(
         "A font without a web file is drawn as outlines under invisible text",
-        arguments: ["NotoSansCJK-Regular.ttc", "bundle:Own.ttf", "NotoColorEmoji.ttf"])
+        arguments: ["NotoSansCJK-Regular.ttc", "bundle:Own.ttf", "bundle:0123abcd/Own.ttf", "NotoColorEmoji.ttf"])
     func missingFont(file: String) throws {
         let font = FontInstance(file: file, size: 17)
         let root = try Sample.parsed(

@@ -55,7 +55,7 @@ struct PaintTests {
 
     @Test("A perceptual ramp gets stops between which sRGB stays within half a step of OKLab")
     func sampled() {
-        let stops = Paints.ramp.sampledStops()
+        let stops = Paints.ramp.sampledStops(atMost: .max)
         #expect(stops.count > 8 && stops.count <= 48)
         for (left, right) in zip(stops, stops.dropFirst()) {
             #expect(left.location < right.location)

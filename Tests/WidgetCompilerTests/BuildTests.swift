@@ -12,11 +12,13 @@ import WidgetVocabulary
 @Suite("Building widget folders")
 struct BuildTests {
     private let folder: TemporaryFolder
+    private let cacheFolder: WarmCache
     private let builder: WidgetBuilder
 
     init() throws {
         folder = try TemporaryFolder()
-        let options = BuildOptions(cacheFolder: folder.path + "/cache", timeLimit: .ample)
+        cacheFolder = try WarmCache()
+        let options = BuildOptions(cacheFolder: cacheFolder.path, timeLimit: .ample)
         builder = WidgetBuilder(sdk: try SDKLocation.find(), options: options)
     }
 
@@ -131,7 +133,7 @@ struct BuildTests {
         try write(view: "Color(red: 1, green: 0, blue: 0)")
         let built = try build().product
         for number in 0..<12 {
-            let old = try folder.write("", to: "cache/old-\(number)")
+            let old = try folder.write("", to: "old-\(number)")
             let date = Date(timeIntervalSinceReferenceDate: Double(number))
             try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: old)
             try FileManager.default.moveItem(atPath: old, toPath: "\(built.resourceFolder)/widget-old-\(number)")

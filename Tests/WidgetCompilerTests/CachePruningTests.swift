@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import HostTestSupport
 import Subprocesses
 import Testing
@@ -68,6 +69,49 @@ struct CachePruningTests {
         #expect(pruning.run(at: now).folders == 3)
         #expect(exists("code/1") && exists("code/2") && !exists("code/3") && !exists("code/5"))
         #expect(exists("containers/a"))
+    }
+
+    @Test("The size of a folder has each file once, and those that deny access or have a path beyond the longest")
+    func sizes() throws {
+        let container = folder.path + "/containers/a"
+        try folder.write([UInt8](repeating: 7, count: 1 << 20), to: "containers/a/home/file")
+        #expect(link(container + "/home/file", container + "/home/again") == 0)
+        #expect((1 << 20..<1 << 21).contains(CachePruning.size(of: container)))
+        chmod(container + "/home", 0)
+        #expect((1 << 20..<1 << 21).contains(CachePruning.size(of: container)))
+        try nest(40, in: container, with: 1 << 20)
+        #expect((2 << 20..<3 << 20).contains(CachePruning.size(of: container)))
+        #expect(CachePruning.size(of: folder.path + "/containers/none") == 0)
+        #expect(FolderLock.remove(container))
+    }
+
+    @Test("A container that cannot be examined completely counts with the limit of its data, other folders do not")
+    func incompleteSizes() throws {
+        for name in ["containers/a", "code/a"] {
+            try entry(name, age: 1)
+            try nest(300, in: folder.path + "/" + name, with: 1)
+        }
+        #expect(CachePruning.size(of: folder.path + "/containers/a") == 512 << 20)
+        #expect(CachePruning.size(of: folder.path + "/code/a") < 16 << 20)
+        for name in ["containers/a", "code/a"] { #expect(FolderLock.remove(folder.path + "/" + name)) }
+    }
+
+    /// Creates folders in each other, the innermost of which has a file.
+    private func nest(_ levels: Int, in path: String, with bytes: Int) throws {
+        let name = String(repeating: "n", count: 250)
+        var parent = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { close(parent) }
+        for _ in 0..<levels {
+            try #require(mkdirat(parent, name, 0o700) == 0)
+            let inner = openat(parent, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            close(parent)
+            parent = inner
+        }
+        let file = openat(parent, "file", O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
+        try #require(file >= 0)
+        defer { close(file) }
+        let content = [UInt8](repeating: 7, count: bytes)
+        try #require(write(file, content, bytes) == bytes)
     }
 
     @Test("S-PLACE-6, S-PLACE-7: The complete run happens once a day; unfinished folders are removed every time")

@@ -11,11 +11,13 @@ import Testing
 @Suite("Damaged builds in the cache")
 struct DamagedBuildTests {
     private let folder: TemporaryFolder
+    private let cache: WarmCache
     private let builder: WidgetBuilder
 
     init() throws {
         folder = try TemporaryFolder()
-        let options = BuildOptions(cacheFolder: folder.path + "/cache", timeLimit: .ample)
+        cache = try WarmCache()
+        let options = BuildOptions(cacheFolder: cache.path, timeLimit: .ample)
         builder = WidgetBuilder(sdk: try SDKLocation.find(), options: options)
         try folder.write(BuildTests.provider, to: "Tiny/Provider.swift")
         try folder.write(BuildTests.widget("Text(\"intact\")"), to: "Tiny/Widget.swift")
@@ -44,7 +46,7 @@ struct DamagedBuildTests {
     func program() throws {
         let first = try build()
         #expect(try build().fromCache)
-        let code = folder.path + "/cache/code"
+        let code = cache.path + "/code"
         for damage in 0..<3 {
             let name = try #require(try FileManager.default.contentsOfDirectory(atPath: code).first)
             let path = "\(code)/\(name)/widget"
@@ -94,8 +96,11 @@ struct DamagedBuildTests {
     @Test("A copied cache, whose files have other times, is used as it is")
     func copy() throws {
         let built = try build()
-        let walk = try #require(FileManager.default.enumerator(atPath: folder.path + "/cache"))
-        for case let path as String in walk { utimes("\(folder.path)/cache/\(path)", nil) }
+        let walk = try #require(FileManager.default.enumerator(atPath: cache.path))
+        // Links in the cache lead to the SDK's modules, by whose times builds and the index of the SDK know them.
+        for case let path as String in walk {
+            utimensat(AT_FDCWD, "\(cache.path)/\(path)", nil, AT_SYMLINK_NOFOLLOW)
+        }
         #expect(try build().fromCache)
         #expect(StoredContents(of: built.product.resourceFolder).areIntact)
     }

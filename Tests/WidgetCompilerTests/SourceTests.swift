@@ -180,6 +180,30 @@ struct CompilerMessageTests {
         #expect(messages[3].message == "link command failed with exit code 1")
     }
 
+    @Test("An error has the notes that follow it, and the notes of warnings belong to no error")
+    func notes() {
+        let output = """
+            /a/A.swift:1:1: note: of nothing
+            /a/A.swift:4:8: error: type 'P' does not conform to protocol 'Q'
+            /a/B.swift:2:10: note: protocol requires function 'f()'
+             2 |     func f()
+            /a/A.swift:9:6: error: invalid redeclaration of 'f'
+            /a/B.swift:2:10: note: protocol requires function 'f()'
+            /a/A.swift:9:6: warning: variable 'x' was never used
+            /a/A.swift:8:1: note: declared here
+            /a/A.swift:4:8: error: type 'P' does not conform to protocol 'Q'
+            /a/B.swift:3:10: note: once more
+            """
+        let messages = CompilerMessage.parse(output)
+        let errors = messages.errorsWithNotes()
+        #expect(errors.map(\.line) == [4, 9])
+        #expect(errors.flatMap(\.notes).map(\.line) == [2, 2])
+        #expect(errors.map(\.notes.count) == [1, 1])
+        #expect(errors.first?.notes.first?.file == "/a/B.swift")
+        #expect(messages.withoutWarnings.filter { $0.severity == .note }.map(\.line) == [1, 2, 2])
+        #expect(messages.errorsWithNotes { $0.line == 9 }.map(\.notes.count) == [1])
+    }
+
     @Test(
         "Missing SDK symbols are reported",
         arguments: [

@@ -17,13 +17,15 @@ struct GridTests {
         #expect(page.freeCell(for: GridSize(columns: 4, rows: 4)) == GridCell(column: 0, row: 2))
     }
 
-    @Test("An item can move onto its own cells")
-    func moving() {
+    @Test("A widget fits where only icons are, and nearest to a cell")
+    func nearest() {
         var page = HomePage()
         _ = page.add(widget, size: GridSize(columns: 2, rows: 2), at: GridCell(column: 0, row: 0))
-        let moved = page.move(widget, to: GridCell(column: 1, row: 0))
-        #expect(moved)
-        #expect(page.item(of: widget)?.cell == GridCell(column: 1, row: 0))
+        _ = page.add(.icon(name: "a"), size: GridSize(columns: 1, rows: 1), at: GridCell(column: 3, row: 0))
+        let small = GridSize(columns: 2, rows: 2)
+        #expect(page.freeCell(for: small) == GridCell(column: 2, row: 1))
+        #expect(page.freeCell(for: small, among: .widgets) == GridCell(column: 2, row: 0))
+        #expect(page.freeCell(for: small, near: GridCell(column: 1, row: 4)) == GridCell(column: 1, row: 4))
         #expect(page.freeCell(for: GridSize(columns: 4, rows: 5)) == nil)
     }
 

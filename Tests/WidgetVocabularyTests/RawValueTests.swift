@@ -23,6 +23,16 @@ struct RawValueTests {
         #expect(TypeSize.allCases.map(\.step) == Array(0..<12))
     }
 
+    @Test("Weights keep OpenType's numbers, from the lightest to the heaviest, and Apple's names")
+    func weights() {
+        #expect(FontWeight.allCases.map(\.rawValue) == Array(stride(from: 100, through: 900, by: 100)))
+        #expect(FontWeight.allCases.map(\.step) == Array(0..<9))
+        #expect(FontWeight.allCases == FontWeight.allCases.sorted())
+        #expect(
+            FontWeight.allCases.map(\.appleName).joined(separator: " ")
+                == "Ultralight Thin Light Regular Medium Semibold Bold Heavy Black")
+    }
+
     @Test("Platforms, systems and places keep their names")
     func places() {
         #expect(Platform.allCases.map(\.rawValue) == ["iPhone", "iPad", "Mac", "Apple Watch", "Apple Vision Pro"])

@@ -26,7 +26,7 @@ static pk_outline *random_outline(random_numbers *r, double size, double reach) 
     pk_transform t = {1, 0, 0, 1, m[4], m[5]};
     if (next_below(r, 2)) t = (pk_transform){m[0], m[1], m[2], m[3], size / 2, size / 3};
     pk_outline *outline = pk_outline_create();
-    if (!outline || !pk_outline_add(outline, verbs, (size_t)count, points, used, t)) abort();
+    if (!outline || !pk_outline_add(NULL, outline, verbs, (size_t)count, points, used, t)) abort();
     return outline;
 }
 
@@ -153,8 +153,8 @@ static void masks(void) {
         pk_mask_draw(scratch, &mask, outline, round & 1 ? PK_EVEN_ODD : PK_NONZERO, (pk_mask_operation)(round % 3));
         pk_mask_erase(&mask, &other);
         pk_surface layer = some_surface(&r, 70, 50, 1, 1);
-        pk_surface_alpha(&layer, &other);
-        pk_surface_mask(&layer, &mask);
+        pk_surface_alpha(scratch, &layer, &other);
+        pk_surface_mask(scratch, &layer, &mask);
         add_rect(&d, pk_mask_ink(&mask));
         add_mask(&d, &mask);
         add_mask(&d, &other);
@@ -179,7 +179,7 @@ static void clips(void) {
         pk_clip *clip = pk_clip_begin(scratch, &target, bounds, outline, round & 1 ? PK_EVEN_ODD : PK_NONZERO);
         for (size_t i = 0; i < (size_t)target.width * (size_t)target.height; i++) target.pixels[i] ^= 0x00010203u;
         pk_hold_premultiplied(target.pixels, (size_t)target.width * (size_t)target.height);
-        pk_clip_end(&target, clip);
+        pk_clip_end(scratch, &target, clip);
         add_surface(&d, &target);
         pk_outline_destroy(outline);
         free(target.pixels);

@@ -44,7 +44,7 @@ static void blurs(void) {
             if (!pk_blur_mask(&mask, sigmas[k])) abort();
             add_mask(&d, &mask);
             pk_surface part = random_surface(&r, 60, 20, 0, 0);
-            if (!pk_blur_surface_within(&part, sigmas[k], round & 1, seen)) abort();
+            if (!pk_blur_surface_within(NULL, &part, sigmas[k], round & 1, seen)) abort();
             for (int32_t y = 0; y < 20; y++) {
                 for (int32_t x = seen.x0; x < seen.x1 && x < 60; x++) add_number(&d, part.pixels[y * 60 + x]);
             }
@@ -63,18 +63,18 @@ static void colors(void) {
         pk_surface layer = some_surface(&r, 70, 50, 0, 0);
         float matrix[20];
         for (int i = 0; i < 20; i++) matrix[i] = (float)next_in(&r, -1.5, 1.5);
-        pk_surface_color_matrix(&layer, matrix);
+        pk_surface_color_matrix(NULL, &layer, matrix);
         add_surface(&d, &layer);
         uint32_t color = (uint32_t)next_word(&r);
         pk_hold_premultiplied(&color, 1);
-        pk_surface_recolor(&layer, color, (pk_recoloring)(round % 3));
+        pk_surface_recolor(NULL, &layer, color, (pk_recoloring)(round % 3));
         add_surface(&d, &layer);
         add_number(&d, pk_surface_luminance(&layer, (pk_rect){3, 2, 40, 30}));
         pk_surface group = random_surface(&r, layer.width, layer.height, 0, 0);
         pk_surface blurred = random_surface(&r, layer.width, layer.height, 0, 0);
         uint32_t strength = (uint32_t)next_below(&r, 256), weakest = (uint32_t)next_below(&r, 100);
         pk_vibrancy recipe = {color, strength, weakest, 180};
-        pk_surface_vibrancy(&layer, (pk_rect){1, 1, 60, 40}, &group, &blurred, recipe);
+        pk_surface_vibrancy(NULL, &layer, (pk_rect){1, 1, 60, 40}, &group, &blurred, recipe);
         pk_premultiply(group.pixels, (size_t)group.width * (size_t)group.height);
         pk_surface_fill(&blurred, color);
         add_surface(&d, &layer);
@@ -119,7 +119,7 @@ static void gradients(void) {
         }
         if (round == 0) points[4] = 1e12;
         pk_surface layer = random_surface(&r, 60, 50, 0, 0);
-        pk_mesh_draw(&layer, columns, rows, points, corners, round & 1);
+        pk_mesh_draw(NULL, &layer, columns, rows, points, corners, round & 1);
         add_surface(&d, &layer);
         free(layer.pixels);
     }
@@ -136,7 +136,7 @@ static void scalings(void) {
         double x0 = round & 1 ? 0 : next_in(&r, -3, width), y0 = round & 1 ? 0 : next_in(&r, -3, height);
         double x1 = round & 1 ? width : x0 + next_in(&r, 0.1, 60), y1 = round & 1 ? height : y0 + next_in(&r, 0.1, 60);
         if (!pk_resample(
-                source.pixels, width, height, x0, y0, x1, y1, result.pixels, result.width, result.height,
+                NULL, source.pixels, width, height, x0, y0, x1, y1, result.pixels, result.width, result.height,
                 round % 3 == 2)) {
             abort();
         }
@@ -152,9 +152,9 @@ static void scalings(void) {
         pk_rect area = {3, 5, 3 + source.width, 5 + source.height};
         pk_surface small = random_surface(
             &r, (source.width + factor - 1) / factor, (source.height + factor - 1) / factor, 0, 0);
-        pk_surface_shrink(&source, area, factor, &small);
+        pk_surface_shrink(NULL, &source, area, factor, &small);
         add_surface(&d, &small);
-        if (!pk_surface_enlarge(&small, area, factor, &source)) abort();
+        if (!pk_surface_enlarge(NULL, &small, area, factor, &source)) abort();
         add_surface(&d, &source);
         free(small.pixels);
         free(source.pixels);
@@ -173,14 +173,14 @@ static void encodings(void) {
             if (next_below(&r, 16)) picture.pixels[i] = 0xFF224466u;
         }
         uint8_t *bytes = room(pk_png_fast_bound(width, height));
-        size_t count = pk_png_fast(picture.pixels, width, height, bytes);
+        size_t count = pk_png_fast(picture.pixels, width, height, bytes, NULL, NULL);
         add_number(&fast, count);
         add_bytes(&fast, bytes, count);
         free(bytes);
         bool opaque = round & 1;
         size_t size = (size_t)height * (1 + (size_t)width * (opaque ? 3 : 4));
         bytes = room(size);
-        if (!pk_png_filter(picture.pixels, width, height, opaque, bytes)) abort();
+        if (!pk_png_filter(picture.pixels, width, height, opaque, bytes, NULL, NULL)) abort();
         add_bytes(&filtered, bytes, size);
         free(bytes);
         free(picture.pixels);

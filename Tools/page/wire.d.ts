@@ -254,6 +254,7 @@ interface PagePlacePlatformChoice {
   device: string;
   devices: string[];
   places: PagePlaceNamed[];
+  note?: string;
 }
 
 interface PagePlaceRejected {
@@ -266,10 +267,45 @@ interface PagePlaceSwatch {
   color: string;
 }
 
+interface PagePreviewEntries {
+  dates: number[];
+  first: number;
+  pictures: PagePreviewEntriesPicture[];
+}
+
+interface PagePreviewEntriesPicture {
+  key: string;
+  svg: string;
+  size: number[];
+  radius: number;
+  isDark: boolean;
+  backdrop?: string;
+  transition?: PageTransition;
+  findings: PageInspectionFinding[];
+}
+
+interface PagePreviews {
+  previews: PagePreviewsPreview[];
+  notes: string[];
+}
+
+interface PagePreviewsPreview {
+  extension: string;
+  app: string;
+  index: number;
+  name: string;
+  family: string;
+  source?: string;
+  place?: string;
+  appearances: PageVariantsValue[];
+  note?: string;
+}
+
 interface PageReply {
   widget?: number;
   stack?: number;
   activity?: number;
+  step?: number;
   opened?: string;
   note?: string;
 }
@@ -431,12 +467,46 @@ interface PageTransitionStep {
   glyphs?: PageTransitionGlyph[];
 }
 
+interface PageVariantPictures {
+  pictures: PageVariantPicturesPicture[];
+  next?: number;
+}
+
+interface PageVariantPicturesPicture {
+  variant: string;
+  moment: string;
+  key: string;
+  svg?: string;
+  size: number[];
+  radius: number;
+  isDark: boolean;
+  backdrop?: string;
+  note?: string;
+  untranslated: number;
+  findings: PageInspectionFinding[];
+}
+
+interface PageVariants {
+  axes: PageVariantsAxis[];
+}
+
+interface PageVariantsAxis {
+  name: PageVariantsAxisName;
+  values: PageVariantsValue[];
+}
+
+interface PageVariantsValue {
+  name: string;
+  isShown: boolean;
+}
+
 interface PageWidget {
   extension: string;
   app: string;
   kind: string;
   name: string;
   family: string;
+  families: string[];
   size: number[];
   configurable: boolean;
   summary?: string;
@@ -499,6 +569,8 @@ type PageStateClockMode = "real" | "playing" | "paused";
 
 type PageTransitionStepKind = "move" | "crossFade" | "numericText" | "fadeIn" | "fadeOut";
 
+type PageVariantsAxisName = "appearance" | "size" | "typeSize" | "language" | "device";
+
 type PageWidgetReloadOutcome = "granted" | "free" | "deferred" | "failed";
 
 type PageCommandItem = { widget: number } | { stack: number } | { icon: string };
@@ -515,16 +587,21 @@ interface PageCommands {
   keep: { widget: number };
   move: { item: PageCommandItem; page: number; column: number; row: number };
   place: { extension: string; kind: string; family: string; page?: number };
+  redo: { step?: number };
   reload: { widget: number };
   remove: { widget: number };
   removeStack: { stack: number };
+  resize: { widget: number; family: string };
+  resizeStack: { stack: number; family: string };
   restart: { extension: string };
   rotates: { stack: number; isOn: boolean };
   stack: { item: PageCommandItem; onto: PageCommandItem };
   startActivity: { extension: string; attributes: string };
   tap: { widget: number; revision: number; node?: string; x?: number; y?: number };
   tapActivity: { activity: number; presentation: string; revision: number; node?: string; x?: number; y?: number };
+  tapVariant: { widget: number; variant: string; moment: string; node?: string; x?: number; y?: number };
   turn: { stack: number; index: number };
+  undo: { step?: number };
   unstack: { widget: number };
   updateActivity: { activity: number; state: number };
 }

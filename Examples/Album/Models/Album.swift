@@ -9,6 +9,10 @@ struct Album: Identifiable {
     /// The picture of the cover, and the beginning of the names of its colors.
     let cover: String
 
+    /// The cover at 400 pixels, for small and medium widgets: WidgetKit rejects a picture that has more than about four
+    /// times the pixels of the widget.
+    var thumbnail: String { cover + "Thumbnail" }
+
     /// The cover's brightest tone, or its darkest one in the dark.
     var paper: Color { Color(cover + "Paper") }
 

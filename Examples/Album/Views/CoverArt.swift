@@ -5,11 +5,13 @@ import WidgetKit
 /// is hard to know.
 struct CoverArt: View {
     let album: Album
+    /// Whether the cover has only a part of a small or medium widget.
+    var isThumbnail = false
 
     var body: some View {
         Color.clear
             .overlay {
-                Image(album.cover)
+                Image(isThumbnail ? album.thumbnail : album.cover)
                     .resizable()
                     .widgetAccentedRenderingMode(.fullColor)
                     .scaledToFill()

@@ -9,7 +9,7 @@ struct MediumAlbumView: View {
 
     var body: some View {
         HStack(spacing: 14) {
-            CoverArt(album: entry.album)
+            CoverArt(album: entry.album, isThumbnail: true)
                 .aspectRatio(1, contentMode: .fit)
 
             if levelOfDetail == .simplified {

@@ -26,7 +26,7 @@ struct SmallAlbumView: View {
     private func layout(cover size: CGFloat) -> some View {
         VStack(alignment: .leading, spacing: 8) {
             HStack(alignment: .top) {
-                CoverArt(album: entry.album)
+                CoverArt(album: entry.album, isThumbnail: true)
                     .frame(width: size, height: size)
                 Spacer(minLength: 0)
                 Image(systemName: entry.isFavorite ? "heart.fill" : "music.note")

@@ -37,7 +37,7 @@ struct ExtraLargeTideView: View {
         if levelOfDetail == .simplified || typeSize.isAccessibilitySize {
             LargeTideView(entry: entry)
         } else {
-            HStack(alignment: .top, spacing: 24) {
+            HStack(alignment: .top, spacing: 16) {
                 VStack(alignment: .leading, spacing: 12) {
                     TideHeader(entry: entry)
                     TideCurve(entry: entry)

@@ -6,9 +6,10 @@
 // Backdrops are blurred at a fraction of their size: whole squares of pixels are averaged, and afterwards the small
 // picture is interpolated back, bilinear between the squares' centres.
 
-void pk_surface_shrink(const pk_surface *source, pk_rect area, int32_t factor, const pk_surface *small) {
+void pk_surface_shrink(
+    const pk_scratch *scratch, const pk_surface *source, pk_rect area, int32_t factor, const pk_surface *small) {
     const uint32_t mask = 0x00FF00FFu;
-    for (int32_t y = 0; y < small->height; y++) {
+    for (int32_t y = 0; y < small->height && !pk_ends_before(scratch, y); y++) {
         int32_t top = area.y0 + y * factor, bottom = top + factor < area.y1 ? top + factor : area.y1;
         uint32_t *to = small->pixels + (ptrdiff_t)y * small->stride;
         for (int32_t x = 0; x < small->width; x++) {
@@ -52,14 +53,15 @@ static void widen(uint32_t *to, const pk_surface *small, int32_t row, int32_t fa
     }
 }
 
-bool pk_surface_enlarge(const pk_surface *small, pk_rect area, int32_t factor, const pk_surface *target) {
+bool pk_surface_enlarge(
+    const pk_scratch *scratch, const pk_surface *small, pk_rect area, int32_t factor, const pk_surface *target) {
     if (small->width <= 0 || small->height <= 0 || target->width <= 0 || target->height <= 0) return true;
     // Two widened rows; each serves as many rows of the target as a square is high.
     uint32_t *lines = malloc(2 * (size_t)target->width * sizeof *lines);
     if (!lines) return false;
     int32_t held[2] = {-1, -1};
     const pk_row_table *rows = pk_rows();
-    for (int32_t y = 0; y < target->height; y++) {
+    for (int32_t y = 0; y < target->height && !pk_ends_before(scratch, y); y++) {
         uint32_t share;
         int32_t index = place_of(target->y + y - area.y0, factor, small->height, &share);
         int32_t next = index + 1 < small->height ? index + 1 : index;
@@ -76,5 +78,5 @@ bool pk_surface_enlarge(const pk_surface *small, pk_rect area, int32_t factor, c
             lines + (size_t)(next & 1) * (size_t)target->width, target->width, share);
     }
     free(lines);
-    return true;
+    return !pk_is_interrupted(scratch);
 }

@@ -13,6 +13,7 @@
 // 3. Down the columns one row of sums serves all columns at once; along the rows each row is done alone.
 // 4. Columns do not depend on each other, so only those that will be seen are blurred down. A clear row stays clear
 //    along itself and is skipped. Both matter when the blur reaches much farther than the picture.
+// 5. An interruption ends a pass between two rows; the picture is then undefined.
 
 typedef struct {
     int32_t radius;
@@ -40,6 +41,8 @@ typedef struct {
     /// Components of a pixel: 1 or 4.
     int32_t parts;
     bool clamp;
+    /// For the interruption; may be NULL.
+    const pk_scratch *scratch;
 } picture;
 
 static const uint8_t *row_at(const picture *p, const uint8_t *bytes, int32_t stride, int32_t y, const uint8_t *clear) {
@@ -58,7 +61,7 @@ static void blur_columns(
         const uint8_t *row = row_at(p, from, from_stride, y, clear);
         for (int32_t i = 0; i < n; i++) sums[i] += row[i];
     }
-    for (int32_t y = 0; y < p->height; y++) {
+    for (int32_t y = 0; y < p->height && !pk_is_interrupted(p->scratch); y++) {
         const uint8_t *above = row_at(p, from, from_stride, y - r - 1, clear);
         const uint8_t *below = row_at(p, from, from_stride, y + r + 1, clear);
         const uint8_t *leave = row_at(p, from, from_stride, y - r, clear);
@@ -89,7 +92,7 @@ static void blur_line(const picture *p, box b, uint8_t *line, uint8_t *to) {
 
 static void blur_rows(const picture *p, box b, uint8_t *line, const uint8_t *clear) {
     int32_t parts = p->parts, pad = (b.radius + 1) * parts, n = p->width * parts;
-    for (int32_t y = 0; y < p->height; y++) {
+    for (int32_t y = 0; y < p->height && !pk_is_interrupted(p->scratch); y++) {
         uint8_t *row = p->bytes + (ptrdiff_t)y * p->stride;
         if (memcmp(row, clear, (size_t)n) == 0) continue;
         for (int pass = 0; pass < 3; pass++) {
@@ -122,7 +125,8 @@ static bool blur(picture p, double sigma, int32_t x0, int32_t x1) {
         blur_columns(&p, b, first, p.stride, other, seen, seen, sums, clear);
         blur_columns(&p, b, other, seen, first, p.stride, seen, sums, clear);
         blur_columns(&p, b, first, p.stride, other, seen, seen, sums, clear);
-        for (int32_t y = 0; y < p.height; y++) {
+        ok = !pk_is_interrupted(p.scratch);
+        for (int32_t y = 0; ok && y < p.height; y++) {
             memcpy(first + (ptrdiff_t)y * p.stride, other + (ptrdiff_t)y * seen, (size_t)seen);
         }
     }
@@ -134,20 +138,21 @@ static bool blur(picture p, double sigma, int32_t x0, int32_t x1) {
 }
 
 bool pk_blur_surface(const pk_surface *layer, double sigma, bool clamp_edges) {
-    return pk_blur_surface_within(layer, sigma, clamp_edges, pk_surface_rect(layer));
+    return pk_blur_surface_within(NULL, layer, sigma, clamp_edges, pk_surface_rect(layer));
 }
 
-bool pk_blur_surface_within(const pk_surface *layer, double sigma, bool clamp_edges, pk_rect seen) {
+bool pk_blur_surface_within(
+    const pk_scratch *scratch, const pk_surface *layer, double sigma, bool clamp_edges, pk_rect seen) {
     uint8_t *bytes = (uint8_t *)layer->pixels;
-    picture p = {bytes, layer->width, layer->height, layer->stride * 4, 4, clamp_edges};
+    picture p = {bytes, layer->width, layer->height, layer->stride * 4, 4, clamp_edges, scratch};
     return blur(p, sigma, seen.x0 - layer->x, seen.x1 - layer->x);
 }
 
 bool pk_blur_mask(const pk_mask *mask, double sigma) {
-    return pk_blur_mask_within(mask, sigma, pk_mask_rect(mask));
+    return pk_blur_mask_within(NULL, mask, sigma, pk_mask_rect(mask));
 }
 
-bool pk_blur_mask_within(const pk_mask *mask, double sigma, pk_rect seen) {
-    picture p = {mask->alpha, mask->width, mask->height, mask->stride, 1, false};
+bool pk_blur_mask_within(const pk_scratch *scratch, const pk_mask *mask, double sigma, pk_rect seen) {
+    picture p = {mask->alpha, mask->width, mask->height, mask->stride, 1, false, scratch};
     return blur(p, sigma, seen.x0 - mask->x, seen.x1 - mask->x);
 }

@@ -99,7 +99,8 @@ pk_clip *pk_clip_begin(
         return clip;
     }
     pk_scan(scratch, bounds, outline, rule, true, save_uncovered, clip);
-    save_rows_above(clip, bounds.y1);
+    if (pk_is_interrupted(scratch)) clip->broken = true;
+    if (!clip->broken) save_rows_above(clip, bounds.y1);
     clip->target = NULL;
     if (clip->broken) {
         free(clip->records);
@@ -111,10 +112,11 @@ pk_clip *pk_clip_begin(
     return clip;
 }
 
-void pk_clip_end(const pk_surface *target, pk_clip *clip) {
+void pk_clip_end(const pk_scratch *scratch, const pk_surface *target, pk_clip *clip) {
     if (!clip) return;
     const pk_row_table *rows = pk_rows();
     for (size_t i = 0; i < clip->record_count; i++) {
+        if (i % PK_BAND == 0 && pk_is_interrupted(scratch)) break;
         const record *entry = &clip->records[i];
         uint32_t *to = pk_pixel(target, entry->x, entry->y);
         if (entry->coverage < 0) {

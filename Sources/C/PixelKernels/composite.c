@@ -156,7 +156,7 @@ void pk_composite(
     pk_source source = {.kind = PK_SOURCE_SURFACE, .alpha = alpha, .surface = *layer};
     pk_brush brush;
     pk_rect area = pk_brush_prepare(&brush, scratch, target, clip, &source);
-    for (int32_t y = area.y0; y < area.y1; y++) {
+    for (int32_t y = area.y0; y < area.y1 && !pk_ends_before(scratch, y - area.y0); y++) {
         if (mode == PK_BLEND_NORMAL) {
             pk_brush_level(&brush, y, area.x0, area.x1, 255);
             continue;
@@ -167,8 +167,8 @@ void pk_composite(
     }
 }
 
-void pk_surface_color_matrix(const pk_surface *layer, const float *matrix) {
-    for (int32_t y = 0; y < layer->height; y++) {
+void pk_surface_color_matrix(const pk_scratch *scratch, const pk_surface *layer, const float *matrix) {
+    for (int32_t y = 0; y < layer->height && !pk_ends_before(scratch, y); y++) {
         pk_rows()->color_matrix(layer->pixels + (ptrdiff_t)y * layer->stride, layer->width, matrix);
     }
 }

@@ -40,7 +40,7 @@ void pk_fill_rect(
     int32_t top = (int32_t)y0 - (y0 < (int32_t)y0), bottom = (int32_t)y1 - (y1 < (int32_t)y1);
     double first = left == right ? x1 - x0 : left + 1 - x0;
     double last = left == right ? 0 : x1 - right;
-    for (int32_t y = top; y <= bottom && y < area.y1; y++) {
+    for (int32_t y = top; y <= bottom && y < area.y1 && !pk_ends_before(scratch, y - top); y++) {
         double height = (y == bottom ? y1 : y + 1) - (y == top ? y0 : y);
         int32_t level = (int32_t)(height * 255 + 0.5);
         int32_t first_level = (int32_t)(height * first * 255 + 0.5), last_level = (int32_t)(height * last * 255 + 0.5);
@@ -59,7 +59,7 @@ void pk_fill_mask(
     pk_brush brush;
     pk_rect area = pk_intersection(clip, pk_mask_rect(mask));
     area = pk_brush_prepare(&brush, scratch, target, area, source);
-    for (int32_t y = area.y0; y < area.y1; y++) {
+    for (int32_t y = area.y0; y < area.y1 && !pk_ends_before(scratch, y - area.y0); y++) {
         pk_brush_covered(&brush, y, area.x0, area.x1, pk_alpha(mask, area.x0, y));
     }
 }
@@ -71,6 +71,7 @@ void pk_fill_glyphs(
     pk_rect area = pk_brush_prepare(&brush, scratch, target, clip, source);
     if (pk_is_empty(area)) return;
     for (size_t i = 0; i < count; i++) {
+        if (i % PK_BAND == 0 && pk_is_interrupted(scratch)) return;
         const pk_glyph *glyph = &glyphs[i];
         pk_rect box = {glyph->x, glyph->y, glyph->x + glyph->width, glyph->y + glyph->height};
         pk_rect part = pk_intersection(box, area);
@@ -78,6 +79,7 @@ void pk_fill_glyphs(
         if (pk_is_empty(part)) continue;
         const uint8_t *rows = store + glyph->offset;
         for (int32_t y = part.y0; y < part.y1; y++) {
+            if (y > part.y0 && pk_ends_before(scratch, y - part.y0)) return;
             const uint8_t *row = rows + (ptrdiff_t)(y - glyph->y) * glyph->width + (part.x0 - glyph->x);
             pk_brush_covered(&brush, y, part.x0, part.x1, row);
         }
@@ -91,7 +93,7 @@ void pk_fill_nine_part(
     pk_rect area = pk_brush_prepare(&brush, scratch, target, pk_intersection(clip, over), source);
     if (pk_is_empty(area)) return;
     int32_t middle0 = over.x0 + corner, middle1 = over.x1 - corner;
-    for (int32_t y = area.y0; y < area.y1; y++) {
+    for (int32_t y = area.y0; y < area.y1 && !pk_ends_before(scratch, y - area.y0); y++) {
         int32_t line = corner;
         if (y < over.y0 + corner) line = y - over.y0;
         if (y >= over.y1 - corner) line = mask->height - (over.y1 - y);

@@ -61,10 +61,10 @@ pk_rect pk_mask_ink(const pk_mask *mask) {
     return pk_is_empty(ink) ? (pk_rect){mask->x, mask->y, mask->x, mask->y} : ink;
 }
 
-void pk_surface_mask(const pk_surface *layer, const pk_mask *mask) {
+void pk_surface_mask(const pk_scratch *scratch, const pk_surface *layer, const pk_mask *mask) {
     pk_rect all = pk_surface_rect(layer), area = pk_intersection(all, pk_mask_rect(mask));
     const pk_row_table *rows = pk_rows();
-    for (int32_t y = all.y0; y < all.y1; y++) {
+    for (int32_t y = all.y0; y < all.y1 && !pk_ends_before(scratch, y - all.y0); y++) {
         uint32_t *row = pk_pixel(layer, all.x0, y);
         if (pk_is_empty(area) || y < area.y0 || y >= area.y1) {
             memset(row, 0, (size_t)layer->width * 4);
@@ -76,9 +76,9 @@ void pk_surface_mask(const pk_surface *layer, const pk_mask *mask) {
     }
 }
 
-void pk_surface_alpha(const pk_surface *layer, const pk_mask *mask) {
+void pk_surface_alpha(const pk_scratch *scratch, const pk_surface *layer, const pk_mask *mask) {
     pk_rect area = pk_intersection(pk_surface_rect(layer), pk_mask_rect(mask));
-    for (int32_t y = area.y0; y < area.y1 && area.x0 < area.x1; y++) {
+    for (int32_t y = area.y0; y < area.y1 && area.x0 < area.x1 && !pk_ends_before(scratch, y - area.y0); y++) {
         const uint32_t *from = pk_pixel(layer, area.x0, y);
         uint8_t *to = pk_alpha(mask, area.x0, y);
         for (int32_t i = 0; i < area.x1 - area.x0; i++) to[i] = (uint8_t)(from[i] >> 24);

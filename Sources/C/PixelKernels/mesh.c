@@ -41,7 +41,7 @@ static int32_t first_center(double x) {
 
 static double bounded(double v, double low, double high) { return v > low ? (v < high ? v : high) : low; }
 
-static void draw_triangle(const pk_surface *layer, vertex a, vertex b, vertex c) {
+static void draw_triangle(const pk_scratch *scratch, const pk_surface *layer, vertex a, vertex b, vertex c) {
     // The same two corners always give the same edge, whichever triangle asks.
     if (b.y < a.y || (b.y == a.y && b.x < a.x)) { vertex s = a; a = b; b = s; }
     if (c.y < a.y || (c.y == a.y && c.x < a.x)) { vertex s = a; a = c; c = s; }
@@ -51,6 +51,7 @@ static void draw_triangle(const pk_surface *layer, vertex a, vertex b, vertex c)
     pk_rect box = pk_surface_rect(layer);
     int32_t y0 = first_center(bounded(a.y, box.y0, box.y1)), y1 = first_center(bounded(c.y, box.y0, box.y1));
     for (int32_t y = y0; y < y1; y++) {
+        if (y > y0 && pk_ends_before(scratch, y - y0)) return;
         double cy = y + 0.5;
         double far = a.x + (c.x - a.x) * ((cy - a.y) / (c.y - a.y));
         double near = cy < b.y ? a.x + (b.x - a.x) * ((cy - a.y) / (b.y - a.y))
@@ -99,30 +100,37 @@ static vertex vertex_at(const mesh *m, int32_t column, int32_t row, double u, do
     return result;
 }
 
-static void draw_cell(const pk_surface *layer, const mesh *m, int32_t column, int32_t row) {
+static void draw_cell(
+    const pk_scratch *scratch, const pk_surface *layer, const mesh *m, int32_t column, int32_t row) {
     vertex above[STEPS + 1], below[STEPS + 1];
     for (int32_t i = 0; i <= STEPS; i++) above[i] = vertex_at(m, column, row, (double)i / STEPS, 0);
-    for (int32_t j = 1; j <= STEPS; j++) {
+    for (int32_t j = 1; j <= STEPS && !pk_is_interrupted(scratch); j++) {
         for (int32_t i = 0; i <= STEPS; i++) below[i] = vertex_at(m, column, row, (double)i / STEPS, (double)j / STEPS);
         for (int32_t i = 0; i < STEPS; i++) {
-            draw_triangle(layer, above[i], above[i + 1], below[i]);
-            draw_triangle(layer, above[i + 1], below[i], below[i + 1]);
+            draw_triangle(scratch, layer, above[i], above[i + 1], below[i]);
+            draw_triangle(scratch, layer, above[i + 1], below[i], below[i + 1]);
         }
         for (int32_t i = 0; i <= STEPS; i++) above[i] = below[i];
     }
 }
 
 void pk_mesh_draw(
-    const pk_surface *layer, int32_t columns, int32_t rows, const double *points, const pk_stop *colors,
-    bool perceptual) {
+    const pk_scratch *scratch, const pk_surface *layer, int32_t columns, int32_t rows, const double *points,
+    const pk_stop *colors, bool perceptual) {
     if (columns < 2 || rows < 2) return;
     size_t count = (size_t)columns * (size_t)rows;
     pk_weighted *weighted = malloc(count * sizeof *weighted);
     if (!weighted) return;
-    for (size_t i = 0; i < count; i++) weighted[i] = pk_weigh(colors[i], perceptual);
+    for (size_t i = 0; i < count; i++) {
+        if (i % PK_POINTS == PK_POINTS - 1 && pk_is_interrupted(scratch)) {
+            free(weighted);
+            return;
+        }
+        weighted[i] = pk_weigh(colors[i], perceptual);
+    }
     mesh m = {columns, rows, points, weighted, perceptual};
-    for (int32_t row = 0; row + 1 < rows; row++) {
-        for (int32_t column = 0; column + 1 < columns; column++) draw_cell(layer, &m, column, row);
+    for (int32_t row = 0; row + 1 < rows && !pk_is_interrupted(scratch); row++) {
+        for (int32_t column = 0; column + 1 < columns; column++) draw_cell(scratch, layer, &m, column, row);
     }
     free(weighted);
 }

@@ -1,4 +1,4 @@
-#include "outline.h"
+#include "scratch.h"
 
 #include <stdlib.h>
 
@@ -11,6 +11,8 @@ static const double farthest = 500000;
 static const int most_chords = 512;
 /// Edges of an outline: a hundred megabytes.
 static const size_t most_edges = 4 << 20;
+/// Chords of an outline, level ones included, which make no edge.
+static const size_t most_visits = 16 << 20;
 
 pk_outline *pk_outline_create(void) {
     pk_outline *outline = calloc(1, sizeof *outline);
@@ -26,6 +28,7 @@ void pk_outline_destroy(pk_outline *outline) {
 
 void pk_outline_reset(pk_outline *outline) {
     outline->count = 0;
+    outline->visits = 0;
     outline->min_x = outline->min_y = farthest * 2;
     outline->max_x = outline->max_y = -farthest * 2;
     outline->rows = 0;
@@ -48,6 +51,7 @@ static point place(const double *xy, const pk_transform *t) {
 }
 
 static void add_line(pk_outline *outline, point from, point to) {
+    if (++outline->visits > most_visits) outline->broken = true;
     if (from.x < outline->min_x) outline->min_x = from.x;
     if (from.x > outline->max_x) outline->max_x = from.x;
     if (to.x < outline->min_x) outline->min_x = to.x;
@@ -130,8 +134,8 @@ static void add_cubic(pk_outline *outline, point a, point b, point c, point d) {
 static bool is_finite(double v) { return v - v == 0; }
 
 bool pk_outline_add(
-    pk_outline *outline, const uint8_t *verbs, size_t verb_count, const double *points, size_t point_count,
-    pk_transform transform) {
+    const pk_scratch *scratch, pk_outline *outline, const uint8_t *verbs, size_t verb_count, const double *points,
+    size_t point_count, pk_transform transform) {
     static const uint8_t needed[5] = {1, 1, 2, 3, 0};
     size_t total = 0;
     for (size_t i = 0; i < verb_count; i++) {
@@ -145,7 +149,12 @@ bool pk_outline_add(
     if (!is_finite(transform.a + transform.b + transform.c + transform.d + transform.tx + transform.ty)) return false;
 
     point start = {0, 0}, current = {0, 0};
-    for (size_t i = 0; i < verb_count; i++) {
+    size_t next_question = outline->visits + PK_POINTS;
+    for (size_t i = 0; i < verb_count && !outline->broken; i++) {
+        if (outline->visits >= next_question) {
+            next_question = outline->visits + PK_POINTS;
+            outline->broken = pk_is_interrupted(scratch);
+        }
         switch (verbs[i]) {
         case 0:
             if (i > 0) add_line(outline, current, start);
@@ -196,6 +205,8 @@ pk_rect pk_outline_bounds(const pk_outline *outline) {
 }
 
 size_t pk_outline_count(const pk_outline *outline) { return outline->count; }
+
+size_t pk_outline_visits(const pk_outline *outline) { return outline->visits; }
 
 double pk_outline_rows(const pk_outline *outline) { return outline->rows; }
 

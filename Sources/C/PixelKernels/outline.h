@@ -19,7 +19,9 @@ struct pk_outline {
     double min_x, min_y, max_x, max_y;
     /// The sum of the edges' heights.
     double rows;
-    /// An allocation failed or there are too many edges; the outline draws nothing.
+    /// The chords added, level ones included.
+    size_t visits;
+    /// An allocation failed, there are too many edges, or adding a path was interrupted; the outline draws nothing.
     bool broken;
 };
 

@@ -14,6 +14,7 @@
 // 3. Each strip is one deflate block with its own Huffman code of at most 12 bits, so that four literals and what is
 //    left of a byte fit a 64-bit word.
 // 4. The lengths of that code are written with four bits each, without run lengths: some hundred bytes a strip.
+// 5. An interruption ends the work between two strips.
 
 enum { STRIP_BYTES = 320 * 1024, LITERALS = 286, END = 256, MOST_BITS = 12, MOST_RUN = 64, ROW_END = -1 };
 
@@ -322,7 +323,9 @@ static void release(work *w) {
     free(w->rows[1]);
 }
 
-size_t pk_png_fast(const uint32_t *pixels, int32_t width, int32_t height, uint8_t *result) {
+size_t pk_png_fast(
+    const uint32_t *pixels, int32_t width, int32_t height, uint8_t *result, pk_interruption is_requested,
+    const void *context) {
     work w;
     if (width < 1 || height < 1 || width > 65535) return 0;
     if (!prepare(&w, width)) {
@@ -339,6 +342,10 @@ size_t pk_png_fast(const uint32_t *pixels, int32_t width, int32_t height, uint8_
     const uint32_t *above = NULL;
     size_t row_bytes = (size_t)width * 4 + 1;
     for (int32_t y = 0; y < height;) {
+        if (is_requested && is_requested(context)) {
+            release(&w);
+            return 0;
+        }
         int32_t rows = height - y < w.strip_rows ? height - y : w.strip_rows;
         memset(w.counts, 0, sizeof w.counts);
         piece *end = w.pieces;

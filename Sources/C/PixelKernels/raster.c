@@ -15,6 +15,8 @@
 // 3. Only blocks of sixteen pixels that an edge touched are summed pixel by pixel. Between them the running sum is
 //    constant and becomes one span.
 // 4. A row without beginnings or ends, in which all edges are vertical, repeats the spans of the row above.
+// 5. An interruption ends the work between two rows, or between two blocks of edges. A row whose edges are incomplete
+//    is still turned into spans, because that clears its sums.
 //
 // Invariant: `sums` and `touched` are zero whenever no row is being worked on.
 
@@ -41,6 +43,13 @@ void pk_scratch_destroy(pk_scratch *scratch) {
     free(scratch->heads);
     free(scratch->active);
     free(scratch);
+}
+
+bool pk_scratch_is_interrupted(const pk_scratch *scratch) { return pk_is_interrupted(scratch); }
+
+void pk_scratch_set_interruption(pk_scratch *scratch, pk_interruption is_requested, const void *context) {
+    scratch->is_requested = is_requested;
+    scratch->interruption_context = context;
 }
 
 bool pk_scratch_reserve(pk_scratch *scratch, int32_t width, int32_t height) {
@@ -214,11 +223,12 @@ static int32_t floor_of(float v) {
     return v < (float)i ? i - 1 : i;
 }
 
-/// Step 1; returns the first row below the outline.
+/// Step 1; returns the first row below the outline, after an interruption the first row of the clip.
 static int32_t sort_edges(pk_scratch *scratch, pk_rect clip, pk_outline *outline) {
     for (int32_t i = 0; i < clip.y1 - clip.y0; i++) scratch->heads[i] = -1;
     int32_t end = clip.y0;
     for (size_t i = 0; i < outline->count; i++) {
+        if (i % PK_POINTS == PK_POINTS - 1 && pk_is_interrupted(scratch)) return clip.y0;
         pk_edge *edge = &outline->edges[i];
         if (edge->bottom <= (float)clip.y0 || edge->top >= (float)clip.y1) continue;
         int32_t row = floor_of(edge->top);
@@ -254,7 +264,7 @@ void pk_scan(
     int32_t *active = scratch->active;
     int32_t active_count = 0, span_count = 0;
     int32_t repeat_until = clip.y0;
-    for (int32_t y = clip.y0; y < end; y++) {
+    for (int32_t y = clip.y0; y < end && !pk_is_interrupted(scratch); y++) {
         int32_t begins = scratch->heads[y - clip.y0];
         if (begins < 0 && y < repeat_until) {
             sink(context, y, scratch->spans, span_count, scratch->coverage - clip.x0);
@@ -265,6 +275,7 @@ void pk_scan(
         bool steady = true;
         float steady_bottom = (float)end;
         for (int32_t k = 0; k < active_count;) {
+            if (k % PK_POINTS == PK_POINTS - 1 && pk_is_interrupted(scratch)) break;
             const pk_edge *edge = &outline->edges[active[k]];
             if (edge->bottom <= top) {
                 active[k] = active[--active_count];

@@ -1,4 +1,4 @@
-#include "PixelKernels.h"
+#include "scratch.h"
 #include "simd.h"
 
 #include <stdlib.h>
@@ -108,8 +108,8 @@ static uint32_t packed(f32x4 v) {
 }
 
 bool pk_resample(
-    const uint32_t *source, int32_t source_width, int32_t source_height, double sx0, double sy0, double sx1, double sy1,
-    uint32_t *result, int32_t width, int32_t height, bool nearest) {
+    const pk_scratch *scratch, const uint32_t *source, int32_t source_width, int32_t source_height, double sx0,
+    double sy0, double sx1, double sy1, uint32_t *result, int32_t width, int32_t height, bool nearest) {
     if (width <= 0 || height <= 0 || source_width <= 0 || source_height <= 0) return false;
     plan columns = {0}, rows = {0};
     f32x4 *lines = NULL;
@@ -120,11 +120,17 @@ bool pk_resample(
     ok = ok && lines;
     int32_t held_row[2] = {-1, -1};
     for (int32_t y = 0; y < height && ok; y++) {
+        if (pk_ends_before(scratch, y)) {
+            ok = false;
+            break;
+        }
         const reach *r = &rows.reaches[y];
         f32x4 *sum = lines + (size_t)width * 2;
         for (int32_t x = 0; x < width; x++) sum[x] = (f32x4){0, 0, 0, 0};
-        for (int32_t k = 0; k < r->count; k++) {
+        for (int32_t k = 0; k < r->count && ok; k++) {
             int32_t row = r->first + k;
+            // A row of the result averages any number of rows of the source.
+            if (k > 0 && pk_ends_before(scratch, k)) ok = false;
             f32x4 *line = lines + (size_t)width * (size_t)(row & 1);
             if (held_row[row & 1] != row) {
                 narrow(line, source + (ptrdiff_t)row * source_width, &columns, width);

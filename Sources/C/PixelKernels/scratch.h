@@ -28,7 +28,21 @@ struct pk_scratch {
     int32_t height;
     int32_t *active;
     size_t active_capacity;
+    pk_interruption is_requested;
+    const void *interruption_context;
 };
+
+/// Steps between two questions for an interruption: rows of a surface, and points, edges or colours, which take less.
+enum { PK_BAND = 16, PK_POINTS = 4096 };
+
+static inline bool pk_is_interrupted(const pk_scratch *scratch) {
+    return scratch && scratch->is_requested && scratch->is_requested(scratch->interruption_context);
+}
+
+/// Whether the work ends before this row, counted from its first one.
+static inline bool pk_ends_before(const pk_scratch *scratch, int32_t row) {
+    return row % PK_BAND == 0 && pk_is_interrupted(scratch);
+}
 
 /// Makes room for rows of this width and for this many rows. False when memory is short.
 bool pk_scratch_reserve(pk_scratch *scratch, int32_t width, int32_t height);

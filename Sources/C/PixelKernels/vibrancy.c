@@ -2,8 +2,9 @@
 #include "brush.h"
 #include "simd.h"
 
-void pk_surface_recolor(const pk_surface *layer, uint32_t color, pk_recoloring kept) {
-    for (int32_t y = 0; y < layer->height; y++) {
+void pk_surface_recolor(
+    const pk_scratch *scratch, const pk_surface *layer, uint32_t color, pk_recoloring kept) {
+    for (int32_t y = 0; y < layer->height && !pk_ends_before(scratch, y); y++) {
         uint32_t *row = layer->pixels + (ptrdiff_t)y * layer->stride;
         for (int32_t x = 0; x < layer->width; x++) {
             uint32_t pixel = row[x], alpha = pixel >> 24;
@@ -34,7 +35,8 @@ uint32_t pk_surface_luminance(const pk_surface *surface, pk_rect area) {
 }
 
 void pk_surface_vibrancy(
-    const pk_surface *target, pk_rect clip, const pk_surface *group, const pk_surface *blurred, pk_vibrancy recipe) {
+    const pk_scratch *scratch, const pk_surface *target, pk_rect clip, const pk_surface *group,
+    const pk_surface *blurred, pk_vibrancy recipe) {
     const pk_surface *all[] = {target, group, blurred};
     for (int i = 0; i < 3; i++) {
         int32_t right = all[i]->x + all[i]->width, bottom = all[i]->y + all[i]->height;
@@ -45,7 +47,7 @@ void pk_surface_vibrancy(
     }
     if (recipe.strongest < recipe.weakest) recipe.strongest = recipe.weakest;
     if (clip.x0 >= clip.x1) return;
-    for (int32_t y = clip.y0; y < clip.y1; y++) {
+    for (int32_t y = clip.y0; y < clip.y1 && !pk_ends_before(scratch, y - clip.y0); y++) {
         pk_rows()->vibrancy(
             pk_pixel(target, clip.x0, y), pk_pixel(group, clip.x0, y), pk_pixel(blurred, clip.x0, y),
             clip.x1 - clip.x0, &recipe);

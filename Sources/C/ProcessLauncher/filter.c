@@ -26,6 +26,14 @@
 #define SYS_memfd_secret 447
 #endif
 
+// Headers before Linux 5.9 and 5.11 do not name them.
+#ifndef SYS_close_range
+#define SYS_close_range 436
+#endif
+#ifndef CLOSE_RANGE_UNSHARE
+#define CLOSE_RANGE_UNSHARE 2
+#endif
+
 /// Calls that reach into other processes, into the kernel or into the way the file system is put together. A widget
 /// has no use for any of them, and faults of kernels were found behind most of them.
 static const unsigned refused[] = {
@@ -43,14 +51,23 @@ static const unsigned refused[] = {
 #endif
 };
 
-/// Calls refused to widgets, but not to compilers: those that start a process and nothing else, and those that create
-/// memory which no limit of a process counts.
+/// Calls refused to widgets, but not to compilers: those that start a process and nothing else, those that create
+/// memory which no limit of a process counts, and those that report when the host examines the widget's stored data.
 static const unsigned refused_to_widgets[] = {
 #if defined(__x86_64__)
-    SYS_fork, SYS_vfork,
+    SYS_fork, SYS_vfork, SYS_inotify_init,
 #endif
-    SYS_memfd_create, SYS_memfd_secret, SYS_shmget, SYS_msgget, SYS_semget, SYS_mq_open,
+    SYS_memfd_create, SYS_memfd_secret, SYS_shmget, SYS_msgget, SYS_semget, SYS_mq_open, SYS_inotify_init1,
+    SYS_inotify_add_watch,
 };
+
+/// Reserves space of the disk faster than a limit of stored data can notice, and without a byte written. Not every file
+/// system can do that either, so programs write instead.
+#define REFUSED_RESERVATION SYS_fallocate
+
+/// The requests of ioctl that do the same: FS_IOC_RESVSP, FS_IOC_RESVSP64 and FS_IOC_ZERO_RANGE, whose numbers only the
+/// kernel's own headers name.
+static const unsigned refused_reservations[] = {0x40305828, 0x4030582a, 0x40305839};
 
 /// The kinds of sockets that a widget may use. Others reach parts of the kernel that few programs test, and virtual
 /// machines' sockets reach other machines even where the network is separate.
@@ -69,12 +86,42 @@ static const unsigned families[] = {AF_UNIX, AF_INET, AF_INET6, AF_NETLINK};
 /// Skips the next `count` instructions unless the loaded number is that one.
 #define UNLESS_EQUAL_SKIP(number, count) (struct sock_filter) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, count)
 
-/// Shared memory without a file counts against no limit of the process.
+/// Neither shared memory without a file nor a mapping that grows like a stack counts against a limit of the process.
 static struct sock_filter *write_memory_rule(struct sock_filter *next) {
-    *next++ = UNLESS_EQUAL_SKIP(SYS_mmap, 5);
+    *next++ = UNLESS_EQUAL_SKIP(SYS_mmap, 7);
     *next++ = LOAD(args[3]);
+    *next++ = IF_ANY_BIT(MAP_GROWSDOWN);
+    *next++ = FAIL(EPERM);
     *next++ = (struct sock_filter)BPF_STMT(BPF_ALU | BPF_AND | BPF_K, MAP_SHARED | MAP_ANONYMOUS);
     *next++ = IF_EQUAL(MAP_SHARED | MAP_ANONYMOUS);
+    *next++ = FAIL(EPERM);
+    *next++ = ANSWER(SECCOMP_RET_ALLOW);
+    return next;
+}
+
+static struct sock_filter *write_reservation_rule(struct sock_filter *next) {
+    *next++ = UNLESS_EQUAL_SKIP(SYS_ioctl, 2 * LENGTH(refused_reservations) + 2);
+    // The kernel takes the lower half as well.
+    *next++ = LOAD(args[1]);
+    for (unsigned index = 0; index < LENGTH(refused_reservations); index++) {
+        *next++ = IF_EQUAL(refused_reservations[index]);
+        *next++ = FAIL(EOPNOTSUPP);
+    }
+    *next++ = ANSWER(SECCOMP_RET_ALLOW);
+    return next;
+}
+
+/// The host counts the files that a process has open but that have no name, so the list of its descriptors must stay
+/// readable, and all threads must share it.
+static struct sock_filter *write_descriptor_rules(struct sock_filter *next) {
+    *next++ = UNLESS_EQUAL_SKIP(SYS_prctl, 4);
+    *next++ = LOAD(args[0]);
+    *next++ = IF_EQUAL(PR_SET_DUMPABLE);
+    *next++ = FAIL(EPERM);
+    *next++ = ANSWER(SECCOMP_RET_ALLOW);
+    *next++ = UNLESS_EQUAL_SKIP(SYS_close_range, 4);
+    *next++ = LOAD(args[2]);
+    *next++ = IF_ANY_BIT(CLOSE_RANGE_UNSHARE);
     *next++ = FAIL(EPERM);
     *next++ = ANSWER(SECCOMP_RET_ALLOW);
     return next;
@@ -93,12 +140,14 @@ static struct sock_filter *write_socket_rule(struct sock_filter *next, unsigned 
 
 /// 1. A call made as another processor's would have other numbers: it is refused.
 /// 2. Each call of the list is refused: EPERM.
-/// 3. clone3 hands its flags over in memory, where a filter cannot look: it is said not to exist, and the C library
+/// 3. Where children are denied, fallocate and the requests of ioctl that reserve space are said not to be supported.
+/// 4. clone3 hands its flags over in memory, where a filter cannot look: it is said not to exist, and the C library
 ///    takes clone instead.
-/// 4. clone may not make namespaces, and where children are denied it may make nothing but threads.
-/// 5. Where children are denied, mmap may not create shared memory, and socket and socketpair only create the kinds of
-///    the list.
-/// 6. Everything else is allowed.
+/// 5. clone may not make namespaces, and where children are denied it may make nothing but threads that share their
+///    descriptors.
+/// 6. Where children are denied, mmap may not create memory that no limit covers, socket and socketpair only create
+///    the kinds of the list, and the process may not hide its descriptors.
+/// 7. Everything else is allowed.
 static unsigned write_filter(struct sock_filter *place, enum pl_children children) {
     struct sock_filter *next = place;
     *next++ = LOAD(arch);
@@ -119,10 +168,14 @@ static unsigned write_filter(struct sock_filter *place, enum pl_children childre
             *next++ = IF_EQUAL(refused_to_widgets[index]);
             *next++ = FAIL(EPERM);
         }
+        *next++ = IF_EQUAL(REFUSED_RESERVATION);
+        *next++ = FAIL(EOPNOTSUPP);
     }
     *next++ = IF_EQUAL(SYS_clone3);
     *next++ = FAIL(ENOSYS);
     if (children == PL_CHILDREN_DENIED) {
+        next = write_reservation_rule(next);
+        next = write_descriptor_rules(next);
         next = write_memory_rule(next);
         next = write_socket_rule(next, SYS_socket);
         next = write_socket_rule(next, SYS_socketpair);
@@ -137,13 +190,15 @@ static unsigned write_filter(struct sock_filter *place, enum pl_children childre
     if (children == PL_CHILDREN_DENIED) {
         *next++ = IF_NO_BIT(CLONE_THREAD);
         *next++ = FAIL(EPERM);
+        *next++ = IF_NO_BIT(CLONE_FILES);
+        *next++ = FAIL(EPERM);
     }
     *next++ = ANSWER(SECCOMP_RET_ALLOW);
     return (unsigned)(next - place);
 }
 
 int pl_system_call_filter(enum pl_children children) {
-    struct sock_filter filter[2 * (LENGTH(refused) + LENGTH(refused_to_widgets)) + 64];
+    struct sock_filter filter[2 * (LENGTH(refused) + LENGTH(refused_to_widgets)) + 96];
     size_t size = write_filter(filter, children) * sizeof *filter;
     int file = memfd_create("filter", MFD_CLOEXEC);
     if (file < 0) return -1;

@@ -9,13 +9,17 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-/// Shares the memory of the host until it is killed, and makes no call that returns.
-static int rest(void *unused) {
-    (void)unused;
+/// Shares the memory of the host, with its error number, until it is killed: no call in it fails. It ends with the host,
+/// whose memory it would otherwise keep.
+static int rest(void *host) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    // The host may have ended before that call.
+    if (getppid() != *(pid_t *)host) _exit(0);
     for (;;) pause();
     return 0;
 }
@@ -38,7 +42,8 @@ int pl_user_namespace(uint32_t inside, uint32_t outside) {
     sigset_t all, before;
     sigfillset(&all);
     pthread_sigmask(SIG_BLOCK, &all, &before);
-    pid_t child = clone(rest, stack + sizeof stack, CLONE_NEWUSER | CLONE_VM | SIGCHLD, NULL);
+    pid_t host = getpid();
+    pid_t child = clone(rest, stack + sizeof stack, CLONE_NEWUSER | CLONE_VM | SIGCHLD, &host);
     int file = -1;
     if (child > 0) {
         if (write_map(child, "uid_map", inside, outside) == 0 && write_map(child, "gid_map", inside, outside) == 0) {

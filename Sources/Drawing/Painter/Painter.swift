@@ -43,9 +43,9 @@ package final class Painter {
     let outlines: GlyphOutlines
     let buffers = PixelBufferPool()
     let ramps = RampCache()
-    let glyphs: GlyphMaskCache
-    let symbols = SymbolMaskCache()
-    let shadows = ShadowTileCache()
+    private(set) var glyphs: GlyphMaskCache
+    private(set) var symbols = SymbolMaskCache()
+    private(set) var shadows = ShadowTileCache()
     let pictures: PictureStore
     let scratch: OpaquePointer
     let outline: OutlineBuilder
@@ -57,7 +57,7 @@ package final class Painter {
         fonts: GlyphOutlines = GlyphOutlines(), decoding: ImageDecoding = .confined
     ) throws(PaintFailure) {
         guard let scratch = pk_scratch_create() else { throw .outOfMemory }
-        guard let outline = OutlineBuilder() else {
+        guard let outline = OutlineBuilder(scratch: scratch) else {
             pk_scratch_destroy(scratch)
             throw .outOfMemory
         }
@@ -77,7 +77,11 @@ package final class Painter {
     /// The image has `size × scale` pixels, rounded to the nearest whole number, at least one each way. Parts that
     /// cannot be drawn, or that take more work than is left of the picture's budget, are skipped and reported in the
     /// diagnostics.
-    package func paint(_ tree: RenderTree, options: Options = Options()) throws(PaintFailure) -> Painting {
+    ///
+    /// - Parameter interruption: A request abandons the picture, with `PaintFailure.interrupted`.
+    package func paint(
+        _ tree: RenderTree, options: Options = Options(), interruption: DrawingInterruption? = nil
+    ) throws(PaintFailure) -> Painting {
         let scale = options.scale ?? tree.scale
         guard scale.isFinite, scale > 0, tree.size.width.isFinite, tree.size.height.isFinite,
             tree.size.width > 0, tree.size.height > 0
@@ -101,9 +105,27 @@ package final class Painter {
         pictures.trim()
         let session = TreePainter(
             painter: self, tree: tree, scale: scale, appearance: options.appearance,
-            budget: PaintBudget(base: work, pixels: Int(width * height)))
+            budget: PaintBudget(base: work, pixels: Int(width * height)), interruption: interruption)
+        interruption?.observe(scratch)
         session.draw(tree.root, transform: CGAffineTransform(scaleX: scale, y: scale), on: canvas)
+        pk_scratch_set_interruption(scratch, nil, nil)
+        guard !session.isInterrupted else {
+            dropMasks()
+            throw .interrupted
+        }
         return Painting(bitmap: bitmap, diagnostics: session.diagnostics)
+    }
+}
+
+extension Painter {
+    /// Whether the picture in progress is abandoned.
+    var isInterrupted: Bool { pk_scratch_is_interrupted(scratch) }
+
+    /// A mask whose drawing was interrupted is incomplete, and a cache may have it.
+    private func dropMasks() {
+        glyphs = GlyphMaskCache(outlines: outlines)
+        symbols = SymbolMaskCache()
+        shadows = ShadowTileCache()
     }
 }
 
@@ -114,6 +136,8 @@ package enum PaintFailure: Error, Hashable, CustomStringConvertible {
     /// Pixels.
     case canvasTooLarge(width: Double, height: Double)
     case outOfMemory
+    /// See `DrawingInterruption`.
+    case interrupted
 
     package var description: String {
         switch self {
@@ -126,6 +150,7 @@ package enum PaintFailure: Error, Hashable, CustomStringConvertible {
             """
         case .outOfMemory:
             "There is not enough memory for the picture. Lower the scale or close other programs."
+        case .interrupted: DrawingInterrupted().description
         }
     }
 }

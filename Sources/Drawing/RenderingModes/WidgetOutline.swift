@@ -1,17 +1,23 @@
 import CoreGraphics
 import RenderModel
 
-/// The shape of a widget and what places draw in it: nodes without semantics, behind or in front of the content.
-struct WidgetOutline {
+/// The shape of a widget, or of an icon next to it, and what places draw in it: nodes without semantics, behind or in
+/// front of the content.
+package struct WidgetOutline {
     let frame: CGRect
     let cornerRadius: Double
+
+    package init(frame: CGRect, cornerRadius: Double) {
+        self.frame = frame
+        self.cornerRadius = cornerRadius
+    }
 
     func filled(_ paint: Paint) -> RenderNode {
         RenderNode(.shape(ShapeContent(path: path(inset: 0), fill: Fill(paint))), frame: frame)
     }
 
     /// An opaque tint, lit from above, on which white is readable; see `AppearanceConstants.brightestTint`.
-    func tinted(_ tint: RGBA) -> [RenderNode] {
+    package func tinted(_ tint: RGBA) -> [RenderNode] {
         var upper = tint.limited(toLuminance: AppearanceConstants.brightestTint)
         upper.alpha = 1
         let lower = upper.darkened(to: AppearanceConstants.tintFalloff)
@@ -19,7 +25,7 @@ struct WidgetOutline {
     }
 
     /// The blurred backdrop, a sheen at the top, and an edge highlight.
-    func glass() -> [RenderNode] {
+    package func glass() -> [RenderNode] {
         let backdrop = Backdrop(
             radius: AppearanceConstants.glassBlur, saturation: AppearanceConstants.glassSaturation,
             cover: AppearanceConstants.glassCover)

@@ -1,4 +1,5 @@
 import Glibc
+import RenderModel
 
 /// The bytes of a file, mapped into memory: only the pages that are read are loaded.
 ///
@@ -6,20 +7,19 @@ import Glibc
 final class MappedFile: @unchecked Sendable {
     let bytes: UnsafeRawBufferPointer
 
-    /// - Throws: the system's error message.
-    init(path: String) throws(MappingFailure) {
+    init(path: String) throws(FileProblem) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw MappingFailure() }
+        guard descriptor >= 0 else { throw FileProblem(code: errno) }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw MappingFailure() }
+        guard fstat(descriptor, &status) == 0 else { throw FileProblem(code: errno) }
         let size = Int(status.st_size)
         guard size > 0 else {
             bytes = UnsafeRawBufferPointer(start: nil, count: 0)
             return
         }
         guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else {
-            throw MappingFailure()
+            throw FileProblem(code: errno)
         }
         bytes = UnsafeRawBufferPointer(start: start, count: size)
     }
@@ -27,9 +27,4 @@ final class MappedFile: @unchecked Sendable {
     deinit {
         if let start = bytes.baseAddress { munmap(UnsafeMutableRawPointer(mutating: start), bytes.count) }
     }
-}
-
-/// The system's last error, as text.
-struct MappingFailure: Error {
-    let reason = String(cString: strerror(errno))
 }

@@ -7,7 +7,7 @@
 /// A lookup touches about eleven index entries and one record; nothing else of the file is read.
 enum SymbolFileFormat {
     static let magic: UInt32 = 0x4D59_5354  // "TSYM"
-    static let version: UInt32 = 1
+    static let version: UInt32 = 2
     static let headerSize = 12
     static let indexEntrySize = 12
 

@@ -14,7 +14,7 @@ package final class SymbolLibrary: Sendable {
         do {
             file = try MappedFile(path: path)
         } catch {
-            throw .unreadable(path: path, reason: error.reason)
+            throw .unreadable(path: path, error)
         }
         var reader = SymbolByteReader(file.bytes)
         guard let magic = reader.integer(UInt32.self), let version = reader.integer(UInt32.self),
@@ -35,15 +35,17 @@ package final class SymbolLibrary: Sendable {
         program(name: name)?.drawing(weight: weight, scale: scale)
     }
 
-    /// The frame and baseline at a font size of one point, or `nil` for an unknown name.
+    /// The frame, the baseline and the margins at a font size of one point, or `nil` for an unknown name.
     package func metrics(name: String, weight: SymbolWeight, scale: SymbolScale = .medium) -> SymbolMetrics? {
         guard let header = header(name: name) else { return nil }
         let unit = scale.factor / SymbolProgram.unitsPerEm
         let center = SymbolMetrics.capitalCenter
+        let sides = header.margins.sides(weight)
         return SymbolMetrics(
             size: CGSize(width: header.width * unit, height: header.height * unit),
             // Scaling keeps the point at half the cap height.
-            baseline: (header.baseline / SymbolProgram.unitsPerEm - center) * scale.factor + center)
+            baseline: (header.baseline / SymbolProgram.unitsPerEm - center) * scale.factor + center,
+            margins: SymbolSideMargins.Sides(left: sides.left * unit, right: sides.right * unit))
     }
 
     /// The role of each layer of the drawing, in order; `nil` for an unknown name.

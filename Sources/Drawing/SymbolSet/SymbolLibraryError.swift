@@ -1,13 +1,15 @@
+import RenderModel
+
 /// Why a symbol file could not be used.
 package enum SymbolLibraryError: Error, Hashable, Sendable, CustomStringConvertible {
-    case unreadable(path: String, reason: String)
+    case unreadable(path: String, FileProblem)
     case notASymbolFile(path: String)
     case wrongVersion(path: String, found: UInt32)
 
     package var description: String {
         switch self {
-        case .unreadable(let path, let reason):
-            "The symbol file \(path) cannot be read (\(reason)). Run ./dev setup."
+        case .unreadable(let path, let problem):
+            "The symbol file \(path) \(problem). \(problem.remedy ?? "Run ./dev setup.")"
         case .notASymbolFile(let path):
             "\(path) is not a symbol file. Run ./dev setup."
         case .wrongVersion(let path, let found):

@@ -3,7 +3,7 @@ import CoreGraphics
 extension SymbolProgram {
     /// The record of a symbol file; the name is not part of it.
     func write(to writer: inout SymbolByteWriter) {
-        for value in [width, height, baseline] { writer.write(value) }
+        for value in [width, height, baseline] + margins.values { writer.write(value) }
         edge.write(to: &writer)
         writer.write(UInt8(layers.count))
         for layer in layers {
@@ -23,7 +23,7 @@ extension SymbolProgram {
         guard let header = SymbolRecordHeader(from: &reader) else { return nil }
         self.init(
             name: name, width: header.width, height: header.height, baseline: header.baseline,
-            edge: header.edge, layers: [])
+            edge: header.edge, margins: header.margins, layers: [])
         for role in header.roles {
             guard let parts = Self.readParts(from: &reader) else { return nil }
             layers.append(Layer(role: role, parts: parts))
@@ -46,14 +46,17 @@ struct SymbolRecordHeader {
     var width: Double
     var height: Double
     var baseline: Double
+    var margins: SymbolSideMargins
     var edge: SymbolProgram.EdgeRule
     var roles: [SymbolLayerRole] = []
 
     init?(from reader: inout SymbolByteReader) {
         guard let width = reader.double(), let height = reader.double(), let baseline = reader.double(),
-            let edge = SymbolProgram.EdgeRule(from: &reader), let layerCount = reader.integer(UInt8.self)
+            let margins = SymbolSideMargins(from: &reader), let edge = SymbolProgram.EdgeRule(from: &reader),
+            let layerCount = reader.integer(UInt8.self)
         else { return nil }
-        (self.width, self.height, self.baseline, self.edge) = (width, height, baseline, edge)
+        (self.width, self.height, self.baseline) = (width, height, baseline)
+        (self.margins, self.edge) = (margins, edge)
         for _ in 0..<layerCount {
             guard let level = reader.integer(UInt8.self).flatMap(SymbolLayerRole.Level.init(rawValue:)),
                 let paletteIndex = reader.integer(UInt8.self),
@@ -66,6 +69,17 @@ struct SymbolRecordHeader {
                     level: level, paletteIndex: Int(paletteIndex), color: color, monochrome: monochrome,
                     variableThreshold: threshold.isNaN ? nil : threshold))
         }
+    }
+}
+
+extension SymbolSideMargins {
+    fileprivate init?(from reader: inout SymbolByteReader) {
+        func sides() -> Sides? {
+            guard let left = reader.double(), let right = reader.double() else { return nil }
+            return Sides(left: left, right: right)
+        }
+        guard let ultraLight = sides(), let regular = sides(), let black = sides() else { return nil }
+        self.init(ultraLight: ultraLight, regular: regular, black: black)
     }
 }
 

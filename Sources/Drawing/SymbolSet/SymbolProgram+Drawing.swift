@@ -20,7 +20,7 @@ extension SymbolProgram {
         let shrink = max(0.5, 1 - Self.compensation * outward / extent)
         let pen = Pen(weight: weight, stem: stem, center: CGPoint(x: width / 2, y: height / 2), shrink: shrink)
         return SymbolDrawing(
-            name: name, key: "\(name)|\(weight.rawValue)|\(scale.rawValue)",
+            name: name, key: "\(name)|\(weight.step)|\(scale.rawValue)",
             box: CGSize(width: width, height: height),
             layers: layers.map { layer in SymbolDrawing.Layer(steps: layer.parts.flatMap { pen.steps($0) }) })
     }
@@ -65,9 +65,9 @@ extension SymbolProgram {
 
         /// The font's masters are the weights 100, 400 and 900; outlines are linear between neighbors.
         private func interpolated(_ masters: [PathStorage]) -> PathStorage? {
-            let step = Double(weight.rawValue)
-            let regular = Double(SymbolWeight.regular.rawValue)
-            let black = Double(SymbolWeight.black.rawValue)
+            let step = Double(weight.step)
+            let regular = Double(SymbolWeight.regular.step)
+            let black = Double(SymbolWeight.black.step)
             let (from, to, fraction) =
                 step <= regular
                 ? (masters[0], masters[1], step / regular)

@@ -89,16 +89,20 @@ package struct SymbolProgram: Hashable, Sendable {
     package var baseline: Double
     /// The rule of the outermost part, which determines how far the ink grows beyond the frame.
     package var edge: EdgeRule
+    /// What the layout adds at the frame's sides, in units.
+    package var margins: SymbolSideMargins
     package var layers: [Layer]
 
     package init(
-        name: String, width: Double, height: Double, baseline: Double, edge: EdgeRule, layers: [Layer]
+        name: String, width: Double, height: Double, baseline: Double, edge: EdgeRule,
+        margins: SymbolSideMargins = .none, layers: [Layer]
     ) {
         self.name = name
         self.width = width
         self.height = height
         self.baseline = baseline
         self.edge = edge
+        self.margins = margins
         self.layers = layers
     }
 

@@ -1,9 +1,9 @@
-/// The nine weights of a symbol, lightest first; the names are those of the system font's weights.
-package enum SymbolWeight: UInt8, CaseIterable, Hashable, Sendable, Comparable {
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+import WidgetVocabulary
 
-    package static func < (left: SymbolWeight, right: SymbolWeight) -> Bool { left.rawValue < right.rawValue }
+/// A symbol has the weights of the system font.
+package typealias SymbolWeight = FontWeight
 
+extension SymbolWeight {
     /// Stroke thickness in em: the vertical stem of the text font at the same weight, so that a symbol looks as heavy
     /// as the word next to it. Measured on Inter at its display size, weights 100 to 900.
     package var stem: Double {
@@ -25,12 +25,12 @@ package enum SymbolWeight: UInt8, CaseIterable, Hashable, Sendable, Comparable {
 package enum SymbolScale: UInt8, CaseIterable, Hashable, Sendable {
     case small, medium, large
 
-    /// Size relative to medium. No public document gives the ratios; these are this project's decision.
+    /// Size relative to medium: a circle with a plus is 78.81, 99.66 and 127.15 wide in the notes of templates (N1979).
     package var factor: Double {
         switch self {
-        case .small: 0.78
+        case .small: 0.791
         case .medium: 1
-        case .large: 1.28
+        case .large: 1.276
         }
     }
 

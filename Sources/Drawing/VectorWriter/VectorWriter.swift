@@ -14,7 +14,7 @@ import WidgetVocabulary
 ///    outlines are requested.
 ///
 /// Invariants: equal trees and options give equal bytes; every number is finite; every reference has its definition;
-/// a document ends at the first node after `Options.limit`.
+/// a document has at most `Options.limit` bytes: a node that does not fit is omitted.
 package struct VectorWriter: Sendable {
     package enum TextStyle: Hashable, Sendable {
         /// `<text>` that can be selected and searched; every glyph is where layout placed it as long as the viewer has
@@ -33,6 +33,14 @@ package struct VectorWriter: Sendable {
         /// the indices of the children joined by periods; controls and links can be reached by keyboard; links are not
         /// followed automatically.
         case page(prefix: String)
+
+        /// Bytes of a document. A page holds many pictures at once and gets a new one for every change.
+        fileprivate var limit: Int {
+            switch self {
+            case .document: 64 << 20
+            case .page: 8 << 20
+            }
+        }
     }
 
     package struct Options: Hashable, Sendable {
@@ -45,8 +53,8 @@ package struct VectorWriter: Sendable {
         package var title: String
         /// Longer description; empty for none.
         package var summary: String
-        /// Bytes of the document, those of repeated parts included. Only tests lower it.
-        var limit = 64 << 20
+        /// Bytes of the document. Only tests change it.
+        var limit: Int
 
         package init(
             text: TextStyle = .selectable, reader: Reader = .document, appearance: ColorScheme = .light,
@@ -58,6 +66,7 @@ package struct VectorWriter: Sendable {
             self.displaySize = displaySize
             self.title = title
             self.summary = summary
+            limit = reader.limit
         }
     }
 
@@ -76,30 +85,60 @@ package struct VectorWriter: Sendable {
         self.outlines = outlines
     }
 
-    package func write(_ tree: RenderTree) -> Result {
-        var drawing = Drawing(tree: tree, options: options, outlines: outlines)
+    package func write(_ tree: RenderTree) -> Result { written(tree, nil) }
+
+    /// - Parameter interruption: a request abandons the document.
+    package func write(
+        _ tree: RenderTree, interruption: DrawingInterruption
+    ) throws(DrawingInterrupted) -> Result {
+        let result = written(tree, interruption)
+        guard !interruption.isRequested else { throw DrawingInterrupted() }
+        return result
+    }
+
+    private func written(_ tree: RenderTree, _ interruption: DrawingInterruption?) -> Result {
+        var diagnostics: [Diagnostic] = []
+        var document = start(of: tree, isComplete: true, interruption)
+        if document.isFull {
+            document = start(of: tree, isComplete: false, interruption)
+            diagnostics.append(.tooLong(limit: options.limit, subject: "SVG"))
+        }
+        var rest = document.allowance
+        // The definitions' own element and the line break at the end.
+        rest.restore(room: rest.room - "<defs></defs>\n".utf8.count)
+        var drawing = Drawing(tree: tree, options: options, outlines: outlines, allowance: rest)
         drawing.draw(tree.root)
-        var document = XMLBuffer()
+        if !drawing.definitions.isEmpty {
+            document.open("defs")
+            document.append(drawing.definitions.bytes)
+            document.close("defs")
+        }
+        document.append(drawing.body)
+        document.close("svg")
+        document.newLine()
+        return Result(svg: document.bytes, diagnostics: diagnostics + drawing.diagnostics)
+    }
+
+    /// The open root element with its texts.
+    ///
+    /// - Parameter isComplete: whether texts of any length are written; without them, it always fits.
+    private func start(
+        of tree: RenderTree, isComplete: Bool, _ interruption: DrawingInterruption?
+    ) -> XMLBuffer {
+        var document = XMLBuffer(Allowance(limit: options.limit, interruption: interruption))
         let size = options.displaySize ?? tree.size
+        let isTitled = isComplete && !options.title.isEmpty
         document.open(
             "svg",
             [
                 ("xmlns", "http://www.w3.org/2000/svg"), ("width", number(size.width)),
                 ("height", number(size.height)),
                 ("viewBox", "0 0 \(number(tree.size.width)) \(number(tree.size.height))"), ("xml:space", "preserve"),
-                ("role", options.title.isEmpty ? nil : "group"),
-                ("aria-label", options.title.isEmpty ? nil : options.title), ("data-widget-url", tree.widgetURL),
+                ("role", isTitled ? "group" : nil), ("aria-label", isTitled ? options.title : nil),
+                ("data-widget-url", isComplete ? tree.widgetURL : nil),
             ])
-        if !options.title.isEmpty { document.element("title", text: options.title) }
-        if !options.summary.isEmpty { document.element("desc", text: options.summary) }
-        if !drawing.definitions.isEmpty {
-            document.open("defs")
-            document.append(drawing.definitions.body)
-            document.close("defs")
-        }
-        document.append(drawing.body)
-        document.close("svg")
-        document.newLine()
-        return Result(svg: document.bytes, diagnostics: drawing.diagnostics)
+        if isTitled { document.element("title", text: options.title) }
+        if isComplete, !options.summary.isEmpty { document.element("desc", text: options.summary) }
+        return document
     }
 }

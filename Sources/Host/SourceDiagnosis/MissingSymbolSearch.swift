@@ -74,7 +74,7 @@ struct MissingSymbolSearch {
         let index = APIReader(sdk: builder.sdk, options: builder.options).index()
         for message in messages { note(message, index: index) }
         var diagnosis = SourceFindings()
-        diagnosis.others = messages.filter { isOther($0, index: index) }
+        diagnosis.others = messages.errorsWithNotes { isOther($0, index: index) }
         diagnosis.missing = classified(alongside: diagnosis.others, index: index)
         return diagnosis
     }
@@ -90,7 +90,7 @@ struct MissingSymbolSearch {
         if messages == nil, unknown.isEmpty, share.left > 0 { messages = try typecheck(timeBudget: share.left) }
         let first = messages.map(CompilerMessageClarity.ofFiles().clarified)
         for message in first ?? [] { note(message, index: index) }
-        var others = first.map { $0.filter { isOther($0, index: index) } }
+        var others = first.map { $0.errorsWithNotes { isOther($0, index: index) } }
         var isByWords = false
         for _ in 0..<Self.rounds {
             guard share.left > 0 else {
@@ -108,7 +108,7 @@ struct MissingSymbolSearch {
             if let rest = messages.map({ $0 + runaways.abandoned }) {
                 others =
                     others?.filter { error in rest.contains { $0.isSame(as: error) } }
-                    ?? rest.filter { isOther($0, index: index) }
+                    ?? rest.errorsWithNotes { isOther($0, index: index) }
             }
         }
         if messages == nil { diagnosis.cutAfter = share.granted }

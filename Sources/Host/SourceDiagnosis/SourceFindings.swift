@@ -5,7 +5,7 @@ import WidgetCompiler
 package struct SourceFindings: Hashable, Codable, Sendable {
     /// Sorted by number of uses, in descending order.
     package var missing: [MissingSymbol] = []
-    /// Compiler errors that are not about a missing name.
+    /// Compiler errors that are not about a missing name, with their notes.
     package var others: [CompilerMessage] = []
     /// The number of further errors in files that import a missing module, which most likely are consequences.
     package var following = 0

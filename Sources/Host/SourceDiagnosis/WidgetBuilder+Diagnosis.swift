@@ -20,7 +20,7 @@ extension WidgetBuilder {
                 var diagnosis = try whole.diagnose(folder, timeBudget.share(sparing: Self.drawnPart))
                 // The compiler reports some errors only when it generates code, such as overlapping accesses.
                 let isSilent = diagnosis.isUnanswered && !diagnosis.missing.contains(where: \.isModule)
-                if diagnosis.compiles || isSilent { diagnosis.others = messages.filter { $0.severity == .error } }
+                if diagnosis.compiles || isSilent { diagnosis.others = messages.errorsWithNotes() }
                 return diagnosis
             case .folder(.noWidget): return try whole.diagnose(folder, timeBudget.share(sparing: Self.drawnPart))
             default: throw error

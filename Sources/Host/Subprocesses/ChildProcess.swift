@@ -21,8 +21,10 @@ package struct ChildProcess: Sendable {
         var leadsGroup = false
         /// Becomes descriptor 4 of the child.
         package var filter: Int32?
-        /// The user namespace of a sandbox; becomes descriptor 5 of the child.
+        /// The user namespace of a sandbox: that of an enclosed child, otherwise its descriptor 5.
         package var userNamespace: Int32?
+        /// Whether the kernel ends everything that the child starts together with it, from the first moment on.
+        package var isEnclosed = false
         /// Becomes standard output and standard error instead of an unnamed temporary file.
         package var output: Int32?
         package var errors = ErrorOutput.withOutput
@@ -38,6 +40,11 @@ package struct ChildProcess: Sendable {
             self.path = path
             self.arguments = arguments
             self.environment = environment
+        }
+
+        package init(_ command: Sandbox.Command, environment: [String: String]) {
+            self.init(path: command.path, arguments: command.arguments, environment: environment)
+            isEnclosed = command.isEnclosed
         }
     }
 
@@ -112,6 +119,7 @@ package struct ChildProcess: Sendable {
                         request.channel = launch.channel ?? -1
                         request.filter = launch.filter ?? -1
                         request.users = launch.userNamespace ?? -1
+                        request.encloses = launch.isEnclosed ? 1 : 0
                         request.leads_group = launch.leadsGroup ? 1 : 0
                         request.stack_limit = launch.stackLimit ?? 0
                         request.data_limit = launch.dataLimit ?? 0

@@ -49,7 +49,7 @@ package final class FolderLock: Sendable {
         let lock = status.st_mode & S_IFMT == S_IFDIR ? FolderLock(path, .exclusive) : nil
         guard status.st_mode & S_IFMT != S_IFDIR || lock != nil else { return false }
         return withExtendedLifetime(lock) {
-            (try? FileManager.default.removeItem(atPath: path)) != nil
+            (try? FileManager.default.removeItem(atPath: path)) != nil || lock != nil && FolderRemoval.remove(path)
         }
     }
 }

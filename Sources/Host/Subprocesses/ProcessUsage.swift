@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import Glibc
 
 /// The resources that a process uses, including those that no limit of the kernel counts.
@@ -19,7 +20,7 @@ package struct ProcessUsage: Hashable, Sendable {
 
     /// Reads the kernel's statistics; `nil` if the process has ended.
     package static func read(_ id: pid_t) -> ProcessUsage? {
-        guard let time = processorTime(of: id), let account = account(of: id) else { return nil }
+        guard let time = processorTime(of: id), let account = contents(of: "/proc/\(id)/status") else { return nil }
         var usage = ProcessUsage(memory: 0, stack: 0, threads: 0, processorTime: time)
         for line in account.split(separator: UInt8(ascii: "\n")) {
             guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
@@ -33,6 +34,12 @@ package struct ProcessUsage: Hashable, Sendable {
         return usage
     }
 
+    /// Whether a process exists and has not begun to end, in which it first gives up its memory.
+    package static func hasMemory(_ id: pid_t) -> Bool {
+        guard let pages = contents(of: "/proc/\(id)/statm") else { return false }
+        return pages.first != UInt8(ascii: "0")
+    }
+
     /// The number of files in the temporary folder that a process in a sandbox sees; `nil` if it cannot be read.
     package static func temporaryFiles(of id: pid_t) -> Int? {
         var information = statvfs()
@@ -40,18 +47,31 @@ package struct ProcessUsage: Hashable, Sendable {
         return Int(clamping: information.f_files) - Int(clamping: information.f_ffree)
     }
 
+    /// The bytes that a process and the children that it waited for have written so far: to anything, or to files,
+    /// which may be mapped, whichever is more; `nil` if they cannot be read.
+    package static func writtenBytes(of id: pid_t) -> Int? {
+        guard let account = contents(of: "/proc/\(id)/io") else { return nil }
+        return account.split(separator: UInt8(ascii: "\n")).reduce(0) { most, line in
+            guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return most }
+            switch String(decoding: line[..<colon], as: UTF8.self) {
+            case "wchar", "write_bytes": return max(most, number(in: line[colon...]))
+            default: return most
+            }
+        }
+    }
+
     private static func processorTime(of id: pid_t) -> Double? {
         var clock = clockid_t()
         var time = timespec()
         guard clock_getcpuclockid(id, &clock) == 0, clock_gettime(clock, &time) == 0 else { return nil }
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+        return time.seconds
     }
 
     /// The buffer size in bytes; the kernel writes about sixty short lines.
     private static let accountSize = 16 << 10
 
-    private static func account(of id: pid_t) -> [UInt8]? {
-        let file = open("/proc/\(id)/status", O_RDONLY | O_CLOEXEC)
+    private static func contents(of path: String) -> [UInt8]? {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }
         defer { close(file) }
         let account = [UInt8](unsafeUninitializedCapacity: accountSize) { buffer, count in

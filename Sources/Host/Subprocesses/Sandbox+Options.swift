@@ -7,9 +7,9 @@ extension Sandbox {
     ///   - folder: The working folder.
     ///   - temporary: The result of `temporaryFolders`.
     static func options(
-        for access: Access, folder: String, temporary: [String], isFiltered: Bool, changesUser: Bool
+        for access: Access, folder: String, temporary: [String], isFiltered: Bool, changesUser: Bool, isEnclosed: Bool
     ) -> [String] {
-        var options = isolation + (changesUser ? SandboxUser.options : sameUser)
+        var options = isolation + (changesUser ? SandboxUser.options(isEnclosed: isEnclosed) : sameUser)
         if access.network == .denied { options.append("--unshare-net") }
         if access.isFirstProcess { options.append("--as-pid-1") }
         if isFiltered { options += filterOptions }

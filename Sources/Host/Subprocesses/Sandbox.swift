@@ -20,7 +20,9 @@ import ProcessLauncher
 /// Where the host is the administrator, a widget gets a different user (`SandboxUser`).
 ///
 /// The first process of the sandbox is bubblewrap's, not the program, so that the program cannot prevent its own end:
-/// when the host ends, the kernel ends bubblewrap, then that process, then all others of the namespace.
+/// when the host ends, the kernel ends bubblewrap, then that process, then all others of the namespace. Where the
+/// machine supports it, bubblewrap is enclosed: it is the first process of another namespace, so that this also holds
+/// while it starts. See `make_enclosed`.
 ///
 /// Whether the machine supports it is tested (`SandboxTrial`), because containers and some systems forbid user
 /// namespaces. Success is remembered (`SandboxRecord`), because a test takes longer than a sandbox.
@@ -29,64 +31,92 @@ package struct Sandbox: Hashable, Sendable {
     private let program: String?
     /// The reason that the sandbox is unavailable; `nil` if it works.
     package let cause: SandboxCause?
-    /// Options that mount empty folders at `/tmp` and `/dev/shm`, with size limits if this version supports them.
-    private let temporary: [String]
+    private let shape: Shape
     /// Whether a program can get a different user than the administrator's.
     private let changesUser: Bool
     /// The reason that system calls are not filtered; `nil` if they are.
     package let filterProblem: String?
 
+    /// What differs between machines.
+    struct Shape: Hashable, Sendable {
+        /// Whether this version of bubblewrap supports size limits for folders in memory.
+        var isBounded: Bool
+        /// Whether bubblewrap is enclosed. A system may permit user namespaces to bubblewrap alone.
+        var isEnclosed: Bool
+
+        /// Options that mount empty folders at `/tmp` and `/dev/shm`.
+        var temporary: [String] { Sandbox.temporaryFolders(isBounded: isBounded) }
+
+        fileprivate var open: Shape { Shape(isBounded: isBounded, isEnclosed: false) }
+    }
+
+    /// Whether nothing of a sandbox outlives a host that is killed while the sandbox starts.
+    package var endsWithHost: Bool { shape.isEnclosed }
+
     /// The machine's sandbox, which is tested at the first access unless an earlier run has.
     package static let system: Sandbox = {
         let environment = ProcessInfo.processInfo.environment
-        guard let program = findProgram(environment) else { return Sandbox(program: nil) }
-        let record = SandboxRecord(of: program, in: UserFolder.cache(environment))
-        if record.isPresent { return Sandbox(working: program) }
+        guard let program = findProgram(environment) else { return Sandbox(program: nil, variable: named(environment)) }
+        func record(isEnclosed: Bool) -> SandboxRecord {
+            SandboxRecord(of: program, in: UserFolder.cache(environment), isEnclosed: isEnclosed)
+        }
+        for isEnclosed in [true, false] where record(isEnclosed: isEnclosed).isPresent {
+            return Sandbox(working: program, isEnclosed: isEnclosed)
+        }
         let sandbox = Sandbox(program: program)
-        if sandbox == Sandbox(working: program) { record.write() }
+        let isEnclosed = sandbox.shape.isEnclosed
+        if sandbox == Sandbox(working: program, isEnclosed: isEnclosed) { record(isEnclosed: isEnclosed).write() }
         return sandbox
     }()
 
     /// Tests the program.
-    package init(program: String?) {
+    ///
+    /// - Parameter variable: The value of `TESSERA_BUBBLEWRAP`, if it is the reason that there is no program.
+    package init(program: String?, variable: String? = nil) {
         self.program = program
-        let plain = Self.temporaryFolders(isBounded: false)
+        let least = Shape(isBounded: false, isEnclosed: false)
         guard let program else {
-            temporary = []
+            shape = least
             changesUser = false
             filterProblem = nil
-            cause = .notInstalled
+            cause = variable.map { SandboxCause.noProgram(variable: $0) } ?? .notInstalled
             return
         }
-        let bounded = Self.temporaryFolders(isBounded: true)
-        for options in [bounded, plain] where SandboxTrial(program, options).problem == nil {
-            temporary = options
-            changesUser =
-                options == bounded && SandboxUser.isNeeded
-                && SandboxTrial(program, options, changesUser: true).problem == nil
+        let shapes = [true, false].flatMap { isBounded in
+            [true, false].map { Shape(isBounded: isBounded, isEnclosed: $0) }
+        }
+        for shape in shapes where SandboxTrial(program, shape).problem == nil {
+            // A different user matters more than an enclosure.
+            let changing = [shape, shape.open].first { Self.canChangeUser(program, $0) }
+            self.shape = changing ?? shape
+            changesUser = changing != nil
             cause = nil
             filterProblem = nil
             return
         }
-        for options in [bounded, plain] where SandboxTrial(program, options, isFiltered: false).problem == nil {
-            temporary = options
+        for shape in shapes where SandboxTrial(program, shape, isFiltered: false).problem == nil {
+            self.shape = shape
             changesUser = false
             cause = nil
-            filterProblem = SandboxTrial(program, options).problem
+            filterProblem = SandboxTrial(program, shape).problem
             return
         }
-        temporary = plain
+        shape = least
         changesUser = false
         filterProblem = nil
-        let words = SandboxTrial(program, plain, isFiltered: false).problem
+        let words = SandboxTrial(program, least, isFiltered: false).problem
         cause = SandboxCause(.ofThisMachine(program: program, words: words))
     }
 
+    private static func canChangeUser(_ program: String, _ shape: Shape) -> Bool {
+        shape.isBounded && SandboxUser.isNeeded && SandboxTrial(program, shape, changesUser: true).problem == nil
+    }
+
     /// The sandbox where everything works.
-    private init(working program: String) {
+    private init(working program: String, isEnclosed: Bool) {
         self.program = program
         cause = nil
-        temporary = Self.temporaryFolders(isBounded: true)
+        shape = Shape(isBounded: true, isEnclosed: isEnclosed)
         changesUser = SandboxUser.isNeeded
         filterProblem = nil
     }
@@ -94,8 +124,7 @@ package struct Sandbox: Hashable, Sendable {
     /// Has the next run test the machine's sandbox, after it failed to start a program.
     package static func forgetTest() {
         let environment = ProcessInfo.processInfo.environment
-        guard let program = findProgram(environment) else { return }
-        SandboxRecord(of: program, in: UserFolder.cache(environment)).remove()
+        SandboxRecord.remove(in: UserFolder.cache(environment))
     }
 
     /// The reason that the sandbox is unavailable, the end of a sentence; `nil` if it works.
@@ -103,10 +132,16 @@ package struct Sandbox: Hashable, Sendable {
 
     /// `TESSERA_BUBBLEWRAP`, else the one that the system's packages install.
     private static func findProgram(_ environment: [String: String]) -> String? {
-        let named = environment["TESSERA_BUBBLEWRAP"].flatMap { $0.isEmpty ? nil : [$0] }
-        return (named ?? ["/usr/bin/bwrap", "/usr/local/bin/bwrap", "/bin/bwrap"]).first {
-            FileManager.default.isExecutableFile(atPath: $0)
+        (named(environment).map { [$0] } ?? ["/usr/bin/bwrap", "/usr/local/bin/bwrap", "/bin/bwrap"]).first { path in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+                && FileManager.default.isExecutableFile(atPath: path)
         }
+    }
+
+    /// The value of `TESSERA_BUBBLEWRAP`.
+    private static func named(_ environment: [String: String]) -> String? {
+        environment["TESSERA_BUBBLEWRAP"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
     // MARK: Descriptors of one start
@@ -186,6 +221,7 @@ package struct Sandbox: Hashable, Sendable {
     package struct Command: Hashable, Sendable {
         package var path: String
         package var arguments: [String]
+        var isEnclosed = false
 
         package init(path: String, arguments: [String]) {
             self.path = path
@@ -203,10 +239,11 @@ package struct Sandbox: Hashable, Sendable {
         changesUser: Bool = false
     ) -> Command? {
         guard let program, cause == nil else { return nil }
-        return Command(
-            path: program,
-            arguments: Self.options(
-                for: access, folder: folder, temporary: temporary, isFiltered: isFiltered, changesUser: changesUser)
-                + [path] + arguments)
+        let options = Self.options(
+            for: access, folder: folder, temporary: shape.temporary, isFiltered: isFiltered, changesUser: changesUser,
+            isEnclosed: shape.isEnclosed)
+        var command = Command(path: program, arguments: options + [path] + arguments)
+        command.isEnclosed = shape.isEnclosed
+        return command
     }
 }

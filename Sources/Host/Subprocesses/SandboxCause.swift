@@ -2,12 +2,14 @@
 ///
 /// The cause is the first of these that applies, from facts that leave no doubt to what bubblewrap's words suggest:
 ///
-/// 1. bubblewrap is missing, or does not know an option;
+/// 1. bubblewrap is missing, or not where `TESSERA_BUBBLEWRAP` says, or does not know an option;
 /// 2. a setting of the kernel forbids user namespaces, or AppArmor takes the permissions that they have;
 /// 3. the container does;
 /// 4. something else: its own words are the reason.
 package enum SandboxCause: Hashable, Sendable {
     case notInstalled
+    /// `TESSERA_BUBBLEWRAP` has this value.
+    case noProgram(variable: String)
     /// This version does not know the option.
     case tooOld(option: String)
     /// `user.max_user_namespaces` is 0.
@@ -57,6 +59,7 @@ package enum SandboxCause: Hashable, Sendable {
     package var reason: String {
         switch self {
         case .notInstalled: "bubblewrap is not installed"
+        case .noProgram(let path): "TESSERA_BUBBLEWRAP names “\(path)”, which is not a program"
         case .tooOld(let option): "bubblewrap is too old: it does not know \(option)"
         case .namespaceLimit: "the setting user.max_user_namespaces=0 forbids user namespaces"
         case .unprivilegedNamespaces: "the setting kernel.unprivileged_userns_clone=0 forbids user namespaces"
@@ -75,6 +78,7 @@ package enum SandboxCause: Hashable, Sendable {
                 "sudo apt-get install bubblewrap",
                 "If it is in another place than /usr/bin or /usr/local/bin, set TESSERA_BUBBLEWRAP to its path.",
             ]
+        case .noProgram: ["Set TESSERA_BUBBLEWRAP to the path of bubblewrap, or unset it."]
         case .tooOld:
             ["Install bubblewrap 0.4 or later, or set TESSERA_BUBBLEWRAP to the path of one."]
         case .namespaceLimit: Self.setting("user.max_user_namespaces=15000")

@@ -7,16 +7,18 @@ import Glibc
 ///
 /// 1. It contains what the result depends on: bubblewrap's file, the start of the kernel and its settings, and the
 ///    user, namespaces, capabilities and filters of this process. It counts only if all are the same.
-/// 2. Only the complete sandbox is recorded. Where a part is missing, every run tests, and reports it.
+/// 2. Only the complete sandbox is recorded, with or without an enclosure. Where a part is missing, every run tests, and
+///    reports it.
 /// 3. It grants nothing: a program starts in bubblewrap whether or not the record is right. If bubblewrap then fails,
 ///    the widget is not run, and the record is removed.
 struct SandboxRecord {
     private let file: String
     private let text: String
 
-    init(of program: String, in folder: String) {
-        file = folder + "/sandbox"
-        text = Self.facts(of: program).joined(separator: "\n") + "\n"
+    /// - Parameter isEnclosed: The result of the test.
+    init(of program: String, in folder: String, isEnclosed: Bool) {
+        file = Self.path(in: folder)
+        text = (Self.facts(of: program) + ["\(isEnclosed)"]).joined(separator: "\n") + "\n"
     }
 
     var isPresent: Bool { KernelText.read(file) == text }
@@ -27,7 +29,9 @@ struct SandboxRecord {
         try? text.write(toFile: file, atomically: true, encoding: .utf8)
     }
 
-    func remove() { unlink(file) }
+    static func remove(in folder: String) { unlink(path(in: folder)) }
+
+    private static func path(in folder: String) -> String { folder + "/sandbox" }
 
     private static func facts(of program: String) -> [String] {
         var information = stat()
@@ -39,7 +43,7 @@ struct SandboxRecord {
             "user/max_user_namespaces",
         ]
         return [
-            "1", program, "\(information.st_dev) \(information.st_ino) \(information.st_size)",
+            "2", program, "\(information.st_dev) \(information.st_ino) \(information.st_size)",
             "\(information.st_ctim.tv_sec) \(information.st_ctim.tv_nsec)", "\(geteuid()) \(SandboxUser.isNeeded)",
             KernelText.read("/proc/sys/kernel/random/boot_id") ?? "", KernelText.read("/proc/self/attr/current") ?? "",
         ]

@@ -10,13 +10,13 @@ struct SandboxTrial {
     /// The time limit in seconds. It is generous, because a busy machine must not cost the widget its sandbox.
     private static let timeLimit = 60.0
 
-    /// - Parameter temporary: The options for temporary folders.
-    init(_ program: String, _ temporary: [String], isFiltered: Bool = true, changesUser: Bool = false) {
-        problem = Self.problem(program, temporary, isFiltered: isFiltered, changesUser: changesUser)
+    /// - Parameter shape: The options for temporary folders, and whether bubblewrap is enclosed.
+    init(_ program: String, _ shape: Sandbox.Shape, isFiltered: Bool = true, changesUser: Bool = false) {
+        problem = Self.problem(program, shape, isFiltered: isFiltered, changesUser: changesUser)
     }
 
     private static func problem(
-        _ program: String, _ temporary: [String], isFiltered: Bool, changesUser: Bool
+        _ program: String, _ shape: Sandbox.Shape, isFiltered: Bool, changesUser: Bool
     ) -> String? {
         let namespace = changesUser ? SandboxUser.namespace(owning: []) : nil
         defer { if let namespace { close(namespace) } }
@@ -28,11 +28,13 @@ struct SandboxTrial {
         let access = Sandbox.Access(readable: [], writable: [], network: .denied)
         let arguments =
             Sandbox.options(
-                for: access, folder: "/", temporary: temporary, isFiltered: isFiltered, changesUser: changesUser)
+                for: access, folder: "/", temporary: shape.temporary, isFiltered: isFiltered, changesUser: changesUser,
+                isEnclosed: shape.isEnclosed)
             + ["/bin/true"]
         var launch = ChildProcess.Launch(path: program, arguments: arguments, environment: ["PATH": "/usr/bin:/bin"])
         launch.filter = file
         launch.userNamespace = namespace
+        launch.isEnclosed = shape.isEnclosed
         let child: ChildProcess
         do {
             child = try ChildProcess.start(launch)

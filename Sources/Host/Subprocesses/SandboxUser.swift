@@ -20,10 +20,12 @@ enum SandboxUser {
 
     static var isNeeded: Bool { geteuid() == 0 && FileManager.default.isExecutableFile(atPath: setpriv) }
 
-    /// Options with which bubblewrap uses the namespace from the descriptor that `ChildProcess` passes, and permits the
-    /// change of the user.
-    static let options =
-        ["--userns", "5"] + ["CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP"].flatMap { ["--cap-add", $0] }
+    /// Options with which bubblewrap uses the namespace that `ChildProcess` passes, and permits the change of the user.
+    /// Bubblewrap that is enclosed starts in the namespace.
+    static func options(isEnclosed: Bool) -> [String] {
+        (isEnclosed ? [] : ["--userns", "5"])
+            + ["CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP"].flatMap { ["--cap-add", $0] }
+    }
 
     /// The command that changes the user and starts the program that follows.
     static let command = [

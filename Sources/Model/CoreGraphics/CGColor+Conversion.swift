@@ -42,15 +42,15 @@ extension CGColorSpace {
         switch model {
         case .monochrome:
             guard let gray = components.first else { return nil }
-            return SIMD3(repeating: isLinear ? gray : Self.linear(gray))
+            return SIMD3(repeating: isLinear ? gray : SRGBCurve.linear(gray))
         case .rgb where components.count >= 3:
             let raw = SIMD3(components[0], components[1], components[2])
-            let linear = isLinear ? raw : SIMD3(Self.linear(raw.x), Self.linear(raw.y), Self.linear(raw.z))
+            let linear = isLinear ? raw : Self.linear(raw)
             return hasP3Primaries ? Self.times(Self.p3ToSRGB, linear) : linear
         case .cmyk where components.count >= 4:
             let light = SIMD3(components[0], components[1], components[2])
             let raw = (SIMD3(repeating: 1) - light) * (1 - components[3])
-            return SIMD3(Self.linear(raw.x), Self.linear(raw.y), Self.linear(raw.z))
+            return Self.linear(raw)
         default: return nil
         }
     }
@@ -60,25 +60,16 @@ extension CGColorSpace {
         switch model {
         case .monochrome:
             let light = 0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
-            return kept([isLinear ? light : Self.encoded(light)])
+            return kept([isLinear ? light : SRGBCurve.encoded(light)])
         case .rgb:
             let own = hasP3Primaries ? Self.times(Self.sRGBToP3, color) : color
-            return kept([own.x, own.y, own.z].map { isLinear ? $0 : Self.encoded($0) })
+            return kept([own.x, own.y, own.z].map { isLinear ? $0 : SRGBCurve.encoded($0) })
         default: return nil
         }
     }
 
-    /// The curve of sRGB (IEC 61966-2-1), mirrored below zero.
-    private static func linear(_ value: Double) -> Double {
-        let size = abs(value)
-        let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-        return value < 0 ? -result : result
-    }
-
-    private static func encoded(_ value: Double) -> Double {
-        let size = abs(value)
-        let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
-        return value < 0 ? -result : result
+    private static func linear(_ color: SIMD3<Double>) -> SIMD3<Double> {
+        SIMD3(SRGBCurve.linear(color.x), SRGBCurve.linear(color.y), SRGBCurve.linear(color.z))
     }
 
     /// Rows, from the chromaticities of both spaces with the white point D65.

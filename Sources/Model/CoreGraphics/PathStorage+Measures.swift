@@ -66,6 +66,21 @@ extension PathStorage {
         contours.reduce(0) { $0 + $1.segments.reduce(0) { $0 + $1.length } }
     }
 
+    /// The length; `nil` when it is no longer needed.
+    func length(unless isInterrupted: () -> Bool) -> Double? {
+        var work = PathWork()
+        var sum = 0.0
+        for contour in contours {
+            var part = 0.0
+            for segment in contour.segments {
+                guard work.goes(on: isInterrupted) else { return nil }
+                part += segment.length
+            }
+            sum += part
+        }
+        return sum
+    }
+
     /// The path flattened to straight segments that stay within `tolerance` points of its curves.
     package func straightened(tolerance: Double = 0.05) -> PathStorage {
         var result = PathStorage()
@@ -141,7 +156,7 @@ extension PathSegment {
         return large == 0 ? [0] : [large / square, constant / large]
     }
 
-    var length: Double { length(from: 0, to: 1) }
+    package var length: Double { length(from: 0, to: 1) }
 
     /// Arc length between two parameters, by five-point Gauss-Legendre quadrature on eight equal parts.
     func length(from t0: Double, to t1: Double) -> Double {
@@ -162,17 +177,27 @@ extension PathSegment {
         (0.906179845938664, 0.236926885056189), (-0.906179845938664, 0.236926885056189),
     ]
 
-    /// The parameter at a distance in points along the segment; bisection.
+    /// The parameter at a distance in points along the segment.
+    ///
+    /// 1. The length from the start grows with the parameter, at the speed of the curve there. Newton's method therefore
+    ///    needs a few steps, from the parameter that a constant speed would give.
+    /// 2. A step that leaves the interval in which the result is known to be, as near a cusp, halves that interval
+    ///    instead. There are at most forty steps.
     func parameter(atLength distance: Double, total: Double) -> Double {
         guard distance > 0, total > 0 else { return 0 }
         guard distance < total else { return 1 }
         if isLine { return distance / total }
         var low = 0.0
         var high = 1.0
+        var parameter = distance / total
         for _ in 0..<40 {
-            let middle = (low + high) / 2
-            if length(from: 0, to: middle) < distance { low = middle } else { high = middle }
+            let excess = length(from: 0, to: parameter) - distance
+            let change = excess / derivative(at: parameter).length
+            if abs(change) < 1e-12 { return min(max(parameter - change, low), high) }
+            if excess < 0 { low = parameter } else { high = parameter }
+            let next = parameter - change
+            parameter = next > low && next < high ? next : (low + high) / 2
         }
-        return (low + high) / 2
+        return parameter
     }
 }

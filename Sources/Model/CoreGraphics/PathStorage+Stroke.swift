@@ -9,14 +9,30 @@ extension PathStorage {
     ///   - dash: lengths of alternating strokes and gaps in points; empty for a solid line.
     ///   - dashPhase: the start of the path within the pattern, in points.
     ///   - tolerance: maximum deviation of the outline, in points.
+    ///   - isInterrupted: whether the outline is no longer needed; it then ends early.
     package func stroked(
         width: Double, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: Double = 10,
-        dash: [Double] = [], dashPhase: Double = 0, tolerance: Double = 0.02
+        dash: [Double] = [], dashPhase: Double = 0, tolerance: Double = 0.02, isInterrupted: () -> Bool = { false }
     ) -> PathStorage {
-        let line = dash.isEmpty ? self : dashed(lengths: dash, phase: dashPhase)
+        let line = dash.isEmpty ? self : dashed(lengths: dash, phase: dashPhase, isInterrupted: isInterrupted)
         return PathStroker(width: width, cap: cap, join: join, miterLimit: miterLimit, tolerance: tolerance)
-            .outline(of: line)
+            .outline(of: line, isInterrupted: isInterrupted)
     }
+
+    /// An upper bound of the strokes and gaps into which a dash pattern splits the path; 0 if the pattern leaves the path
+    /// unchanged.
+    ///
+    /// - Parameter isInterrupted: whether the number is no longer needed; it is then 0.
+    package func dashCount(_ lengths: [Double], isInterrupted: () -> Bool = { false }) -> Int {
+        let period = lengths.reduce(0, +)
+        guard lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), period > 0,
+            let length = length(unless: isInterrupted)
+        else { return 0 }
+        let count = length / period * Double(lengths.count)
+        return count < Self.mostDashes ? Int(count) + points.count + lengths.count : 0
+    }
+
+    private static let mostDashes = 100_000.0
 
     /// The path split into the strokes of a dash pattern.
     ///
@@ -27,14 +43,17 @@ extension PathStorage {
     ///    dash if the dash started in an earlier segment.
     ///
     /// A pattern that would produce more than 100,000 dashes leaves the path unchanged.
-    package func dashed(lengths: [Double], phase: Double) -> PathStorage {
+    ///
+    /// - Parameter isInterrupted: whether the strokes are no longer needed; they are then incomplete.
+    package func dashed(
+        lengths: [Double], phase: Double, isInterrupted: () -> Bool = { false }
+    ) -> PathStorage {
+        guard phase.isFinite, dashCount(lengths, isInterrupted: isInterrupted) > 0 else { return self }
         let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
         let period = pattern.reduce(0, +)
-        guard pattern.allSatisfy({ $0 >= 0 && $0.isFinite }), period > 0, phase.isFinite,
-            length / period * Double(pattern.count) < 100_000
-        else { return self }
 
         var result = PathStorage()
+        var work = PathWork()
         for contour in contours {
             var cursor = DashCursor(pattern: pattern, period: period, phase: phase)
             var isDrawing = false
@@ -42,6 +61,7 @@ extension PathStorage {
                 let total = segment.length
                 var position = 0.0
                 while position < total {
+                    guard work.goes(on: isInterrupted) else { return result }
                     let next = min(position + cursor.remaining, total)
                     if cursor.isStroke {
                         let t0 = segment.parameter(atLength: position, total: total)

@@ -9,8 +9,10 @@ import Foundation
 ///    polygon.
 /// 4. Add caps to open ends. A zero-length contour becomes a dot, except with butt caps.
 ///
-/// Invariant: all polygons have the same orientation, so their union under the nonzero rule is the stroke, however the
-/// pieces overlap. The two rings of a closed contour have opposite orientations and leave the space between them.
+/// Invariants:
+/// 1. All polygons have the same orientation, so their union under the nonzero rule is the stroke, however the
+///    pieces overlap. The two rings of a closed contour have opposite orientations and leave the space between them.
+/// 2. An outline that is no longer needed ends after at most a block of vertices; see `PathWork`. It is then incomplete.
 package struct PathStroker {
     package var width: Double
     package var cap: CGLineCap
@@ -27,15 +29,20 @@ package struct PathStroker {
         self.tolerance = tolerance
     }
 
-    package func outline(of path: PathStorage) -> PathStorage {
+    /// - Parameter isInterrupted: whether the outline is no longer needed; polled for each contour, and for each block of
+    ///   vertices in a long one.
+    package func outline(of path: PathStorage, isInterrupted: () -> Bool = { false }) -> PathStorage {
         guard width > 0, width.isFinite else { return PathStorage() }
         var builder = StrokeBuilder(stroker: self)
-        for contour in path.contours { builder.add(contour) }
+        for contour in path.contours {
+            guard !isInterrupted() else { break }
+            builder.add(contour, isInterrupted)
+        }
         return builder.result
     }
 
     /// The largest turn, in radians, at which an outer edge of straight segments stays within the tolerance.
-    var smoothTurn: Double {
+    package var smoothTurn: Double {
         let ratio = min(tolerance / max(width / 2, tolerance), 1)
         return min(max(2 * acos(1 - ratio), 0.05), 0.8)
     }
@@ -64,28 +71,34 @@ private struct StrokeBuilder {
         smoothTurn = stroker.smoothTurn
     }
 
-    mutating func add(_ contour: PathContour) {
-        var vertices = flatten(contour)
+    mutating func add(_ contour: PathContour, _ isInterrupted: () -> Bool) {
+        guard var vertices = flatten(contour, isInterrupted) else { return }
         guard vertices.count > 1 else {
             return addDot(at: contour.start, isDrawn: !contour.segments.isEmpty || contour.isClosed)
         }
-        let twists = vertices.indices.map { isTwisted(vertices, $0, isClosed: contour.isClosed) }
-        let breaks = vertices.indices.map { index in
-            twists[index] || vertices[index].turn > smoothTurn
-                || (!contour.isClosed && (index == 0 || index == vertices.count - 1))
-        }
-        if contour.isClosed, !breaks.contains(true) { return addRings(vertices) }
-
         let count = vertices.count
+        let twists = vertices.indices.mapped(unless: isInterrupted) { index in
+            isTwisted(vertices, index, isClosed: contour.isClosed)
+        }
+        guard let twists else { return }
+        let breaks = vertices.indices.mapped(unless: isInterrupted) { index in
+            twists[index] || vertices[index].turn > smoothTurn
+                || (!contour.isClosed && (index == 0 || index == count - 1))
+        }
+        guard let breaks else { return }
+        if contour.isClosed, !breaks.contains(true) { return addRings(vertices, isInterrupted) }
+
         straighten(&vertices, at: twists, isClosed: contour.isClosed)
         let first = breaks.firstIndex(of: true) ?? 0
         var strip = [vertices[first]]
         let steps = contour.isClosed ? count : count - 1 - first
+        var work = PathWork()
         for step in 1...max(steps, 1) {
+            guard work.goes(on: isInterrupted) else { return }
             let index = (first + step) % count
             strip.append(vertices[index])
             guard breaks[index] else { continue }
-            addStrip(strip)
+            addStrip(strip, isInterrupted)
             if contour.isClosed || index != count - 1 { addJoin(at: vertices[index]) }
             strip = [vertices[index]]
         }
@@ -95,9 +108,12 @@ private struct StrokeBuilder {
         }
     }
 
-    private func flatten(_ contour: PathContour) -> [Vertex] {
+    /// `nil` after an interruption.
+    private func flatten(_ contour: PathContour, _ isInterrupted: () -> Bool) -> [Vertex]? {
         var vertices: [Vertex] = []
+        var work = PathWork()
         for segment in contour.segments {
+            guard work.goes(on: isInterrupted) else { return nil }
             guard let startTangent = segment.tangent(at: 0), let endTangent = segment.tangent(at: 1) else { continue }
             if vertices.isEmpty {
                 vertices.append(Vertex(point: segment.start, arriving: startTangent, leaving: startTangent))
@@ -106,6 +122,7 @@ private struct StrokeBuilder {
             }
             let count = stepCount(segment)
             for index in stride(from: 1, to: count, by: 1) {
+                guard work.goes(on: isInterrupted) else { return nil }
                 let t = Double(index) / Double(count)
                 guard let tangent = segment.tangent(at: t) else { continue }
                 vertices.append(Vertex(point: segment.point(at: t), arriving: tangent, leaving: tangent))
@@ -175,11 +192,13 @@ private struct StrokeBuilder {
             || (offset(to, -1) - offset(from, -1)).dot(chord) <= 0
     }
 
-    private mutating func addStrip(_ strip: [Vertex]) {
+    private mutating func addStrip(_ strip: [Vertex], _ isInterrupted: () -> Bool) {
         guard strip.count > 1 else { return }
         var left: [CGPoint] = []
         var right: [CGPoint] = []
+        var work = PathWork()
         for (index, vertex) in strip.enumerated() {
+            guard work.goes(on: isInterrupted) else { return }
             // The ends of a strip are cut square; the join that follows fills the wedge.
             var end = vertex
             if index == 0 { end.arriving = end.leaving }
@@ -190,9 +209,10 @@ private struct StrokeBuilder {
         addPolygon(left.reversed() + right)
     }
 
-    private mutating func addRings(_ vertices: [Vertex]) {
-        let left = vertices.map { offset($0, 1) }
-        let right = vertices.map { offset($0, -1) }
+    private mutating func addRings(_ vertices: [Vertex], _ isInterrupted: () -> Bool) {
+        let left = vertices.indices.mapped(unless: isInterrupted) { offset(vertices[$0], 1) }
+        let right = vertices.indices.mapped(unless: isInterrupted) { offset(vertices[$0], -1) }
+        guard let left, let right else { return }
         addRing(left.reversed())
         addRing(right)
     }

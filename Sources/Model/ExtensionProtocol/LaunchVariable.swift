@@ -6,6 +6,10 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
     case groupContainers = "TESSERA_GROUP_CONTAINERS"
     /// Folder with fonts and symbols.
     case assets = "TESSERA_ASSETS"
+    /// Folder with the user's own fonts; the project's are used when absent.
+    case fonts = "TESSERA_FONTS"
+    /// Folder with the user's own drawings of symbols; the project's are used when absent.
+    case symbols = "TESSERA_SYMBOLS"
     /// The platform that the extension was built for; iOS when absent.
     case platform = "TESSERA_PLATFORM"
     /// A `ContainerBackgroundRule`; automatic when absent.

@@ -37,7 +37,7 @@ package enum ChannelError: Error, Hashable, Sendable, CustomStringConvertible {
 /// 2. the number of the request that the message is or answers;
 /// 3. the number of bytes in the body.
 package struct MessageChannel: Sendable {
-    package static let version: UInt32 = 6
+    package static let version: UInt32 = 7
 
     /// The extension's end of the connection: host and extension agree on this descriptor.
     package static let extensionDescriptor: Int32 = 3
@@ -154,19 +154,5 @@ package struct MessageChannel: Sendable {
             if ready > 0 { return true }
             if ready < 0, errno != EINTR { throw .system(code: errno) }
         }
-    }
-}
-
-/// Monotonic seconds since an arbitrary moment; for timeouts, never for what a widget shows.
-package enum MonotonicClock {
-    package static var now: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-
-    package static func sleep(seconds: Double) {
-        let end = now + seconds
-        while case let left = end - now, left > 0 { usleep(useconds_t(min(left * 1e6 + 1, 500_000))) }
     }
 }

@@ -13,8 +13,8 @@ package struct FontInstance: Hashable, Sendable {
         }
     }
 
-    /// File name within the project's font folder, such as `Inter.ttf`, or `bundle:NAME` for a font in the widget's
-    /// bundle.
+    /// File name within the project's font folder, such as `Inter.ttf`, or a `BundleFontName` for a font in the
+    /// widget's bundle.
     package var file: String
     /// Index of the face in a collection.
     package var face: Int

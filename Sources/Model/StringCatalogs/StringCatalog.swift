@@ -5,6 +5,10 @@
 package struct StringCatalog: Hashable, Sendable {
     /// Strings of one table (`Localizable` unless named otherwise), by language.
     package struct Table: Hashable, Sendable {
+        /// The code of ISO 639 for content that belongs to no language. It has the texts that are the same in all
+        /// languages, such as names and units, so that they are not missing in any.
+        package static let untranslated = "zxx"
+
         /// The language used where a translation is missing, such as `en`.
         package var sourceLanguage: String
         package var languages: [String: [String: Variant]]

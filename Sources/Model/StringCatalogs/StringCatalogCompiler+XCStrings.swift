@@ -6,7 +6,8 @@ extension StringCatalogCompiler {
     /// 1. Each key's `localizations` are read by language; a language without an entry is omitted, so that a lookup
     ///    falls back to the source language.
     /// 2. A key without an entry for the source language is its own value there.
-    /// 3. Variations by device can contain variations by plural, and vice versa, as deep as compiled catalogs allow.
+    /// 3. A key that is marked as not to be translated is also one of `Table.untranslated`.
+    /// 4. Variations by device can contain variations by plural, and vice versa, as deep as compiled catalogs allow.
     package static func catalog(_ data: Data, file: String) throws(Failure) -> StringCatalog.Table {
         guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
             throw Failure(file: file, reason: "is not JSON; open and save the catalog in Xcode.")
@@ -26,6 +27,9 @@ extension StringCatalogCompiler {
                 table.languages[language, default: [:]][key] = variant
             }
             if localizations[source] == nil { table.languages[source, default: [:]][key] = .text(key) }
+            if (value as? [String: Any])?["shouldTranslate"] as? Bool == false {
+                table.languages[StringCatalog.Table.untranslated, default: [:]][key] = table.languages[source]?[key]
+            }
         }
         return table
     }

@@ -35,9 +35,9 @@ extension ExtensionBundle {
     /// Searches for the key as text before parsing the list: parsing searches the conformances of the program, and most
     /// bundles name no color. The host writes the list as XML, which contains keys verbatim.
     private func informationText(_ key: String) -> String? {
-        guard let data = folder.flatMap({ FileManager.default.contents(atPath: $0 + "/Info.plist") }),
-            data.withUnsafeBytes({ bytes in bytes.indices.contains { bytes[$0...].starts(with: key.utf8) } }),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        guard let bytes = bytes(of: "Info.plist"),
+            bytes.indices.contains(where: { bytes[$0...].starts(with: key.utf8) }),
+            let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any]
         else { return nil }
         return list[key] as? String
     }

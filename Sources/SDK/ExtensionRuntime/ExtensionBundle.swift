@@ -2,6 +2,7 @@ import AssetCatalog
 import ExtensionProtocol
 import Foundation
 import FoundationSupplement
+import Glibc
 import RenderModel
 import StringCatalogs
 import SwiftUI
@@ -17,14 +18,20 @@ final class ExtensionBundle: BundleResources {
     private let catalog: CompiledCatalog
     /// Cache of images by file.
     private let pictures = Mutex<[String: [UInt8]]>([:])
-    let diagnostics: [Diagnostic]
+    private let catalogDiagnostics: [Diagnostic]
+    /// The files of the folder that could not be opened at the last attempt, by name.
+    private let problems: Mutex<[String: FileProblem]>
 
     /// Reads the compiled catalog; a folder without one is a bundle without named colors and images.
     init(folder: String?) {
         self.folder = folder
         var catalog = CompiledCatalog()
         var diagnostics: [Diagnostic] = []
-        if let bytes = folder.flatMap({ Self.read($0 + "/" + CompiledCatalog.fileName) }) {
+        var problems: [String: FileProblem] = [:]
+        switch folder.map({ Self.read($0 + "/" + CompiledCatalog.fileName) }) {
+        case nil: break
+        case .failure(let problem)?: problems[CompiledCatalog.fileName] = problem
+        case .success(let bytes)?:
             do throws(BinaryDecodingError) {
                 catalog = try CompiledCatalog(binary: bytes)
             } catch {
@@ -36,17 +43,46 @@ final class ExtensionBundle: BundleResources {
             }
         }
         self.catalog = catalog
-        self.diagnostics = diagnostics
+        catalogDiagnostics = diagnostics
+        self.problems = Mutex(problems)
     }
 
-    private static func read(_ path: String) -> [UInt8]? {
-        FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+    private static func read(_ path: String) -> Result<[UInt8], FileProblem> {
+        if let data = FileManager.default.contents(atPath: path) { return .success([UInt8](data)) }
+        // A file that can be opened now was not a moment ago.
+        return .failure(FileProblem.ofOpening(path) ?? FileProblem(code: EAGAIN))
+    }
+
+    /// The content of a file of the folder; `nil` if it is missing or cannot be opened, which is noted.
+    func bytes(of name: String) -> [UInt8]? {
+        guard let folder else { return nil }
+        let result = Self.read(folder + "/" + name)
+        return problems.withLock { problems in
+            switch result {
+            case .success(let bytes):
+                problems[name] = nil
+                return bytes
+            case .failure(let problem):
+                problems[name] = problem
+                return nil
+            }
+        }
+    }
+
+    /// The faults of the bundle so far. Its files may be missing, but not unreadable.
+    var diagnostics: [Diagnostic] {
+        let unread = problems.withLock { $0 }.filter { !$0.value.isMissing }.sorted { $0.key < $1.key }
+        return catalogDiagnostics
+            + unread.map { name, problem in
+                Diagnostic(
+                    .error, .configuration, subject: name, message: "The file “\(name)” of the bundle \(problem).",
+                    remedy: problem.remedy)
+            }
     }
 
     /// Installs the bundle's strings for `Text` and `String(localized:)`.
     func installTranslations() {
-        guard let bytes = folder.flatMap({ Self.read($0 + "/" + Self.translations) }),
-            let texts = try? StringCatalog(encoded: bytes)
+        guard let bytes = bytes(of: Self.translations), let texts = try? StringCatalog(encoded: bytes)
         else { return }
         LocalizationStore.current.catalog = texts
         if let language = texts.tables["Localizable"]?.sourceLanguage {
@@ -54,17 +90,25 @@ final class ExtensionBundle: BundleResources {
         }
     }
 
+    /// The languages of the installed strings, sorted.
+    var languages: [String] {
+        LocalizationStore.current.catalog.languages.filter { $0 != StringCatalog.Table.untranslated }
+    }
+
     /// Installs the bundle's fonts for `Font.custom`.
     func registerFonts() {
         if let folder { FontCatalog.standard.registerBundleFonts(in: folder) }
     }
 
+    /// Uses the user's own fonts instead of the project's. The host checked the folder before it started the process.
+    func useFonts(in folder: String) throws(OwnFontsProblem) {
+        FontCatalog.standard.use(try OwnFonts(folder: folder))
+    }
+
     /// Grants the app groups of the entitlements, or any group if the sources have no entitlements.
     /// - Parameter containers: the folder that contains one folder per group.
     func grantAppGroups(in containers: String?) {
-        guard let containers, let bytes = folder.flatMap({ Self.read($0 + "/" + ResourceName.appGroups) }) else {
-            return
-        }
+        guard let containers, let bytes = bytes(of: ResourceName.appGroups) else { return }
         let names = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
         guard names != [ResourceName.eachAppGroup] else { return AppGroups.current.grantEach(in: containers) }
         AppGroups.current.grant(names, in: containers)
@@ -110,12 +154,18 @@ final class ExtensionBundle: BundleResources {
     private func picture(_ file: String) -> [UInt8]? {
         pictures.withLock { pictures in
             if let bytes = pictures[file] { return bytes }
-            guard let folder, let bytes = Self.read("\(folder)/\(CompiledCatalog.pictureFolder)/\(file)") else {
-                return nil
-            }
+            guard let bytes = bytes(of: Self.path(ofPicture: file)) else { return nil }
             pictures[file] = bytes
             return bytes
         }
+    }
+
+    private static func path(ofPicture file: String) -> String { "\(CompiledCatalog.pictureFolder)/\(file)" }
+
+    func problem(ofImage name: String, dark: Bool, scale: Double) -> FileProblem? {
+        guard let variant = catalog.imageSet(named: name)?.variant(dark: dark, increasedContrast: false, scale: scale)
+        else { return nil }
+        return problems.withLock { $0[Self.path(ofPicture: variant.file)] }
     }
 
     var colorNames: [String] { catalog.colors.map(\.name) }

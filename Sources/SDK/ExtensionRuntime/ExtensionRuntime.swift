@@ -6,6 +6,7 @@ import Glibc
 import ProcessLauncher
 import RenderModel
 import SwiftUI
+import Typesetter
 import WidgetKit
 
 /// Found by name from `WidgetExtensionEntry`, which is below this module.
@@ -39,6 +40,11 @@ enum ExtensionRuntime {
         RunningBundle.resources = bundle
         bundle.installTranslations()
         bundle.registerFonts()
+        do throws(OwnFontsProblem) {
+            if let folder = environment[LaunchVariable.fonts.rawValue] { try bundle.useFonts(in: folder) }
+        } catch {
+            leave(error.description, code: EX_CONFIG)
+        }
         bundle.grantAppGroups(in: environment[LaunchVariable.groupContainers.rawValue])
         return bundle
     }

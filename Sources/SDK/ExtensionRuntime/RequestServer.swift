@@ -31,6 +31,8 @@ struct RequestServer {
 
     mutating func reply(to request: ExtensionRequest) -> ExtensionReply {
         do throws(ExtensionFailure) {
+            // Afterward it would be too late: an intent that has run must not fail because its changes do not fit.
+            try store.requireRoom(for: request.additions)
             switch request {
             case .describe(let locale): return .description(describe(in: locale))
             case .entries(let request): return .entries(try entries(request))
@@ -50,6 +52,9 @@ struct RequestServer {
             case .relevance(let kind, let timeLimit):
                 return .relevance(try relevance(kind: kind, timeLimit: timeLimit))
             case .activity(let request): return .activity(try activity(request))
+            case .release(let tokens):
+                store.release(tokens)
+                return .noted
             }
         } catch {
             return .failed(error)
@@ -62,7 +67,8 @@ struct RequestServer {
             widgets: widgets.map { WidgetDescription($0, shown: shown) },
             activities: activities.map { ActivityDescription($0) },
             controls: controls.map { ControlDescription($0, in: shown.locale) }, diagnostics: bundle.diagnostics,
-            accent: bundle.themeColor(.accent), widgetBackground: bundle.themeColor(.widgetBackground))
+            accent: bundle.themeColor(.accent), widgetBackground: bundle.themeColor(.widgetBackground),
+            languages: bundle.languages)
     }
 
     func presentation(in locale: String) -> IntentPresentation {
@@ -72,7 +78,7 @@ struct RequestServer {
 
     private func render(_ request: RenderRequest) throws(ExtensionFailure) -> [RenderTree] {
         guard let set = store[request.token] else {
-            throw ExtensionFailure(.unknownToken, "these entries are no longer cached; request a new timeline")
+            throw ExtensionFailure(.unknownToken, "these entries are not kept; request a new timeline")
         }
         let (count, overflow) = request.entries.count.multipliedReportingOverflow(by: request.environments.count)
         guard !overflow, count <= Self.treeLimit else {
@@ -114,5 +120,18 @@ struct RequestServer {
             .render(
                 drawing, kind: set.widget?.kind, in: place,
                 margins: keepsMargins ? place.contentMargins : .init(all: 0))
+    }
+}
+
+extension ExtensionRequest {
+    /// The number of sets of entries that its reply may add.
+    fileprivate var additions: Int {
+        switch self {
+        case .entries, .previewEntries, .activity: 1
+        case .perform(let request): request.activities.count
+        case .describe, .render, .previews, .shutdown, .options, .configuration, .recommendations, .placements,
+            .relevance, .release:
+            0
+        }
     }
 }

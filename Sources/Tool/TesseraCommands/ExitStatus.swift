@@ -1,7 +1,7 @@
 /// The exit status of the process.
 package enum ExitStatus: Int32, Hashable, Sendable {
     case fine = 0
-    /// Only with `--strict`: the pictures have diagnostics.
+    /// With `--strict`, the pictures have diagnostics; an audit has findings of the level that `--fail-on` names.
     case findings = 1
     /// The request is invalid: an unknown option or name, a missing folder, a folder that is not writable.
     case usage = 2

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DeviceCatalog
 import Foundation
 import WidgetCompiler
 
@@ -18,7 +19,7 @@ package struct Tessera: ParsableCommand {
             EXIT STATUS
               0  success; a widget that returns no entry in time is drawn with its
                  placeholder, as on an iPhone, which is a finding
-              1  with --strict: the pictures have findings
+              1  with --strict: the pictures have findings; with audit: --fail-on is met
               2  the request is invalid or cannot be completed: unknown name or
                  option, missing folder, full disk
               3  the widget did not compile
@@ -31,8 +32,8 @@ package struct Tessera: ParsableCommand {
         version: Version.number,
         subcommands: [
             PreviewCommand.self, RenderCommand.self, ScreenshotCommand.self, TimelineCommand.self,
-            GalleryCommand.self, CheckCommand.self, PreviewsCommand.self, DoctorCommand.self,
-            CleanCommand.self, IndexCommand.self,
+            GalleryCommand.self, CheckCommand.self, AuditCommand.self, RulesCommand.self, PreviewsCommand.self,
+            DoctorCommand.self, CleanCommand.self, IndexCommand.self,
         ])
 
     package init() {}
@@ -75,10 +76,22 @@ package struct Tessera: ParsableCommand {
                 }
                 let page = (["tessera"] + (command.map { [$0] } ?? []) + ["--help"]).joined(separator: " ")
                 let message = message(for: error)
-                let advice = pathAsValue(in: message).map { "To pass “\($0)” as the path, put it before the options. " }
+                let advice =
+                    pathAsValue(in: message).map { "To pass “\($0)” as the path, put it before the options. " }
+                    ?? (command == nil ? nearestCommand(in: message) : nil).map { "Did you mean `tessera \($0)`? " }
                 terminal.report(CommandFailure(.usage, message, remedy: (advice ?? "") + "See `\(page)`."))
             }
             return isRequest ? .fine : .usage
+        }
+    }
+
+    /// The command whose name is nearest to an unknown one.
+    private static func nearestCommand(in message: String) -> String? {
+        message.firstMatch(of: /^(?:Unexpected argument|\d+ unexpected arguments:) '([^' ]+)'/).flatMap { match in
+            FoldedName(String(match.1)).nearest(
+                in: configuration.subcommands.compactMap { $0.configuration.commandName }
+            )
+            .first
         }
     }
 

@@ -43,11 +43,12 @@ struct CommandLineTool {
 
     private func compile() throws {
         let builder = try builder()
+        let margins = try SymbolMargins(contentsOf: "\(try option("--recipes"))/symbol_margins.csv")
         var programs: [SymbolProgram] = []
         var failures: [String] = []
         for name in builder.names {
             do {
-                programs.append(try builder.drawing(name).program(name: name))
+                programs.append(try builder.drawing(name).program(name: name, margins: margins[name]))
             } catch {
                 failures.append("\(name): \(error)")
             }

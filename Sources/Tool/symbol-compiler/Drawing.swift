@@ -147,7 +147,8 @@ struct Drawing {
         return result
     }
 
-    func program(name: String) -> SymbolProgram {
+    /// - Parameter margins: beyond the ink, in units. Room that the frame already has at a side counts toward them.
+    func program(name: String, margins: SymbolSideMargins) -> SymbolProgram {
         let ink = ink
         let frame = frame ?? ink
         let edge = edgeRule(on: ink)
@@ -155,8 +156,16 @@ struct Drawing {
         return SymbolProgram(
             name: name, width: frame.width, height: frame.height,
             baseline: -frame.minY + SymbolMetrics.capitalCenter * SymbolProgram.unitsPerEm, edge: edge,
+            margins: margins.map { sides in
+                SymbolSideMargins.Sides(
+                    left: Self.beyond(ink.minX - frame.minX, sides.left),
+                    right: Self.beyond(frame.maxX - ink.maxX, sides.right))
+            },
             layers: placed.layers)
     }
+
+    /// What a margin adds to the room between frame and ink.
+    private static func beyond(_ room: Double, _ margin: Double) -> Double { max(margin - room, min(margin, 0)) }
 
     /// The rule of the part that reaches the ink's box and moves most.
     private func edgeRule(on ink: CGRect) -> EdgeRule {

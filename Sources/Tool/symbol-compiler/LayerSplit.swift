@@ -17,8 +17,45 @@ enum LayerSplit {
         case "rainbow":
             return bands(drawing)
         default:
-            return drawing
+            guard let level = levels[name.hasSuffix(".fill") ? String(name.dropLast(5)) : name] else { return drawing }
+            return split(drawing, level: level)
         }
+    }
+
+    /// The level of each separate part by its place or size, for names without `.fill`. What a name mentions first, or
+    /// what moves, is primary; what is around, below or behind it is secondary.
+    private static let levels: [String: @Sendable (CGRect) -> SymbolLayerRole.Level] = [
+        "person.2": { $0.midX > 0 ? .primary : .secondary },
+        "person.3": { abs($0.midX) < 2 ? .primary : .secondary },
+        "person.3.sequence": { $0.midX < -2 ? .primary : $0.midX < 2 ? .secondary : .tertiary },
+        "bubble.left.and.bubble.right": { $0.midX < 0 ? .primary : .secondary },
+        "square.stack.3d.up": { $0.midY < 0 ? .primary : $0.midY < 3.7 ? .secondary : .tertiary },
+        "square.and.arrow.up": { $0.width < 9 ? .primary : .secondary },
+        "square.and.arrow.down": { $0.width < 9 ? .primary : .secondary },
+        "tray.and.arrow.up": { $0.width < 9 ? .primary : .secondary },
+        "tray.and.arrow.down": { $0.width < 9 ? .primary : .secondary },
+        "square.and.pencil": { $0.width < 13 ? .primary : .secondary },
+        "wrench.and.screwdriver": { $0.midX < 0 ? .primary : .secondary },
+        "takeoutbag.and.cup.and.straw": { $0.midX < 2 ? .primary : .secondary },
+        "cup.and.saucer": { $0.width > 8 ? .primary : .secondary },
+        "mic": { $0.width < 8 ? .primary : .secondary },
+        "lightbulb": { $0.midY < 4 ? .primary : .secondary },
+        "checklist": { $0.midX < -3 ? .primary : .secondary },
+        "music.note.list": { $0.height > 2 ? .primary : .secondary },
+        "airplane.departure": { $0.height > 3 ? .primary : .secondary },
+        "airplane.arrival": { $0.height > 3 ? .primary : .secondary },
+        "figure.pool.swim": { $0.width < 12 ? .primary : .secondary },
+        "figure.open.water.swim": { $0.width < 12 ? .primary : .secondary },
+    ]
+
+    /// Primary parts in front. A drawing whose parts are all of one level keeps its one layer.
+    private static func split(_ drawing: Drawing, level: (CGRect) -> SymbolLayerRole.Level) -> Drawing {
+        let ordered: [SymbolLayerRole.Level] = [.tertiary, .secondary, .primary]
+        let layers = ordered.compactMap { wanted -> Layer? in
+            let parts = drawing.parts.filter { level(Drawing([$0]).ink) == wanted }
+            return parts.isEmpty ? nil : Layer(role: SymbolLayerRole(level: wanted), parts: parts)
+        }
+        return layers.count > 1 ? Drawing(layers: layers, frame: drawing.frame) : drawing
     }
 
     /// One layer per step of a rank, in rising order; each needs a higher variable value. Equal ranks share one.

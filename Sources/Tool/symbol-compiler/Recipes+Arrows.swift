@@ -31,8 +31,8 @@ extension Recipes {
             upArrow.scaled(0.82).moved(0, 2).over(lines([(-6, -7), (6, -7)])).flattened()),
         "arrow.down.to.line": fixed(
             upArrow.scaled(0.82).rotated(degrees: 180).moved(0, -2).over(lines([(-6, 7), (6, 7)])).flattened()),
-        "arrow.clockwise": fixed(circling(mirrored: false)),
-        "arrow.counterclockwise": fixed(circling(mirrored: true)),
+        "arrow.clockwise": fixed(turning(mirrored: false)),
+        "arrow.counterclockwise": fixed(turning(mirrored: true)),
         "arrow.trianglehead.clockwise": { try $0.drawing("arrow.clockwise") },
         "arrow.trianglehead.counterclockwise": { try $0.drawing("arrow.counterclockwise") },
         "arrow.triangle.2.circlepath": fixed(circlePath(solidHeads: true)),
@@ -77,6 +77,11 @@ extension Recipes {
                 CGPoint(x: 0, y: -height / 2), CGPoint(x: width / 2, y: height / 2),
                 CGPoint(x: -width / 2, y: height / 2),
             ], radius: rounding)
+    }
+
+    /// As large as the templates state, and as far above the middle of the capitals (N1980).
+    private static func turning(mirrored: Bool) -> Drawing {
+        circling(mirrored: mirrored).stretched(13.79, 16.72).moved(0, -0.88)
     }
 
     /// A nearly closed circle whose end carries a head that points along it.

@@ -7,7 +7,8 @@ extension Recipes {
     static let charts: Table = [
         "chart.bar": fixed(bars([0.55, 1, 0.75], filled: false)),
         "chart.bar.fill": fixed(bars([0.55, 1, 0.75], filled: true)),
-        "chart.bar.xaxis": fixed(barsOnAxis),
+        "chart.bar.xaxis": fixed(barsOnAxis([5, 9.5, 7, 11.5])),
+        "chart.bar.xaxis.ascending": fixed(barsOnAxis([3.7, 6.3, 8.9, 11.5])),
         "chart.line.uptrend.xyaxis": fixed(
             lines([(-4.6, 2.6), (-1.2, -1.4), (1.6, 1), (6.6, -5)]).over(axes)),
         "chart.line.downtrend.xyaxis": fixed(
@@ -33,9 +34,12 @@ extension Recipes {
             })
     }
 
-    private static let barsOnAxis = Drawing(
-        [(-5.4, 5.0), (-1.8, 9.5), (1.8, 7.0), (5.4, 11.5)].flatMap { x, height in
-            solid(.rectangle(CGRect(x: x - 1.2, y: 4.4 - height, width: 2.4, height: height), radius: 0.7)).parts
-        }
-    ).over(lines([(-8, 7), (8, 7)]).flattened(role: Role(level: .secondary)))
+    /// Four bars from the left to the right above an axis.
+    private static func barsOnAxis(_ heights: [Double]) -> Drawing {
+        Drawing(
+            zip([-5.4, -1.8, 1.8, 5.4], heights).flatMap { x, height in
+                solid(.rectangle(CGRect(x: x - 1.2, y: 4.4 - height, width: 2.4, height: height), radius: 0.7)).parts
+            }
+        ).over(lines([(-8, 7), (8, 7)]).flattened(role: Role(level: .secondary)))
+    }
 }

@@ -13,6 +13,10 @@ extension Recipes {
             let em = SymbolProgram.unitsPerEm
             return try $0.icons.icon(.bootstrap, "calendar3").stretched(94.0 / 96 * em, 87.0 / 96 * em)
         },
+        // 26.8 x 16.67 and 16.5 x 15 points next to body text of 17 points (I0902, I0903).
+        "bicycle": { try next(to: 17, 26.9, 16.67, "bicycle", in: $0) },
+        "heart": { try next(to: 17, 16.51, 15, "heart", in: $0) },
+        "heart.fill": { try next(to: 17, 16.5, 15, "heart-fill", in: $0) },
         "bell.badge": { try Composition.dot($0.drawing("bell"), at: CGPoint(x: 4, y: -5)) },
         "bell.badge.fill": { try Composition.dot($0.drawing("bell.fill"), at: CGPoint(x: 4, y: -5)) },
         "envelope.badge": { try Composition.dot($0.drawing("envelope"), at: CGPoint(x: 7, y: -4.6)) },
@@ -44,6 +48,17 @@ extension Recipes {
         "person.crop.circle": { try portrait(filled: false, in: $0) },
         "person.crop.circle.fill": { try portrait(filled: true, in: $0) },
     ]
+
+    /// An icon whose ink is as wide and as high, in points, as a picture shows it next to text of a size.
+    private static func next(
+        to size: Double, _ width: Double, _ height: Double, _ icon: String, in builder: SymbolBuilder
+    ) throws -> Drawing {
+        let unit = SymbolProgram.unitsPerEm / size
+        // Lines keep their thickness, so that one step does not quite reach the size.
+        return (0..<3).reduce(try builder.icons.icon(.bootstrap, icon)) { drawing, _ in
+            drawing.stretched(width * unit, height * unit)
+        }
+    }
 
     /// 11 wide to 17.33 high, in a frame 18 high (N1409, N1414, N1423); 56 pixels high next to text of 17 points at
     /// three pixels per point (I0420, I0421).

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SymbolSet
 
 #if canImport(FoundationXML)
     import FoundationXML

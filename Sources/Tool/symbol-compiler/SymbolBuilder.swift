@@ -16,7 +16,7 @@ final class SymbolBuilder {
         self.map = map
         let recipes: [String: Recipe] = [
             Recipes.marks, Recipes.arrows, Recipes.shapes, Recipes.weather, Recipes.skyScenes, Recipes.moonPhases,
-            Recipes.status, Recipes.charts, Recipes.objects, Recipes.media,
+            Recipes.status, Recipes.charts, Recipes.objects, Recipes.everyday, Recipes.media,
         ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
         if let double = map.entries.keys.filter({ recipes[$0] != nil }).min() {
             throw CompilerError.badDrawing(name: double, reason: "it has a recipe and a row in symbol_map.csv")
@@ -52,7 +52,8 @@ final class SymbolBuilder {
         case .icon(let set, let glyph):
             return LayerSplit.apply(to: Self.atLeast(13.4, try icons.icon(set, glyph).centered()), name: name)
         case .glyph(let set, let codepoint):
-            let drawing = try icons.glyph(set, codepoint: codepoint, filled: name.hasSuffix(".fill"))
+            let glyph = try icons.glyph(set, codepoint: codepoint, filled: name.hasSuffix(".fill"))
+            let drawing = LayerSplit.apply(to: glyph, name: name)
             // Figures are as tall as the system's.
             return name.hasPrefix("figure.") ? drawing.fitted(19, 16.4) : drawing
         case .enclose(let shape, .symbol(let content)):

@@ -123,8 +123,8 @@ struct GuidelineTests {
     @Test("F-116: a custom font of the bundle is used for drawing, at its specified size")
     func customFont() throws {
         let tree = try careless("Careful")
-        let fonts = tree.fonts.filter { $0.file.hasPrefix("bundle:") }
-        #expect(fonts.map(\.file) == ["bundle:JetBrainsMono-Regular.ttf"])
+        let fonts = tree.fonts.filter(\.isBundled)
+        #expect(fonts.map(\.plainFile) == ["bundle:JetBrainsMono-Regular.ttf"])
         #expect(fonts.map(\.size) == [28])
     }
 

@@ -126,8 +126,18 @@ enum LayoutCheck: EvidenceCheck {
                 }, scale: 3)
             guard gaps.count == 2 else { return .fails("gaps are \(gaps)") }
             return gaps[0] != 8 && gaps[1] != 8 && gaps[0] != gaps[1] ? .holds : .fails("gaps are \(gaps)")
+        case "N1924": return column(sides: 50, height: 166)
+        case "N1925": return column(sides: 150, height: 466)
         default: return .fails("no view for \(row.id)")
         }
+    }
+
+    /// Three padded strokes in fixed frames.
+    private static func column(sides: CGFloat, height: CGFloat) -> Verdict {
+        let view = VStack {
+            ForEach(0..<3) { _ in Circle().stroke(lineWidth: 6).padding().frame(width: 100, height: sides) }
+        }
+        return Probe.size(of: view, .unspecified, scale: 2, is: 100, height)
     }
 
     /// Squares of 200 points at the root.

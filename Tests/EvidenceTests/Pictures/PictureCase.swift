@@ -10,10 +10,24 @@ import RenderModel
 @MainActor
 struct PictureCase {
     enum Background {
-        case clear, white
+        case clear, white, black
+
+        var color: RGBA {
+            switch self {
+            case .clear: .clear
+            case .white: .white
+            case .black: .black
+            }
+        }
 
         /// Premultiplied red, green, blue and opacity.
-        var bytes: [UInt8] { self == .white ? [255, 255, 255, 255] : [0, 0, 0, 0] }
+        var bytes: [UInt8] {
+            switch self {
+            case .clear: [0, 0, 0, 0]
+            case .white: [255, 255, 255, 255]
+            case .black: [0, 0, 0, 255]
+            }
+        }
     }
 
     /// The picture's id, and for a part of it a word, such as `I0347-marker`.
@@ -38,13 +52,21 @@ struct PictureCase {
         tree = ViewRenderer(size: size, environment: Probe.environment(scale: scale)).render(view())
     }
 
+    /// - Parameters:
+    ///   - width: of the picture, in pixels.
+    ///   - height: of the picture, in pixels.
+    init(_ name: String, _ snapshot: BoxSnapshot, width: Int, height: Int, part: PicturePart) {
+        self.name = name
+        self.part = part
+        background = snapshot.isDark ? .black : .white
+        tree = snapshot.tree(width: width, height: height)
+    }
+
     /// A row of `Documentation/Evidence/pictures.csv`.
     var id: String { String(name.prefix(5)) }
 
     func draw() throws -> PixelGrid {
-        PixelGrid(
-            try Painter().paint(tree, options: Painter.Options(background: background == .white ? .white : .clear))
-                .bitmap)
+        PixelGrid(try Painter().paint(tree, options: Painter.Options(background: background.color)).bitmap)
     }
 
     static var all: [PictureCase] {
@@ -53,7 +75,10 @@ struct PictureCase {
     }
 
     /// Pictures without a copy in the folder, or with an excluded part: compared only by their facts.
-    static var byFactsAlone: [PictureCase] { SkeletonPictures.squareCapsules + GaugePictures.cases }
+    static var byFactsAlone: [PictureCase] {
+        SkeletonPictures.squareCapsules + GaugePictures.cases + RowPictures.cases + RowPictures.infiniteCorners
+            + BarPictures.cases + SnapshotPictures.cases
+    }
 }
 
 /// Where the pictures are: next to the checkout, because they are not the project's own.

@@ -34,6 +34,19 @@ func startThreads(_ limit: Int) -> String {
     return "\(limit) threads"
 }
 
+/// Sets the number of descriptors that may be in use when its body is read.
+struct DescriptorLimit: View {
+    let count: rlim_t
+
+    var body: some View {
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        limit.rlim_cur = min(count, limit.rlim_max)
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        return EmptyView()
+    }
+}
+
 struct Provider: TimelineProvider {
     let work: @Sendable () -> String
 
@@ -75,11 +88,27 @@ struct ThreadsWidget: Widget {
     }
 }
 
+struct FilesWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Files", provider: Provider { "Text" }) { entry in
+            // No descriptor is left for the text's font alone: libdispatch watches its threads once a second, and ends
+            // a process in which it cannot open their status.
+            VStack {
+                DescriptorLimit(count: 0)
+                Text(entry.text).fontDesign(.serif)
+                DescriptorLimit(count: .max)
+            }
+            .containerBackground(.background, for: .widget)
+        }
+    }
+}
+
 @main
 struct Bombs: WidgetBundle {
     var body: some Widget {
         ProcessesWidget()
         EndlessWidget()
         ThreadsWidget()
+        FilesWidget()
     }
 }

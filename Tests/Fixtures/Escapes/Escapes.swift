@@ -27,6 +27,7 @@ func maps(_ flags: Int32, _ file: Int32) -> Bool {
 func shareMemory() -> String {
     successes([
         ("anonymous", { maps(MAP_SHARED | 0x20, -1) }),
+        ("growing", { maps(MAP_PRIVATE | 0x20 | 0x100, -1) }),
         ("zero", { maps(MAP_SHARED, open("/dev/zero", O_RDWR)) }),
         (
             "memfd",

@@ -34,7 +34,7 @@ extension FuzzTarget {
         let book = FontCatalog(assets: nil)
         guard book.registerBundleFonts(at: [path]).isEmpty else { return }
         let outlines = GlyphOutlines(book: book)
-        let instance = FontInstance(file: FontCatalog.bundlePrefix + "Sample.ttf", size: 17)
+        let instance = FontInstance(file: BundleFontName(file: "Sample.ttf").text, size: 17)
         for glyph in 0..<8 as Range<UInt32> {
             _ = outlines.outline(font: instance, glyph: glyph)
             _ = outlines.colorBitmap(font: instance, glyph: glyph)

@@ -105,7 +105,10 @@ final class LivePage {
     private static func serve(
         _ host: WidgetHost, _ shop: BuildCoordinator, port: Int, _ key: AccessKey, fonts: String?
     ) async throws -> (location: PreviewServer.Location, task: Task<Void, Never>) {
-        let device = SimulatedDevice(host: host, icon: shop.icon) { id throws(HostError) in try await shop.restart(id) }
+        let writer = PageWriter(timeLimit: .ample)
+        let device = SimulatedDevice(host: host, icon: shop.icon, writer: writer) { id throws(HostError) in
+            try await shop.restart(id)
+        }
         let server = PreviewServer(
             source: device, options: .init(port: port, key: key, fontFolder: fonts.map { $0 + "/fonts" }))
         let (locations, ready) = AsyncStream.makeStream(of: PreviewServer.Location.self)

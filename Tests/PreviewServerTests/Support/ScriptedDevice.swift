@@ -3,6 +3,7 @@ import ExtensionProtocol
 import Foundation
 import RenderModel
 import Synchronization
+import TestSupport
 import WidgetHost
 
 @testable import PreviewServer
@@ -19,7 +20,8 @@ struct ScriptedDevice {
     let device: SimulatedDevice
     let widgets: [InstanceID]
 
-    init(widgets count: Int, store: any HostStore = MemoryStore()) async throws {
+    /// - Parameter writer: `nil` for one without a time limit that a slow machine could reach.
+    init(widgets count: Int, store: any HostStore = MemoryStore(), writer: PageWriter? = nil) async throws {
         let host = WidgetHost(
             clock: SystemClock(), store: store, state: HostState(), retryPause: .milliseconds(20))
         let gateway = StagedGateway()
@@ -38,21 +40,31 @@ struct ScriptedDevice {
         self.host = host
         self.gateway = gateway
         widgets = placed
-        device = SimulatedDevice(host: host) { _ throws(HostError) in }
+        let writer = writer ?? PageWriter(timeLimit: .ample)
+        device = SimulatedDevice(host: host, writer: writer) { _ throws(HostError) in }
     }
 
     func revision(_ widget: InstanceID) async throws -> Int { try await host.tree(of: widget).revision }
 }
 
+extension PageTimeLimit {
+    /// One that no machine reaches.
+    static let ample = PageTimeLimit(processor: .seconds(Double.ample), total: .seconds(Double.ample))
+}
+
 final class StagedGateway: ExtensionGateway {
     private let calls = Mutex<[Semantics.IntentCall]>([])
     private let texts = Mutex("1")
+    private let findings = Mutex<[Diagnostic]>([])
 
     /// The intents that were performed, with their parameters.
     var performed: [Semantics.IntentCall] { calls.withLock { $0 } }
 
     /// The widgets' content from their next timeline.
     func show(_ text: String) { texts.withLock { $0 = text } }
+
+    /// What later drawings lack.
+    func find(_ diagnostics: [Diagnostic]) { findings.withLock { $0 = diagnostics } }
 
     func send<Call: ExtensionCall>(_ call: Call, at date: Date?) async throws(GatewayFailure) -> Call.Reply {
         guard let reply = call.reply(in: answer(call.message), from: AnsweringProcess()) else {
@@ -72,11 +84,22 @@ final class StagedGateway: ExtensionGateway {
         case .entries:
             return .entries(EntriesReply(token: EntriesToken(number: 1), entries: [.init(date: 0)], policy: .never))
         case .render(let request):
-            let text = texts.withLock { $0 }
-            return .rendered(request.entries.flatMap { _ in request.environments.map { _ in Self.tree(text) } })
+            var tree = Self.tree(texts.withLock { $0 })
+            tree.diagnostics = findings.withLock { $0 }
+            let count = request.entries.count * request.environments.count
+            return .rendered(Array(repeating: tree, count: count))
         case .perform(let request):
             calls.withLock { $0.append(request.call) }
             return .performed(PerformReply())
+        case .previews:
+            return .previews([
+                PreviewDescription(name: "Day", file: "App/Staged.swift", line: 3, family: .systemSmall),
+                PreviewDescription(name: "View", file: "App/Staged.swift", line: 9),
+            ])
+        case .previewEntries(0, _, _):
+            return .entries(
+                EntriesReply(
+                    token: EntriesToken(number: 2), entries: (0..<10).map { .init(date: Double($0) * 60) }))
         case .options: return .options(OptionsReply(sections: []))
         case .configuration: return .configuration(ConfigurationReply(values: []))
         default: return .recommendations([])
@@ -92,6 +115,10 @@ final class StagedGateway: ExtensionGateway {
         let label = RenderNode(
             .text(TextContent(string: text, lines: [])), frame: CGRect(x: 10, y: 100, width: 40, height: 20),
             semantics: Semantics(role: .text, label: text), viewType: "Text")
+        // Texts have no glyphs here, so a bar shows which one it is.
+        let bar = PathStorage(
+            rect: CGRect(x: 10, y: 130, width: Double(text.utf8.reduce(1) { $0 + Int($1) }), height: 4))
+        let shape = ShapeContent(path: bar, fill: Fill(.color(RGBA(red: 1, green: 0, blue: 0))))
         let size = CGSize(width: 158, height: 158)
         let intent = Semantics.IntentCall(typeName: "Buy", parameters: [.init(name: "count", json: "1")])
         return RenderTree(
@@ -101,6 +128,7 @@ final class StagedGateway: ExtensionGateway {
                 children: [
                     control(.intent(intent), at: 10, .button),
                     control(.toggle(.init(typeName: "Switch", parameters: []), isOn: false), at: 60, .toggle), label,
+                    RenderNode(.shape(shape), frame: bar.controlRect),
                 ]))
     }
 

@@ -5,13 +5,25 @@ import Synchronization
 /// A device that only records its commands.
 final class ScriptedSource: PageSource {
     private let commands = Mutex<[PageCommand]>([])
+    private let widgets: Int
+    private let now = Mutex(0.0)
+
+    /// - Parameter widgets: The number of placed widgets, which are called 1, 2, 3…
+    init(widgets: Int = 1) { self.widgets = widgets }
 
     var received: [PageCommand] { commands.withLock { $0 } }
 
-    func state() async -> PageState { Self.empty }
-    func pictures() async -> [PagePicture] { [] }
+    /// The device's date, in seconds since 1970.
+    func setDate(_ date: Double) { now.withLock { $0 = date } }
 
-    func scene() async -> PageScene {
+    func state() async -> PageState {
+        var state = Self.empty
+        state.now = now.withLock { $0 }
+        for widget in 1...widgets { state.widgets["\(widget)"] = .sample }
+        return state
+    }
+
+    func scene() async -> PageScene? {
         PageScene(
             kind: .home, platform: "iPhone", context: "home_screen", name: "Home Screen", width: 393, height: 852,
             isDark: false, backdrop: [.init(svg: "<svg/>")], foreground: [], slots: [])

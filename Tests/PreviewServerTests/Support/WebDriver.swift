@@ -226,10 +226,13 @@ final class WebDriver: Sendable {
     }
 
     /// Types keys, one after the other; names of special keys by their WebDriver characters.
-    func keys(_ keys: String) async throws {
-        let actions = keys.flatMap { key in
+    func keys(_ keys: String, with modifiers: Modifier...) async throws {
+        let held = modifiers.map { ["type": "keyDown", "value": $0.rawValue] }
+        let released = modifiers.reversed().map { ["type": "keyUp", "value": $0.rawValue] }
+        let strokes = keys.flatMap { key in
             [["type": "keyDown", "value": String(key)], ["type": "keyUp", "value": String(key)]]
         }
+        let actions = held + strokes + released
         _ = try await Self.call(
             port, "POST", session + "/actions",
             ["actions": [["type": "key", "id": "keyboard", "actions": actions]]])
@@ -249,7 +252,10 @@ final class WebDriver: Sendable {
         case pageDown = "\u{E00F}"
     }
 
-    enum Modifier: String { case shift = "\u{E008}" }
+    enum Modifier: String {
+        case shift = "\u{E008}"
+        case control = "\u{E009}"
+    }
 
     func press(_ key: Key, with modifier: Modifier? = nil, times: Int = 1) async throws {
         let held = modifier.map { [["type": "keyDown", "value": $0.rawValue]] } ?? []

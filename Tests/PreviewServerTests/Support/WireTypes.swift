@@ -125,6 +125,7 @@ extension WireTypes {
                 (PageState.Build.State.self, names(PageState.Build.State.self)),
                 (PageState.Clock.Mode.self, names(PageState.Clock.Mode.self)),
                 (PageTransition.Step.Kind.self, names(PageTransition.Step.Kind.self)),
+                (PageVariants.Axis.Name.self, names(PageVariants.Axis.Name.self)),
                 (PageWidget.Reload.Outcome.self, names(PageWidget.Reload.Outcome.self)),
             ],
             events: [
@@ -147,7 +148,7 @@ extension WireTypes {
             PageState.Stack(members: [], visible: 0, rotates: false, suggested: []),
             PageState.LogLine(id: 0, date: 0, kind: "", text: ""), state.place, state.place.choices,
             state.place.chosen, PagePlace.Named(id: "", name: ""),
-            PagePlace.PlatformChoice(name: "", device: "", devices: [], places: []),
+            PagePlace.PlatformChoice(name: "", device: "", devices: [], places: [], note: ""),
             PagePlace.Swatch(name: "", color: ""), PagePlace.Rejected(widget: 0, reason: ""), PageWidget.sample,
             PageWidget.sample.timeline, PageWidget.sample.budget, PageWidget.Entry(date: 0, shown: false),
             PageWidget.Planned(wanted: 0, due: 0, reason: ""),
@@ -195,6 +196,14 @@ extension WireTypes {
             PageInspection.Node(path: "", depth: 0, type: "", category: "", marks: [], frame: []),
             PageInspection.Spoken(role: "", label: "", frame: []),
             PageInspection.Finding(severity: "", subject: "", message: ""), PageReply(),
+            PagePreviews(previews: [], notes: []),
+            PagePreviews.Preview(extension: "", app: "", index: 0, name: "", family: "", appearances: []),
+            PagePreviewEntries(dates: [], first: 0, pictures: []),
+            PagePreviewEntries.Picture(key: "", svg: "", size: [], radius: 0, isDark: false, findings: []),
+            PageVariants(axes: []), PageVariants.Axis(name: .size, values: []),
+            PageVariants.Value(name: "", isShown: false), PageVariantPictures(pictures: []),
+            PageVariantPictures.Picture(
+                variant: "", moment: "", key: "", size: [], radius: 0, isDark: false, untranslated: 0, findings: []),
         ]
     }
 }

@@ -127,15 +127,50 @@ struct GaugeTests {
         #expect(closed.shapes.last?.path.boundingRect.midY == 100)
     }
 
+    @Test("The labels in a ring do not displace what the gauge is aligned with")
+    func alignment() throws {
+        for gauge in [AnyView(bounded()), AnyView(gauge(3).gaugeStyle(.accessoryCircular))] {
+            let column = VStack(spacing: 0) {
+                gauge
+                Rectangle().frame(width: 31, height: 7)
+            }
+            let row = HStack(spacing: 0) {
+                column.background(Rectangle())
+                Rectangle().frame(width: 9)
+            }
+            let boxes = ControlHarness.render(row).shapes.map(\.path.boundingRect)
+            // The column is 58 + 7 points high, in the middle of 200.
+            #expect(boxes.contains(CGRect(x: 66.5, y: 67.5, width: 58, height: 65)))
+            #expect(boxes.contains(CGRect(x: 80, y: 125.5, width: 31, height: 7)))
+            #expect(boxes.contains(CGRect(x: 124.5, y: 0, width: 9, height: 200)))
+        }
+    }
+
     @Test("The capacity ring begins at 12 o'clock and goes clockwise")
     func capacity() throws {
         let tree = ControlHarness.render(Gauge(value: 0.25) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity))
-        let filled = try #require(tree.shapes.dropFirst().first?.path.points)
+        let filled = try #require(tree.shapes.last?.path.points)
         let radius = (58 - 5.54) / 2
         #expect(abs((filled.first?.y ?? 0) - (100 - radius)) < 0.05)
         #expect(abs((filled.last?.x ?? 0) - (100 + radius)) < 0.05)
         let empty = ControlHarness.render(Gauge(value: 0) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity))
         #expect(empty.shapes.count == 1)
+    }
+
+    @Test("The end of a filled ring casts a shadow of one point on the track, a full ring none (I0344)")
+    func shadow() throws {
+        func shadows(_ value: Double) -> [(radius: Double, frame: CGRect)] {
+            ControlHarness.render(Gauge(value: value) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity)).allNodes
+                .compactMap { node in
+                    guard case .effect(.shadow(_, let radius, _)) = node.content else { return nil }
+                    return (radius, node.frame)
+                }
+        }
+        let quarter = try #require(shadows(0.25).first)
+        #expect(quarter.radius == 1)
+        #expect(abs(quarter.frame.midX - (100 + (58 - 5.54) / 2)) < 0.05)
+        #expect(abs(quarter.frame.midY - 100) < 0.05)
+        #expect(shadows(0).isEmpty && shadows(1).isEmpty)
     }
 
     @Test("The marker's clear ring is cut out of the arc at the value")

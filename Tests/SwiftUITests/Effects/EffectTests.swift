@@ -194,8 +194,8 @@ struct EffectTests {
         let view = Color.white.frame(width: 40, height: 20).clipShape(Capsule(style: .circular)).opacity(0.5)
             .background(.black, in: Rectangle())
         let clip =
-            "M30,25 C30,19.477 34.477,15 40,15 L60,15 C65.523,15 70,19.477 70,25 "
-            + "C70,30.523 65.523,35 60,35 L40,35 C34.477,35 30,30.523 30,25 Z"
+            "M70,25 C70,30.523 65.523,35 60,35 L40,35 C34.477,35 30,30.523 30,25 "
+            + "C30,19.477 34.477,15 40,15 L60,15 C65.523,15 70,19.477 70,25 Z"
         #expect(
             tree(view).dump == """
                 canvas 100x50 @1x

@@ -64,6 +64,24 @@ struct FiniteNumberTests {
         check(Circle().offset(x: none), names: "Shape.offset")
     }
 
+    @Test("A shape with a NaN radius is not drawn and clips everything, with a finding")
+    func radii() {
+        let none = CGFloat.nan
+        for view in [
+            AnyView(RoundedRectangle(cornerRadius: none).fill(.blue)),
+            AnyView(RoundedRectangle(cornerRadius: none).inset(by: 2).fill(.blue)),
+            AnyView(UnevenRoundedRectangle(topLeadingRadius: none, style: .circular).fill(.blue)),
+            AnyView(UnevenRoundedRectangle(bottomTrailingRadius: none).inset(by: 2).fill(.blue)),
+            AnyView(RoundedRectangle(cornerRadius: 4).inset(by: none).fill(.blue)),
+            AnyView(Color.blue.clipShape(.rect(topTrailingRadius: none))),
+            AnyView(Color.blue.cornerRadius(none)),
+        ] {
+            let tree = tree(view)
+            #expect(tree.validate().isEmpty)
+            #expect(tree.diagnostics.map(\.code) == [.invalidGeometry])
+        }
+    }
+
     @Test("A color uses 0 for a non-finite component, a gradient its first color")
     func paints() {
         let none = Self.none

@@ -25,6 +25,63 @@ struct ShapeTests {
         #expect(twice == inset)
     }
 
+    @Test("I0805: an infinite radius is drawn as one that does not fit, without a finding")
+    func infiniteRadii() throws {
+        let rect = CGRect(x: 0, y: 0, width: 90, height: 20)
+        let infinite = CGFloat.infinity
+        let radii = RectangleCornerRadii(
+            topLeading: infinite, bottomLeading: infinite, bottomTrailing: infinite, topTrailing: infinite)
+        for style in [RoundedCornerStyle.circular, .continuous] {
+            let capsule = Capsule(style: style).path(in: rect)
+            #expect(UnevenRoundedRectangle(cornerRadii: radii, style: style).path(in: rect) == capsule)
+            #expect(RoundedRectangle(cornerRadius: infinite, style: style).path(in: rect) == capsule)
+            let inner = rect.insetBy(dx: 2, dy: 2)
+            let smaller = Capsule(style: style).path(in: inner)
+            #expect(UnevenRoundedRectangle(cornerRadii: radii, style: style).inset(by: 2).path(in: rect) == smaller)
+            #expect(RoundedRectangle(cornerRadius: infinite, style: style).inset(by: 2).path(in: rect) == smaller)
+        }
+        #expect(ConcentricRectangle(corners: .fixed(infinite)).path(in: rect) == Capsule().path(in: rect))
+        for view in [
+            AnyView(Color.red.clipShape(.rect(cornerRadii: radii))),
+            AnyView(Color.red.clipShape(.rect(topLeadingRadius: infinite, bottomTrailingRadius: infinite))),
+            AnyView(Color.red.cornerRadius(infinite)),
+            AnyView(UnevenRoundedRectangle(cornerRadii: radii).strokeBorder(.red, lineWidth: 2)),
+        ] {
+            let tree = ViewRenderer(size: rect.size).render(view)
+            #expect(tree.diagnostics.isEmpty)
+            #expect(!tree.root.shapes.isEmpty)
+        }
+    }
+
+    @Test("An inset of radii that do not fit is parallel: each is its limited radius less the inset")
+    func insetOfLargeRadii() {
+        let rect = CGRect(x: 0, y: 0, width: 90, height: 20)
+        func inner(_ topLeading: CGFloat, _ bottomLeading: CGFloat) -> Path {
+            UnevenRoundedRectangle(
+                topLeadingRadius: topLeading, bottomLeadingRadius: bottomLeading, style: .circular
+            ).inset(by: 2).path(in: rect)
+        }
+        #expect(inner(12, 9) == inner(11, 9))
+        #expect(inner(24, 18) == inner(10, 10))
+        #expect(inner(24, 0) == inner(20, 0))
+        #expect(inner(11, 9) != inner(10, 10))
+    }
+
+    @Test("I0816: a trimmed rounded shape begins in the middle of its right side and runs clockwise")
+    func trimmedRoundShapes() {
+        let rect = CGRect(x: 0, y: 0, width: 40, height: 40)
+        func bounds(_ shape: some Shape) -> CGRect { shape.trim(from: 0, to: 0.25).path(in: rect).boundingRect }
+        for found in [
+            bounds(RoundedRectangle(cornerRadius: 8, style: .circular)), bounds(RoundedRectangle(cornerRadius: 8)),
+            bounds(Capsule()), bounds(Circle()), bounds(Ellipse()),
+            bounds(UnevenRoundedRectangle(bottomTrailingRadius: 8)),
+        ] {
+            #expect(abs(found.minY - 20) < 0.01 && abs(found.maxY - 40) < 0.01 && abs(found.maxX - 40) < 0.01)
+            #expect(found.minX > 12 && found.minX < 20.1)
+        }
+        #expect(bounds(Rectangle()) == CGRect(x: 0, y: 0, width: 40, height: 0))
+    }
+
     @Test("A circle is centered and prefers a square")
     func circle() {
         #expect(
@@ -116,6 +173,26 @@ struct ShapeTests {
         }
         let free = try #require(shapes(ContainerRelativeShape()).first)
         #expect(free.path.asRect == CGRect(x: 0, y: 0, width: 100, height: 50))
+    }
+
+    @Test("Content in a container of radii that do not fit follows the radii that the container is drawn with")
+    func containerOfLargeRadii() throws {
+        func corners(_ container: some InsettableShape) throws -> PathStorage {
+            let content = ContainerRelativeShape().frame(width: 40, height: 40)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).padding(4)
+            return try #require(shapes(content.containerShape(container), width: 200, height: 60).first).path
+        }
+        let limited = try corners(RoundedRectangle(cornerRadius: 30, style: .circular))
+        #expect(try corners(RoundedRectangle(cornerRadius: 500, style: .circular)) == limited)
+        #expect(
+            try corners(
+                UnevenRoundedRectangle(
+                    topLeadingRadius: .infinity, bottomLeadingRadius: 500, bottomTrailingRadius: 500,
+                    topTrailingRadius: .infinity, style: .circular)) == limited)
+        // The corner near that of the container is round, the one away from its sides is not.
+        let bounds = limited.boundingRect
+        #expect(!limited.contains(CGPoint(x: bounds.minX + 2, y: bounds.minY + 2), evenOdd: false))
+        #expect(limited.contains(CGPoint(x: bounds.maxX - 0.1, y: bounds.maxY - 0.1), evenOdd: false))
     }
 
     @Test("A path parses its own description and enumerates its elements")

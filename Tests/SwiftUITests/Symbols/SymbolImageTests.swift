@@ -13,14 +13,14 @@ struct SymbolImageTests {
 
     private func name(_ view: some View) -> String? { TextRendering.renderer().render(view).symbols.first?.name }
 
-    @Test("F-115, N1089: a circle of 17 points is 17 points wide, and grows with the font")
+    @Test("F-115, E-SYMBOL-5: a circle of 17 points has margins of 4 pixels at its sides, and grows with the font")
     func size() {
         func width(_ view: some View) -> CGFloat {
             TextRendering.renderer().sizeThatFits(view, .unspecified).width
         }
         let circle = Image(systemName: "checkmark.circle.fill")
-        #expect(abs(width(circle) - 17) < 0.34)
-        #expect(abs(width(circle.font(.system(size: 34))) - 34) < 0.34)
+        #expect(abs(width(circle) - 59.0 / 3) < 0.001)
+        #expect(abs(width(circle.font(.system(size: 34))) - 40) < 0.001)
         #expect(width(circle.imageScale(.small)) < width(circle))
         #expect(width(circle.imageScale(.large)) > width(circle))
         let pixels = width(circle) * 3
@@ -31,14 +31,45 @@ struct SymbolImageTests {
     func verticalMargins() throws {
         let circle = Image(systemName: "circle")
         let view = circle.font(.system(size: 28))
-        #expect(TextRendering.renderer().sizeThatFits(view, .unspecified) == CGSize(width: 28, height: 32))
+        #expect(TextRendering.renderer().sizeThatFits(view, .unspecified) == CGSize(width: 98.0 / 3, height: 32))
         let tree = TextRendering.renderer(width: 100).render(view)
         let node = try #require(tree.root.flattened.first { $0.symbol != nil })
         #expect(node.frame.height == 32)
         #expect(node.symbol?.destination.size == CGSize(width: 28, height: 28))
         #expect(node.symbol?.destination.minY == node.frame.minY + 2)
+        #expect(abs(try #require(node.symbol).destination.minX - node.frame.minX - 7.0 / 3) < 0.001)
         let square = circle.resizable().frame(width: 18, height: 18)
         #expect(try symbol(square).destination.size == CGSize(width: 18, height: 18))
+    }
+
+    @Test(
+        "I0903: a symbol's drawing and its margins are rounded to a pixel together",
+        arguments: [("circle", 19.333), ("bicycle", 19), ("heart", 17.333)])
+    func frameHeight(name: String, height: Double) {
+        let size = TextRendering.renderer().sizeThatFits(Image(systemName: name), .unspecified)
+        #expect(abs(Double(size.height) - height) < 0.001, "\(name) is \(size.height) high")
+    }
+
+    @Test(
+        "I0902, I0411, I0442: the margins at a symbol's sides are whole pixels",
+        arguments: [("bicycle", 17.0, 93.0), ("heart", 17, 62), ("arrow.clockwise", 9, 0), ("book.pages.fill", 28, 0)])
+    func sideMargins(name: String, size: Double, pixels: Double) throws {
+        let image = Image(systemName: name).font(.system(size: size))
+        let width = Double(TextRendering.renderer().sizeThatFits(image, .unspecified).width) * 3
+        if pixels > 0 { #expect(abs(width - pixels) < 0.001, "\(name) is \(width) pixels wide") }
+        // In the middle of any other canvas the frame might begin at half a pixel.
+        let node = try #require(
+            TextRendering.renderer(width: width / 3).render(image).root.flattened.first { $0.symbol != nil })
+        let drawn = try #require(node.symbol).destination
+        let left = Double(drawn.minX - node.frame.minX) * 3
+        let right = Double(node.frame.maxX - drawn.maxX) * 3
+        let expected: (Double, Double) =
+            switch name {
+            case "arrow.clockwise": (2, 2)
+            case "book.pages.fill": (4, 10)
+            default: (6, 6)
+            }
+        #expect(abs(left - expected.0) < 0.001 && abs(right - expected.1) < 0.001, "\(name): \(left), \(right)")
     }
 
     @Test("An invalid symbol name draws nothing, takes no space and is reported", arguments: ["", "🙂", "My Icon"])

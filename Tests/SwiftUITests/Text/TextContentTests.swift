@@ -67,7 +67,32 @@ struct TextContentTests {
         #expect(korean.render(Text("Hello")).diagnostics.isEmpty)
         let missing = korean.render(Text("Unknown words")).diagnostics
         #expect(missing.map(\.code) == [.missingLocalization])
+        #expect(missing.map(\.severity) == [.warning])
         #expect(korean.render(Text("\(1) – \("x")")).diagnostics.isEmpty)
+    }
+
+    @Test(
+        "A missing translation is a warning in a language that the catalog has, and at most a note in another language",
+        arguments: [
+            ("ko_KR", "Hello", []), ("ko_KR", "Good night", [.warning]), ("ko_KR", "Unknown words", [.warning]),
+            ("en_US", "Good night", []), ("en_US", "Unknown words", [.note]), ("en_GB", "Good night", []),
+            ("fr_FR", "Good night", []), ("fr_FR", "Unknown words", [.note]), ("ko_KR", "Tessera", []),
+        ] as [(String, String, [Diagnostic.Severity])])
+    func untranslated(locale: String, key: String, expected: [Diagnostic.Severity]) throws {
+        let previous = LocalizationStore.current
+        defer { LocalizationStore.current = previous }
+        let source = """
+            { "sourceLanguage": "en", "version": "1.0", "strings": {
+              "Hello": { "localizations": {
+                "ko": { "stringUnit": { "value": "안녕" } }, "en-GB": { "stringUnit": { "value": "Hullo" } } } },
+              "Good night": {}, "Tessera": { "shouldTranslate": false } } }
+            """
+        let table = try StringCatalogCompiler.catalog(Data(source.utf8), file: "Localizable.xcstrings")
+        LocalizationStore.current = LocalizationStore(catalog: StringCatalog(tables: ["Localizable": table]))
+        let renderer = TextRendering.renderer { $0.locale = Locale(identifier: locale) }
+        #expect(renderer.render(Text(LocalizedStringKey(key))).diagnostics.map(\.severity) == expected)
+        LocalizationStore.current = LocalizationStore()
+        #expect(renderer.render(Text(LocalizedStringKey(key))).diagnostics.isEmpty)
     }
 
     @Test("Attributed strings provide fonts, colors, lines and links")

@@ -66,6 +66,42 @@ struct TextLayoutTests {
         #expect(abs(height(.system(size: 17))) < 0.001)
     }
 
+    @Test(
+        "N1504: at the largest accessibility size two body texts overlap by a point", arguments: [1, 2, 3] as [CGFloat])
+    func overlappingTexts(scale: CGFloat) {
+        let text = Text(verbatim: "a").dynamicTypeSize(.accessibility5)
+        let stack = VStack {
+            text
+            text
+        }
+        let overlap = 2 * size(text, scale: scale).height - size(stack, scale: scale).height
+        #expect(abs(overlap - 1) < 0.001)
+    }
+
+    @Test("N1507: a symbol and the text above or below it touch; a view that is not a text keeps its distance")
+    func symbolsAndTexts() {
+        let symbol = Image(systemName: "heart")
+        let text = Text(verbatim: "a")
+        func gap(_ first: some View, _ second: some View) -> CGFloat {
+            let stack = VStack {
+                first
+                second
+            }
+            return size(stack).height - size(first).height - size(second).height
+        }
+        #expect(abs(gap(symbol, text)) < 0.001)
+        #expect(abs(gap(text, symbol)) < 0.001)
+        #expect(abs(gap(symbol, symbol)) < 0.001)
+        #expect(abs(gap(symbol, Color.red.frame(width: 1, height: 1)) - 8) < 0.001)
+        #expect(abs(gap(symbol, text.padding()) - 8) < 0.001)
+        #expect(gap(symbol.resizable().frame(width: 9, height: 9), text) > 6)
+        let row = HStack {
+            symbol
+            text
+        }
+        #expect(abs(size(row).width - size(symbol).width - size(text).width - 8) < 0.001)
+    }
+
     @Test("N1207–N1209: zero proposals; the minimum width in a stack is 0")
     func zero() {
         #expect(size(Text(verbatim: "abc"), .zero) == .zero)

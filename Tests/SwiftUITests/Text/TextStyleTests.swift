@@ -147,4 +147,17 @@ struct TextStyleTests {
         #expect(semantics.first?.marks == .redacted)
         #expect(semantics.first?.label == nil)
     }
+
+    @Test("I0899: a placeholder's bar reaches from the baseline to the height of capitals")
+    func barHeight() throws {
+        for (font, height) in [(Font.title, 19.729), (.subheadline, 10.569)] {
+            let view = Text(verbatim: "Turtle Rock").font(font)
+            let line = try #require(TextRendering.text(view).lines.first)
+            let redacted = TextRendering.renderer().render(view.redacted(reason: .placeholder))
+            let bar = try #require(redacted.root.flattened.first { $0.shape != nil }).frame
+            #expect(abs(bar.height - height) < 0.001)
+            #expect(abs(bar.maxY - line.origin.y) < 0.001)
+            #expect(abs(bar.width - line.width) < 0.001)
+        }
+    }
 }

@@ -59,6 +59,40 @@ struct PlacingTests {
         #expect(runner.state.pages[0].item(of: .icon(name: "Notes"))?.cell == GridCell(column: 3, row: 5))
     }
 
+    @Test("Icons move aside for an added widget")
+    func iconsMoveAside() throws {
+        var runner = runner()
+        for index in 0..<24 { try runner.send(.layout(.addIcon(name: "App \(index)", page: 0, cell: nil))) }
+        let id = try runner.place()
+        #expect(runner.state.pages[0].item(of: .widget(id))?.cell == GridCell(column: 0, row: 0))
+        #expect(runner.state.pages.map(\.items.count) == [21, 4])
+        let exact = try runner.place(Samples.place(cell: GridCell(column: 2, row: 4)))
+        #expect(runner.state.pages[0].item(of: .widget(exact))?.cell == GridCell(column: 2, row: 4))
+        #expect(runner.state.pages.map(\.items.count) == [18, 8])
+    }
+
+    @Test("A widget that is dropped on another one changes places with it")
+    func swap() throws {
+        var runner = runner()
+        let first = try runner.place()
+        let second = try runner.place()
+        try runner.send(.layout(.move(.widget(first), page: 0, cell: GridCell(column: 2, row: 0))))
+        #expect(runner.state.pages[0].item(of: .widget(first))?.cell == GridCell(column: 2, row: 0))
+        #expect(runner.state.pages[0].item(of: .widget(second))?.cell == GridCell(column: 0, row: 0))
+    }
+
+    @Test("A move beyond the edge is rejected with the size, without a change")
+    func beyondTheEdge() throws {
+        var runner = runner()
+        let id = try runner.place()
+        let before = runner.state
+        let cell = GridCell(column: 3, row: 0)
+        #expect(throws: HostError.outsidePage(GridSize(columns: 2, rows: 2), cell)) {
+            try runner.send(.layout(.move(.widget(id), page: 1, cell: cell)))
+        }
+        #expect(runner.state.pages == before.pages)
+    }
+
     @Test("F-63: a removed widget leaves nothing behind")
     func removing() throws {
         var runner = runner()

@@ -332,7 +332,7 @@ struct HostTests {
             case .snapshot: seen.insert("snapshot")
             case .instance(let instance, _): seen.insert(instance == id ? "tree" : "other")
             case .log: seen.insert("log")
-            case .clock, .gallery, .activity: break
+            case .clock, .gallery, .activity, .missed: break
             }
         }
         #expect(seen == ["snapshot", "tree", "log"])

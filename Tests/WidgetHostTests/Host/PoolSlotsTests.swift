@@ -67,6 +67,32 @@ struct PoolSlotsTests {
         #expect(slots.useKeeper(of: [Self.token(1)], .iOS) == nil)
     }
 
+    @Test("Released entries are passed on once, after the calls in progress that name them")
+    func releasing() {
+        var slots = Self.slots()
+        let id = slots.use(Self.world(), .iOS).id
+        slots.keep([Self.token(1), Self.token(2), Self.token(3)], in: id)
+        _ = slots.endUse(id)
+        for _ in 0..<2 { #expect(slots.useKeeper(of: [Self.token(1)], .iOS) == id) }
+        _ = slots.release(Self.token(1))
+        _ = slots.release(Self.token(2))
+        #expect(slots.takeReleased(of: id) == [Self.token(2)])
+        _ = slots.endUse(id, of: [Self.token(1)])
+        #expect(slots.takeReleased(of: id).isEmpty, "another call names it")
+        _ = slots.endUse(id, of: [Self.token(1)])
+        #expect(slots.takeReleased(of: id) == [Self.token(1)])
+        #expect(slots.takeReleased(of: id).isEmpty)
+        #expect(slots.useKeeper(of: [Self.token(3)], .iOS) == id)
+    }
+
+    @Test("A process has room for the entries of a full device")
+    func room() {
+        let variants = VariantTimelines.widgetLimit * VariantTimelines.limit
+        // A widget has its timeline, that of a running reload and a placeholder; an activity has its states and one more.
+        let widgets = 3 * LayoutMachine.widgetLimit
+        #expect(widgets + variants + 2 * ActivityLimits.count < EntriesToken.limit)
+    }
+
     @Test("Beyond the limit the least recently used idle process ends, unless it has entries")
     func superfluous() {
         var slots = Self.slots(limit: 1)

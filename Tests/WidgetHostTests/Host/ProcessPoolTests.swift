@@ -138,6 +138,24 @@ struct ProcessPoolTests {
         #expect(made.systems == [.iOS])
     }
 
+    @Test("Entries stay in their process until they are released, which it learns before its next call")
+    func releasing() async throws {
+        let script = Self.build(saying: "iOS")
+        let gateway = ProcessPool(firstBuild: script.build)
+        let environment = WidgetEnvironment(family: .systemSmall, canvasSize: CGSize(width: 158, height: 158))
+        let request = EntriesRequest(kind: Samples.weather.kind, purpose: .timeline, environment: environment)
+        let lasting = try await gateway.send(request, at: Samples.start).token
+        for _ in 0..<300 {
+            let other = try await gateway.send(request, at: Samples.start).token
+            await gateway.release(other)
+        }
+        #expect(script.keptCount == 2)
+        let trees = try await gateway.send(RenderRequest(token: lasting, environments: [environment]))
+        #expect(trees.first?.strings == ["iOS"])
+        #expect(script.keptCount == 1)
+        await gateway.shutdown()
+    }
+
     @Test("An intent runs in the build whose picture was tapped")
     func intents() async throws {
         let button = Trees.control(
@@ -178,6 +196,7 @@ private struct ScriptedProcess: PooledProcess {
     }
 
     func setPlacements(_ placements: [WidgetPlacement]) {}
+    func release(_ tokens: [EntriesToken]) { for token in tokens { script.drop(token) } }
     func shutDown() async {}
     func stop() {}
 }

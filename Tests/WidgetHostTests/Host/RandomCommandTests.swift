@@ -38,7 +38,7 @@ struct RandomCommandTests {
         let context =
             [Context.homeScreen, .homeScreen, .todayView, .lockScreen, .watchSmartStack, .standBy]
             .randomElement(using: &numbers) ?? .homeScreen
-        switch Int.random(in: 0..<20, using: &numbers) {
+        switch Int.random(in: 0..<21, using: &numbers) {
         case 0...4:
             return .layout(
                 .place(
@@ -54,9 +54,13 @@ struct RandomCommandTests {
         case 14: return .layout(Bool.random(using: &numbers) ? .removePage(page) : .removeStack(stack))
         case 15: return .stack(.pin(instance(state, &numbers), at: Int.random(in: -1..<3, using: &numbers)))
         case 16: return .widget(.configure(instance(state, &numbers), Samples.city("\(page)")))
-        case 17: return .widget(.reload(instance(state, &numbers)))
+        case 17:
+            let id = instance(state, &numbers)
+            if Bool.random(using: &numbers) { return .widget(.reload(id)) }
+            return .layout(Bool.random(using: &numbers) ? .resize(id, family) : .resizeStack(stack, family))
         case 18:
             return .stack(.reorderStack(stack, members: (state.stacks[stack]?.members ?? []).shuffled(using: &numbers)))
+        case 19: return Bool.random(using: &numbers) ? .undo(step: nil) : .redo(step: nil)
         default: return .device(.setCircumstances(DrawingConditions(activities: ["\(page)"])))
         }
     }
@@ -85,7 +89,7 @@ struct RandomCommandTests {
         var numbers = Numbers(state: seed &* 7_919)
         var runner = MachineRunner(provider: MachineRunner.every(15))
         var accepted = 0
-        for _ in 0..<400 {
+        for _ in 0..<600 {
             let before = runner.state
             do {
                 try runner.send(Self.command(before, &numbers))

@@ -105,12 +105,38 @@ struct ActivityMachineTests {
         var bench = Bench()
         _ = bench.draw(bench.answer(try bench.start(), token: 3))
         bench.machine.apply(
-            [ActivityChange(number: bench.id.number, token: 9, age: .current, phase: .active)], in: bench.device,
-            &bench.out)
+            [ActivityChange(number: bench.id.number, token: 9, age: .current, phase: .active)], from: Samples.app,
+            in: bench.device, &bench.out)
         #expect(bench.machine.running(of: Samples.app).map(\.token) == [9])
-        try bench.apply(.updateActivity(bench.id, state: 1))
+        let chosen = try bench.apply(.updateActivity(bench.id, state: 1))
+        #expect(chosen.contains(.release(Samples.app, token: 9)))
         #expect(bench.machine.running(of: Samples.app).map(\.token) == [3])
         #expect(bench.machine.running(of: Samples.app).map(\.state) == [1])
+    }
+
+    @Test("States that arrive for a dismissed activity are released")
+    func lateStates() throws {
+        var bench = Bench()
+        let asked = try bench.start()
+        try bench.apply(.dismissActivity(bench.id))
+        #expect(bench.answer(asked, token: 3).contains(.release(Samples.app, token: 3)))
+        bench.machine.apply(
+            [ActivityChange(number: bench.id.number, token: 9, age: .current, phase: .active)], from: Samples.app,
+            in: bench.device, &bench.out)
+        #expect(bench.out.look() == [.release(Samples.app, token: 9)])
+        #expect(bench.activity == nil)
+    }
+
+    @Test("When drawn states are lost, those that are still kept are released")
+    func lossWithOwnState() throws {
+        var bench = Bench()
+        _ = bench.draw(bench.answer(try bench.start(), token: 3))
+        bench.machine.apply(
+            [ActivityChange(number: bench.id.number, token: 9, age: .current, phase: .active)], from: Samples.app,
+            in: bench.device, &bench.out)
+        let effects = bench.draw(bench.out.look(), GatewayFailure(.entriesGone, "gone"))
+        #expect(Self.asks(effects))
+        #expect(effects.contains(.release(Samples.app, token: 3)))
     }
 
     @Test("A build without the activity's attributes ends it")

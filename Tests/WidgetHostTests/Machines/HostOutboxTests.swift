@@ -107,6 +107,19 @@ struct HostPartsTests {
         #expect(publisher.notices == ["the disk is full"])
     }
 
+    @Test("A listener that loses updates reads in the end that it missed some", arguments: [500, 1_500, 5_000])
+    func losses(count: Int) async {
+        var publisher = HostPublisher(after: HostLog(limit: 10))
+        let updates = publisher.listen { _ in }
+        for number in 0..<count { publisher.publish(.instance(InstanceID(number), revision: 1)) }
+        publisher.finish()
+        var seen: [HostUpdate] = []
+        for await update in updates { seen.append(update) }
+        let isComplete = seen == (0..<count).map { HostUpdate.instance(InstanceID($0), revision: 1) }
+        #expect(isComplete == (count == 500))
+        #expect((seen.last == .missed) == !isComplete)
+    }
+
     @Test("A withdrawn notice leaves the snapshot, and may be added again")
     func withdrawal() {
         var publisher = HostPublisher(after: HostLog(limit: 10))

@@ -102,6 +102,47 @@ struct ReloadMachineTests {
         let again = bench.answer(asked, token: 1)
         #expect(again.contains { if case .requestEntries = $0 { true } else { false } })
         #expect(!again.contains { if case .draw = $0 { true } else { false } })
+        #expect(Self.releases(again) == [1])
+    }
+
+    @Test("Entries and placeholders that arrive for a removed widget are released")
+    func lateAnswers() {
+        var bench = Bench()
+        bench.machine.requestPlaceholder(Self.widget, in: bench.device, &bench.out)
+        let placeholder = bench.out.look()
+        let timeline = bench.reload()
+        bench.machine.remove(Self.widget, &bench.out)
+        bench.device.placed = []
+        _ = bench.out.look()
+        #expect(Self.releases(bench.answer(placeholder, token: 1)) == [1])
+        #expect(Self.releases(bench.answer(timeline, token: 2)) == [2])
+    }
+
+    @Test("The response to a dropped reload is not taken for that of the next one, and its entries are released")
+    func droppedReload() {
+        var bench = Bench()
+        _ = bench.load(token: 7)
+        let dropped = bench.reload()
+        bench.machine.replaceBuild(of: Self.widget, loss: "it is gone", in: bench.device, &bench.out)
+        _ = bench.out.look()
+        bench.machine.replaceBuild(of: Self.widget, loss: nil, in: bench.device, &bench.out)
+        let asked = bench.out.look()
+        let late = bench.answer(dropped, token: 8)
+        #expect(Self.releases(late) == [8])
+        #expect(!late.contains { if case .draw = $0 { true } else { false } })
+        _ = bench.draw(bench.answer(asked, token: 9))
+        #expect(bench.machine.token(of: Self.widget.id) == 9)
+    }
+
+    @Test("Entries without a valid date are released when the reload fails")
+    func undated() {
+        var bench = Bench()
+        for case .requestEntries(let request, _, _, _) in bench.reload() {
+            let reply = EntriesReply(token: 7, entries: [.init(date: .nan)])
+            _ = bench.machine.didReceiveEntries(request, .success(reply), in: bench.device, &bench.out)
+        }
+        #expect(Self.releases(bench.out.look()) == [7])
+        #expect(bench.schedule.failure != nil)
     }
 
     @Test("A response without a request is dropped")

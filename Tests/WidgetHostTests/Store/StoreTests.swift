@@ -173,12 +173,29 @@ struct StoreTests {
         #expect(setting?.vision.light == .dim)
     }
 
+    @Test("S-COMPAT-1: Drawings of the first format that name fonts of a bundle without their build are removed")
+    func firstFormat() async throws {
+        let folder = try Folder()
+        let font = FontInstance(file: BundleFontName(file: "Brand.ttf").text, size: 17)
+        let tree = RenderTree(
+            size: CGSize(width: 1, height: 1), scale: 1, root: RenderNode(frame: .zero), fonts: [font])
+        let outdated = DrawingKey(instance: InstanceID(3), generation: 2, entry: 2)
+        do { try await SQLiteStore(path: folder.file).save(Self.changes + [.drawing(outdated, tree.binary)]) }
+        try await DatabaseQueue(path: folder.file).write { db in
+            try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier LIKE '2:%'; PRAGMA user_version = 1")
+        }
+        let store = try SQLiteStore(path: folder.file)
+        #expect(try await store.drawing(outdated) == nil)
+        #expect(try await store.drawing(Self.key) == [1, 2, 3])
+        #expect(try await store.load()?.state == Self.state())
+    }
+
     @Test("S-COMPAT-2: A newer version's file is rejected with a reason and not modified")
     func newer() async throws {
         let folder = try Folder()
         do { _ = try SQLiteStore(path: folder.file) }
         try await DatabaseQueue(path: folder.file).write { try $0.execute(sql: "PRAGMA user_version = 99") }
-        #expect(throws: StoreError.newerVersion(path: folder.file, found: 99, known: 1)) {
+        #expect(throws: StoreError.newerVersion(path: folder.file, found: 99, known: 2)) {
             _ = try SQLiteStore(path: folder.file)
         }
         let opening = await StoreOpening(path: folder.file)

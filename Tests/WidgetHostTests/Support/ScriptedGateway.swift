@@ -61,6 +61,7 @@ final class ScriptedGateway: ExtensionGateway {
         var isHeld: @Sendable (Call) -> Bool = { _ in false }
         var crash: String?
         var performed: [PerformRequest] = []
+        var previews: [(description: PreviewDescription, entries: [Entry])] = []
     }
 
     /// The number of its only process.
@@ -96,6 +97,7 @@ final class ScriptedGateway: ExtensionGateway {
         state.withLock { $0.description.activities = activities }
     }
     func setControls(_ controls: [ControlDescription]) { state.withLock { $0.description.controls = controls } }
+    func setLanguages(_ languages: [String]) { state.withLock { $0.description.languages = languages } }
     /// The requested intents, oldest first.
     var performed: [PerformRequest] { state.withLock { $0.performed } }
     func setWidgets(_ widgets: [WidgetDescription]) { state.withLock { $0.description.widgets = widgets } }
@@ -105,6 +107,11 @@ final class ScriptedGateway: ExtensionGateway {
             $0.description.accent = accent
             $0.description.widgetBackground = background
         }
+    }
+
+    /// The previews of the source, with the entries of their timelines.
+    func setPreviews(_ previews: [(description: PreviewDescription, entries: [Entry])]) {
+        state.withLock { $0.previews = previews }
     }
 
     /// Returned entries are lost, as when the process ends.
@@ -180,8 +187,18 @@ final class ScriptedGateway: ExtensionGateway {
                 })
         case .relevance: return .relevance([])
         case .activity(let request): return .activity(await activity(request))
-        case .previews: return .previews([])
-        case .previewEntries, .shutdown, .placements:
+        case .previews: return .previews(state.withLock { $0.previews.map { $0.description } })
+        case .previewEntries(let index, _, _):
+            let previews = state.withLock { $0.previews }
+            guard previews.indices.contains(index) else {
+                return .failed(ExtensionFailure(.unknownPreview, "there is no preview \(index)"))
+            }
+            let entries = previews[index].entries
+            return .entries(
+                EntriesReply(
+                    token: keep(entries),
+                    entries: entries.map { .init(date: $0.date.timeIntervalSinceReferenceDate) }))
+        case .shutdown, .placements, .release:
             return .failed(ExtensionFailure(.unsupported, "the script has no answer"))
         }
     }
@@ -201,7 +218,6 @@ final class ScriptedGateway: ExtensionGateway {
         state.withLock { state in
             state.lastToken += 1
             state.kept[state.lastToken] = entries
-            state.kept[state.lastToken - 500] = nil
             return EntriesToken(process: process, number: state.lastToken)
         }
     }
@@ -277,9 +293,9 @@ final class ScriptedGateway: ExtensionGateway {
 
     var placements: [WidgetPlacement] { state.withLock { $0.placements } }
 
-    func release(_ token: EntriesToken) async {
-        state.withLock { $0.kept[token.number] = nil }
-    }
+    func release(_ token: EntriesToken) async { drop(token) }
+
+    func drop(_ token: EntriesToken) { state.withLock { $0.kept[token.number] = nil } }
 
     /// Sets of entries that were returned and not released.
     var keptCount: Int { state.withLock { $0.kept.count } }

@@ -52,6 +52,10 @@ typedef struct {
     double a, b, c, d, tx, ty;
 } pk_transform;
 
+/// Working memory of the rasterizer, which also holds the callback that reports an interruption; see
+/// `pk_scratch_create`. Where it is constant, only the interruption is used, and it may be NULL.
+typedef struct pk_scratch pk_scratch;
+
 /// Straight edges of flattened contours, in device pixels. Grows as needed and is reused.
 typedef struct pk_outline pk_outline;
 
@@ -61,15 +65,18 @@ void pk_outline_reset(pk_outline *outline);
 /// Adds a path: `verbs` are 0 move, 1 line, 2 quadratic, 3 cubic, 4 close; `points` holds x, y pairs. Open contours are
 /// closed. Returns false, adding nothing, when the points do not suffice or a number is not finite.
 bool pk_outline_add(
-    pk_outline *outline, const uint8_t *verbs, size_t verb_count, const double *points, size_t point_count,
-    pk_transform transform);
+    const pk_scratch *scratch, pk_outline *outline, const uint8_t *verbs, size_t verb_count, const double *points,
+    size_t point_count, pk_transform transform);
 /// The smallest rectangle of whole pixels around the outline; empty for an outline without area.
 pk_rect pk_outline_bounds(const pk_outline *outline);
 /// The number of its edges.
 size_t pk_outline_count(const pk_outline *outline);
+/// The chords that were computed, also those that make no edge because they are level.
+size_t pk_outline_visits(const pk_outline *outline);
 /// The rows of pixels that its edges cross, each edge counted alone.
 double pk_outline_rows(const pk_outline *outline);
-/// False when it has more edges than are drawn or memory was lacking; such an outline has no area.
+/// False when it has more edges than are drawn or memory was lacking, or after an interruption; such an outline has no
+/// area.
 bool pk_outline_is_whole(const pk_outline *outline);
 
 typedef enum { PK_NONZERO = 0, PK_EVEN_ODD = 1 } pk_rule;
@@ -114,11 +121,17 @@ typedef struct {
 
 // ---------------------------------------------------------------------------------------------------- rasteriser
 
-/// Working memory of the rasteriser; one for each thread that draws.
-typedef struct pk_scratch pk_scratch;
-
+/// One for each thread that draws.
 pk_scratch *pk_scratch_create(void);
 void pk_scratch_destroy(pk_scratch *scratch);
+
+/// Answers whether the work is no longer wanted; the context is the caller's.
+typedef bool (*pk_interruption)(const void *context);
+/// Steps that may take long ask this between bands of rows or blocks of points, and end early when the answer is true:
+/// whatever they draw is then incomplete. NULL for none, as in new scratch memory.
+void pk_scratch_set_interruption(pk_scratch *scratch, pk_interruption is_requested, const void *context);
+/// Calls it once.
+bool pk_scratch_is_interrupted(const pk_scratch *scratch);
 
 /// Fills the outline within `clip`. With `antialias` false a pixel counts when at least half of it is covered.
 void pk_fill(
@@ -161,11 +174,12 @@ void pk_mask_draw(
 /// A clip in force: what lay under the pixels that the path covers partly or not at all.
 typedef struct pk_clip pk_clip;
 
-/// Saves the pixels of `bounds` that the outline does not cover wholly. Draw, then call `pk_clip_end`.
+/// Saves the pixels of `bounds` that the outline does not cover wholly. Draw, then call `pk_clip_end`. NULL when memory
+/// is short, or after an interruption.
 pk_clip *pk_clip_begin(
     pk_scratch *scratch, const pk_surface *target, pk_rect bounds, pk_outline *outline, pk_rule rule);
 /// Blends what was drawn with what was saved by the coverage of the path, and frees the clip.
-void pk_clip_end(const pk_surface *target, pk_clip *clip);
+void pk_clip_end(const pk_scratch *scratch, const pk_surface *target, pk_clip *clip);
 
 // --------------------------------------------------------------------------------------------------- compositing
 
@@ -183,16 +197,16 @@ void pk_composite(
     pk_scratch *scratch, const pk_surface *target, pk_rect clip, const pk_surface *layer, uint32_t alpha,
     pk_blend mode);
 /// Multiplies the layer by the mask; what the mask does not reach becomes clear.
-void pk_surface_mask(const pk_surface *layer, const pk_mask *mask);
+void pk_surface_mask(const pk_scratch *scratch, const pk_surface *layer, const pk_mask *mask);
 /// Copies the layer's alpha.
-void pk_surface_alpha(const pk_surface *layer, const pk_mask *mask);
+void pk_surface_alpha(const pk_scratch *scratch, const pk_surface *layer, const pk_mask *mask);
 /// The smallest rectangle around everything that is not empty.
 pk_rect pk_mask_ink(const pk_mask *mask);
 /// Takes one mask away from another: a·(1 − b).
 void pk_mask_erase(const pk_mask *mask, const pk_mask *eraser);
 /// Red, green, blue and alpha of straight colours become rows of `matrix` times (r, g, b, a, 1); `matrix` has 20
 /// numbers.
-void pk_surface_color_matrix(const pk_surface *layer, const float *matrix);
+void pk_surface_color_matrix(const pk_scratch *scratch, const pk_surface *layer, const float *matrix);
 
 typedef enum {
     /// The colour with the pixel's alpha.
@@ -204,7 +218,8 @@ typedef enum {
 } pk_recoloring;
 
 /// Gives every pixel the colour, which is premultiplied, as far as the pixel asks for it.
-void pk_surface_recolor(const pk_surface *layer, uint32_t color, pk_recoloring kept);
+void pk_surface_recolor(
+    const pk_scratch *scratch, const pk_surface *layer, uint32_t color, pk_recoloring kept);
 /// Mean luminance, 0…255, of the premultiplied pixels within `area`; 0 when there are none.
 uint32_t pk_surface_luminance(const pk_surface *surface, pk_rect area);
 
@@ -219,22 +234,27 @@ typedef struct {
 
 /// Averages squares of `factor` pixels each way, at most 16, within `area`, which the source covers; those at the right
 /// and lower sides may be smaller. `small` has a pixel for each.
-void pk_surface_shrink(const pk_surface *source, pk_rect area, int32_t factor, const pk_surface *small);
-/// The opposite, interpolated: fills the target, whose place says where in `area` it lies. False when memory is short.
-bool pk_surface_enlarge(const pk_surface *small, pk_rect area, int32_t factor, const pk_surface *target);
+void pk_surface_shrink(
+    const pk_scratch *scratch, const pk_surface *source, pk_rect area, int32_t factor, const pk_surface *small);
+/// The opposite, interpolated: fills the target, whose place says where in `area` it lies. False when memory is short,
+/// or after an interruption.
+bool pk_surface_enlarge(
+    const pk_scratch *scratch, const pk_surface *small, pk_rect area, int32_t factor, const pk_surface *target);
 
 /// Lets the group act on the target: with a the group's alpha and s = a·weakest + luminance·(strongest − weakest), a
 /// pixel becomes (a − s)·blurred + s·ink + (1 − a)·target. `blurred` covers the group.
 void pk_surface_vibrancy(
-    const pk_surface *target, pk_rect clip, const pk_surface *group, const pk_surface *blurred, pk_vibrancy recipe);
+    const pk_scratch *scratch, const pk_surface *target, pk_rect clip, const pk_surface *group,
+    const pk_surface *blurred, pk_vibrancy recipe);
 
 /// Gaussian blur by three box passes each way; sigma in pixels. The pixels outside are clear, or with `clamp_edges`
-/// equal to the nearest edge pixel. Returns false when memory is short.
+/// equal to the nearest edge pixel. Returns false when memory is short, or after an interruption.
 bool pk_blur_surface(const pk_surface *layer, double sigma, bool clamp_edges);
 bool pk_blur_mask(const pk_mask *mask, double sigma);
 /// The same where only the columns of `seen` are read afterwards; the others are undefined.
-bool pk_blur_surface_within(const pk_surface *layer, double sigma, bool clamp_edges, pk_rect seen);
-bool pk_blur_mask_within(const pk_mask *mask, double sigma, pk_rect seen);
+bool pk_blur_surface_within(
+    const pk_scratch *scratch, const pk_surface *layer, double sigma, bool clamp_edges, pk_rect seen);
+bool pk_blur_mask_within(const pk_scratch *scratch, const pk_mask *mask, double sigma, pk_rect seen);
 /// Pixels by which a blur of this sigma reaches beyond what is blurred.
 int32_t pk_blur_reach(double sigma);
 
@@ -251,16 +271,16 @@ void pk_ramp_build(uint32_t *ramp, const pk_stop *stops, size_t count, bool perc
 /// A grid of colours, drawn into an empty layer: places are bilinear within each cell, colours join smoothly across
 /// cells. `points` holds x, y pairs in device pixels, row by row, and `colors` as many colours.
 void pk_mesh_draw(
-    const pk_surface *layer, int32_t columns, int32_t rows, const double *points, const pk_stop *colors,
-    bool perceptual);
+    const pk_scratch *scratch, const pk_surface *layer, int32_t columns, int32_t rows, const double *points,
+    const pk_stop *colors, bool perceptual);
 
 // ------------------------------------------------------------------------------------------------------- images
 
 /// Area average when shrinking, bilinear when growing; premultiplied both ways. The source rectangle is in source
-/// pixels. Returns false when memory is short or a size is not positive.
+/// pixels. Returns false when memory is short or a size is not positive, or after an interruption.
 bool pk_resample(
-    const uint32_t *source, int32_t source_width, int32_t source_height, double sx0, double sy0, double sx1, double sy1,
-    uint32_t *result, int32_t width, int32_t height, bool nearest);
+    const pk_scratch *scratch, const uint32_t *source, int32_t source_width, int32_t source_height, double sx0,
+    double sy0, double sx1, double sy1, uint32_t *result, int32_t width, int32_t height, bool nearest);
 /// Straight RGBA bytes become premultiplied, in place.
 void pk_premultiply(uint32_t *pixels, size_t count);
 /// Lowers every component that exceeds its alpha, which all other kernels rely on.
@@ -272,13 +292,19 @@ void pk_hold_premultiplied(uint32_t *pixels, size_t count);
 bool pk_is_opaque(const uint32_t *pixels, size_t count);
 
 /// Turns premultiplied rows into PNG scanlines of straight colours: one filter byte, then 4 bytes a pixel, or 3 when
-/// `opaque`. `result` holds `height · (1 + width · bytes)` bytes. False when memory is short.
-bool pk_png_filter(const uint32_t *pixels, int32_t width, int32_t height, bool opaque, uint8_t *result);
+/// `opaque`. `result` holds `height · (1 + width · bytes)` bytes. False when memory is short, or after an interruption,
+/// which may be NULL and is asked for between bands of rows.
+bool pk_png_filter(
+    const uint32_t *pixels, int32_t width, int32_t height, bool opaque, uint8_t *result, pk_interruption is_requested,
+    const void *context);
 
 /// Upper bound of what `pk_png_fast` writes.
 size_t pk_png_fast_bound(int32_t width, int32_t height);
 /// A whole zlib stream of an RGBA picture, made in one pass over the pixels: see `png_fast.c`. Returns the bytes
-/// written, 0 when memory is short or the picture is wider than 65,535 pixels.
-size_t pk_png_fast(const uint32_t *pixels, int32_t width, int32_t height, uint8_t *result);
+/// written, 0 when memory is short, when the picture is wider than 65,535 pixels, or after an interruption, which may
+/// be NULL and is asked for between strips.
+size_t pk_png_fast(
+    const uint32_t *pixels, int32_t width, int32_t height, uint8_t *result, pk_interruption is_requested,
+    const void *context);
 
 #endif

@@ -20,8 +20,12 @@ typedef struct {
     int channel;
     /// Becomes descriptor 4, for a program that starts the real one under a filter; -1 for none.
     int filter;
-    /// Becomes descriptor 5: the user namespace in which a sandbox starts its program; -1 for none.
+    /// The user namespace in which a sandbox starts its program, or -1 for none. An enclosed child is in it; for another
+    /// one it becomes descriptor 5.
     int users;
+    /// 1 for a process that nothing it starts outlives: it is the first process of a process namespace. Of the signals
+    /// that it does not handle, only SIGKILL and SIGSTOP reach it.
+    int encloses;
     /// 1 for a process group of its own.
     int leads_group;
     /// Limits in bytes, which the process cannot raise; 0 leaves the parent's.
@@ -33,7 +37,8 @@ typedef struct {
 } pl_request;
 
 /// Starts the process; it has no other descriptors than 0 (nothing to read), 1, 2, 3, 4 and 5. It is killed when this
-/// process ends, for any reason. Returns its identifier, or the negative of an error number.
+/// process ends, for any reason. If it is enclosed, so is everything that it started, at any moment of its start.
+/// Returns its identifier, or the negative of an error number.
 pid_t pl_launch(const pl_request *request);
 
 /// Waits until the child process ended, without collecting it, or until the time has passed.

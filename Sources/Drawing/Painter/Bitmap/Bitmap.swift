@@ -32,11 +32,7 @@ package struct Bitmap: Sendable {
 
     /// SHA-256 of the raw pixels, the bytes R, G, B, A of every premultiplied pixel from the top row on, as hexadecimal
     /// digits.
-    package var hash: String {
-        let digits = Array("0123456789abcdef".utf8)
-        let digest = withUnsafeBytes { SHA256.hash(data: $0) }
-        return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-    }
+    package var hash: String { withUnsafeBytes { SHA256.hash(data: $0) }.hexadecimal }
 }
 
 /// One pixel with premultiplied components, 0…255.

@@ -11,6 +11,14 @@ final class GlyphMaskCache {
         var scale: Double
     }
 
+    private struct Mask {
+        var glyph: pk_glyph
+        /// The chords of its outline.
+        var chords: Int
+
+        var pixels: Int { Int(glyph.width) * Int(glyph.height) }
+    }
+
     /// Subpixel positions along the line. Baselines are on whole pixels.
     static let phases = 4
     /// Above this many pixels per em a glyph is drawn as a shape, because its mask would fill the cache.
@@ -20,10 +28,10 @@ final class GlyphMaskCache {
 
     private let outlines: GlyphOutlines
     private var faces: [Face: UInt32] = [:]
-    private var masks: [UInt64: pk_glyph] = [:]
+    private var masks: [UInt64: Mask] = [:]
     private(set) var store: UnsafeMutablePointer<UInt8>
     private var used = 0
-    private var capacity = 256 << 10
+    private(set) var capacity = 256 << 10
 
     init(outlines: GlyphOutlines) {
         self.outlines = outlines
@@ -52,26 +60,35 @@ final class GlyphMaskCache {
     }
 
     /// The glyph's mask, with its corner relative to the whole pixel of the glyph's origin.
+    ///
+    /// - Parameter allows: Called with the size of the mask, whether it is in the cache or is drawn then, so that the
+    ///   work of a picture does not depend on earlier ones.
+    /// - Returns: `nil` if it is not allowed.
     func mask(
         glyph: UInt32, phase: Int, face: UInt32, font: FontInstance, scale: Double, outline: OutlineBuilder,
-        scratch: OpaquePointer
-    ) -> pk_glyph {
+        scratch: OpaquePointer, allows: (_ pixels: Int, _ chords: Int) -> Bool
+    ) -> pk_glyph? {
         let key = UInt64(face) << 34 | UInt64(glyph) << 2 | UInt64(phase)
-        if let known = masks[key] { return known }
+        if let known = masks[key] { return allows(known.pixels, known.chords) ? known.glyph : nil }
         let shift = Double(phase) / Double(Self.phases)
         outline.reset()
         outline.add(
             glyph: glyph, font: font, outlines: outlines,
             transform: CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: shift, ty: 0), scale: scale)
-        let made = draw(outline, scratch: scratch)
-        masks[key] = made
+        guard let made = draw(outline, scratch: scratch, allows: allows) else { return nil }
+        masks[key] = Mask(glyph: made, chords: outline.visits)
         return made
     }
 
-    private func draw(_ outline: OutlineBuilder, scratch: OpaquePointer) -> pk_glyph {
+    private func draw(
+        _ outline: OutlineBuilder, scratch: OpaquePointer, allows: (_ pixels: Int, _ chords: Int) -> Bool
+    ) -> pk_glyph? {
         let bounds = outline.bounds
-        guard !bounds.isEmpty, bounds.width < 4096, bounds.height < 4096 else { return pk_glyph() }
-        let size = Int(bounds.width) * Int(bounds.height)
+        let isDrawn = !bounds.isEmpty && bounds.width < 4096 && bounds.height < 4096
+        let size = isDrawn ? Int(bounds.width) * Int(bounds.height) : 0
+        // A mask's position in the store has 32 bits.
+        guard allows(size, outline.visits), used + size <= Int(UInt32.max) else { return nil }
+        guard isDrawn else { return pk_glyph() }
         reserve(used + size)
         let start = store + used
         start.update(repeating: 0, count: size)
@@ -107,7 +124,7 @@ extension OutlineBuilder {
             return
         }
         let stroke = StrokeGeometry(width: font.embolden * font.size, cap: .round, join: .round)
-        let edge = stroke.outline(of: path, tolerance: strokeTolerance / max(scale, 0.01))
+        let edge = stroke.outline(of: path, tolerance: strokeTolerance / max(scale, 0.01)) { isInterrupted }
         // Both are filled as one outline: where they overlap their windings must not cancel each other.
         add((path.turning < 0) == (edge.turning < 0) ? path : path.reversed, transform: transform)
         add(edge, transform: transform)

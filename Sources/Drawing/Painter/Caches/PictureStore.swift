@@ -27,8 +27,8 @@ final class PictureStore {
     }
 
     private static let limit = 48 << 20
-    /// Pixels of the image of a glyph.
-    private static let glyphPixels = 1 << 20
+    /// The most pixels of the image of a glyph.
+    static let glyphPixels = 1 << 20
     /// Bytes of scaled images within one drawing.
     private static let scaledLimit = 256 << 20
     private let decoding: ImageDecoding
@@ -82,7 +82,8 @@ final class PictureStore {
     func glyphPicture(file: String, face: Int, glyph: UInt32, png: () -> [UInt8]?) -> Picture? {
         let key = GlyphKey(file: file, face: face, glyph: glyph)
         if let known = glyphs[key] { return known }
-        let place = file.hasPrefix(FontCatalog.bundlePrefix) ? decoding : .inProcess
+        let isForeign = BundleFontName(file) != nil || OwnFontName(file) != nil
+        let place = isForeign ? decoding : .inProcess
         let picture = png().flatMap { try? place.picture(from: $0, mostPixels: Self.glyphPixels) }
         glyphs[key] = .some(picture)
         used += picture?.byteCount ?? 0
@@ -90,14 +91,18 @@ final class PictureStore {
     }
 
     /// Part of an image (in its pixels; reversed for a mirrored one) at another size.
-    func scaled(_ picture: Picture, source: CGRect, width: Int, height: Int, nearest: Bool) -> Picture? {
+    ///
+    /// - Parameter scratch: ends the work at an interruption; the result is then `nil`.
+    func scaled(
+        _ picture: Picture, source: CGRect, width: Int, height: Int, nearest: Bool, scratch: OpaquePointer
+    ) -> Picture? {
         guard width > 0, height > 0, width * height <= Painter.mostPixels else { return nil }
         let key = ScaledKey(
             picture: ObjectIdentifier(picture), source: source, width: width, height: height, nearest: nearest)
         if let known = scaled[key] { return known }
         let result = Picture(width: width, height: height)
         let done = pk_resample(
-            picture.pixels, Int32(picture.width), Int32(picture.height), source.origin.x, source.origin.y,
+            scratch, picture.pixels, Int32(picture.width), Int32(picture.height), source.origin.x, source.origin.y,
             source.origin.x + source.size.width, source.origin.y + source.size.height, result.pixels, Int32(width),
             Int32(height), nearest)
         guard done else { return nil }

@@ -67,6 +67,8 @@ final class SymbolMaskCache {
     /// 2. A layer's steps are run in order into its mask.
     /// 3. What a layer cuts is subtracted from all masks below it.
     /// 4. Empty margins are cropped: most of the area is empty.
+    ///
+    /// After an interruption the masks are incomplete; the painter then drops this cache.
     private func draw(_ drawing: SymbolDrawing, transform: CGAffineTransform, painter: Painter) -> [MaskBuffer]? {
         let margin = max(drawing.box.width, drawing.box.height) * 0.25
         let box = CGRect(origin: .zero, size: drawing.box).insetBy(dx: -margin, dy: -margin)
@@ -74,7 +76,7 @@ final class SymbolMaskCache {
         guard Int(area.width) * Int(area.height) <= Painter.mostPixels / 4 else { return nil }
         guard !area.isEmpty else { return [] }
         var result: [MaskBuffer] = []
-        for layer in drawing.layers {
+        for layer in drawing.layers where !painter.isInterrupted {
             if !layer.cutsBelow.isEmpty {
                 let cut = MaskBuffer(area)
                 run(layer.cutsBelow, into: cut, transform: transform, painter: painter)
@@ -90,7 +92,7 @@ final class SymbolMaskCache {
     private func run(
         _ steps: [SymbolDrawing.Step], into mask: MaskBuffer, transform: CGAffineTransform, painter: Painter
     ) {
-        for step in steps {
+        for step in steps where !painter.isInterrupted {
             let outline = painter.outline
             outline.reset()
             let operation: pk_mask_operation
@@ -99,13 +101,13 @@ final class SymbolMaskCache {
                 outline.add(path, transform: transform)
                 operation = PK_MASK_UNION
             case .stroke(let path, let width):
-                outline.add(path.roundStroke(width, under: transform), transform: transform)
+                outline.add(path.roundStroke(width, under: transform, painter), transform: transform)
                 operation = PK_MASK_UNION
             case .erase(let path):
                 outline.add(path, transform: transform)
                 operation = PK_MASK_ERASE
             case .eraseStroke(let path, let width):
-                outline.add(path.roundStroke(width, under: transform), transform: transform)
+                outline.add(path.roundStroke(width, under: transform, painter), transform: transform)
                 operation = PK_MASK_ERASE
             }
             mask.draw(outline, rule: PK_NONZERO, operation: operation, scratch: painter.scratch)
@@ -114,9 +116,16 @@ final class SymbolMaskCache {
 }
 
 extension PathStorage {
-    fileprivate func roundStroke(_ width: Double, under transform: CGAffineTransform) -> PathStorage {
+    fileprivate func roundStroke(
+        _ width: Double, under transform: CGAffineTransform, _ painter: Painter
+    ) -> PathStorage {
         guard width.isFinite, width > 0, isFinite else { return PathStorage() }
-        return StrokeGeometry(width: width, cap: .round, join: .round)
-            .outline(of: self, tolerance: strokeTolerance / max(transform.largestScale, 1e-6))
+        return StrokeGeometry.ofSymbol(width: width)
+            .outline(of: self, tolerance: strokeTolerance / max(transform.largestScale, 1e-6)) { painter.isInterrupted }
     }
+}
+
+extension StrokeGeometry {
+    /// The strokes of symbols have round ends.
+    static func ofSymbol(width: Double) -> StrokeGeometry { StrokeGeometry(width: width, cap: .round, join: .round) }
 }

@@ -71,18 +71,19 @@ struct ColorMatrix {
         ]
     }
 
-    func apply(to layer: Canvas) {
-        withUnsafePointer(to: layer.surface) { pk_surface_color_matrix($0, rows) }
+    /// - Parameter scratch: ends the work at an interruption.
+    func apply(to layer: Canvas, _ scratch: OpaquePointer) {
+        withUnsafePointer(to: layer.surface) { pk_surface_color_matrix(scratch, $0, rows) }
     }
 }
 
 extension TreePainter {
     func apply(_ filter: ColorFilter, to layer: Canvas) {
         if let matrix = ColorMatrix(filter) {
-            matrix.apply(to: layer)
+            matrix.apply(to: layer, painter.scratch)
         } else if case .recolor(let color, let kept) = filter {
             let packed = PremultipliedColor(color).packed
-            withUnsafePointer(to: layer.surface) { pk_surface_recolor($0, packed, kept.kernelKind) }
+            withUnsafePointer(to: layer.surface) { pk_surface_recolor(painter.scratch, $0, packed, kept.kernelKind) }
         }
     }
 }

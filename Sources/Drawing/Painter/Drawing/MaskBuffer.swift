@@ -25,11 +25,13 @@ final class MaskBuffer {
         withUnsafePointer(to: mask) { pk_mask_draw(scratch, $0, outline.pointer, rule, operation) }
     }
 
-    /// - Parameter seen: device pixels whose columns are read afterward; the others are undefined.
-    func blur(sigma: Double, seen: pk_rect? = nil) -> Bool {
-        withUnsafePointer(to: mask) { mask in
-            if let seen { pk_blur_mask_within(mask, sigma, seen) } else { pk_blur_mask(mask, sigma) }
-        }
+    func blur(sigma: Double) -> Bool { withUnsafePointer(to: mask) { pk_blur_mask($0, sigma) } }
+
+    /// - Parameters:
+    ///   - seen: device pixels whose columns are read afterward; the others are undefined.
+    ///   - scratch: ends the blur at an interruption.
+    func blur(sigma: Double, seen: pk_rect, scratch: OpaquePointer) -> Bool {
+        withUnsafePointer(to: mask) { pk_blur_mask_within(scratch, $0, sigma, seen) }
     }
 
     func erase(_ other: MaskBuffer) {

@@ -8,10 +8,13 @@ let strokeTolerance = 0.005
 /// Owns the kernel's reusable list of edges.
 final class OutlineBuilder {
     let pointer: OpaquePointer
+    /// Holds the callback that reports an interruption; its owner keeps it as long as this object.
+    private let scratch: OpaquePointer?
 
-    init?() {
+    init?(scratch: OpaquePointer? = nil) {
         guard let pointer = pk_outline_create() else { return nil }
         self.pointer = pointer
+        self.scratch = scratch
     }
 
     deinit {
@@ -30,20 +33,25 @@ final class OutlineBuilder {
             path.points.withUnsafeBytes { points in
                 guard let verbStart = verbs.baseAddress, let pointStart = points.baseAddress else { return true }
                 return pk_outline_add(
-                    pointer, verbStart.assumingMemoryBound(to: UInt8.self), verbs.count,
+                    scratch, pointer, verbStart.assumingMemoryBound(to: UInt8.self), verbs.count,
                     pointStart.assumingMemoryBound(to: Double.self), path.points.count, transform.kernelTransform)
             }
         }
     }
+
+    var isInterrupted: Bool { pk_scratch_is_interrupted(scratch) }
 
     var bounds: pk_rect { pk_outline_bounds(pointer) }
 
     /// The number of its edges.
     var count: Int { pk_outline_count(pointer) }
 
+    /// The chords that were computed for it, whether they became edges or not.
+    var visits: Int { pk_outline_visits(pointer) }
+
     /// The rows of pixels that its edges cross, each edge counted alone.
     var rows: Double { pk_outline_rows(pointer) }
 
-    /// False when it has too many edges to be drawn.
+    /// False when it has too many edges to be drawn, or was interrupted.
     var isWhole: Bool { pk_outline_is_whole(pointer) }
 }

@@ -31,6 +31,9 @@ struct PaintBudget {
         return true
     }
 
+    /// Takes the cost of a step that is already done, or what is left for the current node.
+    mutating func charge(_ cost: Int) { left -= min(max(cost, 0), max(left - withheld, 0)) }
+
     /// Keeps an eighth for what is drawn later, so that one widget of a whole place cannot use up the others' share.
     ///
     /// - Returns: What is withheld, for `release`.
@@ -51,14 +54,32 @@ enum PaintCost {
     static let bounds = 60
     /// A corner or control point of a path.
     static let point = 16
+    /// The length of a curve, for one of its points.
+    static let curveLength = 200
+    /// The two ends of a dash on a curve, each found in about six steps.
+    static let curvedDash = 3_000
+    /// A point of a stroke's outline.
+    static let strokePoint = 120
+    /// A chord of an outline, also one that makes no edge.
+    static let chord = 6
     /// An edge of an outline, and each row of pixels that it crosses.
     static let edge = 24
     static let edgeRow = 12
+    /// A stop of a gradient, each time that it is used: stops are compared with those of known gradients.
+    static let stop = 10
+    /// A point of a mesh, and the cells around it, before they are drawn.
+    static let meshPoint = 150
     /// A cell of a mesh, cut into 512 triangles, and each pixel that it may cover.
     static let meshCell = 60_000
     static let meshPixel = 40
     /// A pixel of an encoded image.
     static let decodedPixel = 12
+    /// The bytes of a file that are copied in one operation.
+    static let bytesPerOperation = 8
+
+    /// A pixel of a glyph's mask beyond a square em. It is kept until the picture is finished, so this bounds memory: a
+    /// font may have glyphs that are far larger than its em.
+    static let largeMaskPixel = 100
 
     /// For each pixel that a paint fills.
     static func pixel(of paint: Paint) -> Int {

@@ -12,9 +12,9 @@ struct BlurredBackdrop {
     let small: Canvas
 
     /// Writes the interpolated color to every pixel of the canvas within the area.
-    func fill(_ canvas: Canvas) -> Bool {
+    func fill(_ canvas: Canvas, scratch: OpaquePointer) -> Bool {
         withUnsafePointer(to: canvas.surface) { target in
-            withUnsafePointer(to: small.surface) { pk_surface_enlarge($0, area, factor, target) }
+            withUnsafePointer(to: small.surface) { pk_surface_enlarge(scratch, $0, area, factor, target) }
         }
     }
 
@@ -66,8 +66,8 @@ extension TreePainter {
             let small = makeLayer(squares)
         else { return nil }
         let blurred = withUnsafePointer(to: small.surface) { target in
-            withUnsafePointer(to: picture.surface) { pk_surface_shrink($0, around, factor, target) }
-            return pk_blur_surface(target, sigma / Double(factor), true)
+            withUnsafePointer(to: picture.surface) { pk_surface_shrink(painter.scratch, $0, around, factor, target) }
+            return pk_blur_surface_within(painter.scratch, target, sigma / Double(factor), true, squares)
         }
         return blurred ? BlurredBackdrop(area: around, factor: factor, small: small) : nil
     }
@@ -79,7 +79,9 @@ extension TreePainter {
         guard let blurred = blurredBackdrop(under: area, radius: backdrop.radius, transform: transform, on: canvas)
         else { return nil }
         let small = blurred.small
-        if backdrop.saturation != 1 { ColorMatrix.saturation(backdrop.saturation).apply(to: small) }
+        if backdrop.saturation != 1 {
+            ColorMatrix.saturation(backdrop.saturation).apply(to: small, painter.scratch)
+        }
         PaintSource(color: backdrop.cover, opacity: 1).withKernelSource { source in
             withUnsafePointer(to: small.surface) { target in
                 pk_fill_rect(
@@ -87,7 +89,8 @@ extension TreePainter {
                     Double(target.pointee.height), source)
             }
         }
-        guard let layer = makeLayer(area.intersection(blurred.area)), blurred.fill(layer) else { return nil }
+        guard let layer = makeLayer(area.intersection(blurred.area)), blurred.fill(layer, scratch: painter.scratch)
+        else { return nil }
         return PaintSource(layer: layer, opacity: opacity)
     }
 
@@ -99,7 +102,7 @@ extension TreePainter {
             guard
                 let blurred = blurredBackdrop(
                     under: layer.bounds, radius: vibrancy.radius, transform: transform, on: canvas),
-                let backdrop = makeLayer(layer.bounds), blurred.fill(backdrop)
+                let backdrop = makeLayer(layer.bounds), blurred.fill(backdrop, scratch: painter.scratch)
             else { return }
             guard spend(layer.bounds.pixelCount * 16) else { return }
             let isBright = blurred.luminance(under: layer.bounds) >= Vibrancy.brightBackdrop
@@ -116,7 +119,7 @@ extension TreePainter {
             withUnsafePointer(to: canvas.surface) { target in
                 withUnsafePointer(to: layer.surface) { group in
                     withUnsafePointer(to: backdrop.surface) {
-                        pk_surface_vibrancy(target, canvas.clip, group, $0, recipe)
+                        pk_surface_vibrancy(painter.scratch, target, canvas.clip, group, $0, recipe)
                     }
                 }
             }

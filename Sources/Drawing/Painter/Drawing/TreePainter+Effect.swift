@@ -122,6 +122,7 @@ extension TreePainter {
             draw(nodes, transform: transform, on: canvas.clipped(to: pk_rect(around: rect)), opacity: opacity)
             return
         }
+        guard spend(path.points.count * PaintCost.point) else { return }
         let outline = painter.outline
         outline.reset()
         outline.add(path, transform: transform)
@@ -145,13 +146,14 @@ extension TreePainter {
         let outline = painter.outline
         outline.reset()
         outline.add(path, transform: transform)
+        charge(chordsOf: outline)
         let saved = withUnsafePointer(to: canvas.surface) { surface in
             pk_clip_begin(
                 painter.scratch, surface, canvas.clip, outline.pointer, evenOdd ? PK_EVEN_ODD : PK_NONZERO)
         }
         guard let saved else { return }
         draw(nodes, transform: transform, on: canvas, opacity: opacity)
-        withUnsafePointer(to: canvas.surface) { pk_clip_end($0, saved) }
+        withUnsafePointer(to: canvas.surface) { pk_clip_end(painter.scratch, $0, saved) }
     }
 
     /// True when a node or a descendant reads its backdrop.
@@ -170,7 +172,7 @@ extension TreePainter {
             guard let stencil = makeLayer(layer.clip) else { return }
             draw(mask, transform: transform, on: stencil)
             withAlpha(of: stencil) { alpha in
-                withUnsafePointer(to: layer.surface) { pk_surface_mask($0, alpha) }
+                withUnsafePointer(to: layer.surface) { pk_surface_mask(painter.scratch, $0, alpha) }
             }
             composite(layer, opacity: opacity, on: canvas)
         }
@@ -185,7 +187,7 @@ extension TreePainter {
             var mask = pk_mask(
                 alpha: alpha, width: surface.width, height: surface.height, stride: surface.width, x: surface.x,
                 y: surface.y)
-            withUnsafePointer(to: surface) { pk_surface_alpha($0, &mask) }
+            withUnsafePointer(to: surface) { pk_surface_alpha(painter.scratch, $0, &mask) }
             body(&mask)
         }
     }
@@ -209,8 +211,10 @@ extension TreePainter {
             spend(PaintCost.blur(area, filled: content, seen: canvas.clip, components: 4))
         else { return }
         draw(nodes, transform: transform, on: layer, opacity: 1)
-        guard withUnsafePointer(to: layer.surface, { pk_blur_surface_within($0, sigma, opaque, canvas.clip) })
-        else { return }
+        let isBlurred = withUnsafePointer(to: layer.surface) {
+            pk_blur_surface_within(painter.scratch, $0, sigma, opaque, canvas.clip)
+        }
+        guard isBlurred else { return }
         composite(layer, opacity: opacity, on: canvas)
     }
 }

@@ -113,7 +113,8 @@ extension TreePainter {
             size: CGSize(width: Double(area.width) * unitX, height: Double(area.height) * unitY))
         guard spend(scaling: seen, width: Int(area.width), height: Int(area.height)),
             let scaled = painter.pictures.scaled(
-                picture, source: seen, width: Int(area.width), height: Int(area.height), nearest: nearest)
+                picture, source: seen, width: Int(area.width), height: Int(area.height), nearest: nearest,
+                scratch: painter.scratch)
         else { return }
         PaintSource(picture: scaled, atX: area.x0, y: area.y0, opacity: opacity).withKernelSource { source in
             withUnsafePointer(to: canvas.surface) { surface in
@@ -177,7 +178,8 @@ extension TreePainter {
             width >= 1, height >= 1, width * height <= Double(Painter.mostPixels),
             spend(scaling: part, width: Int(width.rounded()), height: Int(height.rounded())),
             let tile = painter.pictures.scaled(
-                picture, source: part, width: Int(width.rounded()), height: Int(height.rounded()), nearest: nearest)
+                picture, source: part, width: Int(width.rounded()), height: Int(height.rounded()), nearest: nearest,
+                scratch: painter.scratch)
         {
             let corner = origin.applying(transform)
             let inverse = CGAffineTransform(translationX: -corner.x.rounded(), y: -corner.y.rounded())
@@ -201,7 +203,7 @@ extension TreePainter {
         let height = pixels(size.height, transform.c, transform.d, part.size.height)
         guard spend(scaling: part, width: width, height: height),
             let scaled = painter.pictures.scaled(
-                picture, source: part, width: width, height: height, nearest: nearest)
+                picture, source: part, width: width, height: height, nearest: nearest, scratch: painter.scratch)
         else { return nil }
         let toPixels = CGAffineTransform(
             a: Double(width) / size.width, b: 0, c: 0, d: Double(height) / size.height,
@@ -231,15 +233,17 @@ extension TreePainter {
         default: break
         }
         for glyph in run.glyphs where glyph.x.isFinite && glyph.y.isFinite {
-            // An image of at most 160 × 160 pixels, looked up or decoded.
             guard spend(PaintCost.node * 10) else { return }
-            guard let bitmap = painter.outlines.colorBitmap(font: font, glyph: glyph.id),
+            let image = painter.outlines.colorBitmap(font: font, glyph: glyph.id)
+            // Decoding is paid here, whether the image is known or not, and painting below.
+            if let image, !spend(glyph: glyph.id, of: font, file: image.png) { return }
+            guard let bitmap = image,
                 let picture = painter.pictures.glyphPicture(
                     file: font.file, face: font.face, glyph: glyph.id, png: { bitmap.png })
             else {
                 report(
                     Diagnostic(
-                        .warning, .missingGlyph, subject: "glyph \(glyph.id) of \(font.file)",
+                        .warning, .missingGlyph, subject: "glyph \(glyph.id) of \(font.plainFile)",
                         message: "The font has no image for this glyph.", remedy: "Run ./dev setup."))
                 continue
             }

@@ -18,6 +18,7 @@ extension TreePainter {
                         """, remedy: "Pass width × height points and as many colors, at least 2 × 2."))
             return nil
         }
+        guard spend(mesh.points.count * PaintCost.meshPoint) else { return nil }
         var points: [Double] = []
         for point in mesh.points {
             let place = point.applying(transform)
@@ -30,7 +31,7 @@ extension TreePainter {
         guard spend(Self.cost(of: mesh, points: points, area: area)), let layer = makeLayer(area) else { return nil }
         withUnsafePointer(to: layer.surface) { surface in
             pk_mesh_draw(
-                surface, Int32(mesh.columns), Int32(mesh.rows), points, mesh.colors.map(\.kernelStop),
+                painter.scratch, surface, Int32(mesh.columns), Int32(mesh.rows), points, mesh.colors.map(\.kernelStop),
                 mesh.interpolation == .perceptual)
         }
         return PaintSource(layer: layer, opacity: opacity)

@@ -37,7 +37,9 @@ extension TreePainter {
             withAlpha(of: wide) { alpha in
                 let seen = canvas.clip.offsetBy(x: -dx, y: -dy)
                 let cost = PaintCost.blur(wide.bounds, filled: layer.bounds, seen: seen, components: 1)
-                guard sigma == 0 || (spend(cost) && pk_blur_mask_within(alpha, sigma, seen)) else { return }
+                guard sigma == 0 || spend(cost) && pk_blur_mask_within(painter.scratch, alpha, sigma, seen) else {
+                    return
+                }
                 var moved = alpha.pointee
                 moved.x += dx
                 moved.y += dy
@@ -93,7 +95,7 @@ extension TreePainter {
         }
         let mask = MaskBuffer(area)
         mask.draw(outline, rule: rule, operation: PK_MASK_SET, scratch: painter.scratch)
-        guard sigma == 0 || mask.blur(sigma: sigma, seen: canvas.clip) else { return }
+        guard sigma == 0 || mask.blur(sigma: sigma, seen: canvas.clip, scratch: painter.scratch) else { return }
         paint.withKernelSource { source in
             withUnsafePointer(to: canvas.surface) { surface in
                 withUnsafePointer(to: mask.mask) { pk_fill_mask(painter.scratch, surface, canvas.clip, $0, source) }

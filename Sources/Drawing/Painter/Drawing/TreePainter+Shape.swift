@@ -39,13 +39,22 @@ extension TreePainter {
         case .stroke(let stroke):
             guard stroke.width.isFinite, shape.path.isFinite else { return nil }
             guard stroke.width > 0 else { return PK_NONZERO }
-            // Each point becomes several of the outline, a dash pattern at most 100,000 dashes.
-            let dashes = stroke.dash.isEmpty ? 0 : 100_000
-            guard spend((shape.path.points.count + dashes) * PaintCost.point * 8) else { return PK_NONZERO }
             let tolerance = strokeTolerance / max(transform.largestScale, 0.01)
-            return outline.add(stroke.outline(of: shape.path, tolerance: tolerance), transform: transform)
-                ? PK_NONZERO : nil
+            guard spend(cost(of: stroke, along: shape.path, tolerance: tolerance)) else { return PK_NONZERO }
+            let edges = stroke.outline(of: shape.path, tolerance: tolerance) { isInterrupted }
+            charge(edges.points.count * PaintCost.strokePoint)
+            return outline.add(edges, transform: transform) ? PK_NONZERO : nil
         }
+    }
+
+    /// Each point and each dash becomes several points of the outline, a round one as many as its arc needs.
+    private func cost(of stroke: StrokeGeometry, along path: PathStorage, tolerance: Double) -> Int {
+        let dashes = stroke.dash.isEmpty ? 0 : path.dashCount(stroke.dash) { isInterrupted }
+        let isCurved = path.verbs.contains { $0.pointCount > 1 }
+        let pieces = path.points.count + dashes
+        let corners = pieces * (8 + stroke.arcPoints(tolerance: tolerance)) * PaintCost.strokePoint
+        guard !stroke.dash.isEmpty else { return corners }
+        return corners + path.points.count * PaintCost.curveLength + (isCurved ? dashes * PaintCost.curvedDash : 0)
     }
 
     /// A rectangle in device pixels.
@@ -63,6 +72,17 @@ extension TreePainter {
 }
 
 extension Paint {
+    /// The number of its gradient's stops.
+    var stopCount: Int {
+        switch self {
+        case .linear(let ramp, _, _), .radial(let ramp, _, _, _), .elliptical(let ramp, _, _, _, _),
+            .angular(let ramp, _, _, _):
+            ramp.stops.count
+        case .faded(let inner, _): inner.stopCount
+        case .color, .image, .mesh, .material, .backdrop: 0
+        }
+    }
+
     /// True when the paint is itself an image that must be drawn first.
     var isDrawnBeforehand: Bool {
         switch self {

@@ -49,16 +49,20 @@ extension TreePainter {
         let area = pk_rect(around: box.applying(placement.transform))
         var steps = 0
         var points = 0
+        var strokes = 0
         for layer in drawing.layers {
             // Each cut also erases all layers below.
             steps +=
                 2 + layer.steps.count + layer.cutsBelow.count
                 + (layer.cutsBelow.isEmpty ? 0 : drawing.layers.count)
-            points += (layer.steps + layer.cutsBelow).reduce(0) { $0 + $1.path.points.count }
+            for step in layer.steps + layer.cutsBelow {
+                points += step.path.points.count
+                strokes += step.strokeCost(under: placement.transform)
+            }
         }
         let most = Painter.mostPixels
         return min(area.pixelCount, most) * min(steps, 10_000)
-            + min(points, most) * (PaintCost.point * 8 + min(Int(area.height), 10_000))
+            + min(points, most) * (PaintCost.point * 8 + min(Int(area.height), 10_000)) + strokes
     }
 }
 
@@ -66,6 +70,18 @@ extension SymbolDrawing.Step {
     fileprivate var path: PathStorage {
         switch self {
         case .fill(let path), .erase(let path), .stroke(let path, _), .eraseStroke(let path, _): path
+        }
+    }
+
+    /// The work of computing the outline of a stroke; 0 for other steps.
+    fileprivate func strokeCost(under transform: CGAffineTransform) -> Int {
+        switch self {
+        case .fill, .erase: return 0
+        case .stroke(let path, let width), .eraseStroke(let path, let width):
+            guard width.isFinite, width > 0 else { return 0 }
+            let tolerance = strokeTolerance / max(transform.largestScale, 1e-6)
+            let corner = 8 + StrokeGeometry.ofSymbol(width: width).arcPoints(tolerance: tolerance)
+            return path.points.count * corner * PaintCost.strokePoint
         }
     }
 }

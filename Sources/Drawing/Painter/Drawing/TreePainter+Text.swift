@@ -31,7 +31,7 @@ extension TreePainter {
     ) {
         let font = tree.fonts[run.font]
         guard font.size.isFinite, font.size > 0 else {
-            if font.size != 0 { reportGeometry("font \(font.file)") }
+            if font.size != 0 { reportGeometry("font \(font.plainFile)") }
             return
         }
         let em = min(font.size * transform.largestScale, Double(Painter.longestSide))
@@ -66,15 +66,21 @@ extension TreePainter {
         let left = origin.x * pixelsPerPoint + transform.tx
         let baseline = origin.y * pixelsPerPoint + transform.ty
         let limit = Double(Painter.longestSide) * 2
+        // The pixels of an em, which the run has paid for each glyph.
+        let square = Int(font.size * pixelsPerPoint * font.size * pixelsPerPoint)
         for glyph in run.glyphs {
+            guard !isInterrupted else { return }
             let x = left + Double(glyph.x) * pixelsPerPoint
             let y = (baseline + Double(glyph.y) * pixelsPerPoint).rounded()
             guard abs(x) < limit, abs(y) < limit else { continue }
             let quarters = Int((x * Double(GlyphMaskCache.phases) + 0.5).rounded(.down))
-            var mask = glyphs.mask(
+            let known = glyphs.mask(
                 glyph: glyph.id, phase: quarters & (GlyphMaskCache.phases - 1), face: face, font: font,
-                scale: pixelsPerPoint, outline: painter.outline, scratch: painter.scratch)
-            guard mask.width > 0 else { continue }
+                scale: pixelsPerPoint, outline: painter.outline, scratch: painter.scratch,
+                allows: { pixels, chords in
+                    spend(chords * PaintCost.chord + max(pixels - square, 0) * PaintCost.largeMaskPixel)
+                })
+            guard var mask = known, mask.width > 0 else { continue }
             mask.x += Int32(quarters >> 2)
             mask.y += Int32(y)
             glyphBatch.append(mask)
@@ -97,6 +103,7 @@ extension TreePainter {
         func addGlyphs() {
             outline.reset()
             for glyph in run.glyphs where glyph.x.isFinite && glyph.y.isFinite {
+                guard !isInterrupted else { return }
                 let place = transform.translatedBy(x: origin.x + Double(glyph.x), y: origin.y + Double(glyph.y))
                 outline.add(
                     glyph: glyph.id, font: font, outlines: painter.outlines, transform: place,

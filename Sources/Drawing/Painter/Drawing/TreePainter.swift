@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import PixelKernels
 import RenderModel
 import WidgetVocabulary
@@ -10,7 +11,15 @@ import WidgetVocabulary
 /// 2. A node draws only within the canvas's clip.
 /// 3. Whatever cannot be drawn is skipped and reported once per kind.
 /// 4. Every step takes its cost from the budget first; a step that it does not allow is skipped.
+/// 5. After an interruption no step is allowed, and nothing is reported; what is drawn by then is discarded.
 final class TreePainter {
+    /// A glyph that is an image.
+    private struct ColorGlyph: Hashable {
+        var file: String
+        var face: Int
+        var glyph: UInt32
+    }
+
     /// Deeper trees are cut off, well within the capacity of an eight-megabyte stack.
     private static let deepest = 2_100
     /// Levels whose siblings share the budget; deeper ones would have too little.
@@ -24,24 +33,33 @@ final class TreePainter {
     private var reported: Set<Diagnostic> = []
     private var depth = 0
     private var budget: PaintBudget
+    private let interruption: DrawingInterruption?
     /// For messages: the node being drawn.
     private var subject = ""
     /// Images of the table that this picture has paid for.
     private var paidImages: Set<Int> = []
+    /// Images of glyphs that this picture has paid for, each with a font of its file and face.
+    private var paidGlyphs: Set<ColorGlyph> = []
     private var decodedPixels = 0
     /// Reused for every run of glyphs.
     var glyphBatch: [pk_glyph] = []
     /// The cache's numbers for the tree's fonts at the tree's scale.
     var faces: [UInt32?]
 
-    init(painter: Painter, tree: RenderTree, scale: Double, appearance: ColorScheme, budget: PaintBudget) {
+    init(
+        painter: Painter, tree: RenderTree, scale: Double, appearance: ColorScheme, budget: PaintBudget,
+        interruption: DrawingInterruption? = nil
+    ) {
         self.painter = painter
         self.tree = tree
         self.scale = scale
         self.appearance = appearance
         self.budget = budget
+        self.interruption = interruption
         faces = Array(repeating: nil, count: tree.fonts.count)
     }
+
+    var isInterrupted: Bool { interruption?.isRequested ?? false }
 
     func report(_ diagnostic: Diagnostic) {
         if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
@@ -63,8 +81,9 @@ final class TreePainter {
     }
 
     /// Takes the cost of a step from the picture's budget. False when too little is left: the step must not be done, and
-    /// the node is reported.
+    /// the node is reported. Also false after an interruption.
     func spend(_ cost: Int) -> Bool {
+        guard !isInterrupted else { return false }
         if budget.spend(cost) { return true }
         report(
             Diagnostic(
@@ -77,9 +96,18 @@ final class TreePainter {
         return false
     }
 
+    /// Takes the cost of a step that is already done.
+    func charge(_ cost: Int) { budget.charge(cost) }
+
+    /// Takes the cost of an outline's chords, which are computed already, whether it is drawn or not.
+    func charge(chordsOf outline: OutlineBuilder) { budget.charge(outline.visits * PaintCost.chord) }
+
     /// Takes the cost of an outline within the canvas's clip; also false when the outline has too many edges.
     func spend(outline: OutlineBuilder, on canvas: Canvas) -> Bool {
+        charge(chordsOf: outline)
         guard outline.isWhole else {
+            // An interrupted outline is not whole either.
+            guard !isInterrupted else { return false }
             report(
                 Diagnostic(
                     .error, .notDrawn, subject: subject,
@@ -99,12 +127,36 @@ final class TreePainter {
     func spend(image index: Int, _ resource: ImageResource) -> Bool {
         if paidImages.contains(index) { return true }
         let most = Painter.mostPixels
-        let product = max(resource.pixelWidth, 0).multipliedReportingOverflow(by: max(resource.pixelHeight, 0))
-        let pixels = product.overflow ? most : min(product.partialValue, most)
+        let pixels = Self.pixels(resource.pixelWidth, resource.pixelHeight, atMost: most)
+        guard spend(decoding: pixels, of: resource.name) else { return false }
+        paidImages.insert(index)
+        return true
+    }
+
+    /// Takes the cost of decoding the image of a glyph, once for each picture, and of reading its bytes; also false
+    /// when the picture's images have too many pixels together. An image whose size is not known costs the most that
+    /// is decoded.
+    func spend(glyph: UInt32, of font: FontInstance, file: [UInt8]) -> Bool {
+        guard spend(file.count / PaintCost.bytesPerOperation) else { return false }
+        let key = ColorGlyph(file: font.file, face: font.face, glyph: glyph)
+        if paidGlyphs.contains(key) { return true }
+        let most = PictureStore.glyphPixels
+        let pixels = ImageHeader(Data(file)).map { Self.pixels($0.width, $0.height, atMost: most) } ?? most
+        guard spend(decoding: pixels, of: "glyph \(glyph) of \(font.plainFile)") else { return false }
+        paidGlyphs.insert(key)
+        return true
+    }
+
+    private static func pixels(_ width: Int, _ height: Int, atMost most: Int) -> Int {
+        let product = max(width, 0).multipliedReportingOverflow(by: max(height, 0))
+        return product.overflow ? most : min(product.partialValue, most)
+    }
+
+    private func spend(decoding pixels: Int, of name: String) -> Bool {
         guard decodedPixels + pixels <= Painter.mostDecodedPixels else {
             report(
                 Diagnostic(
-                    .error, .imageTooLarge, subject: resource.name,
+                    .error, .imageTooLarge, subject: name,
                     message: """
                         The images of this picture have more than \(Painter.mostDecodedPixels >> 20) million pixels \
                         together; this one is not drawn.
@@ -114,7 +166,6 @@ final class TreePainter {
         }
         guard spend(pixels * PaintCost.decodedPixel) else { return false }
         decodedPixels += pixels
-        paidImages.insert(index)
         return true
     }
 
@@ -166,7 +217,8 @@ final class TreePainter {
         body: (UnsafePointer<pk_source>) -> Void
     ) {
         let needed = area.intersection(canvas.clip)
-        guard !needed.isEmpty, opacity > 0, spend(needed.pixelCount * PaintCost.pixel(of: paint)) else { return }
+        let cost = needed.pixelCount * PaintCost.pixel(of: paint) + paint.stopCount * PaintCost.stop
+        guard !needed.isEmpty, opacity > 0, spend(cost) else { return }
         let source = self.source(of: paint, transform: transform, area: needed, on: canvas, opacity: opacity)
         source?.withKernelSource(body)
     }

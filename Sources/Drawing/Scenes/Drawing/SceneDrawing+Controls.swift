@@ -14,19 +14,30 @@ extension SceneDrawing {
         }
     }
 
-    /// A name under an icon or a widget, white on a soft shade so that it is legible on any wallpaper.
-    ///
-    /// 1. The shade is as wide as the name and blurred; thin strokes alone would cast too weak a shadow.
-    /// 2. The name's own shadow makes its edges crisp.
+    /// A name under a widget, white on a soft shade so that it is legible on any wallpaper.
     mutating func nameLabel(_ name: String, in box: CGRect, size: Double = 12) {
-        let font = FontRequest(size: size, weight: .medium)
-        let width = min(width(of: name, font: font), box.width)
-        let shade = CGRect(center: box.center, width: width + 10, height: size + 2)
-        group(.blur(radius: 4, opaque: false)) { $0.fill(.capsule($0.place(shade)), .black(0.42)) }
+        nameShade(name, in: box, size: size)
+        nameLine(name, in: box, size: size)
+    }
+
+    /// The shade below a name: thin strokes alone would cast too weak a shadow.
+    ///
+    /// Its opacity leaves white a contrast of 4.8 : 1 at the edges of a name on the lightest wallpaper, whose luminance
+    /// is 0.28; more would look like a plate. It reaches into the items above and below, which are drawn over it.
+    mutating func nameShade(_ name: String, in box: CGRect, size: Double) {
+        let width = min(width(of: name, font: nameFont(size)), box.width)
+        let shade = CGRect(center: box.center, width: width + 14, height: size + 8)
+        group(.blur(radius: 5, opaque: false)) { $0.fill(.capsule($0.place(shade)), .black(0.3)) }
+    }
+
+    /// A name with its own shadow, which makes its edges crisp.
+    mutating func nameLine(_ name: String, in box: CGRect, size: Double) {
         group(.shadow(color: .black(0.35), radius: 1.5, offset: CGPoint(x: 0, y: 0.5))) { drawing in
-            drawing.line(name, font: font, color: .white, in: box)
+            drawing.line(name, font: drawing.nameFont(size), color: .white, in: box)
         }
     }
+
+    private func nameFont(_ size: Double) -> FontRequest { FontRequest(size: size, weight: .medium) }
 
     /// The search button, which replaces the page dots since iOS 16: dots are visible only while the user changes
     /// pages.
@@ -38,14 +49,13 @@ extension SceneDrawing {
         }
     }
 
-    /// The lens of a magnifying glass with its handle, at a point after mirroring.
+    /// The lens of a magnifying glass with its handle, at a point after mirroring. Both are one shape, because two
+    /// translucent ones are brighter where they overlap.
     mutating func lens(at center: CGPoint, radius: Double) {
         let middle = CGPoint(x: center.x - radius * 0.3, y: center.y - radius * 0.3)
-        stroke(.circle(middle.x, middle.y, radius), .white(0.9), width: 1.8)
-        stroke(
-            .segment(
-                middle.x + radius * 0.75, middle.y + radius * 0.75, middle.x + radius * 1.6, middle.y + radius * 1.6),
-            .white(0.9), width: 1.8)
+        let handle = PathStorage.segment(
+            middle.x + radius * 0.75, middle.y + radius * 0.75, middle.x + radius * 1.6, middle.y + radius * 1.6)
+        stroke(.joined([.circle(middle.x, middle.y, radius), handle]), .white(0.9), width: 1.8)
     }
 
     /// A round button of glass, as at the bottom of a Lock Screen.
@@ -91,7 +101,8 @@ enum ControlGlyph {
     static let flashlight: [IconPart] = [
         .fill(.rounded(CGRect(x: 19, y: 2, width: 22, height: 8), 3)),
         .fill(.polygon([(19, 13), (41, 13), (41, 17), (36, 26), (24, 26), (19, 17)])),
-        .fill(.joined([.rounded(CGRect(x: 24, y: 25, width: 12, height: 33), 4), .capsule(Self.knob)])),
+        // The grip begins inside the head, which covers its round upper corners.
+        .fill(.joined([.rounded(CGRect(x: 24, y: 18, width: 12, height: 40), 4), .capsule(Self.knob)])),
     ]
 
     private static let knob = CGRect(x: 28, y: 31, width: 4, height: 9)

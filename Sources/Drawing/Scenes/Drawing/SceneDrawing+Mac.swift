@@ -8,7 +8,8 @@ extension SceneDrawing {
     mutating func menuBar(_ stage: SceneStage) {
         let size = frame.size
         let bar = CGRect(x: 0, y: 0, width: size.width, height: MacDesktop.menuBar)
-        fill(bar, .faded(.material(.thin), 0.5))
+        // The bar's own scheme: a painter resolves materials by that of the widgets, which is dark on vibrant glass.
+        fill(bar, .faded(.backdrop(Material.thin.backdrop(in: stage.isDark ? .dark : .light)), 0.5))
         fill(bar, stage.isDark ? .black(0.22) : .white(0.16))
         let ink: RGBA = stage.isDark ? .white(0.95) : .black(0.85)
         let middle = bar.midY
@@ -42,7 +43,7 @@ extension SceneDrawing {
         let plate = CGRect(
             x: (size.width - wide) / 2, y: size.height - side - 2 * padding - 6, width: wide,
             height: side + 2 * padding)
-        dockPlate(.rounded(plate, 18))
+        dockPlate(.rounded(plate, padding + AppIcon.cornerRadius(side: side)))
         for (index, app) in apps.enumerated() {
             icon(
                 app,

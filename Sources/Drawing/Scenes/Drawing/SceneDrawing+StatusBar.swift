@@ -113,38 +113,46 @@ extension SceneDrawing {
             kinds: choice.kinds)
     }
 
-    private enum Sign { case signal, network, battery }
+    private enum Sign {
+        case signal, network, battery
 
-    /// Signs next to each other, 6 points apart, from a leading edge.
-    private mutating func signs(
-        from start: Double, middle: Double, color: RGBA, kinds: [Sign], factor: Double = 1
-    ) {
-        var x = start
-        for kind in kinds {
-            let width: Double
-            switch kind {
-            case .signal:
-                width = 18 * factor
-                signal(in: CGRect(x: x, y: middle - 6 * factor, width: width, height: 12 * factor), color: color)
-            case .network:
-                width = 17 * factor
-                network(in: CGRect(x: x, y: middle - 6 * factor, width: width, height: 12 * factor), color: color)
-            case .battery:
-                width = 27 * factor
-                battery(in: CGRect(x: x, y: middle - 6.5 * factor, width: width, height: 13 * factor), color: color)
+        /// Points.
+        var size: CGSize {
+            switch self {
+            case .signal: CGSize(width: 18, height: 12)
+            case .network: CGSize(width: 17, height: 12)
+            case .battery: CGSize(width: 27, height: 13)
             }
-            x += width + 6 * factor
         }
     }
 
-    /// Four bars that rise in reading direction.
+    /// Signs next to each other, 6 points apart, from a leading edge. Their boxes are on whole pixels.
+    private mutating func signs(
+        from start: Double, middle: Double, color: RGBA, kinds: [Sign], factor: Double = 1
+    ) {
+        var x = frame.snapped(start)
+        for kind in kinds {
+            let width = frame.snapped(kind.size.width * factor)
+            let height = frame.snapped(kind.size.height * factor)
+            let box = CGRect(x: x, y: frame.snapped(middle - height / 2), width: width, height: height)
+            switch kind {
+            case .signal: signal(in: box, color: color)
+            case .network: network(in: box, color: color)
+            case .battery: battery(in: box, color: color)
+            }
+            x = frame.snapped(x + width + 6 * factor)
+        }
+    }
+
+    /// Four bars that rise in reading direction, with sides on whole pixels and two thirds of their width between them.
     private mutating func signal(in box: CGRect, color: RGBA) {
-        let step = box.width / 4
+        let width = frame.snapped(box.width / 6)
+        let pitch = (box.width - width) / 3
         for index in 0..<4 {
-            let height = box.height * (0.34 + 0.22 * Double(index))
+            let height = frame.snapped(box.height * (0.34 + 0.22 * Double(index)))
             let bar = CGRect(
-                x: box.minX + Double(index) * step, y: box.maxY - height, width: step * 0.68, height: height)
-            fill(.rounded(place(bar), step * 0.2, style: .circular), color)
+                x: box.minX + frame.snapped(Double(index) * pitch), y: box.maxY - height, width: width, height: height)
+            fill(.rounded(place(bar), width * 0.3, style: .circular), color)
         }
     }
 
@@ -165,11 +173,13 @@ extension SceneDrawing {
 
     private mutating func battery(in box: CGRect, color: RGBA) {
         let rect = place(box)
-        let body = CGRect(x: rect.minX, y: rect.minY, width: rect.width * 0.9, height: rect.height)
+        let body = CGRect(x: rect.minX, y: rect.minY, width: frame.snapped(rect.width * 0.9), height: rect.height)
         stroke(.rounded(body.insetBy(dx: 0.5, dy: 0.5), rect.height * 0.31), color.opacity(0.4), width: 1)
         fill(.rounded(body.insetBy(dx: 2, dy: 2), rect.height * 0.18), color)
+        let height = frame.snapped(rect.height * 0.32)
         let cap = CGRect(
-            x: body.maxX + 1, y: rect.midY - rect.height * 0.16, width: rect.width * 0.05, height: rect.height * 0.32)
+            x: body.maxX + 1, y: frame.snapped(rect.midY - height / 2), width: frame.snapped(rect.width * 0.05),
+            height: height)
         fill(.rounded(cap, cap.width * 0.8, style: .circular), color.opacity(0.5))
     }
 

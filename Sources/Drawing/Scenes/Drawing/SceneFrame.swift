@@ -28,7 +28,12 @@ struct SceneFrame: Hashable, Sendable {
         CGPoint(x: snapped(point.x), y: snapped(point.y))
     }
 
-    func snapped(_ length: Double) -> Double { (length * scale).rounded() / scale }
+    /// A length that ends halfway between two pixels is rounded up, however its value was computed: a part that is drawn
+    /// relative to another origin is aligned in the same way.
+    func snapped(_ length: Double) -> Double { (length * scale + 0.5 + Self.halfway).rounded(.down) / scale }
+
+    /// Exceeds the rounding errors of lengths in pixels, far below what is visible.
+    private static let halfway = 1e-6
 }
 
 extension LayoutDirection {

@@ -27,12 +27,25 @@ extension SceneDrawing {
         line(letter, font: FontRequest(size: box.width * 0.52, weight: .semibold), color: inks.ink, in: box, role: nil)
     }
 
+    /// An app's icon on Apple Watch: round, in its light colors. The drawing keeps clear of the circle's edge.
+    mutating func roundIcon(_ icon: AppIcon, in box: CGRect) {
+        let rect = place(box)
+        let (top, bottom, ink) = icon.colors
+        fill(PathStorage(ellipseIn: rect), .vertical([.hex(top), .hex(bottom)], in: rect))
+        let side = rect.width * 0.86
+        glyph(
+            icon, in: CGRect(center: rect.center, width: side, height: side), ink: .hex(ink),
+            hole: .hex(bottom).mixed(with: .hex(top), 0.5))
+    }
+
     /// Draws the plate of an icon; returns the colors of the drawing on it and of holes in the drawing.
     private mutating func iconPlate(
         _ colors: IconColors, glow: RGBA, in rect: CGRect, look: IconLook
     ) -> (ink: RGBA, hole: RGBA) {
-        // Public icon templates round a plate by 22.37 % of its side.
-        let plate = PathStorage.rounded(rect, rect.width * 0.2237)
+        let radius = AppIcon.cornerRadius(side: rect.width)
+        let plate = PathStorage.rounded(rect, radius)
+        // Tint and glass are those of a widget.
+        let outline = WidgetOutline(frame: rect, cornerRadius: radius)
         let ink: RGBA
         var hole: RGBA = .hex(colors.bottom).mixed(with: .hex(colors.top), 0.5)
         switch look {
@@ -44,15 +57,12 @@ extension SceneDrawing {
             ink = glow
             hole = .hex(0x232429)
         case .tinted(let tint):
-            // As widgets are tinted: white on the user's color, lit from above.
-            let upper = tint.limited(toLuminance: AppearanceConstants.brightestTint)
-            let lower = upper.darkened(to: AppearanceConstants.tintFalloff)
-            fill(plate, .vertical([upper, lower], in: rect))
-            edge(plate, in: rect, strength: 0.4)
+            append(outline.tinted(tint))
             ink = .white
-            hole = upper.mixed(with: lower, 0.5)
+            let upper = tint.limited(toLuminance: AppearanceConstants.brightestTint)
+            hole = upper.mixed(with: upper.darkened(to: AppearanceConstants.tintFalloff), 0.5)
         case .clear:
-            glass(plate, in: rect)
+            append(outline.glass())
             ink = .white
             hole = .black(0.38)
         }
@@ -72,27 +82,12 @@ extension SceneDrawing {
             }
         }
     }
-
-    /// A plate of clear glass: the blurred backdrop, with a bright edge where light enters.
-    mutating func glass(_ plate: PathStorage, in rect: CGRect) {
-        let look = Backdrop(
-            radius: AppearanceConstants.glassBlur, saturation: AppearanceConstants.glassSaturation,
-            cover: AppearanceConstants.glassCover)
-        fill(plate, .backdrop(look))
-        edge(plate, in: rect, strength: 1)
-    }
-
-    /// A line that is bright where light enters and leaves a plate.
-    private mutating func edge(_ plate: PathStorage, in rect: CGRect, strength: Double) {
-        let ramp = ColorRamp.even([0.75, 0.10, 0.05, 0.45].map { .white($0 * strength) })
-        stroke(
-            plate,
-            .linear(
-                ramp, from: CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.maxX, y: rect.maxY)), width: 0.8)
-    }
 }
 
 extension AppIcon {
+    /// Public icon templates round a plate by 22.37 % of its side.
+    static func cornerRadius(side: Double) -> Double { side * 0.2237 }
+
     /// The standalone light icon of any app by its name, with the plate's corners.
     package static func tree(named name: String, side: Double, typesetter: Typesetter = .standard) -> RenderTree {
         let frame = SceneFrame(

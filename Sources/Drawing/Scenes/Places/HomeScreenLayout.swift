@@ -151,7 +151,7 @@ extension PhoneHomeScreen {
     /// a mouse.
     private static let dotArea = CGSize(width: 20, height: 24)
     /// How far the blurred shade behind a name reaches beyond its box, in points.
-    private static let shadeReach = 8.0
+    private static let shadeReach = 14.0
 
     fileprivate func dots(count: Int) -> [CGRect] {
         guard count > 1 else { return [] }

@@ -62,7 +62,8 @@ struct PhoneHomeScreen {
             let rect = stage.frame.snapped(
                 grid.widget(column: cell.column, row: cell.row, size: widget.display))
             parts.slots.append(stage.slot(for: widget, at: rect))
-            parts.foreground.nameLabel(widget.name, in: grid.label(under: rect))
+            // Behind the widgets, because its shade reaches into the items above and below.
+            parts.backdrop.nameLabel(widget.name, in: grid.label(under: rect))
         }
         let apps = AppIcon.grid
         for (index, cell) in cells.free.enumerated() where index < apps.count {
@@ -100,9 +101,8 @@ struct PhoneHomeScreen {
         let floats = stage.safeArea.bottom > 0
         let inset = floats ? Self.dockInset : 0
         let plate = CGRect(x: inset, y: size.height - height - inset, width: size.width - 2 * inset, height: height)
-        let path: PathStorage =
-            floats ? .rounded(plate, Self.dockPadding + grid.icon * 0.2237) : PathStorage(rect: plate)
-        drawing.dockPlate(path)
+        let radius = Self.dockPadding + AppIcon.cornerRadius(side: grid.icon)
+        drawing.dockPlate(floats ? .rounded(plate, radius) : PathStorage(rect: plate))
         for (column, app) in AppIcon.dock.enumerated() {
             var rect = grid.icon(column: column, row: 0)
             rect.origin.y = plate.minY + Self.dockPadding
@@ -120,11 +120,13 @@ extension HomeGrid {
 }
 
 extension SceneDrawing {
-    /// An app's icon with its name below, as one element.
-    mutating func appIcon(_ name: String, in rect: CGRect, grid: HomeGrid, look: IconLook) {
+    /// An app's icon with its name below, as one element. The icon covers the shade of the name.
+    mutating func appIcon(_ name: String, in rect: CGRect, grid: HomeGrid, look: IconLook, nameSize: Double = 12) {
+        let label = grid.label(under: rect)
+        nameShade(name, in: label, size: nameSize)
         element(Semantics(role: .button, label: name)) { drawing in
             drawing.icon(named: name, in: rect, look: look)
-            drawing.nameLabel(name, in: grid.label(under: rect))
+            drawing.nameLine(name, in: label, size: nameSize)
         }
     }
 }

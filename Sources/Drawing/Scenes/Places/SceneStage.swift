@@ -153,11 +153,7 @@ extension SceneDrawing {
     }
 
     /// A shade on which the white signs of a status bar are legible.
-    mutating func barShade(height: Double) {
-        let top = CGRect(x: 0, y: 0, width: frame.size.width, height: height * 2.6)
-        // Constant over the bar, then a falloff with zero slope at both ends, so that no edge is visible.
-        fill(top, .vertical([0.24, 0.24, 0.21, 0.13, 0.05, 0.01, 0].map { .black($0) }, in: top))
-    }
+    mutating func barShade(height: Double) { barShade(in: frame.bounds, height: height) }
 
     /// The plate of the dock.
     mutating func dockPlate(_ path: PathStorage) {

@@ -10,6 +10,7 @@ struct TabletHomeScreen {
 
     /// The dock's plate and its distance from the bottom edge.
     private static let dock = (height: 96.0, inset: 12.0, gap: 16.0, padding: 13.0)
+    private static let dockApps = AppIcon.dock + [.cinder, .fable, .tempo]
 
     init(stage: SceneStage) throws(SceneRejection) {
         self.stage = stage
@@ -55,13 +56,11 @@ struct TabletHomeScreen {
                 grid.widget(column: cell.column, row: cell.row, size: widget.display))
             parts.slots.append(stage.slot(for: widget, at: rect))
         }
-        for (index, cell) in cells.free.enumerated() where index < AppIcon.grid.count {
+        // An app is in the dock or on a page, not in both.
+        let apps = AppIcon.grid.filter { !Self.dockApps.contains($0) }
+        for (cell, app) in zip(cells.free, apps) {
             let rect = stage.frame.snapped(grid.icon(column: cell.column, row: cell.row))
-            let app = AppIcon.grid[index]
-            parts.backdrop.element(Semantics(role: .button, label: app.name)) { drawing in
-                drawing.icon(app, in: rect, look: stage.iconLook)
-                drawing.nameLabel(app.name, in: grid.label(under: rect), size: 13)
-            }
+            parts.backdrop.appIcon(app.name, in: rect, grid: grid, look: stage.iconLook, nameSize: 13)
         }
         parts.foreground.statusBar(
             .tablet(date: stage.request.moment.shortDate), time: stage.request.moment.time,
@@ -85,14 +84,14 @@ struct TabletHomeScreen {
     }
 
     private func dock(_ drawing: inout SceneDrawing) {
-        let apps = AppIcon.dock + [.cinder, .fable, .tempo]
+        let apps = Self.dockApps
         let side = Self.dock.height - 2 * Self.dock.padding
         let width = Double(apps.count) * (side + Self.dock.gap) - Self.dock.gap + 2 * Self.dock.padding
         let size = stage.frame.size
         let plate = CGRect(
             x: (size.width - width) / 2, y: size.height - Self.dock.height - Self.dock.inset, width: width,
             height: Self.dock.height)
-        drawing.dockPlate(.rounded(plate, Self.dock.padding + side * 0.2237 + 4))
+        drawing.dockPlate(.rounded(plate, Self.dock.padding + AppIcon.cornerRadius(side: side)))
         for (index, app) in apps.enumerated() {
             let rect = stage.frame.snapped(
                 CGRect(

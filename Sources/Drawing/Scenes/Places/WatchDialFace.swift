@@ -23,7 +23,7 @@ struct WatchDialFace {
     private var radius: Double { size.width / 2 - 7 }
     private var hasLine: Bool { stage.widgets.contains { $0.family == .accessoryInline } }
     private var labeled: WatchScreen.LabeledCorner? {
-        stage.request.device.screen.caseSize.flatMap { WatchScreen.named(caseSize: $0)?.labeledCorner }
+        stage.request.device.screen.publishedCaseSize.flatMap { WatchScreen.named(caseSize: $0)?.labeledCorner }
     }
 
     func parts() throws(SceneRejection) -> SceneParts {

@@ -75,7 +75,7 @@ struct WatchSmartStack {
         let inset = (card.height * Decisions.smartStackRadiusShare * 0.75).rounded()
         let side = (card.height * 0.36).rounded()
         let icon = CGRect(x: card.minX + inset, y: card.minY + inset, width: side, height: side)
-        drawing.icon(.tempo, in: icon, look: .dark)
+        drawing.roundIcon(.lumen, in: icon)
         let bars = [(0.34, 0.5), (0.5, 0.22)]
         for (row, bar) in bars.enumerated() {
             let rect = CGRect(

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Foundation
 
-/// The fonts in a widget's bundle, by the names that widget code uses.
+/// The fonts in the bundle of the widget's own process, by the names that widget code uses.
 struct BundleFontTable {
     struct Entry {
         /// File name without folders.

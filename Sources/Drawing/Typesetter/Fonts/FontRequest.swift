@@ -4,25 +4,15 @@ import WidgetVocabulary
 package struct FontRequest: Hashable, Sendable {
     package enum Family: Hashable, Sendable {
         case system, serif, rounded, monospaced
+        /// The system and rounded designs of Apple Watch, where the user's own fonts can differ from the phone's.
+        case compact, compactRounded
         /// A font of the widget's bundle or of Apple's systems, by family or PostScript name.
         case named(String)
         /// The font for layout tests, see `FixedMetricFont`.
         case fixedMetric
     }
 
-    package enum Weight: Int, Hashable, Sendable, CaseIterable, Comparable {
-        case ultraLight = 100
-        case thin = 200
-        case light = 300
-        case regular = 400
-        case medium = 500
-        case semibold = 600
-        case bold = 700
-        case heavy = 800
-        case black = 900
-
-        package static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
-    }
+    package typealias Weight = FontWeight
 
     package enum Width: UInt8, Hashable, Sendable {
         case compressed, condensed, standard, expanded

@@ -92,4 +92,9 @@ package enum OpenTypeTag {
         while bytes.count < 4 { bytes.append(0x20) }
         return bytes.reduce(0) { $0 << 8 | hb_tag_t($1) }
     }
+
+    /// The four letters of a tag.
+    static func name(of tag: hb_tag_t) -> String {
+        String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
+    }
 }

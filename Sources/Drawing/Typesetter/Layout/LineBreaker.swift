@@ -1,6 +1,8 @@
 /// Breaks shaped text into lines, greedily.
 ///
-/// 1. A line takes clusters while they fit; spaces at its end hang and have no width.
+/// 1. A line takes clusters while they fit. Spaces at its end hang: they never start a line, and lines are aligned
+///    without them. They still count for the text's width, as far as the proposed width has room for them (N1501:
+///    a title whose widest line shows 367 points of ink is 377 wide).
 /// 2. When a cluster does not fit, the line ends at its last break opportunity.
 /// 3. A line without an opportunity ends before the cluster that does not fit, inside the word.
 /// 4. A line has at least one cluster, however narrow it is.
@@ -25,10 +27,10 @@ struct LineBreaker {
             var start = paragraph.clusters.lowerBound
             repeat {
                 if result.count == maximum { return (result, true) }
-                let (end, next, used) = line(from: start, to: paragraph.clusters.upperBound, width: width)
-                let slice = slice(index, start..<end, width: used, isFirst: result.isEmpty)
+                let line = line(from: start, to: paragraph.clusters.upperBound, width: width)
+                let slice = slice(index, start..<line.end, line, isFirst: result.isEmpty)
                 result.append(slice)
-                start = next
+                start = line.next
                 bottom += slice.gap + slice.ascent + slice.descent
                 if result.count > 1, bottom > height + Self.tolerance { return (result, true) }
             } while start < paragraph.clusters.upperBound
@@ -36,37 +38,52 @@ struct LineBreaker {
         return (result, false)
     }
 
-    /// Where the line that starts at `start` ends, where the next starts, and how wide the line is.
-    private func line(from start: Int, to limit: Int, width: Double) -> (end: Int, next: Int, width: Double) {
+    /// A line's end, where the next one starts, and its width without and with its hanging spaces.
+    private struct Break {
+        var end: Int
+        var next: Int
+        var width: Double
+        var extent: Double
+    }
+
+    private func line(from start: Int, to limit: Int, width: Double) -> Break {
         var pen = 0.0
-        var opportunity: (end: Int, next: Int, width: Double)?
+        var opportunity: Break?
         // End and width without trailing spaces.
         var visibleEnd = start
         var visibleWidth = 0.0
         var index = start
         let allowed = width + Self.tolerance
+        /// Hanging spaces count as far as they fit; what is shown always counts.
+        func extent() -> Double { max(visibleWidth, min(pen, width)) }
         while index < limit {
             let cluster = text.clusters[index]
-            pen += cluster.advance
             if cluster.traits.contains(.whitespace) {
+                pen += cluster.advance
                 index += 1
             } else {
-                if pen > allowed, index > start {
-                    return opportunity ?? (visibleEnd > start ? visibleEnd : index, index, visibleWidth)
+                if pen + cluster.advance > allowed, index > start {
+                    return opportunity
+                        ?? Break(
+                            end: visibleEnd > start ? visibleEnd : index, next: index, width: visibleWidth,
+                            extent: extent())
                 }
+                pen += cluster.advance
                 index += 1
                 visibleEnd = index
                 visibleWidth = pen
             }
-            if cluster.traits.contains(.breakAfter) { opportunity = (visibleEnd, index, visibleWidth) }
+            if cluster.traits.contains(.breakAfter) {
+                opportunity = Break(end: visibleEnd, next: index, width: visibleWidth, extent: extent())
+            }
         }
-        // Trailing spaces of a paragraph are included as far as they fit.
-        return (limit, limit, max(visibleWidth, min(pen, max(width, visibleWidth))))
+        // Spaces at the end of a paragraph were typed there: they are part of the line as far as they fit.
+        return Break(end: limit, next: limit, width: extent(), extent: extent())
     }
 
-    func slice(_ paragraph: Int, _ shown: Range<Int>, width: Double, isFirst: Bool) -> LineSlice {
+    private func slice(_ paragraph: Int, _ shown: Range<Int>, _ line: Break, isFirst: Bool) -> LineSlice {
         var slice = LineSlice(
-            paragraph: paragraph, shown: shown, width: width, ascent: 0, descent: 0, gap: 0)
+            paragraph: paragraph, shown: shown, width: line.width, extent: line.extent, ascent: 0, descent: 0, gap: 0)
         setMetrics(&slice, isFirst: isFirst)
         return slice
     }

@@ -8,7 +8,8 @@ import RenderModel
 ///    pieces at that level or above (rule L2 of the bidirectional algorithm).
 /// 3. Emit each piece's glyphs from left to right; inside a right-to-left piece clusters come last to first.
 /// 4. Baselines: the first is rounded to a pixel and the others keep their exact distance to it.
-/// 5. Lines are aligned within the text's own width.
+/// 5. Lines are aligned within the text's own width, without their hanging spaces (I0888: the ink of centered lines
+///    has one center, whether a line ends with a space or not).
 struct LinePlacer {
     private enum Piece {
         case clusters(Range<Int>, item: Int)

@@ -7,7 +7,10 @@ struct LineSlice: Sendable {
     var afterEllipsis: Range<Int>?
     /// The span whose font draws the ellipsis.
     var ellipsisSpan: Int?
+    /// Of what is shown; lines are aligned by it.
     var width: Double
+    /// With the hanging spaces, as far as they fit: what the line contributes to the text's width.
+    var extent: Double
     var ascent: Double
     var descent: Double
     /// Space between this line's box and the one above.
@@ -17,7 +20,7 @@ struct LineSlice: Sendable {
 /// The lines for one proposal.
 struct Fit: Sendable {
     var lines: [LineSlice]
-    /// Exact, not rounded.
+    /// The largest extent of a line; exact, not rounded.
     var width: Double
     /// From the top of the box to the exact first baseline.
     var firstBaseline: Double

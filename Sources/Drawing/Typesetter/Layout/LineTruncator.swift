@@ -67,6 +67,7 @@ struct LineTruncator {
             result.ellipsisSpan = span
             result.width = used + mark.width + tailWidth
         }
+        result.extent = result.width
         breaker.setMetrics(&result, isFirst: isFirst)
         return result
     }

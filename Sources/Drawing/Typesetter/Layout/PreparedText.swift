@@ -223,7 +223,7 @@ package final class PreparedText: Sendable {
             lines[lines.count - 1] = truncator.lastLine(last, width: width, isFirst: lines.count == 1)
         }
         var result = Fit(
-            lines: lines, width: lines.reduce(0) { max($0, $1.width) }, firstBaseline: lines.first?.ascent ?? 0,
+            lines: lines, width: lines.reduce(0) { max($0, $1.extent) }, firstBaseline: lines.first?.ascent ?? 0,
             lastBaseline: 0, height: 0, isTruncated: overflows)
         for line in lines {
             result.height += line.gap + line.ascent + line.descent

@@ -15,6 +15,8 @@ struct ShapingFeatures: OptionSet, Hashable, Sendable {
     static let smallLowercase = ShapingFeatures(rawValue: 1 << 4)
     /// Uppercase letters as small capitals.
     static let smallUppercase = ShapingFeatures(rawValue: 1 << 5)
+    /// The font's own letter spacing is added to the clusters, not by HarfBuzz, which knows no size in points.
+    static let ownTracking = ShapingFeatures(rawValue: 1 << 6)
 }
 
 extension ShapingFeatures {

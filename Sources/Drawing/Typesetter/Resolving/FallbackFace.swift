@@ -55,3 +55,20 @@ enum FallbackFace: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 }
+
+/// How large emoji are. Apple's are not as wide as the open font's, nor in one proportion to the size: 65 points at 60
+/// (N1512), and 19.4 points at 14, where a label that ends in one is 121.33 points wide (N1514). The width is a
+/// straight line between the two, and a fixed proportion below and above.
+enum EmojiSize {
+    /// The size at which an emoji font is set, whose emoji are `advance` em wide, next to text of a size.
+    static func size(nextTo size: Double, advance: Double) -> Double {
+        guard advance > 0 else { return size }
+        return width(nextTo: size) / advance
+    }
+
+    /// In points.
+    static func width(nextTo size: Double) -> Double {
+        let known = min(max(size, 14), 60)
+        return (19.4 + (65 - 19.4) / (60 - 14) * (known - 14)) / known * size
+    }
+}

@@ -11,12 +11,15 @@ import RenderModel
 struct FontRecipe {
     private let book: FontCatalog
     private let request: FontRequest
-    private let file: String
+    let file: String
     private let variations: [FontInstance.Variation]
     private let characterDifferences: [Double]
 
     /// False when the file is missing and nothing can be drawn.
     var isAvailable: Bool { book.loadedFont(file: file, face: 0, variations: variations) != nil }
+
+    /// The reason that the file is not available although it exists.
+    var problem: FileProblem? { book.problem(ofFile: file) }
 
     /// - Parameter characterDifferences: the result of `characterDifferences(in:)` for the book.
     init(book: FontCatalog, request: FontRequest, characterDifferences: [Double]) {
@@ -37,9 +40,9 @@ struct FontRecipe {
             return (isItalic ? "SourceSerif4-Italic.ttf" : "SourceSerif4.ttf", [opticalSize(size), weight])
         case .monospaced:
             return (monospacedFile(request.weight, isItalic: isItalic), [])
-        case .rounded:
+        case .rounded, .compactRounded:
             return ("Inter.ttf", [opticalSize(32), weight])
-        case .system, .named, .fixedMetric:
+        case .system, .compact, .named, .fixedMetric:
             if let width = axisWidth(request.width) {
                 let size = (min(max(request.size, 8), 144) * 4).rounded() / 4
                 return ("RobotoFlex.ttf", [opticalSize(size), .init(axis: "wdth", value: width), weight])
@@ -87,7 +90,7 @@ struct FontRecipe {
         features.formUnion(ShapingFeatures(request.smallCapitals))
 
         switch request.family {
-        case .rounded:
+        case .rounded, .compactRounded:
             features.insert(.raisedColon)
             return rounded(shaping: loaded, unit: unit, features: features)
         case .serif:
@@ -99,7 +102,7 @@ struct FontRecipe {
             // SF Mono's advance is about 0.62 em, JetBrains Mono's 0.60.
             return FaceUse(
                 shaping: loaded, instance: instance, unit: unit, letterSpacing: 0.018 * size, features: features)
-        case .system, .named, .fixedMetric:
+        case .system, .compact, .named, .fixedMetric:
             guard request.width == .standard else {
                 return FaceUse(shaping: loaded, instance: instance, unit: unit, features: features)
             }

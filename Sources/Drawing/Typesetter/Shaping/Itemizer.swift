@@ -48,12 +48,19 @@ struct Itemizer {
             let level = bidi.map { $0.levels[min(scalarIndex, $0.levels.count - 1)] } ?? 0
             let span = spans.span(at: offset)
             let font = spans.fonts[span]
-            let face =
-                faceUse(for: scalars, script: own, locale: options.locale, font: font, resolver: &resolver)
-                ?? {
-                    result.diagnostics.append(Self.missingGlyph(character))
-                    return font.primary
-                }()
+            resolver.fallbackProblem = nil
+            let found = faceUse(for: scalars, script: own, locale: options.locale, font: font, resolver: &resolver)
+            if let problem = resolver.fallbackProblem {
+                if !result.diagnostics.contains(problem) { result.diagnostics.append(problem) }
+            } else if found == nil {
+                result.diagnostics.append(Self.missingGlyph(character))
+            }
+            let face = found ?? font.primary
+            if face !== font.primary, let special = scriptFace(own, first, locale: options.locale),
+                let diagnostic = resolver.lacksOwnFont(special), !result.diagnostics.contains(diagnostic)
+            {
+                result.diagnostics.append(diagnostic)
+            }
             if let last = result.stretches.indices.last, result.stretches[last].span == span,
                 result.stretches[last].level == level, result.stretches[last].script == script,
                 result.stretches[last].face === face, spans.attachment(span) == nil

@@ -70,6 +70,7 @@ struct RunShaper: ~Copyable {
             add(Tags.standardLigatures, 0, 0..<UInt32.max)
             add(Tags.contextualLigatures, 0, 0..<UInt32.max)
         }
+        if wanted.contains(.ownTracking) { add(Tags.tracking, 0, 0..<UInt32.max) }
         if wanted.contains(.plainContext) { add(Tags.contextualAlternates, 0, 0..<UInt32.max) }
         if wanted.contains(.smallLowercase) { add(Tags.smallCapitals, 1, 0..<UInt32.max) }
         if wanted.contains(.smallUppercase) { add(Tags.smallCapitalsOfCapitals, 1, 0..<UInt32.max) }
@@ -101,6 +102,7 @@ struct RunShaper: ~Copyable {
         static let contextualAlternates = OpenTypeTag.value(of: "calt")
         static let smallCapitals = OpenTypeTag.value(of: "smcp")
         static let smallCapitalsOfCapitals = OpenTypeTag.value(of: "c2sc")
+        static let tracking = OpenTypeTag.value(of: "trak")
         static let tabularNumbers = OpenTypeTag.value(of: "tnum")
     }
 }

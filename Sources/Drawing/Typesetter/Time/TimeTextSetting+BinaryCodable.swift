@@ -136,6 +136,8 @@ extension FontRequest.Family: BinaryCodable {
         case .named(let name):
             writer.write(5)
             writer.write(name)
+        case .compact: writer.write(6)
+        case .compactRounded: writer.write(7)
         }
     }
 
@@ -147,6 +149,8 @@ extension FontRequest.Family: BinaryCodable {
         case 3: self = .monospaced
         case 4: self = .fixedMetric
         case 5: self = .named(try reader.string())
+        case 6: self = .compact
+        case 7: self = .compactRounded
         default: throw reader.malformed("a font family")
         }
     }

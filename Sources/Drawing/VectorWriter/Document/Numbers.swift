@@ -24,9 +24,12 @@ func number(_ value: Double) -> String {
 func number(_ value: Float) -> String { number(Double(value)) }
 
 /// `d` of a `<path>`, after a transform.
-func pathData(_ path: PathStorage, _ transform: CGAffineTransform = .identity) -> String {
+///
+/// - Parameter rest: what is left of the document: longer data ends soon after it.
+func pathData(_ path: PathStorage, _ transform: CGAffineTransform = .identity, within rest: Allowance) -> String {
+    let limit = rest.longest
     var data = ""
-    data.reserveCapacity(path.points.count * 14)
+    data.reserveCapacity(min(path.points.count * 14, limit))
     var next = 0
     func point() -> String {
         let mapped = path.points[next].applying(transform)
@@ -34,6 +37,7 @@ func pathData(_ path: PathStorage, _ transform: CGAffineTransform = .identity) -
         return "\(number(mapped.x)) \(number(mapped.y))"
     }
     for verb in path.verbs {
+        guard data.utf8.count <= limit, !rest.isInterrupted else { break }
         switch verb {
         case .move: data += "M" + point()
         case .line: data += "L" + point()

@@ -59,20 +59,24 @@ struct BackdropPlan {
     private var drawn: [Part] = []
     private let canvas: CGRect
 
-    init(_ tree: RenderTree) {
+    /// - Parameter isInterrupted: whether the plan is no longer needed; polled for each node.
+    init(_ tree: RenderTree, isInterrupted: () -> Bool = { false }) {
         canvas = CGRect(origin: .zero, size: tree.size)
         guard tree.root.looksThrough else { return }
-        walk(tree.root, path: [], place: .identity)
+        walk(tree.root, path: [], place: .identity, isInterrupted)
     }
 
     /// Leaves the node's parts at the end of `drawn`.
-    private mutating func walk(_ node: RenderNode, path: [Int], place: CGAffineTransform) {
+    private mutating func walk(
+        _ node: RenderNode, path: [Int], place: CGAffineTransform, _ isInterrupted: () -> Bool
+    ) {
+        guard !isInterrupted() else { return }
         let repeated = node.ownBackdropRadius.map { look(from: node, path, place, radius: $0) } ?? 0
         let first = drawn.count
         var inner = place
         if case .effect(.transform(let transform)) = node.content { inner = transform.concatenating(place) }
         for (index, child) in node.children.enumerated() where !child.isErasing {
-            walk(child, path: path + [index], place: inner)
+            walk(child, path: path + [index], place: inner, isInterrupted)
         }
         let looksThrough = node.ownBackdropRadius != nil || drawn[first...].contains(where: \.looksThrough)
         if case .group = node.content, looksThrough { return }

@@ -18,9 +18,9 @@ private struct PerceptualColor {
 
     /// Matrices: the definition of OKLab.
     init(_ color: RGBA) {
-        let red = Self.linear(color.red)
-        let green = Self.linear(color.green)
-        let blue = Self.linear(color.blue)
+        let red = SRGBCurve.linear(Double(color.red))
+        let green = SRGBCurve.linear(Double(color.green))
+        let blue = SRGBCurve.linear(Double(color.blue))
         let l = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
         let m = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
         let s = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -38,9 +38,9 @@ private struct PerceptualColor {
         let m3 = m * m * m
         let s3 = s * s * s
         return RGBA(
-            red: Self.encoded(4.0767416621 * l3 - 3.3077115913 * m3 + 0.2309699292 * s3),
-            green: Self.encoded(-1.2684380046 * l3 + 2.6097574011 * m3 - 0.3413193965 * s3),
-            blue: Self.encoded(-0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3), alpha: Float(alpha))
+            red: Self.component(4.0767416621 * l3 - 3.3077115913 * m3 + 0.2309699292 * s3),
+            green: Self.component(-1.2684380046 * l3 + 2.6097574011 * m3 - 0.3413193965 * s3),
+            blue: Self.component(-0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3), alpha: Float(alpha))
     }
 
     /// Between two colors; each is weighted by its alpha, so that a clear end adds no color of its own.
@@ -54,17 +54,7 @@ private struct PerceptualColor {
             b: b * left + other.b * right, alpha: alpha)
     }
 
-    private static func linear(_ value: Float) -> Double {
-        let magnitude = Double(abs(value))
-        let result = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
-        return value < 0 ? -result : result
-    }
-
-    private static func encoded(_ value: Double) -> Float {
-        let magnitude = abs(value)
-        let result = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
-        return Float(value < 0 ? -result : result)
-    }
+    private static func component(_ linear: Double) -> Float { Float(SRGBCurve.encoded(linear)) }
 }
 
 extension ColorRamp {
@@ -72,12 +62,14 @@ extension ColorRamp {
     ///
     /// A segment is bisected until its middle agrees, at most eight times. Only the last 1/256 next to a color with a
     /// zero component can remain further off: there encoded sRGB has an unbounded slope.
-    func sampledStops() -> [GradientStop] {
+    ///
+    /// - Parameter most: the number of stops after which no more are added, because they would not fit.
+    func sampledStops(atMost most: Int) -> [GradientStop] {
         guard interpolation == .perceptual else { return stops }
         var sampled: [GradientStop] = []
         for (index, stop) in stops.enumerated() {
             sampled.append(stop)
-            guard index + 1 < stops.count else { break }
+            guard index + 1 < stops.count, sampled.count <= most else { break }
             let next = stops[index + 1]
             guard next.location > stop.location, next.color != stop.color else { continue }
             let left = PerceptualColor(stop.color)
@@ -85,7 +77,9 @@ extension ColorRamp {
             func refine(_ low: Double, _ lowColor: RGBA, _ high: Double, _ highColor: RGBA, depth: Int) {
                 let middle = (low + high) / 2
                 let exact = left.mixed(with: right, middle).rgba
-                guard depth > 0, exact.difference(from: lowColor.average(with: highColor)) > 0.5 / 255 else { return }
+                guard depth > 0, sampled.count <= most,
+                    exact.difference(from: lowColor.average(with: highColor)) > 0.5 / 255
+                else { return }
                 refine(low, lowColor, middle, exact, depth: depth - 1)
                 let location = stop.location + (next.location - stop.location) * middle
                 sampled.append(GradientStop(color: exact, location: location))

@@ -103,7 +103,7 @@ extension Drawing {
             steps(&buffer)
         }
         open("g", [("filter", "url(#\(filter))"), ("pointer-events", "none")])
-        for use in view.uses {
+        for use in view.uses where !isOmitted(use.path) {
             let isInPlace = use.transform == .identity
             empty(
                 "use", [("href", "#\(name("b", use.path))"), ("transform", isInPlace ? nil : matrix(use.transform))])

@@ -66,7 +66,8 @@ extension Drawing {
     mutating func clipName(_ path: PathStorage, evenOdd: Bool) -> String {
         define { id, buffer in
             buffer.open("clipPath", [("id", id)])
-            buffer.empty("path", [("d", pathData(path)), ("clip-rule", evenOdd ? "evenodd" : nil)])
+            buffer.empty(
+                "path", [("d", pathData(path, within: buffer.rest)), ("clip-rule", evenOdd ? "evenodd" : nil)])
             buffer.close("clipPath")
         }
     }

@@ -76,12 +76,18 @@ extension Drawing {
     /// The image in a unit square, once per document; `nil` when its bytes cannot be embedded.
     private mutating func definePicture(_ index: Int) -> String? {
         guard tree.images.indices.contains(index) else { return nil }
+        if let name = definitions.name(ofPicture: index) { return name }
         let resource = tree.images[index]
+        // In base64, three bytes take four characters.
+        guard resource.bytes.count / 3 * 4 <= body.room else {
+            refuse()
+            return nil
+        }
         guard let uri = Self.dataURI(of: resource) else {
             note(resource.name.isEmpty ? "image" : resource.name, "SVG cannot embed this image format.")
             return nil
         }
-        return define { id, buffer in
+        return define(picture: index) { id, buffer in
             buffer.empty(
                 "image",
                 [("id", id), ("width", "1"), ("height", "1"), ("preserveAspectRatio", "none"), ("href", uri)])

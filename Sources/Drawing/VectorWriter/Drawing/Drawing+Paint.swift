@@ -25,7 +25,7 @@ extension Drawing {
                         ("id", id), ("gradientUnits", "userSpaceOnUse"), ("x1", number(from.x)), ("y1", number(from.y)),
                         ("x2", number(to.x)), ("y2", number(to.y)),
                     ])
-                Self.writeStops(ramp.sampledStops(), into: &buffer)
+                Self.writeStops(ramp.sampledStops(atMost: buffer.room / Self.shortestStop), into: &buffer)
                 buffer.close("linearGradient")
             }
             return PaintReference(value: "url(#\(name))", opacity: Self.text(opacity))
@@ -39,7 +39,8 @@ extension Drawing {
                 Self.writeSectors(ramp, center: center, from: from, to: to, canvas: canvas, into: &buffer)
             }
         case .mesh(let mesh):
-            return pattern(opacity: opacity) { _, buffer in Self.writeFacets(mesh, into: &buffer) }
+            let most = mostFacets
+            return pattern(opacity: opacity) { _, buffer in Self.writeFacets(mesh, atMost: most, into: &buffer) }
         case .image(let index, let origin, let size):
             return tiles(of: index, origin: origin, size: size, opacity: opacity)
         case .material(let material):
@@ -62,7 +63,7 @@ extension Drawing {
     ) -> PaintReference {
         let outer = max(from, to, 1e-4)
         let inner = min(from, to)
-        var stops = ramp.sampledStops()
+        var stops = ramp.sampledStops(atMost: body.room / Self.shortestStop)
         if to < from {
             stops = stops.reversed().map { GradientStop(color: $0.color, location: 1 - $0.location) }
         }
@@ -84,8 +85,11 @@ extension Drawing {
         return PaintReference(value: "url(#\(name))", opacity: Self.text(opacity))
     }
 
+    /// Bytes of a stop with the shortest offset, without an opacity.
+    private static let shortestStop = 39
+
     private static func writeStops(_ stops: [GradientStop], into buffer: inout XMLBuffer) {
-        for stop in stops {
+        for stop in stops where !buffer.isFull {
             buffer.empty(
                 "stop",
                 [

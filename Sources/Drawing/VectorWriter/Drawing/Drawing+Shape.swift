@@ -11,14 +11,15 @@ extension Drawing {
             empty(
                 "path",
                 [
-                    ("d", pathData(shape.path)), ("fill", paint.value), ("fill-opacity", paint.opacity),
+                    ("d", pathData(shape.path, within: body.rest)), ("fill", paint.value),
+                    ("fill-opacity", paint.opacity),
                     ("fill-rule", evenOdd ? "evenodd" : nil), ("shape-rendering", rendering),
                 ])
         case .stroke(let stroke):
             empty(
                 "path",
                 [
-                    ("d", pathData(shape.path)), ("fill", "none"), ("stroke", paint.value),
+                    ("d", pathData(shape.path, within: body.rest)), ("fill", "none"), ("stroke", paint.value),
                     ("stroke-opacity", paint.opacity), ("stroke-width", number(stroke.width)),
                     ("stroke-linecap", stroke.cap.attribute), ("stroke-linejoin", stroke.join.attribute),
                     ("stroke-miterlimit", stroke.join == .miter ? number(max(stroke.miterLimit, 1)) : nil),

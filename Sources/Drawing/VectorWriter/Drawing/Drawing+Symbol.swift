@@ -21,12 +21,13 @@ extension Drawing {
         // Outlines may reach beyond the box.
         let region = destination.insetBy(dx: -destination.width / 4 - 1, dy: -destination.height / 4 - 1)
 
-        var below = XMLBuffer()
-        for (index, layer) in drawing.layers.enumerated() {
+        var below = XMLBuffer(body.allowance)
+        for (index, layer) in drawing.layers.enumerated() where !body.isFull {
             if !layer.cutsBelow.isEmpty, !below.bytes.isEmpty {
                 let cut = maskName(layer.cutsBelow, transform, unit, region: region, base: .opaque)
                 let uncut = below
-                below = XMLBuffer()
+                spend(uncut.bytes.count)
+                below = XMLBuffer(body.allowance)
                 below.open("g", [("mask", "url(#\(cut))")])
                 below.append(uncut)
                 below.close("g")
@@ -45,7 +46,10 @@ extension Drawing {
         if layer.steps.count == 1, case .fill(let path)? = layer.steps.first {
             empty(
                 "path",
-                [("d", pathData(path, transform)), ("fill", paint.value), ("fill-opacity", paint.opacity)])
+                [
+                    ("d", pathData(path, transform, within: body.rest)), ("fill", paint.value),
+                    ("fill-opacity", paint.opacity),
+                ])
             return
         }
         let mask = maskName(layer.steps, transform, unit, region: region, base: .empty)
@@ -71,16 +75,16 @@ extension Drawing {
         return define { id, buffer in
             buffer.open("mask", [("id", id), ("maskUnits", "userSpaceOnUse")] + region.attributes)
             if base == .opaque { buffer.empty("rect", region.attributes + [("fill", "#fff")]) }
-            for step in steps {
+            for step in steps where !buffer.isFull {
                 switch step {
                 case .fill(let path):
-                    buffer.empty("path", [("d", pathData(path, transform)), ("fill", adding)])
+                    buffer.empty("path", [("d", pathData(path, transform, within: buffer.rest)), ("fill", adding)])
                 case .erase(let path):
-                    buffer.empty("path", [("d", pathData(path, transform)), ("fill", removing)])
+                    buffer.empty("path", [("d", pathData(path, transform, within: buffer.rest)), ("fill", removing)])
                 case .stroke(let path, let width):
-                    buffer.empty("path", Self.outline(path, transform, width * unit, adding))
+                    buffer.empty("path", Self.outline(path, transform, width * unit, adding, within: buffer.rest))
                 case .eraseStroke(let path, let width):
-                    buffer.empty("path", Self.outline(path, transform, width * unit, removing))
+                    buffer.empty("path", Self.outline(path, transform, width * unit, removing, within: buffer.rest))
                 }
             }
             buffer.close("mask")
@@ -88,11 +92,11 @@ extension Drawing {
     }
 
     private static func outline(
-        _ path: PathStorage, _ transform: CGAffineTransform, _ width: Double, _ color: String
+        _ path: PathStorage, _ transform: CGAffineTransform, _ width: Double, _ color: String, within rest: Allowance
     ) -> XMLBuffer.Attributes {
         [
-            ("d", pathData(path, transform)), ("fill", "none"), ("stroke", color), ("stroke-width", number(width)),
-            ("stroke-linecap", "round"), ("stroke-linejoin", "round"),
+            ("d", pathData(path, transform, within: rest)), ("fill", "none"), ("stroke", color),
+            ("stroke-width", number(width)), ("stroke-linecap", "round"), ("stroke-linejoin", "round"),
         ]
     }
 }

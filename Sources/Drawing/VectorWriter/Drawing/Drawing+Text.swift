@@ -7,10 +7,10 @@ extension Drawing {
         case .selectable: break
         case .outlines: open("g", [("role", "img"), ("aria-label", semantics?.label ?? content.string)])
         }
-        for line in content.lines {
+        for line in content.lines where !body.isFull {
             let behind = line.decorations.filter { $0.kind == .underline }
             for decoration in behind { draw(decoration, of: line) }
-            for run in line.runs {
+            for run in line.runs where !body.isFull {
                 guard tree.fonts.indices.contains(run.font) else { continue }
                 switch text {
                 case .selectable:
@@ -32,9 +32,16 @@ extension Drawing {
     /// 1. When every character is one glyph, in order and on the line, each gets its own position.
     /// 2. Otherwise (ligatures, marks, right-to-left) the run starts at its position and is fitted to its width, so
     ///    that the viewer's own shaping is used.
+    /// 3. A font of the user's own is drawn as outlines, under text that is invisible, because a reader of the document
+    ///    need not have the font, and its file must not be in the document.
     private mutating func drawText(_ run: GlyphRun, of line: TextLine, in content: TextContent, font: FontInstance) {
         guard let string = content.string.utf8Slice(run.range), !string.isEmpty else { return }
         let paint = reference(to: run.fill.paint)
+        if font.isOwn {
+            open("g", [("aria-hidden", "true")])
+            drawOutlines(run, of: line, font: font)
+            close("g")
+        }
         let description = FontDescription(font)
         let left = run.glyphs.map { Double($0.x) }.min() ?? 0
         var attributes: XMLBuffer.Attributes = []
@@ -50,7 +57,8 @@ extension Drawing {
         attributes += [
             ("direction", run.rightToLeft ? "rtl" : nil), ("font-family", description.family),
             ("font-size", description.size), ("font-weight", description.weight), ("font-style", description.style),
-            ("font-stretch", description.stretch), ("fill", paint.value), ("fill-opacity", paint.opacity),
+            ("font-stretch", description.stretch), ("fill", paint.value),
+            ("fill-opacity", font.isOwn ? "0" : paint.opacity),
         ]
         element("text", attributes, text: string)
     }
@@ -67,7 +75,7 @@ extension Drawing {
 
     mutating func drawOutlines(_ run: GlyphRun, of line: TextLine, font: FontInstance) {
         let paint = reference(to: run.fill.paint)
-        for glyph in run.glyphs {
+        for glyph in run.glyphs where !body.isFull {
             let origin = CGPoint(x: line.origin.x + Double(glyph.x), y: line.origin.y + Double(glyph.y))
             if font.isColor, let bitmap = outlines.colorBitmap(font: font, glyph: glyph.id) {
                 let name = define { id, buffer in
@@ -84,11 +92,12 @@ extension Drawing {
             let outline = outlines.outline(font: font, glyph: glyph.id)
             guard !outline.isEmpty else { continue }
             let growth = font.embolden * font.size
+            let place = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y)
             empty(
                 "path",
                 [
-                    ("d", pathData(outline, CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y))),
-                    ("fill", paint.value), ("fill-opacity", paint.opacity), ("stroke", growth > 0 ? paint.value : nil),
+                    ("d", pathData(outline, place, within: body.rest)), ("fill", paint.value),
+                    ("fill-opacity", paint.opacity), ("stroke", growth > 0 ? paint.value : nil),
                     ("stroke-opacity", growth > 0 ? paint.opacity : nil),
                     ("stroke-width", growth > 0 ? number(growth) : nil),
                     ("stroke-linejoin", growth > 0 ? "round" : nil),

@@ -11,24 +11,27 @@ struct Drawing {
     let appearance: ColorScheme
     let backdrops: BackdropPlan
     let outlines: GlyphOutlines
-    private(set) var body = XMLBuffer()
+    private(set) var body: XMLBuffer
     private(set) var definitions: Definitions
     private(set) var diagnostics: [Diagnostic] = []
     /// The path to the node being drawn: the index of the child at each level. `nil` within masks and texts, whose
     /// nodes have no path.
     private(set) var nodePath: [Int]? = []
-    /// Bytes copied from finished parts into others.
-    private var copied = 0
-    private let limit: Int
-    private var isFull = false
+    /// Bytes of the document.
+    let limit: Int
+    /// Paths of the nodes that are omitted, if others may refer to nodes.
+    private var omitted: Set<[Int]> = []
+    private var hasReportedLimit = false
 
-    init(tree: RenderTree, options: VectorWriter.Options, outlines: GlyphOutlines) {
+    /// - Parameter allowance: what the document has left for definitions and drawing together.
+    init(tree: RenderTree, options: VectorWriter.Options, outlines: GlyphOutlines, allowance: Allowance) {
         self.tree = tree
         self.text = options.text
         self.reader = options.reader
         appearance = options.appearance
         limit = options.limit
-        backdrops = BackdropPlan(tree)
+        body = XMLBuffer(allowance)
+        backdrops = BackdropPlan(tree) { allowance.isInterrupted }
         self.outlines = outlines
         switch options.reader {
         case .document: definitions = Definitions()
@@ -71,14 +74,40 @@ struct Drawing {
 
     /// Writes a definition unless an equal one exists.
     ///
-    /// - Parameter content: writes the element, with the `id` passed to it.
-    /// - Returns: the name to refer to.
-    mutating func define(_ content: (_ id: String, inout XMLBuffer) -> Void) -> String { definitions.name(content) }
+    /// - Parameter content: writes the element, whose first attribute is the `id` passed to it.
+    /// - Returns: the name to refer to. It is empty when the definition does not fit; what refers to it is omitted.
+    mutating func define(_ content: (_ id: String, inout XMLBuffer) -> Void) -> String {
+        guard !body.isFull else { return "" }
+        var allowance = body.allowance
+        let name = definitions.name(within: &allowance, content)
+        body.take(over: allowance)
+        if name == nil { body.refuse() }
+        return name ?? ""
+    }
+
+    /// Writes the definition of a picture, which can be found by the picture's index from then on.
+    mutating func define(picture index: Int, _ content: (_ id: String, inout XMLBuffer) -> Void) -> String {
+        let name = define(content)
+        if !body.isFull { definitions.add(name, forPicture: index) }
+        return name
+    }
+
+    /// Omits the node being drawn, because its content is known not to fit.
+    mutating func refuse() { body.refuse() }
+
+    /// Counts the work of a copy.
+    mutating func spend(_ count: Int) { body.spend(count) }
 
     // MARK: Nodes
 
+    /// Draws a node, or omits it when it does not fit.
+    ///
+    /// 1. What is written for the node itself is kept as a whole, or removed together with its descendants.
+    /// 2. A descendant that does not fit is omitted on its own.
+    /// 3. Later nodes are drawn as long as they fit.
     mutating func draw(_ node: RenderNode) {
-        guard hasRoom(for: node) else { return }
+        guard !body.isFull, !body.isInterrupted else { return }
+        let start = mark
         let isUsed = openUsedNode()
         let opened = openSemantics(of: node)
         if case .effect(let effect) = node.content {
@@ -89,26 +118,31 @@ struct Drawing {
         }
         for element in opened.reversed() { body.close(element) }
         if isUsed { body.close("g") }
+        omit(node, ifFullSince: start)
     }
 
-    /// False when the document has become too large; the node is reported.
-    ///
-    /// What is copied and what is written twice counts as well, because it takes the same time. Only whole nodes are
-    /// skipped, so that the document stays well-formed.
-    private mutating func hasRoom(for node: RenderNode) -> Bool {
-        guard body.bytes.count + definitions.written + copied > limit else { return true }
-        if !isFull {
-            isFull = true
-            diagnostics.append(
-                Diagnostic(
-                    .error, .notDrawn, subject: node.viewType.isEmpty ? "SVG" : node.viewType,
-                    message: """
-                        The SVG document would have more than \(limit >> 20) MB; this node and those after it are not \
-                        drawn.
-                        """,
-                    remedy: "Use PNG, or draw fewer paths, images and masks."))
-        }
-        return false
+    /// What is written before a node.
+    private struct Mark {
+        let body: XMLBuffer.Mark
+        let definitions: Definitions.Mark
+    }
+
+    private var mark: Mark { Mark(body: body.mark, definitions: definitions.mark) }
+
+    /// Removes what is written since the mark when not all of it fits, and reports the first such node.
+    private mutating func omit(_ node: RenderNode, ifFullSince start: Mark) {
+        guard body.isFull else { return }
+        body.rollBack(to: start.body)
+        definitions.rollBack(to: start.definitions)
+        if let nodePath, !backdrops.used.isEmpty { omitted.insert(nodePath) }
+        guard !hasReportedLimit, !body.isInterrupted else { return }
+        hasReportedLimit = true
+        diagnostics.append(.tooLong(limit: limit, subject: node.viewType.isEmpty ? "SVG" : node.viewType))
+    }
+
+    /// Whether the node with the path, or one that contains it, is omitted.
+    func isOmitted(_ path: [Int]) -> Bool {
+        !omitted.isEmpty && (0...path.count).contains(where: { omitted.contains(Array(path.prefix($0))) })
     }
 
     /// Without children.
@@ -134,34 +168,32 @@ struct Drawing {
             }
             return
         }
-        var drawn = XMLBuffer()
+        let start = body.mark
         for (index, child) in node.children.enumerated() {
             nodePath = path.map { $0 + [index] }
-            let own = captured { $0.draw(child) }
-            guard child.isErasing else {
-                drawn.append(own)
-                continue
-            }
-            let name = eraser(own)
-            var rest = XMLBuffer()
-            rest.open("g", [("mask", "url(#\(name))")])
-            rest.append(drawn)
-            copied += drawn.bytes.count
-            rest.close("g")
-            drawn = rest
+            if child.isErasing { erase(child, since: start) } else { draw(child) }
         }
-        body.append(drawn)
+    }
+
+    /// Puts everything since the mark behind a mask with the node; that is last, because it moves what is written.
+    private mutating func erase(_ node: RenderNode, since start: XMLBuffer.Mark) {
+        guard !body.isFull else { return }
+        let before = mark
+        let content = captured { $0.draw(node) }
+        let name = eraser(content)
+        body.wrap(since: start, "g", [("mask", "url(#\(name))")])
+        omit(node, ifFullSince: before)
     }
 
     /// A mask that hides where the content is.
     private mutating func eraser(_ content: XMLBuffer) -> String {
-        let black = definitions.name { id, buffer in
+        let black = define { id, buffer in
             buffer.open("filter", [("id", id)])
             buffer.empty("feColorMatrix", [("values", "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0")])
             buffer.close("filter")
         }
         let region = canvas.insetBy(dx: -canvas.width, dy: -canvas.height)
-        return definitions.name { id, buffer in
+        return define { id, buffer in
             buffer.open("mask", [("id", id), ("maskUnits", "userSpaceOnUse")] + region.attributes)
             buffer.empty("rect", region.attributes + [("fill", "#fff")])
             buffer.open("g", [("filter", "url(#\(black))")])
@@ -182,13 +214,28 @@ struct Drawing {
     /// Draws into a separate buffer, for masks and patterns.
     mutating func captured(_ draw: (inout Drawing) -> Void) -> XMLBuffer {
         let outer = body
-        body = XMLBuffer()
-        copied += outer.bytes.count
+        body = XMLBuffer(outer.allowance)
+        if outer.isFull { body.refuse() }
         draw(&self)
         let inner = body
         body = outer
-        copied += inner.bytes.count - outer.bytes.count
+        body.resume(after: inner)
         return inner
+    }
+}
+
+extension Diagnostic {
+    /// The finding about a node that does not fit into a document.
+    ///
+    /// - Parameter limit: bytes of the document.
+    static func tooLong(limit: Int, subject: String) -> Diagnostic {
+        Diagnostic(
+            .error, .notDrawn, subject: subject,
+            message: """
+                The SVG document would have more than \(limit >> 20) MB; this node, and any other that does not fit, \
+                is not drawn.
+                """,
+            remedy: "Use PNG, or draw fewer paths, images and masks.")
     }
 }
 

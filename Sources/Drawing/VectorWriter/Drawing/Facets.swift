@@ -23,7 +23,7 @@ extension Drawing {
         let sectors = 360
         let step = 2 * Double.pi / Double(sectors)
         let span = to - from
-        for index in 0..<sectors {
+        for index in 0..<sectors where !buffer.isFull {
             let start = from + Double(index) * step
             let end = start + step * (index + 1 < sectors ? 1.5 : 1)
             let location = span == 0 ? 1 : (Double(index) + 0.5) * step / span
@@ -39,22 +39,41 @@ extension Drawing {
             buffer.empty(
                 "path",
                 [
-                    ("d", pathData(path)), ("fill", color.hexadecimal),
+                    ("d", pathData(path, within: buffer.rest)), ("fill", color.hexadecimal),
                     ("fill-opacity", text(Double(color.alpha))),
                 ])
         }
     }
 
-    /// Each cell of the grid becomes eight by eight flat quadrilaterals with colors between those of its corners.
-    static func writeFacets(_ mesh: MeshPaint, into buffer: inout XMLBuffer) {
+    /// Bytes of the document's limit for each facet of a mesh; the limit of a file allows about 100,000 facets.
+    private static let bytesPerFacet = 640
+    /// Bytes of a facet with the shortest coordinates.
+    private static let shortestFacet = 44
+
+    /// The most facets of a mesh. It depends only on the limit, so that equal meshes are equal definitions.
+    var mostFacets: Int { max(1, limit / Self.bytesPerFacet) }
+
+    /// Flat quadrilaterals with colors between those of the corners of a mesh's cells.
+    ///
+    /// 1. Each cell of the grid becomes eight by eight facets, or as many as keep the whole mesh within the most.
+    /// 2. Where one facet for each cell is too many, the mesh is thinned out first.
+    /// 3. If the facets cannot fit into what is left of the document, none is written.
+    static func writeFacets(_ original: MeshPaint, atMost most: Int, into buffer: inout XMLBuffer) {
+        let (size, overflows) = original.columns.multipliedReportingOverflow(by: original.rows)
+        guard !overflows, original.columns > 1, original.rows > 1, original.points.count == size,
+            original.colors.count == size
+        else { return }
+        let mesh = original.thinned(toCells: most)
         let columns = mesh.columns
         let rows = mesh.rows
-        guard columns > 1, rows > 1, mesh.points.count == columns * rows, mesh.colors.count == columns * rows else {
+        let cells = (columns - 1) * (rows - 1)
+        let pieces = (1...8).last { cells * $0 * $0 <= most } ?? 1
+        guard cells * pieces * pieces * shortestFacet <= buffer.room else {
+            buffer.refuse()
             return
         }
-        let pieces = 8
         for row in 0..<rows - 1 {
-            for column in 0..<columns - 1 {
+            for column in 0..<columns - 1 where !buffer.isFull {
                 let corner = row * columns + column
                 let indices = [corner, corner + 1, corner + columns, corner + columns + 1]
                 func point(_ u: Double, _ v: Double) -> CGPoint {
@@ -85,11 +104,31 @@ extension Drawing {
                     buffer.empty(
                         "path",
                         [
-                            ("d", pathData(path)), ("fill", color.hexadecimal),
+                            ("d", pathData(path, within: buffer.rest)), ("fill", color.hexadecimal),
                             ("fill-opacity", text(Double(color.alpha))),
                         ])
                 }
             }
         }
+    }
+}
+
+extension MeshPaint {
+    /// The mesh with at most that many cells, at least one.
+    ///
+    /// 1. Of the rows and columns of points, every one, every second, every third, … is kept, up to the first step at
+    ///    which the cells are few enough.
+    /// 2. The last row and column are kept as well, so that the mesh covers the same area.
+    fileprivate func thinned(toCells most: Int) -> MeshPaint {
+        func cells(_ count: Int, _ step: Int) -> Int { (count - 2) / step + 1 }
+        var step = 1
+        while cells(columns, step) * cells(rows, step) > max(1, most) { step += 1 }
+        guard step > 1 else { return self }
+        let keptColumns = Array(stride(from: 0, to: columns - 1, by: step)) + [columns - 1]
+        let keptRows = Array(stride(from: 0, to: rows - 1, by: step)) + [rows - 1]
+        let kept = keptRows.flatMap { row in keptColumns.map { row * columns + $0 } }
+        return MeshPaint(
+            columns: keptColumns.count, rows: keptRows.count, points: kept.map { points[$0] },
+            colors: kept.map { colors[$0] }, interpolation: interpolation)
     }
 }

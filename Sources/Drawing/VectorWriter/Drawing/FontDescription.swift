@@ -10,8 +10,7 @@ struct FontDescription {
     var stretch: String?
 
     init(_ font: FontInstance) {
-        var file = font.file
-        if file.hasPrefix("bundle:") { file.removeFirst(7) }
+        let file = BundleFontName(font.file)?.file ?? OwnFontName(font.file)?.file ?? font.file
         let name = file.prefix { $0 != "." }
         let face = name.prefix { $0 != "-" }
         family =

@@ -8,8 +8,8 @@ package struct PageFont: Hashable, Sendable {
     /// Font variations and features, as a `style` attribute.
     package var settings: String?
 
-    /// - Returns: `nil` when pages cannot use the file: it is a collection, an emoji font or one in the widget's
-    ///   bundle.
+    /// - Returns: `nil` when pages cannot use the file: it is a collection, an emoji font, one in the widget's
+    ///   bundle or one of the user's own, whose license need not allow to serve it.
     package init?(_ font: FontInstance) {
         guard Self.isServed(file: font.file), font.face == 0, !font.isColor else { return nil }
         family = Self.family(ofFile: font.file)
@@ -28,7 +28,8 @@ package struct PageFont: Hashable, Sendable {
     /// CJK fonts have tens of megabytes.
     package static func isServed(file: String) -> Bool {
         let heavy = ["NotoColorEmoji", "NotoSansCJK"]
-        return file.hasSuffix(".ttf") && !file.hasPrefix("bundle:") && !heavy.contains { file.hasPrefix($0) }
+        let isForeign = BundleFontName(file) != nil || OwnFontName(file) != nil
+        return file.hasSuffix(".ttf") && !isForeign && !heavy.contains { file.hasPrefix($0) }
     }
 
     /// Such as `Tessera Inter-Italic` for `Inter-Italic.ttf`.

@@ -2,6 +2,7 @@ import ExtensionProtocol
 import Foundation
 import Glibc
 import ProcessLauncher
+import Subprocesses
 import Synchronization
 
 /// The way of a confined widget to the Internet, and to nothing else.
@@ -11,18 +12,22 @@ import Synchronization
 /// 2. The gateway is a SOCKS 5 server. `URLSession` uses it because libcurl, which performs its requests, reads the
 ///    address of a proxy from the environment; since libcurl 7.84 that may be a socket.
 /// 3. It connects only to public addresses (`PublicAddress`).
-/// 4. A gateway belongs to one process: it ends its connections and removes its socket when the process has ended.
+/// 4. A gateway belongs to one process: it ends its connections and removes its socket when the process has ended. The
+///    socket of a host that was killed is removed by the next run, because it is in a `RunFolder`.
 final class NetworkGateway: Sendable {
     /// The path of the socket in the sandbox.
     static let sandboxPath = "/run/tessera-network"
     /// The environment variables of the process. The host's name is a placeholder that libcurl requires.
     static let variables = ["ALL_PROXY": "socks5h://localhost" + sandboxPath]
 
+    private static let socketName = "/socket"
+    /// The maximum length of a socket's path in bytes, without the zero at its end.
+    private static let longestPath = MemoryLayout.size(ofValue: sockaddr_un().sun_path) - 1
     /// The maximum number of concurrent connections. Further ones wait.
     private static let connectionLimit = 32
 
-    /// The path of the socket outside of the sandbox.
-    let path: String
+    /// Contains only the socket.
+    private let folder: RunFolder
     private let listener: Int32
     /// An event descriptor that ends all threads.
     private let stopping: Int32
@@ -38,19 +43,22 @@ final class NetworkGateway: Sendable {
         let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
         let listener = socket(AF_UNIX, kind, 0)
         let stopping = pl_event()
-        let path = "/tmp/tessera-network-\(UUID().uuidString)"
-        guard listener >= 0, stopping >= 0, bind(listener, path), chmod(path, 0o600) == 0, listen(listener, 16) == 0
+        guard listener >= 0, stopping >= 0, let folder = RunFolder(maximumLength: longestPath - socketName.utf8.count),
+            bind(listener, folder.path + socketName), chmod(folder.path + socketName, 0o600) == 0,
+            listen(listener, 16) == 0
         else {
             for descriptor in [listener, stopping] where descriptor >= 0 { close(descriptor) }
             return nil
         }
-        let gateway = NetworkGateway(path: path, listener: listener, stopping: stopping, isAllowed: isAllowed)
+        let gateway = NetworkGateway(folder, listener: listener, stopping: stopping, isAllowed: isAllowed)
         start("extension network") { gateway.accept() }
         return gateway
     }
 
-    private init(path: String, listener: Int32, stopping: Int32, isAllowed: @escaping @Sendable ([UInt8]) -> Bool) {
-        self.path = path
+    private init(
+        _ folder: RunFolder, listener: Int32, stopping: Int32, isAllowed: @escaping @Sendable ([UInt8]) -> Bool
+    ) {
+        self.folder = folder
         self.listener = listener
         self.stopping = stopping
         self.isAllowed = isAllowed
@@ -81,8 +89,11 @@ final class NetworkGateway: Sendable {
         thread.start()
     }
 
+    /// The path of the socket outside of the sandbox.
+    var path: String { folder.path + Self.socketName }
+
     /// Removes the socket's name, when the sandbox exists. The sandbox keeps the socket itself.
-    func hide() { unlink(path) }
+    func hide() { folder.remove() }
 
     /// Ends all connections.
     func stop() {

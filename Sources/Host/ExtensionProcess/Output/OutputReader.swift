@@ -7,7 +7,8 @@ import Synchronization
 
 /// Reads the output of a process on a separate thread, from the process's start to its end, and watches its resources.
 ///
-/// 1. Lines go to a log, if there is one; the last ones are kept for crash reports.
+/// 1. Lines go to a log, if there is one; the last ones are kept for crash reports. The stack trace that the Swift
+///    runtime prints after a failed check does not count: it would displace the line that names the check.
 /// 2. A process that prints more than the limit within one request is terminated; the rest of its output is read and
 ///    discarded, so that nothing waits for it.
 /// 3. A process that exceeds a limit of its resources (`UsageMonitor`) is terminated as well.
@@ -154,7 +155,8 @@ final class OutputReader: Sendable {
         Int32(min(max((moment - MonotonicClock.now) * 1_000, 0), 10_000).rounded(.up))
     }
 
-    /// Terminates the process if it exceeds a limit. The lock is held, so that it is not reaped in between.
+    /// Terminates the process if it exceeds a limit. The lock is held, so that it is not reaped in between, except
+    /// while stored data is counted, because requests would wait.
     private func sample(_ monitor: inout UsageMonitor) {
         let now = MonotonicClock.now
         guard now >= monitor.nextSample else { return }
@@ -170,16 +172,34 @@ final class OutputReader: Sendable {
             }
             return monitor
         }
+        guard let limit = monitor.exceededStorageLimit() else { return }
+        state.withLock { state in
+            guard let child = state.child, state.exceededLimit == nil else { return }
+            state.exceededLimit = limit
+            child.kill()
+        }
+    }
+
+    /// Whether a line can explain a crash: it is neither empty nor part of a stack trace of the Swift runtime, which
+    /// consists of addresses.
+    static func isTelling(_ line: String) -> Bool {
+        !line.isEmpty && line != "Current stack trace:" && !(line.first?.isNumber == true && line.contains(" 0x"))
     }
 
     private func take(_ lines: [String], bytes: Int) {
+        var telling: [String] = []
+        for line in lines.reversed() where Self.isTelling(line) {
+            telling.append(line)
+            if telling.count == Self.keptLines { break }
+        }
+        let newest = Array(telling.reversed())
         let isHeard = state.withLock { state in
             state.bytes += bytes
             if state.bytes > limit, state.exceededLimit == nil {
                 state.exceededLimit = .output
                 state.child?.kill()
             }
-            state.lines += lines.suffix(Self.keptLines)
+            state.lines += newest
             if state.lines.count > Self.keptLines { state.lines.removeFirst(state.lines.count - Self.keptLines) }
             return state.bytes <= limit
         }

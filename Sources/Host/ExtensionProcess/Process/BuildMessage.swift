@@ -9,13 +9,19 @@ package struct BuildMessage: Hashable, Codable, Sendable, CustomStringConvertibl
     package var line: Int
     package var column: Int
     package var message: String
+    /// What the compiler adds to an error. In its own list of messages, notes follow the message that they belong to.
+    package var notes: [BuildMessage]
 
-    package init(severity: Severity, file: String = "", line: Int = 0, column: Int = 0, message: String) {
+    package init(
+        severity: Severity, file: String = "", line: Int = 0, column: Int = 0, message: String,
+        notes: [BuildMessage] = []
+    ) {
         self.severity = severity
         self.file = file
         self.line = line
         self.column = column
         self.message = message
+        self.notes = notes
     }
 
     package var description: String {

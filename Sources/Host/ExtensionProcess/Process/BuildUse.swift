@@ -11,7 +11,8 @@ package final class BuildUse: Sendable {
 
     package init(_ built: BuiltExtension) {
         let program = (built.executable as NSString).deletingLastPathComponent
-        locks = Set([program, built.resourceFolder, built.containerFolder]).sorted().compactMap { folder in
+        let folders = [program, built.codeFolder ?? program, built.resourceFolder, built.containerFolder]
+        locks = Set(folders).sorted().compactMap { folder in
             utimes(folder, nil)
             return FolderLock(folder, .shared)
         }

@@ -1,10 +1,13 @@
 import ExtensionProtocol
+import Foundation
 import WidgetVocabulary
 
 /// A built widget extension that can be started.
 package struct BuiltExtension: Hashable, Sendable {
     package var name: String
     package var executable: String
+    /// The folder of the compiled program, if the executable is another name of it elsewhere.
+    package var codeFolder: String?
     /// Folders with the libraries that the executable is linked with, in addition to the system's.
     package var libraryFolders: [String]
     /// The folder with fonts and symbols, if there is one.
@@ -20,16 +23,21 @@ package struct BuiltExtension: Hashable, Sendable {
     /// The names of functions and properties whose bodies are omitted, because they do not compile.
     package var omitted: Set<String> = []
 
+    /// The key of the bundle's fonts in the host. The folder is named by a digest of its contents, so that a build with
+    /// a changed font has another key.
+    package var fontKey: String { (resourceFolder as NSString).lastPathComponent }
+
     /// The end of the message of the trap that replaces an omitted body.
     package static let trapEnding = "is left out"
 
     package init(
-        name: String, executable: String, libraryFolders: [String] = [], assetFolder: String? = nil,
-        resourceFolder: String, containerFolder: String, needsContainerBackground: Bool = false,
-        platform: OperatingSystem = .iOS
+        name: String, executable: String, codeFolder: String? = nil, libraryFolders: [String] = [],
+        assetFolder: String? = nil, resourceFolder: String, containerFolder: String,
+        needsContainerBackground: Bool = false, platform: OperatingSystem = .iOS
     ) {
         self.name = name
         self.executable = executable
+        self.codeFolder = codeFolder
         self.libraryFolders = libraryFolders
         self.assetFolder = assetFolder
         self.resourceFolder = resourceFolder

@@ -60,6 +60,10 @@ struct ExtensionChild: ~Copyable {
             throw .couldNotStart("it cannot be confined, because \(reason)")
         }
         var environment = try environment(built, options)
+        // Otherwise many short runs could store any amount, each before its first sample.
+        if let limit = StorageCount.exceededLimit(in: built.containerFolder, options) {
+            throw .brokeLimit(limit, amount: options.amount(of: limit), lastLines: [])
+        }
         let filter = isConfined ? context.sandbox.filter(options.children) : nil
         defer { if let filter { close(filter) } }
         let users = isConfined ? context.sandbox.userNamespace(owning: [built.containerFolder]) : nil
@@ -73,7 +77,7 @@ struct ExtensionChild: ~Copyable {
         if filter != nil, options.children == .denied {
             environment[LaunchVariable.threads.rawValue] = "\(Sandbox.countsThreads ? options.threadLimit : 0)"
         }
-        var launch = ChildProcess.Launch(path: command.path, arguments: command.arguments, environment: environment)
+        var launch = ChildProcess.Launch(command, environment: environment)
         let use = BuildUse(built)
         launch.filter = filter
         launch.userNamespace = users
@@ -91,7 +95,8 @@ struct ExtensionChild: ~Copyable {
         guard
             let (output, writeEnd) = OutputReader.make(
                 limit: options.outputLimit, log: context.log,
-                monitor: UsageMonitor(options, isConfined: confinement.isConfined), atEnd: context.atEnd)
+                monitor: UsageMonitor(
+                    options, folder: built.containerFolder, isConfined: confinement.isConfined), atEnd: context.atEnd)
         else {
             close(ends[0])
             throw .couldNotStart(String(cString: strerror(errno)))
@@ -109,6 +114,7 @@ struct ExtensionChild: ~Copyable {
         } catch {
             close(ends[0])
             output.finish()
+            if isConfined { Sandbox.forgetTest() }
             throw .couldNotStart(error.description)
         }
     }
@@ -134,7 +140,7 @@ struct ExtensionChild: ~Copyable {
         guard case .sandbox(let network) = options.confinement else { return (plain, .unconfined) }
         let readable =
             [(built.executable as NSString).deletingLastPathComponent, built.resourceFolder] + built.libraryFolders
-            + [options.assetFolder ?? built.assetFolder].compactMap(\.self)
+            + [options.assetFolder ?? built.assetFolder, options.fontFolder, options.symbolFolder].compactMap(\.self)
         // The machine's own network would include its loopback ports and abstract sockets.
         var access = Sandbox.Access(readable: readable, writable: [built.containerFolder], network: .denied)
         access.surroundings = .widget
@@ -184,6 +190,8 @@ struct ExtensionChild: ~Copyable {
             LaunchVariable.containerBackground.rawValue: Self.containerBackground(of: built, options).rawValue,
         ]
         if let folder = options.assetFolder ?? built.assetFolder { variables[LaunchVariable.assets.rawValue] = folder }
+        if let folder = options.fontFolder { variables[LaunchVariable.fonts.rawValue] = folder }
+        if let folder = options.symbolFolder { variables[LaunchVariable.symbols.rawValue] = folder }
         if let place = options.location { variables[LaunchVariable.location.rawValue] = place.text }
         if let date = options.date {
             variables[LaunchVariable.date.rawValue] = String(
@@ -364,12 +372,9 @@ struct ExtensionChild: ~Copyable {
         return memoryID.flatMap { ProcessMemory.read($0)?.current }
     }
 
-    /// The last output of the widget, without the addresses that the Swift runtime adds to a failed check.
+    /// The last output of the widget, without the stack trace that the Swift runtime adds to a failed check.
     private var lastLines: [String] {
-        let lines = output.lastLines.filter { line in
-            !line.isEmpty && line != "Current stack trace:" && !(line.first?.isNumber == true && line.contains(" 0x"))
-        }
-        return lines.suffix(Self.reportedLines).map { String($0.prefix(500)) }
+        output.lastLines.suffix(Self.reportedLines).map { String($0.prefix(500)) }
     }
 
     deinit {

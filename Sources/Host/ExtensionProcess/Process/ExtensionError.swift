@@ -37,15 +37,24 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
         case stack
         case output = "printed output"
         case file = "file size"
+        case storage = "stored data"
+        case storedFiles = "stored files"
+        case storedLevels = "levels of stored folders"
         case message = "message size"
         case threads
         case temporaryFiles = "temporary files"
         case processorTime = "processor time"
 
+        /// The data outlives the process, so the widget exceeds the limit again until the user acts.
+        private static let storageRemedy =
+            "; store less, and remove the data of all widgets with “tessera clean --all”, a minute after its last use"
+
         /// The limit as text, which continues “exceeded its limit of”.
         fileprivate func text(_ amount: Int) -> String {
             switch self {
             case .memory, .stack, .output, .file, .message: "\(ExtensionError.size(amount)) for \(rawValue)"
+            case .storage: "\(ExtensionError.size(amount)) for \(rawValue)\(Self.storageRemedy)"
+            case .storedFiles, .storedLevels: "\(amount) \(rawValue)\(Self.storageRemedy)"
             case .threads, .temporaryFiles: "\(amount) \(rawValue)"
             case .processorTime: "\(amount) s of \(rawValue) for one request"
             }
@@ -103,7 +112,7 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
 
     private static func name(of signal: Int32) -> String {
         switch signal {
-        case SIGILL, SIGTRAP: "a Swift runtime check failed"
+        case SIGILL, SIGTRAP: "a check of the Swift runtime or of libdispatch failed"
         case SIGSEGV, SIGBUS: "invalid memory access or stack overflow"
         case SIGABRT: "abort"
         case SIGKILL: "killed"

@@ -11,8 +11,8 @@ import Typesetter
 ///    several.
 /// 2. A process that crashed, hung or exceeded a limit has ended; the error states the reason. The next call starts
 ///    another, after a pause if there were several consecutive failures (`ProcessRecord`).
-/// 3. Entries exist in the process that created them. Their tokens contain its number, so that tokens of a process that
-///    has ended are rejected and never refer to other entries.
+/// 3. Entries exist in the process that created them, until they are released or it ends. Their tokens contain its
+///    number, so that tokens of a process that has ended are rejected and never refer to other entries.
 /// 4. No lock is held while a call waits for its reply or for the end of a pause: the state can be read, and the
 ///    process stopped, at any time.
 /// 5. The process is also monitored between calls: when it ends, the observer receives the reason.
@@ -31,7 +31,8 @@ package final class ExtensionProcess: Sendable {
     private let observer: Observer
     private let turns = SerialGate<ExtensionChild?>(nil)
     private let record: Mutex<ProcessRecord>
-    private let hasRegisteredFonts = Atomic(false)
+    /// Whether the bundle has fonts.
+    private let hasFonts: Bool
     /// The thread for callers that must not block; `nil` before the first one.
     private let thread = Mutex<WorkThread?>(nil)
 
@@ -54,6 +55,9 @@ package final class ExtensionProcess: Sendable {
         self.log = log
         self.observer = observer
         record = Mutex(ProcessRecord(crashes: crashes))
+        // The trees refer to glyphs of the bundle's fonts; the host needs the same files to draw them, also before the
+        // first call, which a host with stored trees need not make.
+        hasFonts = FontCatalog.standard.registerBundleFonts(in: built.resourceFolder, of: built.fontKey)
     }
 
     // MARK: Calls
@@ -78,10 +82,8 @@ package final class ExtensionProcess: Sendable {
         guard let own = call.part(for: record.withLock { $0.number }) else {
             throw .rejected(ExtensionFailure(.unknownToken, "the process with these entries has ended"))
         }
-        if !hasRegisteredFonts.exchange(true, ordering: .relaxed) {
-            // The trees refer to glyphs of the bundle's fonts; the host needs the same files to draw them.
-            FontCatalog.standard.registerBundleFonts(in: built.resourceFolder)
-        }
+        // The host forgets the fonts of builds that are not used for long.
+        if hasFonts { FontCatalog.standard.registerBundleFonts(in: built.resourceFolder, of: built.fontKey) }
         if child == nil {
             try rest()
             child = try launch()
@@ -91,6 +93,9 @@ package final class ExtensionProcess: Sendable {
         do throws(ExtensionError) {
             if let placements = record.withLock({ $0.takePlacements() }) {
                 try running.answer(to: placements, as: process, timeLimit: options.timeLimit)
+            }
+            if let released = record.withLock({ $0.takeReleased() }) {
+                try running.answer(to: released, as: process, timeLimit: options.timeLimit)
             }
             let reply = try running.answer(to: own, as: process, timeLimit: options.timeLimit)
             let bytes = running.memory()
@@ -143,7 +148,7 @@ package final class ExtensionProcess: Sendable {
     /// The answering process, with diagnostics about its permissions.
     private var answering: AnsweringProcess {
         let (number, confinement) = record.withLock { ($0.number, $0.confinement) }
-        var process = AnsweringProcess(number: number ?? 0)
+        var process = AnsweringProcess(number: number ?? 0, fontKey: built.fontKey)
         if case .confined = confinement, let problem = sandbox.filterProblem {
             process.diagnostics.append(
                 Diagnostic(
@@ -216,6 +221,9 @@ package final class ExtensionProcess: Sendable {
 
     /// Sets the placed widgets. The running process and later ones receive them before any other call.
     package func setPlacements(_ placements: [WidgetPlacement]) { record.withLock { $0.setPlacements(placements) } }
+
+    /// Releases entries, which no call may name afterward. Their process drops them before its next call.
+    package func release(_ tokens: [EntriesToken]) { record.withLock { $0.release(tokens) } }
 
     /// The confinement of the last process; `nil` before the first one.
     package var confinement: SandboxState? { record.withLock { $0.confinement } }

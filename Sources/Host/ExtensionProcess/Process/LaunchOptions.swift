@@ -15,6 +15,13 @@ package struct LaunchOptions: Hashable, Sendable {
     package var outputLimit: Int
     /// The maximum size of each file that the widget writes, in bytes.
     package var fileLimit: Int
+    /// The maximum size on the disk of all data in the widget's containers, in bytes. iOS documents no limit; data for
+    /// widgets takes a few megabytes, a database or a cache of pictures a few hundred.
+    package var storageLimit: Int
+    /// The maximum number of files and folders in the widget's containers: as many as a folder of sources may have.
+    package var storedFileLimit: Int
+    /// The maximum number of nested folders in the widget's containers. iOS limits paths to 1,024 bytes.
+    package var storedLevelLimit: Int
     /// The maximum number of threads.
     package var threadLimit: Int
     /// The maximum number of open descriptors.
@@ -43,18 +50,23 @@ package struct LaunchOptions: Hashable, Sendable {
     package var location: GeographicPlace?
     /// The folder with fonts and symbols; `nil` for that of the SDK.
     package var assetFolder: String?
+    /// The folders with the user's own fonts and drawings of symbols; `nil` for the project's.
+    package var fontFolder: String?
+    package var symbolFolder: String?
     package var containerBackground: ContainerBackgroundRule
     /// Further environment variables of the process.
     package var variables: [String: String]
 
     package init(
         timeLimit: Double = 10, memoryLimit: Int = 1 << 30, stackLimit: Int = 512 << 20, outputLimit: Int = 64 << 20,
-        fileLimit: Int = 256 << 20, threadLimit: Int = 512, descriptorLimit: Int = 1_024,
+        fileLimit: Int = 256 << 20, storageLimit: Int = 512 << 20, storedFileLimit: Int = 20_000,
+        storedLevelLimit: Int = 64, threadLimit: Int = 512, descriptorLimit: Int = 1_024,
         temporaryFileLimit: Int = 10_000, processorLimit: Double? = nil, answerLimit: Int = 256 << 20,
         memoryWarning: Int = 30 << 20,
         confinement: SandboxMode = .none, children: ChildProcesses = .denied,
         date: Double? = nil, locale: String = "en_US", timeZone: String = "GMT", location: GeographicPlace? = nil,
-        assetFolder: String? = nil, containerBackground: ContainerBackgroundRule = .automatic,
+        assetFolder: String? = nil, fontFolder: String? = nil, symbolFolder: String? = nil,
+        containerBackground: ContainerBackgroundRule = .automatic,
         variables: [String: String] = [:]
     ) {
         self.timeLimit = timeLimit
@@ -62,6 +74,9 @@ package struct LaunchOptions: Hashable, Sendable {
         self.stackLimit = stackLimit
         self.outputLimit = outputLimit
         self.fileLimit = fileLimit
+        self.storageLimit = storageLimit
+        self.storedFileLimit = storedFileLimit
+        self.storedLevelLimit = storedLevelLimit
         self.threadLimit = threadLimit
         self.descriptorLimit = descriptorLimit
         self.temporaryFileLimit = temporaryFileLimit
@@ -75,6 +90,8 @@ package struct LaunchOptions: Hashable, Sendable {
         self.timeZone = timeZone
         self.location = location
         self.assetFolder = assetFolder
+        self.fontFolder = fontFolder
+        self.symbolFolder = symbolFolder
         self.containerBackground = containerBackground
         self.variables = variables
     }
@@ -88,6 +105,9 @@ extension LaunchOptions {
         case .stack: stackLimit
         case .output: outputLimit
         case .file: fileLimit
+        case .storage: storageLimit
+        case .storedFiles: storedFileLimit
+        case .storedLevels: storedLevelLimit
         case .message: answerLimit
         case .threads: threadLimit
         case .temporaryFiles: temporaryFileLimit
@@ -97,10 +117,11 @@ extension LaunchOptions {
 
     /// The options of a long-running host that shows its widgets in a browser, with replies that a page can show.
     package static func live(
-        locale: String, timeZone: String, location: GeographicPlace? = nil, confinement: SandboxMode
+        locale: String, timeZone: String, location: GeographicPlace? = nil, fontFolder: String? = nil,
+        symbolFolder: String? = nil, confinement: SandboxMode
     ) -> LaunchOptions {
         LaunchOptions(
             outputLimit: 8 << 20, answerLimit: 32 << 20, confinement: confinement, locale: locale, timeZone: timeZone,
-            location: location)
+            location: location, fontFolder: fontFolder, symbolFolder: symbolFolder)
     }
 }

@@ -8,6 +8,7 @@ import Subprocesses
 /// 2. The first restart is immediate. After further consecutive crashes there is a pause that doubles each time from a
 ///    quarter of a second up to half a minute; a successful reply resets it.
 /// 3. A process receives the placements before any other call, and again when they change.
+/// 4. It receives the released entries before its next call. Those of an earlier process ended with it.
 struct ProcessRecord: Sendable {
     private struct Running: Sendable {
         var number: Int
@@ -27,6 +28,7 @@ struct ProcessRecord: Sendable {
     private var crashes: Int
     private var placements: [WidgetPlacement] = []
     private var hasPlacements = true
+    private var released: [EntriesToken] = []
 
     /// - Parameter crashes: The number of previous consecutive crashes.
     init(crashes: Int = 0) { self.crashes = crashes }
@@ -41,6 +43,7 @@ struct ProcessRecord: Sendable {
         self.confinement = confinement
         memory = nil
         hasPlacements = placements.isEmpty
+        released = []
         return true
     }
 
@@ -86,5 +89,19 @@ struct ProcessRecord: Sendable {
         guard !hasPlacements else { return nil }
         hasPlacements = true
         return PlacementsRequest(placements)
+    }
+
+    // MARK: Entries
+
+    mutating func release(_ tokens: [EntriesToken]) {
+        guard let number else { return }
+        released += tokens.filter { $0.process == number }
+    }
+
+    /// The released entries that the process still keeps; marks them as received.
+    mutating func takeReleased() -> ReleaseRequest? {
+        guard !released.isEmpty else { return nil }
+        defer { released = [] }
+        return ReleaseRequest(released)
     }
 }

@@ -8,6 +8,8 @@ import Subprocesses
 /// 2. Threads are limited by the kernel in a sandbox; memory that is not private is refused there. The samples also
 ///    cover a process without a sandbox, and a machine that does not support these limits.
 /// 3. A process that uses no processor time is sampled less and less often, so that idle widgets cost nothing.
+/// 4. The data that the widget stores is counted after a sample, apart, because a count takes longer
+///    (`StorageMonitor`).
 struct UsageMonitor: Sendable {
     private let options: LaunchOptions
     private let isConfined: Bool
@@ -18,6 +20,9 @@ struct UsageMonitor: Sendable {
     private var processorTime = 0.0
     private(set) var nextSample = 0.0
     private var pause = Self.shortestPause
+    private var storage: StorageMonitor
+    /// Whether there was a sample since the stored data was last examined.
+    private var isSampled = false
 
     /// Seconds.
     private static let shortestPause = 0.1
@@ -25,8 +30,10 @@ struct UsageMonitor: Sendable {
     /// The part of a pause in which an idle process may use the processor.
     private static let idleShare = 0.01
 
-    init(_ options: LaunchOptions, isConfined: Bool) {
+    /// - Parameter folder: The widget's containers.
+    init(_ options: LaunchOptions, folder: String, isConfined: Bool) {
         self.options = options
+        storage = StorageMonitor(folder, options)
         self.isConfined = isConfined
     }
 
@@ -42,12 +49,20 @@ struct UsageMonitor: Sendable {
             skipSample(now: now)
             return nil
         }
+        isSampled = true
         let files = isConfined ? ProcessUsage.temporaryFiles(of: widget) : nil
         return exceededLimit(by: usage, temporaryFiles: files ?? 0, request: request, now: now)
     }
 
     /// There is nothing to sample yet, or anymore.
     mutating func skipSample(now: Double) { nextSample = now + pause }
+
+    /// The limit of stored data that the process exceeds, after a sample; otherwise `nil`.
+    mutating func exceededStorageLimit() -> ExtensionError.Limit? {
+        guard isSampled, let widget else { return nil }
+        isSampled = false
+        return storage.exceededLimit(of: widget, processorTime: processorTime)
+    }
 
     mutating func exceededLimit(
         by usage: ProcessUsage, temporaryFiles: Int, request: Int, now: Double
@@ -63,7 +78,8 @@ struct UsageMonitor: Sendable {
         processorTime = usage.processorTime
         if usage.processorTime - start > options.processorLimit { return .processorTime }
         if usage.threads > options.threadLimit { return .threads }
-        if usage.memory - usage.stack > options.memoryLimit { return .memory }
+        // A process can move its stack, whose copies count as stacks as well.
+        if usage.memory - min(usage.stack, options.stackLimit) > options.memoryLimit { return .memory }
         return temporaryFiles > options.temporaryFileLimit ? .temporaryFiles : nil
     }
 }

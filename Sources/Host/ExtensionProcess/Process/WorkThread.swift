@@ -4,7 +4,7 @@ import Foundation
 /// addition.
 ///
 /// The thread ends when this object is released and all work is done.
-final class WorkThread: Sendable {
+package final class WorkThread: Sendable {
     /// The thread retains the queue rather than the owner, so that the owner can be released.
     private final class Queue: @unchecked Sendable {
         // All state is guarded by the condition's lock.
@@ -41,15 +41,15 @@ final class WorkThread: Sendable {
 
     private let queue = Queue()
 
-    init(name: String) {
+    package init(name: String) {
         let thread = Thread { [queue] in queue.run() }
         thread.name = name
-        // Replies are decoded and validated on this thread, and trees may be deeply nested.
+        // Replies are decoded and validated, and pictures written, and trees may be deeply nested.
         thread.stackSize = 16 << 20
         thread.start()
     }
 
     deinit { queue.close() }
 
-    func run(_ body: @escaping @Sendable () -> Void) { queue.add(body) }
+    package func run(_ body: @escaping @Sendable () -> Void) { queue.add(body) }
 }

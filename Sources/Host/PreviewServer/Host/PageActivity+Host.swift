@@ -30,12 +30,12 @@ extension PageActivity {
 }
 
 extension PageActivityPicture {
-    init(_ shown: ShownActivity) {
+    init(_ shown: ShownActivity, svg: String) {
         let tree = shown.tree
         let camera = tree.root.frame(ofNode: "dynamic-island-camera")
         self.init(
             activity: shown.activity.number, presentation: shown.presentation.rawValue, revision: shown.revision,
-            svg: SimulatedDevice.svg(tree, prefix: "a\(shown.activity)r\(shown.revision)-"),
+            svg: svg,
             size: [Double(tree.size.width), Double(tree.size.height)], radius: shown.environment.cornerRadius,
             camera: camera.map { [Double($0.minX), Double($0.minY), Double($0.width), Double($0.height)] },
             backdrop: tree.backdropFilter, isOneTarget: shown.presentation.isOneTarget)

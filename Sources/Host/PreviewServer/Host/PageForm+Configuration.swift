@@ -1,3 +1,4 @@
+import CoreGraphics
 import DeviceCatalog
 import ExtensionProtocol
 import Foundation
@@ -99,10 +100,7 @@ extension PageGallery {
     static func ink(on color: String) -> String {
         let digits = color.hasPrefix("#") ? color.dropFirst() : color[...]
         guard digits.count == 6, let value = UInt32(digits, radix: 16) else { return "#ffffff" }
-        func linear(_ shift: UInt32) -> Double {
-            let part = Double(value >> shift & 255) / 255
-            return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-        }
+        func linear(_ shift: UInt32) -> Double { SRGBCurve.linear(Double(value >> shift & 255) / 255) }
         let luminance = 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
         return 1.05 / (luminance + 0.05) >= 3 ? "#ffffff" : "#000000"
     }

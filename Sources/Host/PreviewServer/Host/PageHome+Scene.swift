@@ -46,12 +46,12 @@ extension HostSnapshot.Stack {
 
 extension PageScene {
     /// The iPhone's Home Screen.
-    init(home request: SceneRequest, pages: HomePages) {
+    init(home request: SceneRequest, pages: HomePages, by svg: PageSVG) {
         self.init(empty: request, kind: .home)
         do throws(SceneRejection) {
             let drawn = try HomeScreenLayout(request, pages: pages.pages.map { $0.map(\.drawn) })
-            backdrop = PageScene.layers(of: drawn.wallpaper, prefix: "sh")
-            home = PageHome(drawn, items: pages.pages)
+            backdrop = PageScene.layers(of: drawn.wallpaper, prefix: "sh", by: svg)
+            home = PageHome(drawn, items: pages.pages, by: svg)
         } catch {
             rejection = error.description
         }
@@ -59,19 +59,20 @@ extension PageScene {
 }
 
 extension PageHome {
-    fileprivate init(_ home: HomeScreenLayout, items: [[HomePages.Item]]) {
+    fileprivate init(_ home: HomeScreenLayout, items: [[HomePages.Item]], by svg: PageSVG) {
         self.init(
             columns: home.columns, rows: home.rows, cells: home.cells.map(\.numbers),
-            shade: PageScene.layers(of: home.shade, prefix: "hs"), dock: PageScene.layers(of: home.dock, prefix: "hd"),
-            dockNames: home.dockNames, bar: Bar(home.bar, prefix: "hb"),
-            islandBar: home.islandBar.map { Bar($0, prefix: "hi") }, housing: Housing(home.housing),
+            shade: PageScene.layers(of: home.shade, prefix: "hs", by: svg),
+            dock: PageScene.layers(of: home.dock, prefix: "hd", by: svg),
+            dockNames: home.dockNames, bar: Bar(home.bar, prefix: "hb", by: svg),
+            islandBar: home.islandBar.map { Bar($0, prefix: "hi", by: svg) }, housing: Housing(home.housing),
             screenRadius: home.screenRadius, dots: home.dots.map(\.numbers),
-            pages: zip(items, home.pages).map { zip($0, $1).map { Item($0, drawn: $1) } })
+            pages: zip(items, home.pages).map { zip($0, $1).map { Item($0, drawn: $1, by: svg) } })
     }
 }
 
 extension PageHome.Item {
-    fileprivate init(_ item: HomePages.Item, drawn: HomeScreenLayout.Placed) {
+    fileprivate init(_ item: HomePages.Item, drawn: HomeScreenLayout.Placed, by svg: PageSVG) {
         let prefix: String
         var (widget, stack, icon): (Int?, Int?, String?)
         switch item.content {
@@ -88,16 +89,16 @@ extension PageHome.Item {
         self.init(
             widget: widget, stack: stack, icon: icon, column: item.drawn.column, row: item.drawn.row,
             columns: item.size.columns, rows: item.size.rows, frame: drawn.frame.numbers, radius: drawn.cornerRadius,
-            name: drawn.name, layers: PageScene.layers(of: drawn.drawing, prefix: "\(prefix)-"),
+            name: drawn.name, layers: PageScene.layers(of: drawn.drawing, prefix: "\(prefix)-", by: svg),
             layersFrame: drawn.drawingFrame.numbers)
     }
 }
 
 extension PageHome.Bar {
-    fileprivate init(_ bar: HomeScreenLayout.Bar, prefix: String) {
+    fileprivate init(_ bar: HomeScreenLayout.Bar, prefix: String, by svg: PageSVG) {
         self.init(
             time: bar.time.box.numbers, size: bar.time.size, weight: bar.time.weight,
-            signs: PageScene.layers(of: bar.signs, prefix: prefix))
+            signs: PageScene.layers(of: bar.signs, prefix: prefix, by: svg))
     }
 }
 

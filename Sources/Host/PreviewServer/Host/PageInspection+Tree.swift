@@ -148,7 +148,7 @@ extension Semantics.Interaction {
 }
 
 extension PageInspection.Finding {
-    fileprivate init(_ diagnostic: Diagnostic) {
+    init(_ diagnostic: Diagnostic) {
         self.init(
             severity: "\(diagnostic.severity)", subject: diagnostic.subject, message: diagnostic.message,
             remedy: diagnostic.remedy, place: diagnostic.file.map { "\($0):\(diagnostic.line ?? 0)" })

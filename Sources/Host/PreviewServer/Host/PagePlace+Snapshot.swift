@@ -40,10 +40,15 @@ extension Platform {
 
 extension PagePlace.PlatformChoice {
     fileprivate init(_ platform: Platform, _ environment: HostEnvironment) {
+        let device = platform == .iPhone ? environment.device : environment.place[platform]
+        // The state is sent often, and nearly always has a product's own name, which needs no search.
+        let model = DeviceCatalog.models.first { $0.platform == platform && $0.name == device }
+        let origin = (model?.screen ?? (try? DeviceCatalog.device(named: device))?.screen)?.origin
         self.init(
-            name: platform.rawValue, device: platform == .iPhone ? environment.device : environment.place[platform],
+            name: platform.rawValue, device: device,
             devices: DeviceCatalog.models.filter { $0.platform == platform && $0.screen != nil }.map(\.name),
-            places: platform.contexts.map { PagePlace.Named(id: $0.rawValue, name: $0.title) })
+            places: platform.contexts.map { PagePlace.Named(id: $0.rawValue, name: $0.title) },
+            note: origin?.remark.map { "Sizes of widgets: \($0)." })
     }
 }
 

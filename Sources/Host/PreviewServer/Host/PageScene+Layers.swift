@@ -12,8 +12,8 @@ import VectorWriter
 ///
 /// Drawn on top of each other, the layers result in the picture.
 extension PageScene {
-    static func layers(of tree: RenderTree, prefix: String) -> [Layer] {
-        var cutter = GlassMask(tree: tree, prefix: prefix)
+    static func layers(of tree: RenderTree, prefix: String, by svg: PageSVG) -> [Layer] {
+        var cutter = GlassMask(tree: tree, prefix: prefix, svg: svg)
         cutter.take([tree.root], within: [])
         cutter.close()
         return cutter.layers
@@ -23,12 +23,14 @@ extension PageScene {
 private struct GlassMask {
     let tree: RenderTree
     let prefix: String
+    let svg: PageSVG
     private(set) var layers: [PageScene.Layer] = []
     private var open: [RenderNode] = []
 
-    init(tree: RenderTree, prefix: String) {
+    init(tree: RenderTree, prefix: String, svg: PageSVG) {
         self.tree = tree
         self.prefix = prefix
+        self.svg = svg
     }
 
     mutating func take(_ nodes: [RenderNode], within effects: [Effect]) {
@@ -54,7 +56,7 @@ private struct GlassMask {
         var part = tree
         part.root = RenderNode(.group, frame: tree.root.frame, children: open)
         open = []
-        layers.append(PageScene.Layer(svg: SimulatedDevice.svg(part, prefix: "\(prefix)\(layers.count)-")))
+        layers.append(PageScene.Layer(svg: svg.text(of: part, prefix: "\(prefix)\(layers.count)-")))
     }
 }
 

@@ -146,7 +146,7 @@ extension PageWidget {
         let timeline = instance.timeline
         self.init(
             extension: instance.extensionID.name, app: instance.appName, kind: instance.kind,
-            name: instance.displayName, family: instance.family.rawValue,
+            name: instance.displayName, family: instance.family.rawValue, families: instance.families.map(\.rawValue),
             size: [instance.canvas?.width ?? 0, instance.canvas?.height ?? 0], configurable: instance.isConfigurable,
             summary: summary, phase: instance.shownKind.rawValue, reason: instance.reasons.first.map(Self.sentence),
             timeline: Timeline(timeline), reloads: log.filter { $0.instance == instance.id }.compactMap(Reload.init),
@@ -166,7 +166,7 @@ extension PageWidget.Timeline {
         case .atEnd: policy = "reload after the last entry"
         case .never: policy = "no automatic reload"
         case .after(let date):
-            policy = "reload after \(Self.minutes(from: timeline.received, to: date))"
+            policy = Self.reload(at: date, received: timeline.received)
             end = date.timeIntervalSince1970
         }
         self.init(
@@ -182,10 +182,12 @@ extension PageWidget.Timeline {
             })
     }
 
-    private static func minutes(from start: Date?, to end: Date) -> String {
-        guard let start else { return "a date" }
-        let minutes = Int((end.timeIntervalSince(start) / 60).rounded())
-        return minutes < 120 ? "\(minutes) min" : "\(minutes / 60) h"
+    /// The reload as text. A deferred timeline can arrive after the date at which it asks for the next one.
+    static func reload(at date: Date, received: Date?) -> String {
+        guard let received else { return "reload after a date" }
+        let minutes = Int((date.timeIntervalSince(received) / 60).rounded())
+        if minutes <= 0 { return "reload due" }
+        return "reload after " + (minutes < 120 ? "\(minutes) min" : "\(minutes / 60) h")
     }
 }
 

@@ -6,10 +6,24 @@ import Synchronization
 import WidgetHost
 
 /// Draws the displayed place, and keeps the places that were displayed last, because people switch back and forth.
+///
+/// A place whose widgets change replaces its former self: only undoing the change would display that again.
 final class SceneCache: Sendable {
-    private enum Subject: Hashable, Sendable {
-        case place(SceneRequest, members: [InstanceID])
-        case home(SceneRequest, HomePages)
+    private struct Subject: Hashable, Sendable {
+        var request: SceneRequest
+        var content: Content
+
+        enum Content: Hashable, Sendable {
+            case members([InstanceID])
+            case pages(HomePages)
+        }
+
+        /// The place without its widgets.
+        var place: SceneRequest {
+            var place = request
+            place.widgets = []
+            return place
+        }
     }
 
     /// Places to keep: the appearances of a place in two sizes of text.
@@ -17,23 +31,33 @@ final class SceneCache: Sendable {
     /// The place that was displayed last comes last.
     private let latest = Mutex<[(subject: Subject, scene: PageScene)]>([])
 
-    func scene(_ request: SceneRequest, members: [InstanceID]) -> PageScene {
-        drawn(.place(request, members: members)) { PageScene(request, members: members) }
+    /// - Returns: `nil` if the writer stops.
+    func scene(_ request: SceneRequest, members: [InstanceID], by writer: PageWriter) async -> PageScene? {
+        await drawn(Subject(request: request, content: .members(members)), by: writer) {
+            PageScene(request, members: members, by: $0)
+        }
     }
 
     /// The iPhone's Home Screen.
-    func home(_ request: SceneRequest, pages: HomePages) -> PageScene {
-        var request = request
+    func home(_ request: SceneRequest, pages: HomePages, by writer: PageWriter) async -> PageScene? {
+        var shown = request
         // The page itself shows the time.
-        request.moment = .example
-        return drawn(.home(request, pages)) { PageScene(home: request, pages: pages) }
+        shown.moment = .example
+        let place = shown
+        return await drawn(Subject(request: place, content: .pages(pages)), by: writer) {
+            PageScene(home: place, pages: pages, by: $0)
+        }
     }
 
-    private func drawn(_ subject: Subject, _ draw: () -> PageScene) -> PageScene {
-        let known = latest.withLock { $0.first { $0.subject == subject }?.scene }
-        let scene = known ?? draw()
+    private func drawn(
+        _ subject: Subject, by writer: PageWriter, _ draw: @escaping @Sendable (PageSVG) -> PageScene
+    ) async -> PageScene? {
+        var found = latest.withLock { $0.first { $0.subject == subject }?.scene }
+        // A place itself contains nothing of a widget but its frame, so that it needs no time limit.
+        if found == nil, case .drawn(let drawing) = await writer.drawn(draw) { found = drawing }
+        guard let scene = found else { return nil }
         latest.withLock { latest in
-            latest.removeAll { $0.subject == subject }
+            latest.removeAll { $0.subject.place == subject.place }
             latest.append((subject, scene))
             if latest.count > Self.limit { latest.removeFirst() }
         }
@@ -52,19 +76,19 @@ extension PageScene {
             foreground: [], slots: [])
     }
 
-    init(_ request: SceneRequest, members: [InstanceID]) {
+    init(_ request: SceneRequest, members: [InstanceID], by svg: PageSVG) {
         self.init(empty: request, kind: .place)
         do throws(SceneRejection) {
             let scene = try Scene(request)
             width = Double(scene.size.width)
             height = Double(scene.size.height)
-            backdrop = PageScene.layers(of: scene.backdrop, prefix: "sb")
-            foreground = PageScene.layers(of: scene.foreground, prefix: "sf")
+            backdrop = PageScene.layers(of: scene.backdrop, prefix: "sb", by: svg)
+            foreground = PageScene.layers(of: scene.foreground, prefix: "sf", by: svg)
             if request.context == .lockScreen, request.device.platform == .iPhone {
                 activityBottom = height - Decisions.lockScreenActivityBottom
             }
             slots = scene.slots.compactMap { slot in
-                members.indices.contains(slot.widget) ? Slot(slot, showing: members[slot.widget]) : nil
+                members.indices.contains(slot.widget) ? Slot(slot, showing: members[slot.widget], by: svg) : nil
             }
         } catch {
             rejection = error.description
@@ -77,7 +101,7 @@ extension SceneRequest {
 }
 
 extension PageScene.Slot {
-    fileprivate init(_ slot: SceneSlot, showing id: InstanceID) {
+    fileprivate init(_ slot: SceneSlot, showing id: InstanceID, by svg: PageSVG) {
         let transform = slot.transform
         self.init(
             widget: id.number, canvas: [Double(slot.canvas.width), Double(slot.canvas.height)],
@@ -88,7 +112,7 @@ extension PageScene.Slot {
             frame: [
                 Double(slot.frame.minX), Double(slot.frame.minY), Double(slot.frame.width), Double(slot.frame.height),
             ], outline: .open, radius: 0,
-            lead: slot.lead.map { SimulatedDevice.svg($0, prefix: "sl\(id)-") },
+            lead: slot.lead.map { svg.text(of: $0, prefix: "sl\(id)-") },
             leadSize: slot.lead.map { [Double($0.size.width), Double($0.size.height)] },
             leadSide: slot.lead.map { _ in slot.leadDirection == .leftToRight ? .left : .right })
         // Curved content is clipped within its picture, before it leaves its canvas.

@@ -15,16 +15,26 @@ extension SimulatedDevice {
             return try await send(.layout(.move(item.content, page: page, cell: GridCell(column: column, row: row))))
         case .stack(let item, let other): return try await send(.layout(.stack(item.content, onto: other.content)))
         case .unstack(let widget): return try await takeOut(InstanceID(widget))
+        case .resize(let widget, let family):
+            return try await send(.layout(.resize(InstanceID(widget), try Self.family(family))))
+        case .resizeStack(let stack, let family):
+            return try await send(.layout(.resizeStack(StackID(stack), try Self.family(family))))
         case .turn(let stack, let index): return try await send(.stack(.scrollStack(StackID(stack), to: index)))
         case .rotates(let stack, let isOn):
             return try await send(.stack(.setRotation(StackID(stack), isOn ? .smart : .byHand)))
         case .keep(let widget): return try await send(.layout(.keepSuggestion(InstanceID(widget))))
+        case .undo(let step): return try await send(.undo(step: step))
+        case .redo(let step): return try await send(.redo(step: step))
         case .configure(let widget, let parameter, let value):
             return try await configure(InstanceID(widget), parameter, value)
         case .tap(let widget, let x, let y, let revision):
             return try await send(.tap(InstanceID(widget), x: x, y: y, revision: revision))
         case .activate(let widget, let path, let revision):
             return try await send(.activate(InstanceID(widget), NodePath(path), revision: revision))
+        case .tapVariant(let widget, let variant, let moment, let x, let y):
+            return try await useVariant(variant, of: widget, moment: moment, at: .point(x: x, y: y))
+        case .activateVariant(let widget, let variant, let moment, let path):
+            return try await useVariant(variant, of: widget, moment: moment, at: .node(NodePath(path)))
         case .startActivity(let name, let attributes):
             return try await send(.activity(.startActivity(extensionID: ExtensionID(name), attributes: attributes)))
         case .updateActivity(let id, let index):
@@ -53,21 +63,17 @@ extension SimulatedDevice {
     }
 
     func send(_ command: HostCommand) async throws(PageRejection) -> PageReply {
-        let reply = try await refusing { () async throws(HostError) in try await host.send(command) }
+        let (reply, step) = try await refusing { () async throws(HostError) in try await host.sendUndoable(command) }
         return switch reply {
-        case .done: PageReply()
-        case .placed(let id): PageReply(widget: id.number)
-        case .stacked(let id): PageReply(stack: id.number)
-        case .activityStarted(let id): PageReply(activity: id.number)
+        case .done: PageReply(step: step)
+        case .placed(let id): PageReply(widget: id.number, step: step)
+        case .stacked(let id): PageReply(stack: id.number, step: step)
+        case .activityStarted(let id): PageReply(activity: id.number, step: step)
         }
     }
 
     private func send(_ command: TouchCommand) async throws(PageRejection) -> PageReply {
-        let reply = try await refusing { () async throws(HostError) in try await host.send(command) }
-        return switch reply {
-        case .performed(_, let summary): PageReply(note: summary.isEmpty ? nil : summary)
-        case .opensApp(_, let url): PageReply(opened: url ?? "")
-        }
+        PageReply(try await refusing { () async throws(HostError) in try await host.send(command) })
     }
 
     private static func place(_ name: String) throws(PageRejection) -> ActivityPresentation {
@@ -78,7 +84,7 @@ extension SimulatedDevice {
         }
     }
 
-    /// Adds the widget to the visible page, or to another page with room if that one is full.
+    /// Adds the widget to the visible page, or to another page with room if that one is full of widgets.
     private func place(
         _ id: ExtensionID, _ kind: String, _ family: Family, page: Int?
     ) async throws(PageRejection) -> PageReply {
@@ -92,8 +98,8 @@ extension SimulatedDevice {
         }
         guard place.isPhoneHome else { return try await send(command(nil)) }
         let size = GridSize(family: family)
-        let pages = snapshot.pages
-        let hasRoom = page.map { pages.indices.contains($0) && pages[$0].freeCell(for: size) != nil } ?? false
+        let visible = page.flatMap { snapshot.pages.indices.contains($0) ? snapshot.pages[$0] : nil }
+        let hasRoom = visible?.freeCell(for: size, among: .widgets) != nil
         return try await send(command(hasRoom ? page : nil))
     }
 
@@ -121,16 +127,19 @@ extension SimulatedDevice {
         return first ?? PageReply(note: "No extension has a widget for this place.")
     }
 
-    /// Moves a widget from its stack to the first free position on any page, or else to a new page at the end.
+    /// Moves a widget from its stack to the first free position on any page, or where only icons are, or else to a new
+    /// page at the end.
     private func takeOut(_ id: InstanceID) async throws(PageRejection) -> PageReply {
         let snapshot = await host.snapshot()
         guard let instance = snapshot.instances.first(where: { $0.id == id }) else {
             throw PageRejection(HostError.unknownInstance(id))
         }
         let size = GridSize(family: instance.family)
-        for (index, page) in snapshot.pages.enumerated() {
-            guard let cell = page.freeCell(for: size) else { continue }
-            return try await send(.layout(.move(.widget(id), page: index, cell: cell)))
+        for obstacles in [HomePage.Obstacles.all, .widgets] {
+            for (index, page) in snapshot.pages.enumerated() {
+                guard let cell = page.freeCell(for: size, among: obstacles) else { continue }
+                return try await send(.layout(.move(.widget(id), page: index, cell: cell)))
+            }
         }
         return try await send(
             .layout(.move(.widget(id), page: snapshot.pages.count, cell: GridCell(column: 0, row: 0))))
@@ -153,6 +162,15 @@ extension PageCommand.Item {
         case .widget(let id): .widget(InstanceID(id))
         case .stack(let id): .stack(StackID(id))
         case .icon(let name): .icon(name: name)
+        }
+    }
+}
+
+extension PageReply {
+    init(_ reply: TouchReply) {
+        switch reply {
+        case .performed(_, let summary): self.init(note: summary.isEmpty ? nil : summary)
+        case .opensApp(_, let url): self.init(opened: url ?? "")
         }
     }
 }

@@ -22,12 +22,17 @@ package struct SimulatedDevice: PageSource {
     let icon: Icon
     /// Terminates an extension's process and starts a new one.
     let restart: Restart
+    let writer: PageWriter
     private let summaries = SummaryCache()
     private let scenes = SceneCache()
 
-    package init(host: WidgetHost, icon: @escaping Icon = { _ in nil }, restart: @escaping Restart) {
+    package init(
+        host: WidgetHost, icon: @escaping Icon = { _ in nil }, writer: PageWriter = PageWriter(),
+        restart: @escaping Restart
+    ) {
         self.host = host
         self.icon = icon
+        self.writer = writer
         self.restart = restart
     }
 
@@ -37,46 +42,57 @@ package struct SimulatedDevice: PageSource {
         for instance in snapshot.instances where instance.isConfigurable {
             summaries[instance.id] = await summary(of: instance)
         }
-        return PageState(snapshot, summaries: summaries, activities: await host.activities())
+        let activities = await host.activities()
+        writer.keep(Set(snapshot.instances.map(\.id)), Set(activities.map(\.id)))
+        var state = PageState(snapshot, summaries: summaries, activities: activities)
+        state.add(writer.takeNotes())
+        return state
     }
+
+    /// Abandons the pictures that are being written; no more are written.
+    package func stop() { writer.stop() }
 
     /// A summary of the user's configuration, as the form displays it; requested again only if it changed.
     private func summary(of instance: HostSnapshot.Instance) async -> String? {
         let key = instance.configuration.map { "\($0.name)=\($0.json)" }.joined(separator: "\n") + instance.displayName
         if let known = summaries.value(instance.id, key: key) { return known }
         guard let form = try? await host.form(for: instance.id) else { return nil }
-        let titles = form.fields.filter(\.isVisible).compactMap(\.valueTitle).filter { !$0.isEmpty }
+        let titles = form.fields.filter(\.isVisible).compactMap(\.shortValue).filter { !$0.isEmpty }
         let summary = titles.prefix(3).joined(separator: ", ")
         summaries.set(instance.id, key: key, summary)
         return summary
     }
 
-    package func pictures() async -> [PagePicture] {
-        var pictures: [PagePicture] = []
-        for instance in await host.snapshot().instances {
-            if let shown = try? await host.tree(of: instance.id), let picture = Self.picture(shown, after: nil) {
-                pictures.append(picture)
-            }
-        }
-        return pictures
-    }
-
     /// - Parameter before: The widget's previous content in the same environment.
-    static func picture(_ shown: ShownWidget, after before: ShownWidget?) -> PagePicture? {
-        guard let tree = shown.tree else { return nil }
-        // Both pictures of a widget are in the page during a transition.
-        let svg = svg(tree, prefix: "w\(shown.instance)r\(shown.revision)-")
-        let transition = before.flatMap { before in
-            before.tree.map { PageTransition(from: $0, revision: before.revision, to: tree) }
+    /// - Returns: `nil` if nothing was ever drawn, or the host stops.
+    func picture(_ shown: ShownWidget, after before: ShownWidget?) async -> PagePicture? {
+        // Nothing of a picture that took too long can move into the next one.
+        let known = writer.isLate(shown.instance) ? nil : before
+        guard let tree = shown.tree, let document = await writer.document(of: shown) else { return nil }
+        var transition: PageTransition?
+        if !document.isLate, let known, let old = known.tree {
+            transition = await writer.transition(from: old, revision: known.revision, to: tree)
         }
         return PagePicture(
-            widget: shown.instance.number, revision: shown.revision, svg: svg, backdrop: tree.backdropFilter,
-            transition: transition)
+            widget: shown.instance.number, revision: shown.revision, svg: document.svg,
+            backdrop: document.isLate ? nil : tree.backdropFilter, transition: transition)
     }
 
-    static func svg(_ tree: RenderTree, prefix: String) -> String {
-        let writer = VectorWriter(options: .init(reader: .page(prefix: prefix)))
-        return String(decoding: writer.write(tree).svg, as: UTF8.self)
+    /// The second attempt at a picture that took too long; see `LatePictures`.
+    ///
+    /// - Returns: `nil` if there is no picture.
+    func secondPicture(_ shown: ShownWidget) async -> PagePicture? {
+        guard let document = await writer.secondDocument(of: shown), !document.isLate else { return nil }
+        return PagePicture(
+            widget: shown.instance.number, revision: shown.revision, svg: document.svg,
+            backdrop: shown.tree?.backdropFilter)
+    }
+
+    func document(of tree: RenderTree, prefix: String) async throws(PageRejection) -> PageDocument {
+        guard let document = await writer.document(of: tree, prefix: prefix) else {
+            throw PageRejection(.failed, "The preview is ending.")
+        }
+        return document
     }
 
     package func gallery() async throws(PageRejection) -> PageGallery {
@@ -113,9 +129,10 @@ package struct SimulatedDevice: PageSource {
             try await host.activityPreview(of: ExtensionID(name), attributes: attributes, presentation: place)
         }
         let prefix = "ga\(Checksum.text(attributes))\(Checksum.text(presentation))-"
+        let document = try await document(of: tree, prefix: prefix)
+        let note = reply.origin == .samples ? "Sample values: no #Preview defines contentStates." : nil
         return PageDrawing(
-            key: prefix, svg: Self.svg(tree, prefix: prefix),
-            note: reply.origin == .samples ? "Sample values: no #Preview defines contentStates." : nil,
+            key: prefix, svg: document.svg, note: document.lateNote ?? note,
             size: [Double(tree.size.width), Double(tree.size.height)])
     }
 
@@ -132,15 +149,18 @@ package struct SimulatedDevice: PageSource {
             try await host.controlPreview(of: ExtensionID(name), kind: kind, size: wanted)
         }
         let prefix = "gc\(Checksum.text(kind))\(size)-"
+        let document = try await document(of: tree, prefix: prefix)
         return PageDrawing(
-            key: prefix, svg: Self.svg(tree, prefix: prefix), note: tree.diagnostics.first?.message,
+            key: prefix, svg: document.svg, note: document.lateNote ?? tree.diagnostics.first?.message,
             size: [Double(tree.size.width), Double(tree.size.height)], radius: radius)
     }
 
-    package func scene() async -> PageScene {
+    package func scene() async -> PageScene? {
         let request = await host.sceneRequest()
-        guard request.isPhoneHome else { return scenes.scene(request, members: await host.sceneMembers()) }
-        return scenes.home(request, pages: HomePages(await host.snapshot()))
+        guard request.isPhoneHome else {
+            return await scenes.scene(request, members: await host.sceneMembers(), by: writer)
+        }
+        return await scenes.home(request, pages: HomePages(await host.snapshot()), by: writer)
     }
 
     package func galleryPicture(
@@ -158,7 +178,9 @@ package struct SimulatedDevice: PageSource {
             case .none: "No preview: \(preview.reason ?? "the widget did not respond")"
             }
         let prefix = "g\(Checksum.text(kind))\(family.rawValue)-"
-        return PageDrawing(key: prefix, svg: preview.tree.map { Self.svg($0, prefix: prefix) }, note: note)
+        guard let tree = preview.tree else { return PageDrawing(key: prefix, svg: nil, note: note) }
+        let document = try await document(of: tree, prefix: prefix)
+        return PageDrawing(key: prefix, svg: document.svg, note: document.lateNote ?? note)
     }
 
     package func form(widget: Int) async throws(PageRejection) -> PageForm {
@@ -179,9 +201,11 @@ package struct SimulatedDevice: PageSource {
     package func inspection(widget: Int) async throws(PageRejection) -> PageInspection {
         let id = InstanceID(widget)
         let shown = try await refusing { () async throws(HostError) in try await host.tree(of: id) }
-        guard let tree = shown.tree else {
+        guard var tree = shown.tree else {
             throw PageRejection(.rejected, "Widget \(widget) has not drawn anything yet.")
         }
+        let missing = await writer.findings(of: shown)
+        tree.diagnostics += missing
         return PageInspection(tree, revision: shown.revision)
     }
 
@@ -189,9 +213,13 @@ package struct SimulatedDevice: PageSource {
         let id = InstanceID(widget)
         let moment = Date(timeIntervalSince1970: date)
         let shown = try await refusing { () async throws(HostError) in try await host.tree(of: id, at: moment) }
-        let svg = shown.tree.map { Self.svg($0, prefix: "p\(widget)-") }
+        guard let tree = shown.tree else {
+            return PageDrawing(key: "\(widget)-\(Checksum.text(""))", svg: nil, note: shown.reasons.first)
+        }
+        let document = try await document(of: tree, prefix: "p\(widget)-")
         return PageDrawing(
-            key: "\(widget)-\(Checksum.text(svg ?? ""))", svg: svg, note: shown.reasons.first)
+            key: "\(widget)-\(Checksum.text(document.svg))", svg: document.svg,
+            note: document.lateNote ?? shown.reasons.first)
     }
 
     static func family(_ name: String) throws(PageRejection) -> Family {
@@ -212,6 +240,25 @@ package struct SimulatedDevice: PageSource {
     }
 }
 
+extension PageDocument {
+    /// The reason that it is empty, if it took too long.
+    fileprivate var lateNote: String? { isLate ? findings.first?.message : nil }
+}
+
+extension PageState {
+    /// Adds what pages wait for to the reasons that a widget or an activity does not show its expected content.
+    fileprivate mutating func add(_ notes: PageNotes) {
+        for (id, note) in notes.widgets {
+            let known = widgets["\(id)"]?.reason
+            widgets["\(id)"]?.reason = known.map { "\($0) \(note)" } ?? note
+        }
+        for index in activities.indices {
+            guard let note = notes.activities[ActivityID(activities[index].id)] else { continue }
+            activities[index].failure = activities[index].failure.map { "\($0) \(note)" } ?? note
+        }
+    }
+}
+
 extension PageRejection {
     init(_ error: HostError) {
         let reason: Reason =
@@ -223,6 +270,17 @@ extension PageRejection {
         let text = error.description
         let sentence = text.prefix(1).uppercased() + text.dropFirst()
         self.init(reason, sentence.hasSuffix(".") ? sentence : sentence + ".")
+    }
+}
+
+extension ConfigurationForm.Field {
+    /// The value in a summary. A switch shows no text in the form, and its value would be a word of Swift.
+    var shortValue: String? {
+        switch (kind, valueJSON) {
+        case (.toggle, "true"?): "On"
+        case (.toggle, "false"?): "Off"
+        default: valueTitle
+        }
     }
 }
 
@@ -239,10 +297,7 @@ private final class SummaryCache: Sendable {
     }
 }
 
-/// A short name for a string: its FNV-1a hash, which is the same on every run.
+/// A short name for a string, which is the same on every run.
 enum Checksum {
-    static func text(_ text: String) -> String {
-        let sum = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        return String(sum, radix: 36)
-    }
+    static func text(_ text: String) -> String { String(text.utf8.checksum, radix: 36) }
 }

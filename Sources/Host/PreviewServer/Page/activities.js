@@ -15,7 +15,7 @@ import { boxStyle, rect } from "./grid.js";
 import { islandContent } from "./island.js";
 import { activityKey } from "./model.js";
 import { drawBar } from "./phone.js";
-import { showPicture, targetOf } from "./picture.js";
+import { setShown, showPicture, shows, targetOf } from "./picture.js";
 import { continuousClip } from "./shape.js";
 import { stage } from "./stage.js";
 import { store } from "./store.js";
@@ -168,8 +168,8 @@ function place(plate, picture, x, y) {
 function show(plate, activity, picture) {
   const phase = activity.phase === "ended" ? "ended" : activity.isStale ? "stale" : null;
   plate.setAttribute("aria-label", [activity.app, activity.name, phase].filter(Boolean).join(", "));
-  if (plate.dataset.revision === String(picture.revision) || !showPicture(plate, picture.svg)) return;
-  plate.dataset.revision = String(picture.revision);
+  if (shows(plate, picture) || !showPicture(plate, picture.svg)) return;
+  setShown(plate, picture);
   if (!picture.isOneTarget) return;
   // A tap anywhere opens the app, so nothing inside is a separate control.
   for (const control of plate.querySelectorAll("[tabindex]")) control.removeAttribute("tabindex");

@@ -12,13 +12,14 @@ let drawn = "";
 
 export function buildBuilds() {
   store.on("state", draw);
+  store.on("connection", (isConnected) => part("#builds").classList.toggle("stale", !isConnected));
 }
 
 /** @param {PageState} state */
 function draw({ extensions }) {
   replace(part("#builds"), extensions.map((extension) => h("span", {
-    class: "pill", data: { state: extension.build.state },
-  }, h("b", { text: extension.name }), words(extension.build))));
+    class: "pill", data: { state: extension.build.state }, title: `${extension.name}: ${words(extension.build)}`,
+  }, h("b", { text: extension.name }), h("span", { class: "pill-state", text: words(extension.build) }))));
   drawErrors(extensions.filter((extension) => extension.build.state === "failed"));
 }
 

@@ -100,7 +100,9 @@ export async function send(name, ...values) {
  * @returns {Promise<any>}
  */
 async function read(path, query = {}) {
-  const address = path + (Object.keys(query).length ? "?" + new URLSearchParams(query) : "");
+  // The server reads a plus sign as itself.
+  const words = new URLSearchParams(query).toString().replaceAll("+", "%20");
+  const address = path + (words && `?${words}`);
   try {
     const response = await fetch(address);
     const answer = await response.json();
@@ -170,6 +172,47 @@ export const readInspection = (widget) => read(`widgets/${widget}/tree`);
  * @returns {Promise<PageDrawing | null>}
  */
 export const readPictureAt = (widget, date) => read(`widgets/${widget}/picture`, { date: String(date) });
+
+/**
+ * What a widget can be compared in.
+ *
+ * @param {number} widget
+ * @returns {Promise<PageVariants | null>}
+ */
+export const readVariants = (widget) => read(`widgets/${widget}/variants`);
+
+/**
+ * @param {number} widget
+ * @param {readonly string[]} names
+ * @returns {Promise<PageVariantPictures | null>}
+ */
+export const readVariantPictures = (widget, names) =>
+  read(`widgets/${widget}/variants/pictures`, { variants: names.join(";") });
+
+/**
+ * @param {number} widget
+ * @param {string} variant
+ * @returns {Promise<PageInspection | null>}
+ */
+export const readVariantInspection = (widget, variant) => read(`widgets/${widget}/variants/tree`, { variant });
+
+/**
+ * The previews of widgets that the sources declare.
+ *
+ * @returns {Promise<PagePreviews | null>}
+ */
+export const readPreviews = () => read("previews");
+
+/**
+ * Entries of a preview from a first one.
+ *
+ * @param {PagePreviewsPreview} preview
+ * @param {string} variant
+ * @param {number} first
+ * @returns {Promise<PagePreviewEntries | null>}
+ */
+export const readPreviewEntries = ({ extension, index, family }, variant, first) =>
+  read("previews/entries", { extension, preview: String(index), family, variant, first: String(first) });
 
 /**
  * The address of an app's icon.

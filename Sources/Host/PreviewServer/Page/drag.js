@@ -4,16 +4,18 @@
 // 2. The item follows the pointer; the cells of its drop target are marked.
 // 3. Hovering for half a second over another widget of the same size marks that one: a drop there creates a stack.
 // 4. At a side of the screen the page changes.
-// 5. The server decides: the item stays where it was dropped until the reply arrives, and returns if the move is
-//    rejected.
+// 5. The server decides: the item stays where it was dropped until the reply arrives, and others move aside. If the
+//    move is rejected, the item returns, and the page shows the reason.
 
 import { send } from "./connection.js";
 import { announce, around, h } from "./dom.js";
 import { swallowClick } from "./gestures.js";
 import { blockFrame, boxStyle, nearestCell } from "./grid.js";
+import { stackOnto } from "./home-menu.js";
 import { reference } from "./items.js";
 import { screenScale, stage } from "./stage.js";
 import { store } from "./store.js";
+import { offerUndo } from "./undo.js";
 
 /** @typedef {import("./items.js").ItemView} ItemView */
 
@@ -178,10 +180,10 @@ async function drop(drag) {
   const { target, onto } = drag;
   const { item } = drag.view;
   if (onto) {
-    if (await send("stack", { item: reference(item), onto: reference(onto.item) })) announce("Stacked.");
+    await stackOnto(item, onto.item);
   } else if (target && (target.page !== drag.page || target.column !== item.column || target.row !== item.row)) {
     const answer = await send("move", { item: reference(item), ...target });
-    if (answer) announce(`Moved to row ${target.row + 1}, column ${target.column + 1}.`);
+    if (answer) offerUndo(answer, `Moved to row ${target.row + 1}, column ${target.column + 1}.`);
   }
   restore(drag);
 }

@@ -33,6 +33,7 @@ function draw(host, state) {
   replace(host,
     h("h2", { class: "rail-title", text: "Environment" }), placeControls(place),
     own && select("device", own.name, own.device, own.devices.map((device) => [device, device])),
+    own?.note && h("p", { class: "field-note", text: own.note }),
     own?.name === "iPad" && field("Orientation", segments("orientation", chosen.orientation,
       [["portrait", "Portrait"], ["landscape", "Landscape"]])),
     typeSize(environment.typeSize),

@@ -9,6 +9,7 @@ import { chooseValue } from "./form-choice.js";
 import { fieldControl } from "./form-controls.js";
 import { listValues, withValue } from "./form-values.js";
 import { closeSheet, openSheet } from "./sheet.js";
+import { offerUndo, undone } from "./undo.js";
 
 /**
  * The form's interface for a field's control.
@@ -29,6 +30,12 @@ export async function openForm(widget) {
   for (const [name, color] of Object.entries(colors)) if (color) sheet.sheet.style.setProperty(name, color);
   const redraw = () => sheet.redraw((element) => draw(element, shown, actions()));
 
+  const follow = () => {
+    if (sheet.sheet.isConnected) void reload();
+    else undone.removeEventListener("undone", follow);
+  };
+  undone.addEventListener("undone", follow);
+
   /** @returns {FormActions} */
   function actions() {
     return {
@@ -48,14 +55,20 @@ export async function openForm(widget) {
    */
   async function change(field, value) {
     const answer = await send("configure", { widget, parameter: field.name, value: JSON.stringify(value) });
-    const next = answer && await readForm(widget);
+    if (!answer) return;
+    offerUndo(answer, `Edited ${shown.title}.`);
+    await reload();
+    find(sheet.sheet, `[data-field="${CSS.escape(field.name)}"]`)?.focus({ preventScroll: true });
+  }
+
+  async function reload() {
+    const next = await readForm(widget);
     if (!next) return;
     shown = next;
     const scroll = find(sheet.sheet, ".body")?.scrollTop ?? 0;
     redraw();
     const body = find(sheet.sheet, ".body");
     if (body) body.scrollTop = scroll;
-    find(sheet.sheet, `[data-field="${CSS.escape(field.name)}"]`)?.focus({ preventScroll: true });
   }
 
   /**
@@ -84,7 +97,7 @@ function draw(sheet, form, actions) {
     h("div", { class: "body" },
       form.description !== "" && h("p", { class: "section-note", text: form.description }),
       form.sections.map((section) => [
-        h("h3", { class: "section-title", text: section.title ?? "" }),
+        h(section.title ? "h3" : "div", { class: "section-title", text: section.title ?? "" }),
         h("div", { class: "rows" }, section.fields.map((field) => row(field, actions))),
       ]),
       isEmpty && h("p", { class: "empty", text: "This widget has no settings." })));

@@ -1,11 +1,14 @@
 // The menu of an item on the Home Screen, and its actions.
 
 import { send } from "./connection.js";
-import { announce } from "./dom.js";
 import { openForm } from "./form.js";
 import { reference, setEditing } from "./items.js";
 import { openMenu } from "./menu.js";
+import { sizesOf, stackOf } from "./model.js";
+import { familyName, menuName } from "./names.js";
 import { store } from "./store.js";
+import { offerUndo } from "./undo.js";
+import { openVariants } from "./variants.js";
 
 /** @typedef {import("./items.js").ItemView} ItemView */
 
@@ -26,6 +29,7 @@ export function openItemMenu(event, view, twins) {
   const stack = number === undefined ? undefined : store.state?.stacks[number];
   openMenu(event, element, widget.name, [
     widget.configurable && { title: `Edit “${widget.name}”`, icon: "edit", run: () => openForm(id) },
+    sizeEntry(event, element, id, widget),
     { title: "Edit Home Screen", icon: "grid", run: () => setEditing(true) },
     stack?.suggested.includes(id)
       && { title: "Keep Suggestion", icon: "check", run: () => send("keep", { widget: id }) },
@@ -33,11 +37,15 @@ export function openItemMenu(event, view, twins) {
       title: stack.rotates ? "Smart Rotate Off" : "Smart Rotate On", icon: "layers",
       run: () => send("rotates", { stack: number, isOn: !stack.rotates }),
     },
-    stack && { title: "Remove from Stack", icon: "layers", run: () => send("unstack", { widget: id }) },
-    ...twins.slice(0, STACK_ENTRIES).map((twin) => ({
-      title: `Stack onto ${store.widget(twin.widget)?.summary || store.widget(twin.widget)?.name}`, icon: "layers",
-      run: () => send("stack", { item: reference(item), onto: reference(twin.item) }),
-    })),
+    stack && { title: "Remove from Stack", icon: "layers", run: () => unstack(id) },
+    ...twins.slice(0, STACK_ENTRIES).map((twin) => {
+      const other = store.widget(twin.widget);
+      return {
+        title: `Stack onto ${other ? menuName(other) : "another widget"}`, icon: "layers",
+        run: () => stackOnto(item, twin.item),
+      };
+    }),
+    { title: "Compare Variants", icon: "variants", run: () => openVariants(id) },
     { title: "Reload Timeline", icon: "reload", run: () => send("reload", { widget: id }) },
     {
       title: stack ? "Remove Stack" : "Remove Widget", icon: "trash", isDestructive: true,
@@ -46,10 +54,61 @@ export function openItemMenu(event, view, twins) {
   ]);
 }
 
+/**
+ * The entry of a menu that opens the sizes of a widget or of its stack, if there are several.
+ *
+ * @param {MouseEvent | KeyboardEvent} event that opened the menu
+ * @param {HTMLElement} anchor
+ * @param {number} id
+ * @param {PageWidget} widget
+ * @returns {import("./menu.js").Entry | false}
+ */
+export function sizeEntry(event, anchor, id, widget) {
+  const { state } = store;
+  const sizes = state ? sizesOf(state, id) : [];
+  if (!state || sizes.length < 2) return false;
+  const name = stackOf(state, id) === undefined ? widget.name : "the Smart Stack";
+  return {
+    title: "Size", icon: "resize",
+    run: () => openMenu(event, anchor, `Size of ${name}`, sizes.map((family) => ({
+      title: familyName(family), icon: family === widget.family ? "check" : "", run: () => resize(id, family),
+    }))),
+  };
+}
+
+/**
+ * Resizes a widget, or its stack with all its widgets.
+ *
+ * @param {number} widget
+ * @param {string} family
+ */
+async function resize(widget, family) {
+  if (!store.state || store.widget(widget)?.family === family) return;
+  const stack = stackOf(store.state, widget);
+  const answer = stack === undefined ? await send("resize", { widget, family })
+    : await send("resizeStack", { stack, family });
+  if (answer) offerUndo(answer, `Resized to ${familyName(family)}.`);
+}
+
 /** @param {ItemView} view */
 export async function removeItem({ item, widget }) {
-  const name = store.widget(widget)?.app ?? "widget";
+  const name = store.widget(widget)?.name ?? "widget";
   const answer = item.stack !== undefined ? await send("removeStack", { stack: item.stack })
     : item.widget !== undefined ? await send("remove", { widget: item.widget }) : null;
-  if (answer) announce(`Removed ${name}.`);
+  if (answer) offerUndo(answer, `Removed ${name}.`);
+}
+
+/**
+ * @param {PageHomeItem} item
+ * @param {PageHomeItem} onto
+ */
+export async function stackOnto(item, onto) {
+  const answer = await send("stack", { item: reference(item), onto: reference(onto) });
+  if (answer) offerUndo(answer, "Stacked.");
+}
+
+/** @param {number} widget */
+async function unstack(widget) {
+  const answer = await send("unstack", { widget });
+  if (answer) offerUndo(answer, "Moved out of the stack.");
 }

@@ -5,7 +5,7 @@
 import { send } from "./connection.js";
 import { announce, around, find, focus, h, reducedMotion, replace } from "./dom.js";
 import { beginDrag } from "./drag.js";
-import { opensMenu, uses } from "./gestures.js";
+import { comparesVariants, opensMenu, uses } from "./gestures.js";
 import { glyph } from "./glyphs.js";
 import { boxStyle, rect, stepped } from "./grid.js";
 import { openItemMenu, removeItem } from "./home-menu.js";
@@ -17,6 +17,8 @@ import { continuousClip } from "./shape.js";
 import { attachStack, drawStackDots, turnStack } from "./stack.js";
 import { stage } from "./stage.js";
 import { store } from "./store.js";
+import { offerUndo } from "./undo.js";
+import { openVariants } from "./variants.js";
 
 /** @typedef {import("./items.js").ItemView} ItemView */
 
@@ -83,10 +85,12 @@ function draw() {
 function arrange(home, state) {
   const { pages } = stage;
   while (pages.children.length > home.pages.length) pages.lastChild?.remove();
-  while (pages.children.length < home.pages.length) pages.append(h("div", { class: "home-page", role: "list" }));
+  while (pages.children.length < home.pages.length) pages.append(h("div", { class: "home-page" }));
   const gone = new Set(views.keys());
   home.pages.forEach((items, index) => {
     const page = pages.children[index];
+    // A list has items.
+    page?.setAttribute("role", items.length > 0 ? "list" : "group");
     page?.setAttribute("aria-label", `Page ${index + 1} of ${home.pages.length}`);
     readingOrder(items).forEach((item, order) => {
       const view = updated(item, state);
@@ -272,6 +276,8 @@ function onKey(event) {
   } else if (opensMenu(event)) {
     event.preventDefault();
     openMenu(view, event);
+  } else if (comparesVariants(event) && view.widget !== null) {
+    openVariants(view.widget);
   } else if (store.editing && (event.key === "Delete" || event.key === "Backspace")) {
     void removeItem(view);
   } else if (store.editing && arrow) {
@@ -295,6 +301,6 @@ async function nudge({ item, element }, arrow) {
   const side = state.environment.direction === "rightToLeft" ? -1 : 1;
   const target = stepped(home, pageOf(element), item, { columns: arrow.columns * side, rows: arrow.rows });
   if (!target) return announce("The edge of the page.");
-  if (!(await send("move", { item: reference(item), ...target }))) return;
-  announce(`Row ${target.row + 1}, column ${target.column + 1}, page ${target.page + 1}.`);
+  const answer = await send("move", { item: reference(item), ...target });
+  if (answer) offerUndo(answer, `Row ${target.row + 1}, column ${target.column + 1}, page ${target.page + 1}.`);
 }

@@ -1,5 +1,6 @@
 // The inspector: timeline and budget of the selected widget, its views, accessibility elements, findings, and the log.
 
+import { budgetLeft, budgetTotals } from "./budget.js";
 import { send } from "./connection.js";
 import { control, find, h, replace } from "./dom.js";
 import { openForm } from "./form.js";
@@ -9,10 +10,11 @@ import { listedName } from "./names.js";
 import { store } from "./store.js";
 import { buildTimeline } from "./timeline.js";
 import { plainMoment } from "./times.js";
+import { openVariants } from "./variants.js";
 import { buildViews } from "./views.js";
 
-/** The fraction of the budget from which the meter shows a warning. */
-const NEARLY_FULL = 0.85;
+/** The fraction of the budget below which the meter shows a warning. */
+const LITTLE = 0.15;
 
 /** @param {HTMLElement} host */
 export function buildInspector(host) {
@@ -55,6 +57,7 @@ function headOf(state) {
     h("div", { class: "field grow" },
       h("label", { for: "widget-choice", class: "visually-hidden", text: "Widget" }), widgetChoice(state)),
     widget && toolButton("Reload the timeline", "reload", () => send("reload", { widget: id })),
+    widget && toolButton("Compare variants", "variants", () => openVariants(id)),
     widget?.configurable && toolButton("Edit the widget", "edit", edit),
     state.place.note && h("p", { class: "hint build-note", text: state.place.note }),
     widget?.reason && h("p", { class: "why", role: "status" }, glyph("warning"), h("span", { text: widget.reason })),
@@ -67,7 +70,7 @@ function widgetChoice(state) {
   if (all.length === 0) return h("p", { class: "hint", text: "No widget is placed. Add one from the gallery." });
   return h("select", {
     id: "widget-choice", class: "input strong", data: { key: "choice" },
-    on: { change: (event) => store.select(control(event).value) },
+    on: { change: (event) => store.reveal(Number(control(event).value)) },
   }, all.map(([id, each]) => h("option", { value: id, selected: id === store.selected, text: listedName(each) })));
 }
 
@@ -82,25 +85,25 @@ const toolButton = (title, icon, run) => h("button", {
 
 /** @param {PageWidget} widget */
 function budgetOf({ budget, timeline }) {
-  const share = Math.min(1, budget.spent / Math.max(1, budget.perDay));
+  const { left, share, of, spoken } = budgetLeft(budget);
   const { planned } = timeline;
   return [
     h("div", { class: "group-title" }, h("h2", { text: "Reload budget" }),
-      h("span", { class: "figure" }, h("b", { text: String(budget.spent) }), ` of ${budget.perDay} in 24 h`)),
+      h("span", { class: "figure" }, h("b", { text: String(left) }), ` ${of}`)),
     h("div", {
-      class: `meter${share > NEARLY_FULL ? " full" : ""}`, role: "meter", "aria-valuemin": "0",
-      "aria-valuemax": String(budget.perDay), "aria-valuenow": String(budget.spent),
-      "aria-label": "Reloads in the last 24 hours",
+      class: `meter${share < LITTLE ? " low" : ""}`, role: "meter", "aria-valuemin": "0",
+      "aria-valuemax": String(budget.perDay), "aria-valuenow": String(left), "aria-label": "Reloads left",
+      "aria-valuetext": spoken,
     }, h("i", { style: { width: `${share * 100}%` } })),
-    h("dl", { class: "facts" }, fact("Free", String(budget.free)), fact("Deferred", String(budget.deferred)),
-      fact("Next possible", budget.nextGrant ? plainMoment(budget.nextGrant) : "now")),
+    h("dl", { class: "facts" }, budgetTotals(budget).map(fact), fact({
+      name: "Next possible", value: budget.nextGrant ? plainMoment(budget.nextGrant) : "now",
+      meaning: "The next reload that the budget and the spacing of reloads allow",
+    })),
     planned && h("p", { class: "planned" }, glyph("now"), h("span", {},
       h("b", { text: `Next reload ${plainMoment(planned.due, true)}` }), ` ${planned.because ?? planned.reason}`)),
   ];
 }
 
-/**
- * @param {string} name
- * @param {string} value
- */
-const fact = (name, value) => h("div", {}, h("dt", { text: name }), h("dd", { text: value }));
+/** @param {{ name: string, value: string, meaning: string }} fact */
+const fact = ({ name, value, meaning }) =>
+  h("div", { title: meaning }, h("dt", { text: name }), h("dd", { text: value }));

@@ -12,9 +12,11 @@ const FOLLOWS = 30;
 
 /** @param {HTMLElement} host */
 export function buildLog(host) {
-  const lines = h("ol", {
+  // An element has one role: the list is inside of the log.
+  const list = h("ol");
+  const lines = h("div", {
     class: "lines", role: "log", "aria-live": "off", "aria-label": "Log lines", tabindex: "0",
-  });
+  }, list);
   const filter = h("input", {
     class: "input", type: "search", placeholder: "Filter", "aria-label": "Filter the log",
     on: { input: (event) => store.filterLog({ text: control(event).value }) },
@@ -26,7 +28,7 @@ export function buildLog(host) {
   host.append(h("div", { class: "group-title" }, h("h2", { text: "Log" }),
     h("div", { class: "log-tools" }, h("div", { class: "segments small" }, scope("all", "All"),
       scope("widget", "This widget")), filter, clear)), lines);
-  const redraw = () => draw(lines);
+  const redraw = () => draw(lines, list);
   store.on("state", redraw);
   store.on("selection", redraw);
   store.on("log", redraw);
@@ -41,15 +43,18 @@ const scope = (value, text) => h("label", {}, h("input", {
   on: { change: () => store.filterLog({ scope: value }) },
 }), h("span", { text }));
 
-/** @param {HTMLElement} host */
-function draw(host) {
+/**
+ * @param {HTMLElement} host scrolls
+ * @param {HTMLElement} list
+ */
+function draw(host, list) {
   if (!store.state) return;
   const follows = host.scrollTop + host.clientHeight > host.scrollHeight - FOLLOWS;
   const selected = { id: store.selected, extension: store.widget(store.selected)?.extension };
-  const known = new Map(findAll(host, "li").map((line) => [line.dataset.line, line]));
+  const known = new Map(findAll(list, "li").map((line) => [line.dataset.line, line]));
   const next = listedLines(store.state.log, store.model.log, selected)
     .map((line) => known.get(String(line.id)) ?? lineElement(line));
-  host.replaceChildren(...(next.length > 0 ? next : [h("li", { class: "hint", text: "No log lines yet." })]));
+  list.replaceChildren(...(next.length > 0 ? next : [h("li", { class: "hint", text: "No log lines yet." })]));
   if (follows) host.scrollTop = host.scrollHeight;
 }
 

@@ -9,9 +9,13 @@ import { buildInspector } from "./inspector.js";
 import { buildNotices } from "./notices.js";
 import { buildPhone } from "./phone.js";
 import { buildPlaces } from "./places.js";
+import { buildPreviews } from "./previews.js";
 import { buildScene } from "./scene.js";
 import { store } from "./store.js";
 import { buildEnvironment } from "./environment.js";
+import { buildUndo } from "./undo.js";
+import { buildVariants } from "./variants.js";
+import { buildZoom } from "./zoom.js";
 
 /** The interval in milliseconds at which everything on the page that shows the time updates. */
 const BEAT = 250;
@@ -19,8 +23,10 @@ const BEAT = 250;
 const WIDE = 900;
 
 buildNotices();
+buildUndo();
 buildRail();
 buildPhone();
+buildZoom();
 buildPlaces();
 buildScene();
 buildActivities();
@@ -28,15 +34,18 @@ buildInspector(part("#inspector"));
 buildBuilds();
 buildParts();
 buildConnection();
+buildVariants();
 setInterval(() => store.tick(), BEAT);
 connect();
 
 function buildRail() {
   const settings = h("div", { class: "rail-part" });
   const activities = h("div", { class: "activity-rail", hidden: true });
-  part("#environment").append(activities, settings);
+  const previews = h("div", { class: "rail-part" });
+  part("#environment").append(activities, settings, previews);
   buildEnvironment(settings);
   buildActivityRail(activities);
+  buildPreviews(previews);
 }
 
 /** On a small screen one part of the page is shown at a time. */
@@ -47,6 +56,7 @@ function buildParts() {
     for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.part === name));
   };
   for (const button of buttons) button.addEventListener("click", () => show(button.dataset.part ?? "stage"));
+  part(".skip").addEventListener("click", () => show("stage"));
   show(innerWidth < WIDE ? "stage" : "inspector");
 }
 

@@ -1,6 +1,6 @@
 // A context menu.
 
-import { findAll, focus, h } from "./dom.js";
+import { findAll, focus, h, part } from "./dom.js";
 import { glyph } from "./glyphs.js";
 
 /**
@@ -27,7 +27,7 @@ export function openMenu(event, anchor, name, entries) {
   const opener = document.activeElement;
   const menu = h("div", { class: "menu", role: "menu", "aria-label": name },
     entries.flatMap((entry) => (entry ? [entryButton(entry)] : [])));
-  document.body.append(menu);
+  part(".layout").append(menu);
   const { x, y } = menuCorner(event, anchor.getBoundingClientRect(), menu.offsetWidth);
   menu.style.left = `${Math.max(8, Math.min(innerWidth - menu.offsetWidth - 8, x))}px`;
   menu.style.top = `${Math.max(8, Math.min(innerHeight - menu.offsetHeight - 8, y))}px`;

@@ -27,6 +27,7 @@
  * @property {{ hours: number, from: number | null }} span of the timeline; without a start it follows the clock
  * @property {string} tab of the inspector
  * @property {ReadonlySet<string>} closed paths of the views whose children are hidden
+ * @property {number | null} zoom the scale of the device; null fits it into the window
  * @property {string} tint the last color of a tinted Home Screen
  */
 
@@ -34,7 +35,7 @@
 export const emptyModel = () => ({
   state: null, received: 0, scene: null, pictures: new Map(), activities: new Map(), selected: null, editing: false,
   isConnected: false, held: null, page: 0, awaited: null, expanded: null, log: { scope: "all", text: "" },
-  span: { hours: 6, from: null }, tab: "views", closed: new Set(), tint: "#3E7BD6",
+  span: { hours: 6, from: null }, tab: "views", closed: new Set(), zoom: null, tint: "#3E7BD6",
 });
 
 /** @param {{ activity: number, presentation: string }} picture */
@@ -114,6 +115,15 @@ export function firstWidget(state, pages) {
 export const readingOrder = (items) => [...items].sort((a, b) => a.row - b.row || a.column - b.column);
 
 /**
+ * Whether a picture is the known one. A picture that took the host too long to write is empty; the one that replaces it
+ * later has the same revision.
+ *
+ * @param {{ revision: number, svg: string } | undefined} known
+ * @param {{ revision: number, svg: string }} picture
+ */
+const isSame = (known, picture) => known?.revision === picture.revision && known.svg === picture.svg;
+
+/**
  * The model with a picture, or the same one when it has that picture already.
  *
  * @param {Model} model
@@ -122,7 +132,7 @@ export const readingOrder = (items) => [...items].sort((a, b) => a.row - b.row |
  */
 export function withPicture(model, picture) {
   const key = String(picture.widget);
-  if (model.pictures.get(key)?.revision === picture.revision) return model;
+  if (isSame(model.pictures.get(key), picture)) return model;
   return { ...model, pictures: new Map(model.pictures).set(key, picture) };
 }
 
@@ -135,7 +145,7 @@ export function withPicture(model, picture) {
  */
 export function withActivity(model, picture) {
   const key = activityKey(picture);
-  if (model.activities.get(key)?.revision === picture.revision) return model;
+  if (isSame(model.activities.get(key), picture)) return model;
   return { ...model, activities: new Map(model.activities).set(key, picture) };
 }
 
@@ -163,6 +173,51 @@ export function membersOf(item, state) {
   const stack = item.stack === undefined ? undefined : state.stacks[item.stack];
   return { members: stack?.members ?? [], visible: stack?.visible ?? 0 };
 }
+
+/**
+ * What drawings outside of the device depend on: its settings, the displayed place, and the builds. Equal texts mean
+ * equal drawings.
+ *
+ * @param {PageState} state
+ */
+export const lookOf = ({ environment, place: { platform, context, chosen }, extensions }) =>
+  JSON.stringify([environment, platform, context, chosen, extensions.map((each) => each.build.state)]);
+
+/**
+ * The number of the stack whose size a widget has. In the Smart Stack of a watch each widget has its own size.
+ *
+ * @param {PageState} state
+ * @param {number} id
+ * @returns {number | undefined}
+ */
+export function stackOf(state, id) {
+  if (state.place.context === "watch_smart_stack") return undefined;
+  const found = Object.entries(state.stacks).find(([, stack]) => stack.members.includes(id));
+  return found && Number(found[0]);
+}
+
+/**
+ * The sizes that a widget can have in its place; in a stack, those that all its widgets can have.
+ *
+ * @param {PageState} state
+ * @param {number} id
+ * @returns {string[]}
+ */
+export function sizesOf(state, id) {
+  const members = state.stacks[stackOf(state, id) ?? ""]?.members ?? [];
+  return (state.widgets[id]?.families ?? []).filter(
+    (family) => members.every((each) => state.widgets[each]?.families.includes(family) ?? true));
+}
+
+/**
+ * The page of the Home Screen that has a widget, also in a stack; -1 if there is none.
+ *
+ * @param {PageHomeItem[][]} pages
+ * @param {PageState} state
+ * @param {number} id
+ */
+export const pageOfWidget = (pages, state, id) =>
+  pages.findIndex((items) => items.some((item) => membersOf(item, state).members.includes(id)));
 
 /**
  * @template Key, Value

@@ -2,7 +2,7 @@
 
 import { readPictureAt } from "./connection.js";
 import { findAll } from "./dom.js";
-import { showPicture } from "./picture.js";
+import { setShown, showPicture } from "./picture.js";
 import { surface } from "./stage.js";
 import { store } from "./store.js";
 
@@ -45,6 +45,6 @@ export function endPreview() {
   for (const plate of findAll(surface(), ".plate[data-preview]")) {
     delete plate.dataset.preview;
     const picture = store.picture(plate.dataset.widget ?? "");
-    if (picture && showPicture(plate, picture.svg)) plate.dataset.revision = String(picture.revision);
+    if (picture && showPicture(plate, picture.svg)) setShown(plate, picture);
   }
 }

@@ -26,5 +26,12 @@ export const spokenName = (widget) =>
 export const listedName = (widget) =>
   [widget.name, familyName(widget.family), widget.summary].filter(Boolean).join(" · ");
 
+/**
+ * The name of a widget in a menu, with the first value of its configuration.
+ *
+ * @param {PageWidget} widget
+ */
+export const menuName = ({ name, summary }) => (summary ? `${name} (${summary.split(", ", 1)[0]})` : name);
+
 /** @param {string} text */
 export const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -11,6 +11,7 @@ import { continuousClip } from "./shape.js";
 import { isNarrow, stage } from "./stage.js";
 import { store } from "./store.js";
 import { barTime } from "./times.js";
+import { shownScale } from "./zoom.js";
 
 /** The width of the frame around the screen in points, and the maximum scales. */
 const BEZEL = 12;
@@ -29,6 +30,7 @@ export function buildPhone() {
   const sizes = new ResizeObserver(fit);
   sizes.observe(stage.root);
   sizes.observe(stage.bar);
+  store.on("zoom", fit);
   store.on("scene", draw);
   store.on("state", drawState);
   store.on("moment", drawTime);
@@ -105,11 +107,12 @@ function fit() {
   };
   const [width, height] = [scene.width + bezel * 2, scene.height + bezel * 2];
   const fitting = Math.min(room.width / width, room.height / height, narrow ? NARROW_SCALE : WIDE_SCALE);
-  const scale = Math.max(fitting, LEAST_SCALE);
+  const scale = shownScale(Math.max(fitting, LEAST_SCALE));
   root.classList.toggle("narrow", narrow);
   screen.style.clipPath = narrow ? "none" : continuousClip(scene.width, scene.height, scene.home.screenRadius);
   frame.style.width = `${width * scale}px`;
   frame.style.height = `${height * scale}px`;
   device.style.setProperty("--bezel", `${bezel}px`);
   device.style.transform = `scale(${scale})`;
+  device.style.setProperty("--scale", String(scale));
 }

@@ -67,6 +67,34 @@ export function showPicture(plate, text, transition = null) {
 }
 
 /**
+ * The pictures that plates were given last.
+ *
+ * @type {WeakMap<HTMLElement, { revision: number }>}
+ */
+const given = new WeakMap();
+
+/**
+ * Whether the plate shows this picture. Its revision alone does not tell: one that took the host too long to write is
+ * replaced by another with the same revision.
+ *
+ * @param {HTMLElement} plate
+ * @param {{ revision: number }} picture
+ */
+export const shows = (plate, picture) =>
+  plate.dataset.revision === String(picture.revision) && given.get(plate) === picture;
+
+/**
+ * Records that the plate shows this picture.
+ *
+ * @param {HTMLElement} plate
+ * @param {{ revision: number }} picture
+ */
+export function setShown(plate, picture) {
+  plate.dataset.revision = String(picture.revision);
+  given.set(plate, picture);
+}
+
+/**
  * @param {SVGElement} picture
  * @param {string} node
  */

@@ -4,7 +4,7 @@ import { opensApp } from "./banner.js";
 import { send } from "./connection.js";
 import { find, h } from "./dom.js";
 import { spokenName } from "./names.js";
-import { showPicture, targetOf } from "./picture.js";
+import { setShown, showPicture, shows, targetOf } from "./picture.js";
 import { store } from "./store.js";
 
 /**
@@ -55,9 +55,9 @@ function drawReason(plate, reason) {
  */
 export function drawPicture(plate) {
   const picture = store.picture(plate.dataset.widget ?? "");
-  if (!picture || plate.dataset.revision === String(picture.revision)) return;
+  if (!picture || shows(plate, picture)) return;
   if (!showPicture(plate, picture.svg, picture.transition)) return;
-  plate.dataset.revision = String(picture.revision);
+  setShown(plate, picture);
   plate.classList.remove("grayed");
   // SVG cannot blur its background.
   const frame = plate.parentElement;

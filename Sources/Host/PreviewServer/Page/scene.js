@@ -3,12 +3,13 @@
 
 import { send } from "./connection.js";
 import { announce, around, find, h, replace } from "./dom.js";
-import { opensMenu, uses } from "./gestures.js";
+import { comparesVariants, opensMenu, uses } from "./gestures.js";
 import { glyph } from "./glyphs.js";
 import { openForm } from "./form.js";
 import { openGallery } from "./gallery.js";
 import { boxStyle, rect } from "./grid.js";
 import { drawLayers, still } from "./layers.js";
+import { sizeEntry } from "./home-menu.js";
 import { openMenu } from "./menu.js";
 import { familyName } from "./names.js";
 import { pictureElement } from "./picture.js";
@@ -17,6 +18,9 @@ import { continuousClip } from "./shape.js";
 import { closeSheet } from "./sheet.js";
 import { isNarrow, stage } from "./stage.js";
 import { store } from "./store.js";
+import { offerUndo } from "./undo.js";
+import { openVariants } from "./variants.js";
+import { shownScale } from "./zoom.js";
 
 /**
  * The frame around a screen.
@@ -81,6 +85,7 @@ export function buildScene() {
   sizes.observe(stage.root);
   sizes.observe(stage.bar);
   parts.slots.addEventListener("keydown", onKey);
+  store.on("zoom", fit);
   store.on("scene", draw);
   store.on("state", drawState);
   store.on("picture", (picture) => {
@@ -260,6 +265,8 @@ function drawState(state) {
     if (widget) updatePlate(view.plate, widget);
   }
   const isEmpty = isPlace && scene.slots.length === 0;
+  // A list without items is not one.
+  parts.slots.hidden = isEmpty;
   parts.empty.hidden = !isEmpty;
   if (isEmpty) {
     const button = h("button", {
@@ -294,13 +301,14 @@ function fit() {
   if (scene?.kind !== "place") return;
   const { bezel, scale: limit } = frameOf(scene);
   const narrow = isNarrow();
+  stage.root.classList.toggle("narrow", narrow);
   const tools = narrow ? 0 : stage.tools.offsetHeight;
   const room = {
     width: stage.root.clientWidth - (narrow ? 12 : 48),
     height: stage.root.clientHeight - stage.bar.offsetHeight - tools - (narrow ? 16 : 56),
   };
   const [width, height] = [scene.width + bezel * 2, scene.height + bezel * 2];
-  const scale = Math.max(Math.min(room.width / width, room.height / height, limit), LEAST_SCALE);
+  const scale = shownScale(Math.max(Math.min(room.width / width, room.height / height, limit), LEAST_SCALE));
   parts.frame.style.width = `${width * scale}px`;
   parts.frame.style.height = `${height * scale}px`;
   parts.device.style.transform = `scale(${scale})`;
@@ -318,7 +326,9 @@ function slotMenu({ slot, element }, event) {
   store.select(id);
   openMenu(event, element, widget.name, [
     widget.configurable && { title: `Edit “${widget.name}”`, icon: "edit", run: () => openForm(id) },
+    isOwn(id) && sizeEntry(event, element, id, widget),
     { title: "Add Widget", icon: "plus", run: () => openGallery() },
+    { title: "Compare Variants", icon: "variants", run: () => openVariants(id) },
     { title: "Reload Timeline", icon: "reload", run: () => send("reload", { widget: id }) },
     isOwn(id) && { title: "Remove Widget", icon: "trash", isDestructive: true, run: () => remove(id) },
   ]);
@@ -335,8 +345,8 @@ const isOwn = (id) => store.state?.place.own.includes(id) ?? false;
 async function remove(id) {
   const widget = store.widget(id);
   if (!isOwn(id)) return announce("This widget was added in another place. Remove it there.");
-  if (!(await send("remove", { widget: id }))) return;
-  announce(`Removed ${widget?.app ?? "widget"}, ${familyName(widget?.family ?? "")}.`);
+  const answer = await send("remove", { widget: id });
+  if (answer) offerUndo(answer, `Removed ${widget?.name ?? "widget"}, ${familyName(widget?.family ?? "")}.`);
 }
 
 /** @param {KeyboardEvent} event */
@@ -350,6 +360,8 @@ function onKey(event) {
   } else if (opensMenu(event)) {
     event.preventDefault();
     slotMenu(view, event);
+  } else if (comparesVariants(event)) {
+    openVariants(view.slot.widget);
   } else if (event.key === "Delete" || event.key === "Backspace") {
     void remove(view.slot.widget);
   }

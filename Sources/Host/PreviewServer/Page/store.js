@@ -1,6 +1,8 @@
 // The store of the page's model. Parts of the page listen to the topics that they draw.
 
-import { deviceNow, emptyModel, withActivity, withPicture, withScene, withState } from "./model.js";
+import {
+  deviceNow, emptyModel, pageOfWidget, withActivity, withPicture, withScene, withState,
+} from "./model.js";
 
 /** @typedef {import("./model.js").Model} Model */
 /** @typedef {import("./model.js").Notice} Notice */
@@ -23,6 +25,7 @@ import { deviceNow, emptyModel, withActivity, withPicture, withScene, withState 
  * @property {null} log
  * @property {null} span
  * @property {null} views
+ * @property {number | null} zoom
  * @property {Notice} notice
  */
 
@@ -77,6 +80,7 @@ export class Store {
     if (before.page !== next.page) this.#emit("page", next.page);
     if (before.awaited !== next.awaited && next.awaited !== null) this.#emit("awaited", next.awaited);
     if (before.expanded !== next.expanded) this.#emit("expanded", next.expanded);
+    if (before.zoom !== next.zoom) this.#emit("zoom", next.zoom);
     if (before.log !== next.log) this.#emit("log", null);
     if (before.span !== next.span) this.#emit("span", null);
     if (before.tab !== next.tab || before.closed !== next.closed) this.#emit("views", null);
@@ -121,6 +125,17 @@ export class Store {
     this.#become({ ...this.#model, selected: id === null ? null : String(id) });
   }
 
+  /**
+   * Selects a widget, and shows its page if it is on the Home Screen.
+   *
+   * @param {number} id
+   */
+  reveal(id) {
+    this.select(id);
+    const { home, state } = this;
+    if (home && state && pageOfWidget(home.pages, state, id) >= 0) this.await(id);
+  }
+
   /** @param {boolean} editing */
   edit(editing) {
     this.#become({ ...this.#model, editing });
@@ -154,6 +169,11 @@ export class Store {
   /** @param {string} tab */
   showTab(tab) {
     this.#become({ ...this.#model, tab });
+  }
+
+  /** @param {number | null} zoom */
+  zoomTo(zoom) {
+    this.#become({ ...this.#model, zoom });
   }
 
   /** @param {string} path */

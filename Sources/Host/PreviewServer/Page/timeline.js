@@ -29,7 +29,7 @@ const DEFAULT_WIDTH = 400;
 const parts = {
   clock: h("div", { class: "clock-now" }), mode: h("span", { class: "clock-mode" }),
   play: h("button", { class: "button icon", type: "button" }),
-  now: h("button", { class: "button", type: "button", "aria-label": "Back to the real time" }, glyph("now"), "Now"),
+  now: h("button", { class: "button", type: "button", title: "Back to the real time" }, glyph("now"), "Now"),
   speed: h("select", { class: "input", "aria-label": "Speed of the clock" },
     SPEEDS.map(([value, text]) => h("option", { value, text }))),
   date: h("input", { class: "input", type: "datetime-local", "aria-label": "Date to jump to" }),

@@ -15,7 +15,7 @@ import Synchronization
 final class AccessRules: Sendable {
     static let cookieName = "tessera-access"
     static let tokenHeader = "X-Tessera-Token"
-    /// The maximum number of remembered page tokens; the oldest are dropped first.
+    /// The maximum number of remembered page tokens; those that have not been used for longest are dropped first.
     private static let tokenLimit = 10_000
 
     let key: AccessKey
@@ -25,8 +25,26 @@ final class AccessRules: Sendable {
     private let tokens = Mutex(PageTokens())
 
     private struct PageTokens {
-        var known: Set<String> = []
-        var order: [String] = []
+        /// The number of the last use.
+        private var known: [String: Int] = [:]
+        private var uses = 0
+
+        mutating func add(_ token: String) {
+            uses += 1
+            known[token] = uses
+            guard known.count > AccessRules.tokenLimit, let oldest = known.min(by: { $0.value < $1.value }) else {
+                return
+            }
+            known[oldest.key] = nil
+        }
+
+        /// - Returns: Whether the token is known.
+        mutating func use(_ token: String) -> Bool {
+            guard known[token] != nil else { return false }
+            uses += 1
+            known[token] = uses
+            return true
+        }
     }
 
     init(key: AccessKey, isLoopback: Bool) {
@@ -36,13 +54,12 @@ final class AccessRules: Sendable {
 
     func issuePageToken() -> String {
         let token = AccessKey().token
-        tokens.withLock { tokens in
-            tokens.known.insert(token)
-            tokens.order.append(token)
-            if tokens.order.count > Self.tokenLimit { tokens.known.remove(tokens.order.removeFirst()) }
-        }
+        tokens.withLock { $0.add(token) }
         return token
     }
+
+    /// - Returns: Whether a page with this token was delivered and is remembered. Its use makes it the last to be dropped.
+    func usePageToken(_ token: String) -> Bool { tokens.withLock { $0.use(token) } }
 
     /// Rules 1 to 4.
     func check(_ request: Request, _ client: LoopbackClient?) throws(PageRejection) {
@@ -76,7 +93,7 @@ final class AccessRules: Sendable {
     /// Rule 5.
     func checkPageToken(_ request: Request) throws(PageRejection) {
         let given = request.headers[.init(Self.tokenHeader)!]
-        guard let given, tokens.withLock({ $0.known.contains(given) }) else {
+        guard let given, usePageToken(given) else {
             throw PageRejection(.forbidden, "The page is not known to this server. Reload it.")
         }
     }

@@ -58,6 +58,27 @@ struct PageResponder: Sendable {
             }
             return try json(await source.picture(widget: try widget(context), date: date))
         }
+        router.get("/widgets/{id}/variants") { _, context in
+            try json(await source.variants(widget: try widget(context)))
+        }
+        router.get("/widgets/{id}/variants/pictures") { request, context in
+            let pictures = try await source.variantPictures(
+                widget: try widget(context), variants: try query("variants", request))
+            return try json(pictures)
+        }
+        router.get("/widgets/{id}/variants/tree") { request, context in
+            let inspection = try await source.variantInspection(
+                widget: try widget(context), variant: try query("variant", request))
+            return try json(inspection)
+        }
+        router.get("/previews") { _, _ in try json(await source.previews()) }
+        router.get("/previews/entries") { request, _ in
+            let entries = try await source.previewEntries(
+                extension: try query("extension", request), preview: try whole("preview", request),
+                family: try query("family", request), variant: try query("variant", request),
+                first: try whole("first", request))
+            return try json(entries)
+        }
         return root
     }
 
@@ -69,11 +90,12 @@ struct PageResponder: Sendable {
         let path = server.rules.key.path
         let page = """
             <!doctype html>
+            <html lang="en">
             <meta charset="utf-8">
             <meta http-equiv="refresh" content="0; url=\(path)">
             <link rel="icon" href="data:,">
             <title>Tessera</title>
-            <a href="\(path)">Open the page</a>
+            <main><h1>Tessera</h1><a href="\(path)">Open the page</a></main>
 
             """
         return Response(
@@ -108,12 +130,14 @@ struct PageResponder: Sendable {
     }
 
     private func events(_ request: Request, _ context: PageContext) -> Response {
+        let server = server
         let (hub, interval) = (server.hub, server.options.signInterval)
         let body = ResponseBody { writer in
             // A page that closes ends its stream of requests; the wait for news is then canceled.
             try await request.body.consumeWithCancellationOnInboundClose { _ in
                 // Proxies and browsers deliver nothing before the first bytes.
                 try await writer.write(ByteBuffer(string: ": hello\n\n"))
+                await server.refreshState()
                 var seen = 0
                 while let batch = await hub.next(after: seen, within: interval) {
                     seen = batch.number
@@ -160,6 +184,13 @@ struct PageResponder: Sendable {
             throw PageRejection(.invalid, "The URL requires the parameter “\(name)”.")
         }
         return String(value)
+    }
+
+    private func whole(_ name: String, _ request: Request) throws(PageRejection) -> Int {
+        guard let value = Int(try query(name, request)) else {
+            throw PageRejection(.invalid, "“\(name)” is a whole number.")
+        }
+        return value
     }
 
     private func json(_ value: some Encodable) throws -> Response {

@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 import Logging
+import NIOCore
 import ServiceLifecycle
 
 /// Serves the page of a simulated device.
@@ -94,6 +95,9 @@ package struct PreviewServer: Sendable {
         try await app.run()
     }
 
+    /// Whether `run` failed because another program listens on the port.
+    package static func isPortTaken(_ error: any Error) -> Bool { (error as? IOError)?.errnoCode == EADDRINUSE }
+
     private static func location(_ address: String, port: Int, _ rules: AccessRules) -> Location {
         // A browser cannot open 0.0.0.0; on this machine it uses the loopback address.
         let host = ["0.0.0.0", "::"].contains(address) ? "127.0.0.1" : address.contains(":") ? "[\(address)]" : address
@@ -114,12 +118,23 @@ package struct PreviewServer: Sendable {
             }
             return true
         }
-        await hub.publish("state", event: "state", state)
+        await hub.publish(Self.stateTopic, event: "state", state)
     }
+
+    /// Sends the state again if it is older than the clock of a new page may be late: the page's clock starts at the
+    /// date in the state.
+    func refreshState() async {
+        guard let age = await hub.age(of: Self.stateTopic), age > Self.latestClock else { return }
+        await publishState()
+    }
+
+    private static let stateTopic = "state"
+    private static let latestClock = Duration.milliseconds(300)
 
     /// Sends the displayed place if it changed.
     package func publishScene() async {
-        await hub.publish("scene", event: "scene", await source.scene())
+        guard let scene = await source.scene() else { return }
+        await hub.publish("scene", event: "scene", scene)
     }
 
     package func publish(_ picture: PagePicture) async {
@@ -128,12 +143,5 @@ package struct PreviewServer: Sendable {
 
     package func publish(_ picture: PageActivityPicture) async {
         await hub.publish("activity-\(picture.activity)-\(picture.presentation)", event: "activity", picture)
-    }
-
-    /// Sends everything; called before the first page connects.
-    package func publishAll() async {
-        await publishState()
-        await publishScene()
-        for picture in await source.pictures() { await publish(picture) }
     }
 }

@@ -30,15 +30,34 @@ package struct BuildCoordinator: Sendable {
         }
     }
 
+    /// What happens to the build of a product.
+    package enum Stage: Hashable, Sendable {
+        case began
+        case installed
+        case failed([BuildMessage])
+        case interrupted
+    }
+
     private let host: WidgetHost
     private let builder: WidgetBuilder
     private let launch: LaunchOptions
+    private let report: @Sendable (Product, Stage) -> Void
+    private let welcome: @Sendable (Product) async -> Void
     private let built = BuiltExtensionCache()
 
-    package init(host: WidgetHost, builder: WidgetBuilder, launch: LaunchOptions) {
+    /// - Parameters:
+    ///   - report: Called on any thread, in addition to the notes to the device.
+    ///   - welcome: Called when the device has a new build.
+    package init(
+        host: WidgetHost, builder: WidgetBuilder, launch: LaunchOptions,
+        report: @escaping @Sendable (Product, Stage) -> Void = { _, _ in },
+        welcome: @escaping @Sendable (Product) async -> Void = { _ in }
+    ) {
         self.host = host
         self.builder = builder
         self.launch = launch
+        self.report = report
+        self.welcome = welcome
     }
 
     /// Builds and installs; failures are reported to the device.
@@ -47,6 +66,8 @@ package struct BuildCoordinator: Sendable {
     @discardableResult
     package func build(_ product: Product) async -> Bool {
         await host.noteBuild(.building, of: product.id, name: product.name)
+        report(product, .began)
+        var stage: Stage?
         let messages: [BuildMessage]
         switch await compile(product) {
         case .success(let builtExtension):
@@ -55,14 +76,19 @@ package struct BuildCoordinator: Sendable {
                 try await host.install(product.id, name: product.name, gateway: gateway)
                 built.set(product, builtExtension)
                 await host.noteBuild(.ready, of: product.id, name: product.name)
+                report(product, .installed)
+                await welcome(product)
                 return true
             } catch {
                 messages = [BuildMessage(severity: .error, message: error.description)]
+                if Task.isCancelled { stage = .interrupted }
             }
         case .failure(let error):
             messages = Self.messages(error, below: product.path)
+            if case .interrupted = error { stage = .interrupted }
         }
         await host.noteBuild(.failed(messages), of: product.id, name: product.name)
+        report(product, stage ?? .failed(messages))
         return false
     }
 

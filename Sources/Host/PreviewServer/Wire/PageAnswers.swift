@@ -156,6 +156,7 @@ package struct PageInspection: Encodable, Sendable {
         package var place: String?
     }
 
+    /// That of the widget's picture; 0 for a variant.
     package var revision: Int
     package var nodes: [Node]
     package var spoken: [Spoken]
@@ -167,17 +168,21 @@ package struct PageReply: Encodable, Sendable {
     package var widget: Int?
     package var stack: Int?
     package var activity: Int?
+    /// The step that undoes the command, if it can be undone; after undoing, the step that can be redone.
+    package var step: Int?
     /// The URL that the app would open with; empty if it opens without one.
     package var opened: String?
     /// The result as text.
     package var note: String?
 
     package init(
-        widget: Int? = nil, stack: Int? = nil, activity: Int? = nil, opened: String? = nil, note: String? = nil
+        widget: Int? = nil, stack: Int? = nil, activity: Int? = nil, step: Int? = nil, opened: String? = nil,
+        note: String? = nil
     ) {
         self.widget = widget
         self.stack = stack
         self.activity = activity
+        self.step = step
         self.opened = opened
         self.note = note
     }

@@ -22,15 +22,24 @@ package enum PageCommand: Hashable, Sendable {
     case move(Item, page: Int, column: Int, row: Int)
     case stack(Item, onto: Item)
     case unstack(widget: Int)
+    case resize(widget: Int, family: String)
+    case resizeStack(Int, family: String)
     case turn(stack: Int, index: Int)
     case rotates(stack: Int, isOn: Bool)
     case keep(widget: Int)
+    /// Undoes the newest change, or a step if it is the newest.
+    case undo(step: Int?)
+    /// Redoes the change that was undone last, or a step if it was undone last.
+    case redo(step: Int?)
     /// The value as JSON.
     case configure(widget: Int, parameter: String, value: String)
     /// A tap at a point of the widget, in points.
     case tap(widget: Int, x: Double, y: Double, revision: Int)
     /// A tap on a node, identified by its index path.
     case activate(widget: Int, path: [Int], revision: Int)
+    /// A tap on a variant of the widget, at a point of it or on a node.
+    case tapVariant(widget: Int, variant: String, moment: String, x: Double, y: Double)
+    case activateVariant(widget: Int, variant: String, moment: String, path: [Int])
     case reload(widget: Int)
     case startActivity(extension: String, attributes: String)
     case updateActivity(Int, state: Int)

@@ -54,6 +54,12 @@ struct PageCommandForm: Sendable {
         PageCommandForm("unstack", [.whole("widget")]) { reader throws(PageRejection) in
             .unstack(widget: try reader.whole("widget"))
         },
+        PageCommandForm("resize", [.whole("widget"), .text("family")]) { reader throws(PageRejection) in
+            .resize(widget: try reader.whole("widget"), family: try reader.name("family"))
+        },
+        PageCommandForm("resizeStack", [.whole("stack"), .text("family")]) { reader throws(PageRejection) in
+            .resizeStack(try reader.whole("stack"), family: try reader.name("family"))
+        },
         PageCommandForm("turn", [.whole("stack"), .whole("index")]) { reader throws(PageRejection) in
             .turn(stack: try reader.whole("stack"), index: try reader.whole("index"))
         },
@@ -62,6 +68,12 @@ struct PageCommandForm: Sendable {
         },
         PageCommandForm("keep", [.whole("widget")]) { reader throws(PageRejection) in
             .keep(widget: try reader.whole("widget"))
+        },
+        PageCommandForm("undo", [.optional(.whole("step"))]) { reader throws(PageRejection) in
+            .undo(step: reader.has("step") ? try reader.whole("step") : nil)
+        },
+        PageCommandForm("redo", [.optional(.whole("step"))]) { reader throws(PageRejection) in
+            .redo(step: reader.has("step") ? try reader.whole("step") : nil)
         },
         PageCommandForm("fill") { _ throws(PageRejection) in .fill },
     ]
@@ -75,6 +87,10 @@ struct PageCommandForm: Sendable {
         },
         PageCommandForm("tap", [.whole("widget"), .whole("revision")] + target) { reader throws(PageRejection) in
             try reader.tap()
+        },
+        PageCommandForm("tapVariant", [.whole("widget"), .text("variant"), .text("moment")] + target) {
+            reader throws(PageRejection) in
+            try reader.variantTap()
         },
         PageCommandForm("reload", [.whole("widget")]) { reader throws(PageRejection) in
             .reload(widget: try reader.whole("widget"))

@@ -47,6 +47,17 @@ package struct PageCommandReader {
         return .activate(widget: widget, path: path, revision: revision)
     }
 
+    func variantTap() throws(PageRejection) -> PageCommand {
+        let widget = try whole("widget")
+        let variant = try name("variant")
+        let moment = try name("moment")
+        guard let path = try path() else {
+            return .tapVariant(
+                widget: widget, variant: variant, moment: moment, x: try number("x"), y: try number("y"))
+        }
+        return .activateVariant(widget: widget, variant: variant, moment: moment, path: path)
+    }
+
     func activityTap() throws(PageRejection) -> PageCommand {
         let activity = try whole("activity")
         let presentation = try name("presentation")

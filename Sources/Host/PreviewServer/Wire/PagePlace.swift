@@ -10,6 +10,8 @@ package struct PagePlace: Encodable, Sendable {
         package var device: String
         package var devices: [String]
         package var places: [Named]
+        /// A remark about the sizes of the device's widgets, if they are not published.
+        package var note: String?
     }
 
     package struct Swatch: Encodable, Sendable {

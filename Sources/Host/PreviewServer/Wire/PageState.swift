@@ -148,6 +148,8 @@ package struct PageWidget: Encodable, Sendable {
     package var kind: String
     package var name: String
     package var family: String
+    /// The sizes that the widget can have in its place, with its own.
+    package var families: [String] = []
     /// Width and height in points.
     package var size: [Double]
     package var configurable: Bool

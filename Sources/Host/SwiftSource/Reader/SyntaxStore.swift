@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import Glibc
+import RenderModel
 
 /// Encoded trees of sources, stored in a folder between runs, so that after an edit only the edited file is parsed.
 ///
@@ -28,8 +29,7 @@ struct SyntaxStore: Hashable, Sendable {
     }
 
     private func path(of source: [UInt8]) -> String {
-        let digest = SHA256.hash(data: source).prefix(16)
-        return folder + "/" + digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        folder + "/" + SHA256.hash(data: source).prefix(16).hexadecimal
     }
 
     func tree(of source: [UInt8]) -> SyntaxTree? {

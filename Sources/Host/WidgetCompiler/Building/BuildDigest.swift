@@ -1,4 +1,6 @@
 import Crypto
+import Glibc
+import RenderModel
 
 /// Identifies a build by all of its inputs: equal digests mean equal builds. The digest is SHA-256, because untrusted
 /// sources share one build cache, and none may be able to forge another's name.
@@ -31,6 +33,13 @@ package struct BuildDigest: Sendable {
         withUnsafeBytes(of: word.bigEndian) { append($0) }
     }
 
+    /// Adds the size and the modification time of a file that is not read.
+    mutating func add(versionOf status: stat) {
+        add(UInt64(truncatingIfNeeded: status.st_size))
+        add(UInt64(truncatingIfNeeded: status.st_mtim.tv_sec))
+        add(UInt64(truncatingIfNeeded: status.st_mtim.tv_nsec))
+    }
+
     private mutating func append(_ bytes: some Collection<UInt8>) {
         pending += bytes
         if pending.count >= Self.batch { flush() }
@@ -45,8 +54,6 @@ package struct BuildDigest: Sendable {
     package var text: String {
         var complete = self
         complete.flush()
-        return complete.hash.finalize().prefix(16).map { byte in
-            (byte < 16 ? "0" : "") + String(byte, radix: 16)
-        }.joined()
+        return complete.hash.finalize().prefix(16).hexadecimal
     }
 }

@@ -1,3 +1,5 @@
+import ExtensionProcess
+import ExtensionProtocol
 import Foundation
 import Glibc
 import Subprocesses
@@ -126,20 +128,16 @@ package struct CachePruning: Sendable {
 
     private static func modified(_ path: String) -> Double? {
         var status = stat()
-        guard lstat(path, &status) == 0 else { return nil }
-        return Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
+        return lstat(path, &status) == 0 ? status.st_mtim.seconds : nil
     }
 
-    /// Bytes on the disk.
+    /// Bytes on the disk. A container that cannot be examined completely counts as one that reached its limit, so that
+    /// a widget cannot hide what it stored.
     static func size(of path: String) -> Int {
-        var status = stat()
-        guard lstat(path, &status) == 0 else { return 0 }
-        let own = Int(status.st_blocks) * 512
-        guard status.st_mode & S_IFMT == S_IFDIR else { return own }
-        let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-        return names.reduce(own) { sum, name in
-            lstat(path + "/" + name, &status) == 0 ? sum + Int(status.st_blocks) * 512 : sum
-        }
+        let size = DiskUse(path)
+        let kind = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+        guard !size.isComplete, kind == containerKind else { return size.bytes }
+        return max(size.bytes, LaunchOptions().storageLimit)
     }
 }
 

@@ -11,7 +11,7 @@ import WidgetVocabulary
 /// 2. A build without some of its parts is not remembered, because it is not described by its files alone.
 /// 3. Fields are separated by zero bytes, which no path contains.
 package struct RecentBuild: Sendable {
-    private static let version = "1"
+    private static let version = "2"
     /// The number of remembered builds; beyond it all are forgotten.
     private static let limit = 200
 
@@ -36,13 +36,14 @@ package struct RecentBuild: Sendable {
         guard let data = FileManager.default.contents(atPath: file) else { return nil }
         let fields = String(decoding: data, as: UTF8.self).split(separator: "\0", omittingEmptySubsequences: false)
             .map(String.init)
-        guard fields.count >= 8, fields[0] == Self.version, let platform = OperatingSystem(rawValue: fields[7]) else {
+        guard fields.count >= 9, fields[0] == Self.version, let platform = OperatingSystem(rawValue: fields[8]) else {
             return nil
         }
         return BuiltExtension(
-            name: fields[1], executable: fields[2], libraryFolders: Array(fields[8...]),
-            assetFolder: fields[3].isEmpty ? nil : fields[3], resourceFolder: fields[4], containerFolder: fields[5],
-            needsContainerBackground: fields[6] == "1", platform: platform)
+            name: fields[1], executable: fields[2], codeFolder: fields[3].isEmpty ? nil : fields[3],
+            libraryFolders: Array(fields[9...]), assetFolder: fields[4].isEmpty ? nil : fields[4],
+            resourceFolder: fields[5], containerFolder: fields[6], needsContainerBackground: fields[7] == "1",
+            platform: platform)
     }
 
     /// A failure costs the next run the time that this saves.
@@ -58,8 +59,9 @@ package struct RecentBuild: Sendable {
         try? files.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let fields =
             [
-                Self.version, product.name, product.executable, product.assetFolder ?? "", product.resourceFolder,
-                product.containerFolder, product.needsContainerBackground ? "1" : "0", product.platform.rawValue,
+                Self.version, product.name, product.executable, product.codeFolder ?? "", product.assetFolder ?? "",
+                product.resourceFolder, product.containerFolder, product.needsContainerBackground ? "1" : "0",
+                product.platform.rawValue,
             ] + product.libraryFolders
         try? Data(fields.joined(separator: "\0").utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
     }

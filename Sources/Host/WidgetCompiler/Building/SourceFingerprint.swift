@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import Foundation
 
 /// Identifies the state of a folder's sources without reading them: equal digests mean that their builds have equal
@@ -30,7 +31,7 @@ struct SourceFingerprint: Hashable {
         digest.add("1")
         for path in folder.swiftFiles {
             guard let information = Self.information(path),
-                max(Self.seconds(information.st_mtim), Self.seconds(information.st_ctim)) < now - Self.settling
+                max(information.st_mtim.seconds, information.st_ctim.seconds) < now - Self.settling
             else { return nil }
             digest.add(path)
             Self.add(information, to: &digest)
@@ -65,8 +66,6 @@ struct SourceFingerprint: Hashable {
         var information = stat()
         return stat(path, &information) == 0 ? information : nil
     }
-
-    private static func seconds(_ time: timespec) -> Double { Double(time.tv_sec) + Double(time.tv_nsec) / 1e9 }
 
     private static func add(_ information: stat, to digest: inout BuildDigest) {
         for number in [

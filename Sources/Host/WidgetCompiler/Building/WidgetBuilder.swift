@@ -132,7 +132,7 @@ package struct WidgetBuilder: Sendable {
         let output = (try? String(contentsOfFile: code.path + "/" + Self.outputName, encoding: .utf8)) ?? ""
         let resourceMessages = ResourceCompiler.messages(in: compiled.path)
         let product = BuiltExtension(
-            name: folder.name, executable: Self.bundled(code.path, in: compiled.path),
+            name: folder.name, executable: Self.bundled(code.path, in: compiled.path), codeFolder: code.path,
             libraryFolders: Self.libraryFolders(of: code.path, Toolchain(compiler: options.compiler)),
             assetFolder: sdk.assetFolder, resourceFolder: compiled.path,
             containerFolder: options.containersFolder + "/" + Self.name(ofFolder: folder.identity),
@@ -229,7 +229,7 @@ package struct WidgetBuilder: Sendable {
         /// Errors in the sources with their notes. Notes stay with the message before them.
         var errors: [CompilerMessage] {
             guard messages.contains(where: { $0.severity == .error && $0.line > 0 }) else { return [] }
-            return messages.filter { $0.severity != .warning }
+            return messages.withoutWarnings
         }
     }
 

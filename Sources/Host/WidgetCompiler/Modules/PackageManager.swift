@@ -118,7 +118,7 @@ struct PackageManager: Sendable {
             work.isQuestion ? work.arguments : ["package"] + folders + work.arguments.dropFirst(), folder: work.package,
             access: access, isFiltered: isFiltered)
         guard let command else { return nil }
-        return ChildProcess.Launch(path: command.path, arguments: command.arguments, environment: environment)
+        return ChildProcess.Launch(command, environment: environment)
     }
 
     private static func unreachable(_ options: BuildOptions) -> String {

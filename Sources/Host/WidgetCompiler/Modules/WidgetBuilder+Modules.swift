@@ -179,7 +179,7 @@ extension WidgetBuilder {
         guard messages.contains(where: { $0.severity == .error }) else {
             throw .compilerCrashed(Self.tail(of: output))
         }
-        throw .compile(messages.filter { $0.severity != .warning })
+        throw .compile(messages.withoutWarnings)
     }
 }
 

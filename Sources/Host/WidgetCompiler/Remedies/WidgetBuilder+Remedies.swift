@@ -24,9 +24,8 @@ extension WidgetBuilder {
                         }
                     }
                     if let first, messages.contains(where: \.isOfGrammar) { messages = first }
-                    let errors = messages.filter { $0.severity != .warning }
                     throw .compile(
-                        CompilerMessageClarity.ofFiles().clarified(errors)
+                        CompilerMessageClarity.ofFiles().clarified(messages.withoutWarnings)
                             + messages.filter { $0.severity == .warning })
                 }
                 first = first ?? messages

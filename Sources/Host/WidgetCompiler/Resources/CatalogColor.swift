@@ -1,4 +1,5 @@
 import AssetCatalog
+import CoreGraphics
 import Foundation
 import RenderModel
 import WidgetVocabulary
@@ -39,7 +40,7 @@ enum CatalogColor {
         let alpha = fraction(components["alpha"]) ?? 1
         let space = color["color-space"] as? String ?? "srgb"
         if let white = component("white") {
-            let level = space == "gray-gamma-22" ? encode(pow(max(white, 0), 2.2)) : white
+            let level = space == "gray-gamma-22" ? SRGBCurve.encoded(pow(max(white, 0), 2.2)) : white
             return .success(rgba(level, level, level, alpha))
         }
         guard let red = component("red"), let green = component("green"), let blue = component("blue") else {
@@ -47,7 +48,8 @@ enum CatalogColor {
         }
         switch space {
         case "srgb", "extended-srgb": return .success(rgba(red, green, blue, alpha))
-        case "extended-linear-srgb": return .success(rgba(encode(red), encode(green), encode(blue), alpha))
+        case "extended-linear-srgb":
+            return .success(rgba(SRGBCurve.encoded(red), SRGBCurve.encoded(green), SRGBCurve.encoded(blue), alpha))
         case "display-p3": return .success(fromDisplayP3(red, green, blue, alpha))
         default: return .failure(Problem(reason: "has the unsupported color space '\(space)'; use sRGB or Display P3"))
         }
@@ -71,24 +73,12 @@ enum CatalogColor {
         RGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
     }
 
-    /// The transfer function of sRGB (IEC 61966-2-1), mirrored for negative numbers.
-    private static func encode(_ linear: Double) -> Double {
-        let size = abs(linear)
-        let encoded = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
-        return linear < 0 ? -encoded : encoded
-    }
-
-    private static func decode(_ encoded: Double) -> Double {
-        let size = abs(encoded)
-        let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-        return encoded < 0 ? -linear : linear
-    }
-
     /// Display P3 has sRGB's transfer function and white; the matrix follows from the primaries of both.
     private static func fromDisplayP3(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> RGBA {
-        let (r, g, b) = (decode(red), decode(green), decode(blue))
+        let (r, g, b) = (SRGBCurve.linear(red), SRGBCurve.linear(green), SRGBCurve.linear(blue))
         return rgba(
-            encode(1.2249401763 * r - 0.2249401763 * g), encode(-0.0420569547 * r + 1.0420569547 * g),
-            encode(-0.0196375546 * r - 0.0786360454 * g + 1.0982736000 * b), alpha)
+            SRGBCurve.encoded(1.2249401763 * r - 0.2249401763 * g),
+            SRGBCurve.encoded(-0.0420569547 * r + 1.0420569547 * g),
+            SRGBCurve.encoded(-0.0196375546 * r - 0.0786360454 * g + 1.0982736000 * b), alpha)
     }
 }

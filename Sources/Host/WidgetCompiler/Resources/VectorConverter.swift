@@ -105,9 +105,9 @@ struct VectorConverter: Sendable {
     /// - Returns: a PNG file.
     func png(of path: String, kind: Kind, scale: Double) throws(Problem) -> Data {
         guard let tool = paths[kind] else { throw .toolMissing(kind) }
-        let folder = "\(NSTemporaryDirectory())/tessera-vector-\(UUID().uuidString)"
-        guard mkdir(folder, 0o700) == 0 else { throw .failed(String(cString: strerror(errno))) }
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        guard let scratch = RunFolder() else { throw .failed(String(cString: strerror(errno))) }
+        defer { scratch.remove() }
+        let folder = scratch.path
         let output = folder + "/image"
         let picture = output + ".png"
         let arguments =
@@ -134,7 +134,7 @@ struct VectorConverter: Sendable {
             readable: ["/etc/fonts", "/var/cache/fontconfig", tool, path], writable: [folder], network: .denied)
         let command = sandbox.command(tool, arguments, folder: folder, access: access, isFiltered: filter != nil)
         var launch = ChildProcess.Launch(
-            path: command?.path ?? tool, arguments: command?.arguments ?? arguments,
+            command ?? Sandbox.Command(path: tool, arguments: arguments),
             environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C", "HOME": folder, "TMPDIR": folder])
         launch.folder = folder
         launch.filter = command == nil ? nil : filter

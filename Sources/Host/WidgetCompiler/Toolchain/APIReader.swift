@@ -87,9 +87,7 @@ package struct APIReader {
             digest.add(module)
             var status = stat()
             guard stat("\(sdk.moduleFolder)/\(module).swiftmodule", &status) == 0 else { continue }
-            digest.add(UInt64(truncatingIfNeeded: status.st_size))
-            digest.add(UInt64(truncatingIfNeeded: status.st_mtim.tv_sec))
-            digest.add(UInt64(truncatingIfNeeded: status.st_mtim.tv_nsec))
+            digest.add(versionOf: status)
         }
         return digest.text
     }

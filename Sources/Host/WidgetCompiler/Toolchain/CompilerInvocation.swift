@@ -74,9 +74,7 @@ package struct CompilerInvocation: Sendable {
         for libraries in libraries {
             digest.add(libraries.folder)
             guard stat(libraries.folder + "/" + SDKLocation.libraryName, &information) == 0 else { continue }
-            digest.add(UInt64(truncatingIfNeeded: information.st_size))
-            digest.add(UInt64(truncatingIfNeeded: information.st_mtim.tv_sec))
-            digest.add(UInt64(truncatingIfNeeded: information.st_mtim.tv_nsec))
+            digest.add(versionOf: information)
         }
     }
 

@@ -14,17 +14,31 @@ extension CompilerMessage.Severity {
 
 extension CompilerMessage {
     /// Reads `path:line:column: severity: message` lines; the quoted source lines between them are skipped.
+    ///
+    /// A message is read once. Notes belong to the message before them: they are skipped with it, and two errors may
+    /// have the same note.
     package static func parse(_ output: String) -> [CompilerMessage] {
         var messages: [CompilerMessage] = []
         var seen: Set<CompilerMessage> = []
+        var notes: Set<CompilerMessage> = []
+        var isSkipped = false
         for line in output.split(separator: "\n") {
-            guard let message = CompilerMessage(line: line), !BridgingCasts.isOwnWarning(message),
-                !OptionalCalls.isOwnWarning(message), !GeneratedRemedy.isOwnWarning(message),
-                seen.insert(message).inserted
-            else { continue }
+            guard let message = CompilerMessage(line: line) else { continue }
+            if message.severity == .note {
+                guard !isSkipped, notes.insert(message).inserted else { continue }
+            } else {
+                notes = []
+                isSkipped = message.isOwnWarning || !seen.insert(message).inserted
+                guard !isSkipped else { continue }
+            }
             messages.append(message)
         }
         return messages
+    }
+
+    /// Whether it is about code that the build has written.
+    private var isOwnWarning: Bool {
+        BridgingCasts.isOwnWarning(self) || OptionalCalls.isOwnWarning(self) || GeneratedRemedy.isOwnWarning(self)
     }
 
     private init?(line: Substring) {
@@ -90,6 +104,32 @@ extension CompilerMessage {
         default:
             guard let range = message.firstRange(of: "has no member '") else { return nil }
             return .name("." + message[range.upperBound...].prefix { $0 != "'" })
+        }
+    }
+}
+
+extension [CompilerMessage] {
+    /// The errors that satisfy a condition, each with the notes that follow it.
+    package func errorsWithNotes(where isIncluded: (CompilerMessage) -> Bool = { _ in true }) -> [CompilerMessage] {
+        var errors: [CompilerMessage] = []
+        var isInError = false
+        for message in self {
+            if message.severity != .note {
+                isInError = message.severity == .error && isIncluded(message)
+                if isInError { errors.append(message) }
+            } else if isInError {
+                errors[errors.count - 1].notes.append(message)
+            }
+        }
+        return errors
+    }
+
+    /// The messages without warnings and their notes.
+    var withoutWarnings: [CompilerMessage] {
+        var isInWarning = false
+        return filter { message in
+            if message.severity != .note { isInWarning = message.severity == .warning }
+            return !isInWarning
         }
     }
 }

@@ -65,8 +65,7 @@ struct CompilerSandbox {
                 program, call.arguments, folder: call.folder, access: access, isFiltered: filter != nil)
         else { throw .notConfined(reason: "this machine does not support sandboxes") }
         var launch = ChildProcess.Launch(
-            path: command.path, arguments: command.arguments,
-            environment: ["PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": temporary, "TMPDIR": temporary])
+            command, environment: ["PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": temporary, "TMPDIR": temporary])
         launch.filter = filter
         return try start(limited(launch, call))
     }

@@ -32,8 +32,12 @@ extension WidgetHost {
             } catch {
                 result = .failure(error)
             }
-            await self.handle(event(result))
+            await self.receive(event(result), isFailure: result.isFailure)
         }
+    }
+
+    private func receive(_ event: HostEvent, isFailure: Bool) {
+        if isEnding, isFailure { abandon(event) } else { handle(event) }
     }
 
     private func ask<Call: ExtensionCall>(
@@ -163,6 +167,7 @@ extension WidgetHost {
     }
 
     private func noteEnd(of id: ExtensionID, _ reason: String) async {
+        guard !isEnding else { return }
         for widget in machine.widgets(of: id) {
             guard let token = machine.token(of: widget.id),
                 let reason = await connections[id]?.crash(of: token)
@@ -188,5 +193,11 @@ private struct EncodedDrawing: Sendable {
                 key: DrawingKey(instance: order.instance, generation: order.generation, entry: entry), bytes: bytes,
                 facts: DrawingFacts(tree, entry: entry, byteCount: bytes.count))
         }
+    }
+}
+
+extension Result {
+    fileprivate var isFailure: Bool {
+        if case .failure = self { true } else { false }
     }
 }

@@ -106,6 +106,36 @@ extension WidgetHost {
         return (tree, placement.cornerRadius)
     }
 
+    // MARK: Declared previews
+
+    /// The previews of widgets that an extension's sources declare.
+    package func declaredPreviews(of id: ExtensionID) async throws(HostError) -> [DeclaredPreview] {
+        let timelines = try timelines(of: id)
+        return try await available { () async throws(GatewayFailure) in try await timelines.list() }
+    }
+
+    /// Some entries of a declared preview.
+    ///
+    /// - Parameters:
+    ///   - index: Its place in the list of all previews.
+    ///   - family: Its size.
+    ///   - wanted: The entries to draw; those that do not exist are omitted.
+    package func timeline(
+        ofPreview index: Int, _ family: Family, of id: ExtensionID, _ variant: WidgetVariant, drawing wanted: Range<Int>
+    ) async throws(HostError) -> PreviewTimeline {
+        let timelines = try timelines(of: id)
+        let drawing = try machine.drawing(variant, ofPreview: family)
+        return try await available { () async throws(GatewayFailure) in
+            try await timelines.timeline(of: index, in: drawing, drawing: wanted)
+        }
+    }
+
+    private func timelines(of id: ExtensionID) throws(HostError) -> PreviewTimelines {
+        PreviewTimelines(gateway: try connections.get(id), machine: machine, now: clock.now, date: extensionDate)
+    }
+
+    // MARK: Drawing
+
     private func previews(of id: ExtensionID) throws(HostError) -> PreviewDrawing {
         PreviewDrawing(gateway: try connections.get(id), date: extensionDate)
     }

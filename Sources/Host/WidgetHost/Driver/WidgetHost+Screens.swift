@@ -220,7 +220,8 @@ extension WidgetHost {
         return try await execute(target, of: activity.extensionID) { .activityUsed(id, target, $0) }
     }
 
-    private func execute(
+    /// Performs the action of a target.
+    func execute(
         _ target: TapTarget, of id: ExtensionID, _ event: (RequestID) -> HostEvent
     ) async throws(HostError) -> TouchReply {
         let request = machine.nextRequest()

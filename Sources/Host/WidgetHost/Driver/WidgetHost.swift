@@ -18,12 +18,17 @@ package actor WidgetHost {
     let writtenStates: @Sendable (ActivityDescription) -> [ActivityRequest.State]
     var machine: HostMachine
     var connections = ExtensionConnections()
+    /// Whether the extensions were ended, because the device ends.
+    private(set) var isEnding = false
     var screens = WidgetScreens()
     var activityScreens = ActivityScreens()
     var revisions = RevisionCounter()
     var bentSlots = BentSlots()
     var publisher: HostPublisher
     var intents = WaitingIntents()
+    var variants = VariantTimelines()
+    /// Ends when no variant was requested for a while.
+    var variantRest: Task<Void, Never>?
     private let slots = SceneSlots()
     private var changes = UnwrittenChanges()
     private var condition: StoreCondition
@@ -76,13 +81,27 @@ package actor WidgetHost {
         await flush()
     }
 
+    /// Whether nothing was ever placed on the device.
+    package var isNew: Bool { machine.isNew }
+
     /// Stops the timer, writes pending changes and ends the extensions.
     package func stop() async {
         timer.cancel()
         await flush()
         condition.cancel()
-        for gateway in connections.disconnectAll() { await gateway.shutdown() }
+        variantRest?.cancel()
+        await endExtensions()
         publisher.finish()
+    }
+
+    /// Ends the extensions and those that are starting, so that calls to them fail at once. Until `stop`,
+    /// commands are still made and stored; what fails because the extensions ended is not recorded.
+    package func endExtensions() async {
+        isEnding = true
+        let gateways = connections.disconnectAll()
+        await withTaskGroup(of: Void.self) { group in
+            for gateway in gateways { group.addTask { await gateway.shutdown() } }
+        }
     }
 
     /// Returns when no work is pending: every extension has responded, and everything is drawn and written. For tests
@@ -100,7 +119,7 @@ package actor WidgetHost {
     /// The date of the next due event.
     package var nextWake: Date? { timer.date }
 
-    /// Each caller receives all updates from now on; a slow one loses the oldest.
+    /// Each caller receives all updates from now on; a slow one loses the oldest, which `missed` reports.
     package func updates() -> AsyncStream<HostUpdate> {
         publisher.listen { number in Task { await self.removeListener(number) } }
     }
@@ -110,16 +129,40 @@ package actor WidgetHost {
     // MARK: Commands
 
     package func send(_ command: HostCommand) async throws(HostError) -> CommandReply {
+        try await sendUndoable(command).reply
+    }
+
+    /// - Returns: Also the step that undoes the command, which is redone if the command undid it; `nil` if there is
+    ///   nothing to undo.
+    package func sendUndoable(_ command: HostCommand) async throws(HostError) -> (reply: CommandReply, step: Int?) {
         try await ensureWritable()
+        return try await apply(command, isRecorded: true)
+    }
+
+    /// Performs a command of the initial layout, which the user cannot undo.
+    ///
+    /// - Throws: `HostError.changedSince` once the user has changed the layout, among others.
+    package func furnish(_ command: HostCommand) async throws(HostError) {
+        try await ensureWritable()
+        guard machine.stepCount == 0 else { throw .changedSince }
+        _ = try await apply(command, isRecorded: false)
+    }
+
+    private func apply(
+        _ command: HostCommand, isRecorded: Bool
+    ) async throws(HostError) -> (reply: CommandReply, step: Int?) {
         let locale = machine.environment.locale
-        let (reply, effects) = try machine.apply(command, at: clock.now)
+        let steps = machine.stepCount
+        let (reply, effects) = try machine.apply(command, at: clock.now, isRecorded: isRecorded)
+        let newStep = machine.stepCount > steps ? machine.stepCount : nil
+        let step = if case .undo = command { machine.undoneStep } else { newStep }
         changes.awaitPower()
         execute(effects)
         await sendPlacements()
         if machine.environment.locale != locale { await describeAgain() }
         await flush()
         if let reason = rejection { throw .notStored(reason: reason, isMade: true) }
-        return reply
+        return (reply, step)
     }
 
     package func send(_ command: ClockCommand) async throws(HostError) {
@@ -153,12 +196,17 @@ package actor WidgetHost {
     /// Installs an extension, or replaces its build: widgets and their configuration stay. If the new build does not
     /// start, the old one continues.
     package func install(_ id: ExtensionID, name: String, gateway: any ExtensionGateway) async throws(HostError) {
+        guard !isEnding else { return try await refuse(gateway) }
         let description: ExtensionDescription
+        let start = connections.beginStart(of: gateway)
         do throws(GatewayFailure) {
             description = try await gateway.send(DescribeRequest(locale: machine.environment.locale))
+            connections.endStart(start)
         } catch {
+            connections.endStart(start)
             throw .unavailable("the extension '\(id)' does not start: \(error.message)")
         }
+        guard !isEnding else { return try await refuse(gateway) }
         let old = connections.connect(id, gateway)
         await sendPlacements()
         follow(gateway.reports, of: id)
@@ -166,6 +214,11 @@ package actor WidgetHost {
         publisher.publish(.gallery(id))
         await old?.shutdown()
         await flush()
+    }
+
+    private func refuse(_ gateway: any ExtensionGateway) async throws(HostError) {
+        await gateway.shutdown()
+        throw .unavailable("the device is ending")
     }
 
     package func uninstall(_ id: ExtensionID) async throws(HostError) {
@@ -193,6 +246,13 @@ package actor WidgetHost {
 
     func handle(_ event: HostEvent) {
         execute(machine.handle(event, at: clock.now))
+        resumeCaller(after: event)
+    }
+
+    /// Drops the failure of a call that ended with its extension, except for the caller that waits for it.
+    func abandon(_ event: HostEvent) { resumeCaller(after: event) }
+
+    private func resumeCaller(after event: HostEvent) {
         if case .performed(let request, let result) = event { intents.resume(request, result) }
     }
 

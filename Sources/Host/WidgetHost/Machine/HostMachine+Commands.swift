@@ -24,7 +24,44 @@ extension HostMachine {
         case .device(let command):
             try execute(command, at: now)
             return .done
+        case .undo(let step): return try revert(step, .undo, at: now)
+        case .redo(let step): return try revert(step, .redo, at: now)
         }
+    }
+
+    /// Undoes the newest step, or redoes the step that was undone last by reverting its undoing.
+    ///
+    /// 1. A step that cannot be reverted now, as when there are too many widgets, stays.
+    /// 2. One whose items changed, or whose app no longer has the widget or the size, is dropped and reported: older
+    ///    steps can then be reverted, each if the items it concerns are as its command left them.
+    private mutating func revert(
+        _ number: Int?, _ direction: LayoutHistory.Direction, at now: Date
+    ) throws(HostError) -> CommandReply {
+        let step = try history.next(number, to: direction)
+        let before = layout
+        let reversal: LayoutMachine.Reversal
+        do throws(HostError) {
+            reversal = try layout.revert(step, in: view(at: now), &out)
+        } catch {
+            switch error {
+            case .changedSince:
+                history.drop(direction)
+                throw direction == .undo ? error : .changedSinceUndo
+            case .unknownExtension, .unknownKind, .unsupportedFamily:
+                history.drop(direction)
+                throw direction == .undo ? .neverUndone(error) : .neverRedone(error)
+            default: throw error
+            }
+        }
+        history.didRevert(direction, before: before, after: layout, renaming: reversal.numbers)
+        return finish(reversal, at: now)
+    }
+
+    private mutating func finish(_ reversal: LayoutMachine.Reversal, at now: Date) -> CommandReply {
+        for widget in reversal.removed { didRemove(widget) }
+        for widget in reversal.restored { didAdd(widget, at: now) }
+        for widget in reversal.configured { reload(widget, because: .configuration, at: now) }
+        return reversal.restored.first.map { .placed($0.id) } ?? .done
     }
 
     private mutating func execute(_ command: LayoutCommand, at now: Date) throws(HostError) -> CommandReply {
@@ -37,6 +74,15 @@ extension HostMachine {
             for widget in widgets { didRemove(widget) }
             return .done
         case .stacked(let id): return .stacked(id)
+        case .resized(let widgets):
+            arrange(at: now)
+            for widget in widgets {
+                if reloads.schedule(of: widget.id)?.generation == 0 {
+                    reloads.requestPlaceholder(widget, in: view(at: now), &out)
+                }
+                reload(widget, because: .environment, at: now)
+            }
+            return .done
         }
     }
 

@@ -21,6 +21,15 @@ extension HostMachine {
 
     package var log: HostLog { out.log }
 
+    /// The number of steps that could be undone since the start, which is the number of the newest one.
+    package var stepCount: Int { history.count }
+
+    /// The number of the step that can be redone next.
+    package var undoneStep: Int? { history.newestUndoneNumber }
+
+    /// Whether nothing was ever placed on the device.
+    package var isNew: Bool { layout.isNew }
+
     package var environment: HostEnvironment { place.environment }
 
     package mutating func nextRequest() -> RequestID { out.nextRequest() }
@@ -39,6 +48,15 @@ extension HostMachine {
         WidgetInstance(
             widget: widget, schedule: reloads.schedule(of: widget.id) ?? WidgetSchedule(),
             budget: reloads.budget(of: widget.id) ?? ReloadBudget())
+    }
+
+    /// The sizes that a widget can have in its place, in the catalog's order.
+    package func families(of widget: PlacedWidget) -> [Family] {
+        let known = installed(widget.extensionID)?.widget(widget.kind)?.families ?? [widget.family]
+        return Family.allCases.filter { family in
+            known.contains(family)
+                && (try? place.checkPlacement(of: family, in: widget.context, of: widget.platform)) != nil
+        }
     }
 
     package func schedule(of id: InstanceID) -> WidgetSchedule? { reloads.schedule(of: id) }
@@ -93,5 +111,35 @@ extension HostMachine {
     /// The place's treatment of a widget's picture; `nil` in a place that does not show it.
     package func traits(of id: InstanceID) -> (place: WidgetPlace, traits: PlaceTraits)? {
         layout[id].flatMap { place.traits(of: $0) }
+    }
+
+    // MARK: Variants
+
+    /// What a widget can be compared in.
+    package func variantAxes(of id: InstanceID) throws(HostError) -> [VariantAxis] {
+        let widget = try widget(id)
+        let description = try widgetDescription(of: widget.kind, widget.extensionID)
+        let languages = installed(widget.extensionID)?.description.languages ?? []
+        return VariantAxis.all(of: widget, description, languages: languages, on: place)
+    }
+
+    func drawing(_ variant: WidgetVariant, of widget: PlacedWidget) throws(HostError) -> VariantDrawing {
+        if let family = variant.family {
+            let known = try widgetDescription(of: widget.kind, widget.extensionID).families
+            guard known.contains(family) else {
+                throw .unsupportedFamily(family, kind: widget.kind, supported: known)
+            }
+        }
+        return try place.drawing(variant, of: widget)
+    }
+
+    // MARK: Previews
+
+    func drawing(_ variant: WidgetVariant, ofPreview family: Family) throws(HostError) -> VariantDrawing {
+        try place.drawing(variant, ofUnplaced: family)
+    }
+
+    func appearances(ofPreview family: Family) -> [VariantAxis.Value] {
+        VariantAxis.appearances(ofUnplaced: family, on: place)
     }
 }

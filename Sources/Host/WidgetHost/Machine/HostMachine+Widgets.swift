@@ -86,7 +86,7 @@ extension HostMachine {
     // MARK: Places
 
     var namedWidgets: [PlaceMachine.NamedWidget] {
-        layout.sorted.map { .init(widget: $0, appName: extensions[$0.extensionID]?.name) }
+        layout.ordered.map { .init(widget: $0, appName: extensions[$0.extensionID]?.name) }
     }
 
     /// Recomputes the widgets of the visible place, and requests drawings of those whose place changed.
@@ -164,7 +164,11 @@ extension HostMachine {
     }
 
     mutating func didPerform(_ request: RequestID, _ result: Result<PerformReply, GatewayFailure>, at now: Date) {
-        if case .success(let reply) = result { activities.apply(reply.activities, in: view(at: now), &out) }
+        if case .success(let reply) = result,
+            let owner = activities.performer(of: request) ?? interactions.performer(of: request)
+        {
+            activities.apply(reply.activities, from: owner, in: view(at: now), &out)
+        }
         if let performed = activities.didPerform(request, result, in: view(at: now), &out) {
             return reload(performed.requests, of: performed.extensionID, because: .interaction, at: now)
         }

@@ -22,6 +22,7 @@ package struct HostMachine: Sendable {
     var relevance: RelevanceMachine
     var activities: ActivityMachine
     var interactions = InteractionMachine()
+    var history = LayoutHistory()
     var out: HostOutbox
     private var agenda = Agenda()
 
@@ -82,11 +83,14 @@ package struct HostMachine: Sendable {
         return takeEffects(at: now)
     }
 
+    /// - Parameter isRecorded: Whether the user can undo the command, if it is of a kind that can be undone.
     package mutating func apply(
-        _ command: HostCommand, at now: Date
+        _ command: HostCommand, at now: Date, isRecorded: Bool = true
     ) throws(HostError) -> (reply: CommandReply, effects: [HostEffect]) {
         processDueEvents(at: now)
+        let before = layout
         let reply = try execute(command, at: now)
+        if isRecorded, command.isUndoable, layout != before { history.add(before: before, after: layout) }
         arrange(at: now)
         return (reply, takeEffects(at: now))
     }

@@ -38,4 +38,7 @@ package struct GridCell: Hashable, Sendable, Codable {
         self.column = column
         self.row = row
     }
+
+    /// The number of columns and rows to another cell.
+    package func distance(to other: GridCell) -> Int { abs(column - other.column) + abs(row - other.row) }
 }

@@ -19,6 +19,17 @@ package struct HomePage: Hashable, Sendable, Codable {
         case widget(InstanceID)
         case stack(StackID)
         case icon(name: String)
+
+        package var isIcon: Bool {
+            if case .icon = self { true } else { false }
+        }
+    }
+
+    /// The items whose cells are not free for another one.
+    package enum Obstacles: Hashable, Sendable {
+        case all
+        /// Widgets and stacks; icons move aside.
+        case widgets
     }
 
     package var grid: GridSize
@@ -30,29 +41,30 @@ package struct HomePage: Hashable, Sendable, Codable {
         for item in items where fits(item.size, at: item.cell) { self.items.append(item) }
     }
 
-    /// Whether a block is within the grid on free cells; those of `ignoring` count as free.
-    package func fits(_ size: GridSize, at cell: GridCell, ignoring: Content? = nil) -> Bool {
+    /// Whether a block is within the grid on free cells.
+    package func fits(_ size: GridSize, at cell: GridCell, among obstacles: Obstacles = .all) -> Bool {
         guard cell.column >= 0, cell.row >= 0, size.columns > 0, size.rows > 0,
             size.columns <= grid.columns - cell.column, size.rows <= grid.rows - cell.row
         else { return false }
         return items.allSatisfy { item in
-            item.content == ignoring
-                || cell.column >= item.cell.column + item.size.columns
-                || item.cell.column >= cell.column + size.columns
-                || cell.row >= item.cell.row + item.size.rows
-                || item.cell.row >= cell.row + size.rows
+            item.content.isIcon && obstacles == .widgets || !item.overlaps(size, at: cell)
         }
     }
 
-    /// The first cell in reading order at which a block fits.
-    package func freeCell(for size: GridSize, ignoring: Content? = nil) -> GridCell? {
-        for row in 0..<grid.rows {
-            for column in 0..<grid.columns {
-                let cell = GridCell(column: column, row: row)
-                if fits(size, at: cell, ignoring: ignoring) { return cell }
-            }
-        }
-        return nil
+    /// The first cell in reading order at which a block fits, or the nearest to another cell.
+    ///
+    /// - Parameter other: Among cells that are equally near, the first in reading order is taken.
+    package func freeCell(
+        for size: GridSize, near other: GridCell? = nil, among obstacles: Obstacles = .all
+    ) -> GridCell? {
+        let free = cells.lazy.filter { fits(size, at: $0, among: obstacles) }
+        guard let other else { return free.first }
+        return free.min { $0.distance(to: other) < $1.distance(to: other) }
+    }
+
+    /// All cells in reading order.
+    private var cells: [GridCell] {
+        (0..<grid.rows).flatMap { row in (0..<grid.columns).map { GridCell(column: $0, row: row) } }
     }
 
     package func item(of content: Content) -> Item? {
@@ -75,13 +87,14 @@ package struct HomePage: Hashable, Sendable, Codable {
         guard let index = items.firstIndex(where: { $0.content == content }) else { return }
         items[index].content = other
     }
+}
 
-    /// Moves an item within the page; returns `false` without a change if it does not fit there.
-    package mutating func move(_ content: Content, to cell: GridCell) -> Bool {
-        guard let index = items.firstIndex(where: { $0.content == content }),
-            fits(items[index].size, at: cell, ignoring: content)
-        else { return false }
-        items[index].cell = cell
-        return true
+extension HomePage.Item {
+    func overlaps(_ other: HomePage.Item) -> Bool { overlaps(other.size, at: other.cell) }
+
+    /// Whether the item shares a cell with a block.
+    func overlaps(_ block: GridSize, at other: GridCell) -> Bool {
+        other.column < cell.column + size.columns && cell.column < other.column + block.columns
+            && other.row < cell.row + size.rows && cell.row < other.row + block.rows
     }
 }

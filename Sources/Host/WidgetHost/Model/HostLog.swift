@@ -7,7 +7,7 @@ package struct HostLog: Hashable, Sendable, Codable {
         package let id: Int
         package let date: Date
         package let instance: InstanceID?
-        package let extensionID: ExtensionID?
+        package fileprivate(set) var extensionID: ExtensionID?
         package let event: Event
 
         package var text: String { event.text }
@@ -37,6 +37,13 @@ package struct HostLog: Hashable, Sendable, Codable {
         var log = self
         log.lines = lines.suffix(count)
         return log
+    }
+
+    /// Gives extensions other identifiers.
+    mutating func rename(_ names: [ExtensionID: ExtensionID]) {
+        for index in lines.indices {
+            if let id = lines[index].extensionID, let name = names[id] { lines[index].extensionID = name }
+        }
     }
 
     package mutating func clear() { lines = [] }

@@ -29,6 +29,11 @@ package struct InstalledExtension: Hashable, Sendable, Identifiable {
         self.build = build
     }
 
+    /// The extension with another identifier, if it gets one.
+    func renamed(_ names: [ExtensionID: ExtensionID]) -> InstalledExtension {
+        InstalledExtension(id: names[id] ?? id, name: name, description: description, build: build)
+    }
+
     package func widget(_ kind: String) -> WidgetDescription? {
         description.widgets.first { $0.kind == kind }
     }

@@ -23,9 +23,9 @@ package struct PlacedWidget: Hashable, Sendable, Codable, Identifiable {
     }
 
     package let id: InstanceID
-    package let extensionID: ExtensionID
+    package private(set) var extensionID: ExtensionID
     package let kind: String
-    package let family: Family
+    package private(set) var family: Family
     package private(set) var context: Context
     /// The platform of the place; `nil` for the standard platform of the context.
     private var otherPlatform: Platform?
@@ -33,13 +33,16 @@ package struct PlacedWidget: Hashable, Sendable, Codable, Identifiable {
     package var configuration: [ConfigurationEntry]
     /// The clues that make the widget relevant, with their scores.
     package var clues: [RelevanceClue]
+    /// The number of the widget that it replaces; `nil` for its own.
+    private let earlierNumber: Int?
 
     /// - Parameter platform: `nil` for the standard platform of the context: the one that has the place, or iPhone if
     ///   several have it.
+    /// - Parameter order: `nil` for the widget's number.
     package init(
         id: InstanceID, extensionID: ExtensionID, kind: String, family: Family,
         context: Context = .homeScreen, platform: Platform? = nil, origin: Origin = .person,
-        configuration: [ConfigurationEntry] = [], clues: [RelevanceClue] = []
+        configuration: [ConfigurationEntry] = [], clues: [RelevanceClue] = [], order: Int? = nil
     ) {
         self.id = id
         self.extensionID = extensionID
@@ -50,6 +53,7 @@ package struct PlacedWidget: Hashable, Sendable, Codable, Identifiable {
         self.origin = origin
         self.configuration = configuration
         self.clues = clues
+        earlierNumber = order == id.number ? nil : order
     }
 
     package mutating func move(to context: Context, of platform: Platform) {
@@ -57,9 +61,18 @@ package struct PlacedWidget: Hashable, Sendable, Codable, Identifiable {
         otherPlatform = platform == context.usualPlatform ? nil : platform
     }
 
+    /// Gives its extension another identifier, if it gets one.
+    mutating func rename(_ names: [ExtensionID: ExtensionID]) { extensionID = names[extensionID] ?? extensionID }
+
+    package mutating func resize(to family: Family) { self.family = family }
+
+    /// The widget's position among those that were added to its place: its number, or that of the removed widget that
+    /// it brings back.
+    package var order: Int { earlierNumber ?? id.number }
+
     package var platform: Platform { otherPlatform ?? context.usualPlatform }
 
-    /// Whether its place has no list of widgets: all widgets with this place are in it, in the order of their numbers.
+    /// Whether its place has no list of widgets: all widgets with this place are in it, by `order`.
     package var isUnlisted: Bool {
         switch (context, platform) {
         case (.homeScreen, .iPhone), (.todayView, .iPhone), (.lockScreen, .iPhone), (.watchSmartStack, _): false

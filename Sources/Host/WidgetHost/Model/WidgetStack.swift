@@ -23,7 +23,7 @@ package struct WidgetStack: Hashable, Sendable, Codable, Identifiable {
     }
 
     package let id: StackID
-    package let family: Family
+    package var family: Family
     package var members: [InstanceID]
     package var visible: Int
     package var rotation: Rotation

@@ -39,7 +39,8 @@ package struct DrawingFacts: Hashable, Sendable {
     package init(_ tree: RenderTree, entry: Int, byteCount: Int) {
         let largest = tree.images.max { $0.pixelWidth * $0.pixelHeight < $1.pixelWidth * $1.pixelHeight }
         self.init(
-            entry: entry, byteCount: byteCount,
+            // Keys of builds are not part of an archive on a phone.
+            entry: entry, byteCount: byteCount - tree.encodedKeyLength,
             largestPicture: largest.map { Picture(name: $0.name, width: $0.pixelWidth, height: $0.pixelHeight) },
             hasContainerBackground: tree.root.hasMark(.containerBackground),
             findings: tree.diagnostics.filter { $0.severity > .note }.map { "\($0.subject): \($0.message)" })

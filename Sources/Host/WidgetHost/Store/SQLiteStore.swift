@@ -13,9 +13,11 @@ import Synchronization
 ///    rejected.
 package final class SQLiteStore: HostStore {
     /// The number of the newest format that this version supports.
-    static let format = 1
+    static let format = 2
     /// Bytes of the write-ahead log that are kept after a large save.
     private static let keptLogBytes = 4 << 20
+    /// KiB of pages that stay in memory: the host has its state in memory itself, and reads it once.
+    private static let cachedKilobytes = 256
 
     package let path: String
     private let database: DatabaseQueue
@@ -38,6 +40,7 @@ package final class SQLiteStore: HostStore {
             configuration.label = "tessera.store"
             configuration.prepareDatabase { db in
                 try db.execute(sql: "PRAGMA journal_size_limit = \(Self.keptLogBytes)")
+                try db.execute(sql: "PRAGMA cache_size = -\(Self.cachedKilobytes)")
             }
             database = try DatabaseQueue(path: path, configuration: configuration)
             if let byteLimit {
@@ -101,6 +104,15 @@ package final class SQLiteStore: HostStore {
                         tree BLOB NOT NULL, PRIMARY KEY (widget, generation, entry)
                     ) WITHOUT ROWID;
                     PRAGMA user_version = 1;
+                    """)
+        }
+        migrator.registerMigration("2: drawings name the build of a bundle's fonts") { db in
+            // Without the build, the fonts would be missing until the drawing is replaced. A host that starts draws
+            // every widget again, so nothing is lost, also where the words only occur in a text.
+            try db.execute(
+                sql: """
+                    DELETE FROM drawing WHERE instr(tree, CAST('bundle:' AS BLOB)) > 0;
+                    PRAGMA user_version = 2;
                     """)
         }
         return migrator

@@ -11,6 +11,8 @@ package struct StoreOpening: Sendable {
     package let notices: [String]
     /// The reason that changes are kept only until the host ends; `nil` if they are stored.
     package let failure: StoreError?
+    /// Whether the file can be used and nothing was ever stored in it. One that replaces a damaged file is not new.
+    package let isNew: Bool
 
     private static let unstored = "changes are kept only until the host ends"
 
@@ -20,7 +22,9 @@ package struct StoreOpening: Sendable {
             self.store = store
             notices = stored?.discarded.map(\.description) ?? []
             failure = nil
+            isNew = stored == nil
         } catch {
+            isNew = false
             guard case .damaged = error else {
                 store = MemoryStore()
                 notices = [error.description, Self.unstored]

@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import Foundation
 
 /// A device that a host stored in a folder: the database with its companion files, or a damaged one that was renamed.
@@ -29,7 +30,7 @@ package struct StoredDevice: Hashable, Sendable {
             var status = stat()
             guard lstat(path + companion, &status) == 0 else { continue }
             bytes += Int(status.st_blocks) * 512
-            modified = max(modified, Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9)
+            modified = max(modified, status.st_mtim.seconds)
         }
         (self.bytes, self.modified) = (bytes, modified)
     }

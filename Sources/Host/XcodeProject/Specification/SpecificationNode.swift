@@ -1,8 +1,8 @@
 import Foundation
 import Yams
 
-/// A value of a `project.yml`, with strings in their source form.
-enum SpecificationNode: Hashable {
+/// A value of a YAML file such as `project.yml`, with strings in their source form.
+package enum SpecificationNode: Hashable {
     /// Quoted strings are never numbers or Booleans.
     case text(String, isQuoted: Bool)
     case list([SpecificationNode])
@@ -15,6 +15,12 @@ enum SpecificationNode: Hashable {
         "true": true, "True": true, "TRUE": true, "yes": true, "Yes": true, "YES": true, "on": true,
         "false": false, "False": false, "FALSE": false, "no": false, "No": false, "NO": false, "off": false,
     ]
+
+    /// Reads a file of its own, such as `tessera.yml`.
+    package static func read(_ path: String) throws(ProjectProblem) -> [String: SpecificationNode] {
+        var budget = ReadingBudget(for: path)
+        return try read(path, budget: &budget)
+    }
 
     /// - Parameter budget: The budget, which counts every repetition by an alias.
     static func read(
@@ -78,20 +84,20 @@ enum SpecificationNode: Hashable {
         }
     }
 
-    var text: String? {
+    package var text: String? {
         if case .text(let text, _) = self { text } else { nil }
     }
 
-    var table: [String: SpecificationNode] {
+    package var table: [String: SpecificationNode] {
         if case .table(let table) = self { table } else { [:] }
     }
 
     /// The members of a list; any other value counts as a list with itself.
-    var list: [SpecificationNode] {
+    package var list: [SpecificationNode] {
         if case .list(let list) = self { list } else { [self] }
     }
 
-    var isTrue: Bool { text.flatMap { Self.truths[$0] } ?? false }
+    package var isTrue: Bool { text.flatMap { Self.truths[$0] } ?? false }
 
     /// The value as a build setting.
     var setting: String? {

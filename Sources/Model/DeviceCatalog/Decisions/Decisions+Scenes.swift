@@ -33,10 +33,10 @@ extension Decisions {
     /// Safe area of a screen, held upright or turned on its side.
     ///
     /// The guidelines define the safe area without numbers. These are the insets that UIKit reports for products with
-    /// such screens, as their developers have published them: 59 points with a pill-shaped sensor housing, 47 and 44
-    /// with a notch, 50 on the smallest with a notch, 20 for the status bar above a home button, 34 and 20 for the home
-    /// indicator, 24 for an iPad's status bar. In landscape, a phone has the housing's inset at both ends and 21 points
-    /// at the bottom.
+    /// such screens, as their developers have published them: 59 points with a pill-shaped sensor housing, 62 and 68 on
+    /// newer screens, 47 and 44 with a notch, 50 on the smallest with a notch, 20 for the status bar above a home
+    /// button, 34 and 20 for the home indicator, 24 for an iPad's status bar. In landscape, a phone has the housing's
+    /// inset at both ends and 21 points at the bottom.
     package static func safeArea(of screen: Screen, turned: Bool) -> ScreenInsets {
         switch screen.platform {
         case .iPhone:
@@ -54,19 +54,20 @@ extension Decisions {
     package static func sensorHousing(of screen: Screen) -> SensorHousing {
         guard screen.platform == .iPhone else { return .none }
         return switch phoneHousing(screen) {
-        case 59: .island
+        case 59...: .island
         case 20: .none
         default: .notch
         }
     }
 
     /// Corner radius of a phone's display. UIKit does not publish it; developers have measured 55 points on screens
-    /// with an island and 47 on most of those with a notch, and screens above a home button are square.
+    /// with an island, 62 on the newer ones of these, and 47 on most of those with a notch; screens above a home button
+    /// are square.
     package static func screenRadius(of screen: Screen) -> Double {
         switch sensorHousing(of: screen) {
         case .none: 0
         case .notch: 47
-        case .island: 55
+        case .island: phoneHousing(screen) > 59 ? 62 : 55
         }
     }
 
@@ -77,6 +78,8 @@ extension Decisions {
 
     private static func phoneHousing(_ screen: Screen) -> Double {
         switch (screen.size.width, screen.size.height) {
+        case (420, 912): 68
+        case (440, 956), (402, 874): 62
         case (430, 932), (393, 852): 59
         case (428, 926), (390, 844): 47
         case (414, 896), (375, 812): 44

@@ -20,8 +20,7 @@ extension DeviceCatalog {
     }
 
     /// Apple Watch by product, largest first, and by case size alone. A case of 42 mm without a product is the one of
-    /// the guidelines' tables; Series 10 and later have a different case of that size, and one of 46 mm, both without
-    /// published widget sizes.
+    /// the guidelines' tables; Series 10 and later have a different case of that size.
     static let watches: [DeviceModel] =
         [
             unlisted("Apple Watch Ultra 3", 422, 514, []),

@@ -1,6 +1,5 @@
 extension DeviceCatalog {
-    /// iPhones, newest first. Those whose screen has no published widget sizes are listed too, so that requesting them
-    /// reports why they cannot be drawn.
+    /// iPhones, newest first.
     static let phones: [DeviceModel] = [
         specified("iPhone 17 Pro Max", 440, 956),
         specified("iPhone 17 Pro", 402, 874),

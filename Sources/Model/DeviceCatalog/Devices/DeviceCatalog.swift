@@ -27,6 +27,8 @@ package enum DeviceCatalog {
         return try device(name: model.name, screen: screen, scale: model.scale, zoom: zoom)
     }
 
+    private static var touchScreens: [Screen] { allScreens.filter { $0.platform == .iPhone || $0.platform == .iPad } }
+
     package static func screen(width: Double, height: Double) -> Screen? {
         allScreens.first { $0.size == WidgetSize(width, height) && !$0.sizes.isEmpty }
     }
@@ -38,8 +40,7 @@ package enum DeviceCatalog {
             throw UnknownName(
                 kind: "screen", name: name,
                 suggestions: nearestScreens(to: wanted.size, on: nil).map(\.size.description),
-                hint:
-                    "Known screens: \((phoneScreens + tabletScreens).map(\.size.description).joined(separator: ", ")).")
+                hint: "Known screens: \(touchScreens.map(\.size.description).joined(separator: ", ")).")
         }
         if let scale = wanted.scale, !screen.scales.contains(scale) {
             throw UnknownName(

@@ -109,12 +109,14 @@ package struct ActivityPlacement: Hashable, Sendable {
     /// StandBy doubles the Lock Screen's presentation.
     private static let standByFactor = 2.0
 
-    /// `nil` for screens without a Dynamic Island.
+    /// `nil` for screens without a Dynamic Island. The guidelines have the numbers of two screens; both leave 11 points
+    /// on each side of the expanded island. The others have the compact island of the nearest one.
     private static func islandMeasures(of screen: Screen) -> (side: Double, expanded: Double)? {
         guard screen.platform == .iPhone else { return nil }
+        let expanded = screen.size.width - 22
         switch (screen.size.width, screen.size.height) {
-        case (430, 932): return (62.33, 408)
-        case (393, 852): return (52.33, 371)
+        case (440, 956), (430, 932), (420, 912): return (62.33, expanded)
+        case (402, 874), (393, 852): return (52.33, expanded)
         default: return nil
         }
     }

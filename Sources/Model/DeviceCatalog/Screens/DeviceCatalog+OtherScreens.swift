@@ -35,8 +35,10 @@ extension DeviceCatalog {
             uniquingKeysWith: { first, _ in first }))
 
     /// Every screen of the catalog.
-    package static let allScreens: [Screen] =
-        phoneScreens + tabletScreens + macScreens + watchScreens + [visionScreen]
+    package static let allScreens: [Screen] = [
+        newerPhoneScreens, phoneScreens, tabletScreens, newerTabletScreens, macScreens, watchScreens,
+        newerWatchScreens, [visionScreen],
+    ].flatMap(\.self)
 
     package static func screens(on platform: Platform) -> [Screen] {
         allScreens.filter { $0.platform == platform }

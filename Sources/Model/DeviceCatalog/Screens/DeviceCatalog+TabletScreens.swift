@@ -27,13 +27,12 @@ extension DeviceCatalog {
     /// 1024x1366.
     package static func screen(_ screen: Screen, zoomedTo zoom: DisplayZoom) -> Screen? {
         guard screen.zoom != zoom else { return screen }
-        let pairs = [(820.0, 954.0), (834, 970), (1024, 1192)]
-        for (usual, more) in pairs {
-            let wanted = zoom == .moreSpace ? more : usual
-            guard screen.size.width == (zoom == .moreSpace ? usual : more) else { continue }
-            // 834 points are the width of two screens; only the higher one has a row.
-            if zoom == .moreSpace, screen.size == WidgetSize(834, 1112) { return nil }
-            return tabletScreens.last { $0.size.width == wanted }
+        let pairs = [
+            (WidgetSize(820, 1180), WidgetSize(954, 1373)), (WidgetSize(834, 1194), WidgetSize(970, 1389)),
+            (WidgetSize(1024, 1366), WidgetSize(1192, 1590)),
+        ]
+        for (standard, moreSpace) in pairs where screen.size == (zoom == .moreSpace ? standard : moreSpace) {
+            return tabletScreens.first { $0.size == (zoom == .moreSpace ? moreSpace : standard) }
         }
         return nil
     }

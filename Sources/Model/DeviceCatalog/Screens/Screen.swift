@@ -61,6 +61,25 @@ package struct FamilySize: Hashable, Sendable {
     }
 }
 
+/// Where the sizes of the widgets on a screen come from.
+package enum SizeOrigin: Hashable, Sendable {
+    /// The guidelines' tables; on other platforms than iOS and iPadOS also this project's decisions.
+    case published
+    /// Measured on devices; the sizes of accessories are those of the named screen.
+    case measured(accessories: WidgetSize)
+    /// Those of the nearest published screen.
+    case derived(from: WidgetSize)
+
+    /// A remark about sizes that are not published.
+    package var remark: String? {
+        switch self {
+        case .published: nil
+        case .measured(let screen): "measured on devices; accessories as on \(screen)"
+        case .derived(let screen): "derived from \(screen), the nearest screen with published sizes"
+        }
+    }
+}
+
 /// A screen in portrait (a Mac's in landscape) and the sizes of the widgets on it.
 package struct Screen: Hashable, Sendable {
     package var platform: Platform
@@ -72,10 +91,11 @@ package struct Screen: Hashable, Sendable {
     /// The case of an Apple Watch in millimeters.
     package var caseSize: Int?
     package var sizes: [Family: FamilySize]
+    package var origin: SizeOrigin
 
     package init(
         _ platform: Platform, size: WidgetSize, scales: [Double], zoom: DisplayZoom = .standard, caseSize: Int? = nil,
-        sizes: [Family: FamilySize]
+        sizes: [Family: FamilySize], origin: SizeOrigin = .published
     ) {
         self.platform = platform
         self.size = size
@@ -83,6 +103,13 @@ package struct Screen: Hashable, Sendable {
         self.zoom = zoom
         self.caseSize = caseSize
         self.sizes = sizes
+        self.origin = origin
+    }
+
+    /// The watch case whose published measures apply, in millimeters.
+    package var publishedCaseSize: Int? {
+        guard platform == .appleWatch, case .derived(let size) = origin else { return caseSize }
+        return DeviceCatalog.watchScreens.first { $0.size == size }?.caseSize
     }
 
     /// The canvas of a family; `nil` when the screen does not show the family.

@@ -161,6 +161,11 @@ package struct PreviewEntriesRequest: ExtensionCall {
         answer.entries(of: process)
     }
 
+    package var needs: ProcessNeeds {
+        ProcessNeeds(
+            clock: .current, locale: environment.locale, timeZone: environment.timeZone, system: environment.platform)
+    }
+
     package func tokens(in reply: EntriesReply) -> [EntriesToken] { [reply.token] }
 
     package func limited(to seconds: Double) -> Self {

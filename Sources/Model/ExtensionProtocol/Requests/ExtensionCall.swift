@@ -34,8 +34,11 @@ package protocol ExtensionCall: Hashable, Sendable {
     func part(for process: Int?) -> Self?
 }
 
-/// Names entries, or states of a Live Activity, that a process keeps to draw them.
+/// Names entries, or states of a Live Activity, that a process keeps to draw them until the host releases them.
 package struct EntriesToken: Hashable, Sendable {
+    /// The number of tokens that a process keeps: more than a device full of widgets needs, all of which reload at once.
+    package static let limit = 4_096
+
     /// The host's number of the process; no two processes of a host have the same. The process itself does not know it.
     package var process: Int
     /// The process's number of the entries.
@@ -51,11 +54,14 @@ package struct EntriesToken: Hashable, Sendable {
 package struct AnsweringProcess: Hashable, Sendable {
     /// The host's number of the process.
     package var number: Int
+    /// The key of the fonts in its bundle (`BundleFontName`). Its trees can use no other bundle's.
+    package var fontKey: String?
     /// What users should know about the rights with which it runs.
     package var diagnostics: [Diagnostic]
 
-    package init(number: Int = 0, diagnostics: [Diagnostic] = []) {
+    package init(number: Int = 0, fontKey: String? = nil, diagnostics: [Diagnostic] = []) {
         self.number = number
+        self.fontKey = fontKey
         self.diagnostics = diagnostics
     }
 

@@ -11,10 +11,13 @@ package struct ExtensionDescription: Hashable, Sendable {
     package var accent: ThemeColor?
     /// The color of the widget's background, named by `NSWidgetBackgroundColorName` or `WidgetBackground`.
     package var widgetBackground: ThemeColor?
+    /// The languages of the bundle's strings, sorted.
+    package var languages: [String]
 
     package init(
         widgets: [WidgetDescription], activities: [ActivityDescription] = [], controls: [ControlDescription] = [],
-        diagnostics: [Diagnostic] = [], accent: ThemeColor? = nil, widgetBackground: ThemeColor? = nil
+        diagnostics: [Diagnostic] = [], accent: ThemeColor? = nil, widgetBackground: ThemeColor? = nil,
+        languages: [String] = []
     ) {
         self.widgets = widgets
         self.activities = activities
@@ -22,6 +25,7 @@ package struct ExtensionDescription: Hashable, Sendable {
         self.diagnostics = diagnostics
         self.accent = accent
         self.widgetBackground = widgetBackground
+        self.languages = languages
     }
 }
 
@@ -192,13 +196,14 @@ extension ExtensionDescription: BinaryCodable {
         writer.write(diagnostics)
         writer.write(accent)
         writer.write(widgetBackground)
+        writer.write(languages)
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
         self.init(
             widgets: try reader.array(minimumSize: 16), activities: try reader.array(minimumSize: 3),
             controls: try reader.array(minimumSize: 5), diagnostics: try reader.array(minimumSize: 7),
-            accent: try reader.optional(), widgetBackground: try reader.optional())
+            accent: try reader.optional(), widgetBackground: try reader.optional(), languages: try reader.array())
     }
 }
 
@@ -219,9 +224,14 @@ package struct DescribeRequest: ExtensionCall {
 
 /// Lists the previews that the source declares.
 package struct PreviewsRequest: ExtensionCall {
-    package init() {}
+    /// The operating system whose build answers; `nil` for the first one.
+    package var system: OperatingSystem?
+
+    package init(system: OperatingSystem? = nil) { self.system = system }
 
     package var message: ExtensionRequest { .previews }
+
+    package var needs: ProcessNeeds { ProcessNeeds(system: system) }
 
     package func reply(in answer: ExtensionReply, from process: AnsweringProcess) -> [PreviewDescription]? {
         if case .previews(let reply) = answer { reply } else { nil }

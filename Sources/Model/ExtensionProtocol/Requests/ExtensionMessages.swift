@@ -28,6 +28,8 @@ package enum ExtensionRequest: Hashable, Sendable {
     case relevance(kind: String, timeLimit: Double)
     /// Requests the states in which a Live Activity can be shown.
     case activity(ActivityRequest)
+    /// Names entries that no later request refers to, so that the extension drops them.
+    case release([EntriesToken])
 }
 
 /// The replies of an extension.
@@ -44,7 +46,7 @@ package enum ExtensionReply: Hashable, Sendable {
     case options(OptionsReply)
     case configuration(ConfigurationReply)
     case recommendations([ConfigurationRecommendation])
-    /// Reply to `placements`.
+    /// Reply to `placements` and `release`.
     case noted
     case relevance([RelevanceAttribute])
     case activity(ActivityReply)
@@ -95,6 +97,9 @@ extension ExtensionRequest: BinaryCodable {
         case .activity(let request):
             writer.write(byte: 12)
             writer.write(request)
+        case .release(let tokens):
+            writer.write(byte: 13)
+            writer.write(tokens)
         }
     }
 
@@ -117,6 +122,7 @@ extension ExtensionRequest: BinaryCodable {
         case 10: self = .placements(try reader.array(minimumSize: 4))
         case 11: self = .relevance(kind: try reader.string(), timeLimit: try reader.double())
         case 12: self = .activity(try reader.value())
+        case 13: self = .release(try reader.array())
         default: throw reader.malformed("unknown request")
         }
     }

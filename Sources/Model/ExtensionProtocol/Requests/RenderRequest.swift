@@ -20,7 +20,7 @@ extension RenderRequest: ExtensionCall {
 
     package func reply(in answer: ExtensionReply, from process: AnsweringProcess) -> [RenderTree]? {
         guard case .rendered(let trees) = answer, trees.count == entries.count * environments.count else { return nil }
-        return trees.map(\.sanitized)
+        return trees.map { $0.sanitized.namingBundleFonts(of: process.fontKey) }
     }
 
     package var needs: ProcessNeeds { ProcessNeeds(system: environments.first?.platform) }

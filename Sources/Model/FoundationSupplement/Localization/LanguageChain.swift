@@ -9,6 +9,9 @@ import Synchronization
 /// 4. The fallback: the table's source language.
 struct LanguageChain {
     let languages: [String]
+    /// The best available language of the locale; `nil` if there is none, or only a variety of the fallback, such as
+    /// British for American English, which contains only what differs.
+    let ownLanguage: String?
 
     /// Everything that a chain depends on. A widget uses a handful of chains, one for every string.
     private struct Question: Hashable {
@@ -63,8 +66,14 @@ struct LanguageChain {
             }
             found.append(contentsOf: varieties.compactMap { byName[$0] })
         }
+        ownLanguage = found.first.flatMap { Self.base(of: $0) == Self.base(of: fallback) ? nil : $0 }
         if !found.contains(fallback) { found.append(fallback) }
         languages = found
+    }
+
+    /// The language without its script and region.
+    private static func base(of language: String) -> String {
+        modern(String(normalized(language).prefix { $0 != "-" }))
     }
 
     /// With hyphens, and without the keywords after `@`.

@@ -53,6 +53,9 @@ package struct LocalizationStore: Sendable {
         package var found: Bool
         /// The language that the text came from; nil when the key itself is shown.
         package var language: String?
+        /// The language of the table that suits the locale but lacks the key, so that another language is shown; `nil`
+        /// if the table has no such language.
+        package var missingLanguage: String?
 
         package var string: String { pieces.map(\.text).joined() }
     }
@@ -83,17 +86,27 @@ package struct LocalizationStore: Sendable {
         defaultValue: String? = nil
     ) -> Lookup {
         let locale = locale ?? self.locale
+        var missingLanguage: String?
         if let texts = catalog.tables[table ?? "Localizable"] {
             let chain = LanguageChain.remembered(
                 locale: locale, available: texts.languages.keys, fallback: texts.sourceLanguage)
             for language in chain.languages {
                 guard let variant = texts.languages[language]?[key] else { continue }
                 let resolver = VariantResolver(language: language, device: device, locale: locale, arguments: arguments)
-                return Lookup(pieces: resolver.pieces(of: variant), found: true, language: language)
+                missingLanguage = language == texts.sourceLanguage ? chain.ownLanguage : nil
+                if missingLanguage != nil, texts.languages[StringCatalog.Table.untranslated]?[key] != nil {
+                    missingLanguage = nil
+                }
+                return Lookup(
+                    pieces: resolver.pieces(of: variant), found: true, language: language,
+                    missingLanguage: missingLanguage)
             }
+            missingLanguage = chain.ownLanguage
         }
         let resolver = VariantResolver(
             language: developmentLanguage, device: device, locale: locale, arguments: arguments)
-        return Lookup(pieces: resolver.pieces(of: .text(defaultValue ?? key)), found: false, language: nil)
+        return Lookup(
+            pieces: resolver.pieces(of: .text(defaultValue ?? key)), found: false, language: nil,
+            missingLanguage: missingLanguage)
     }
 }

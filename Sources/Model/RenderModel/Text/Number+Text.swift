@@ -84,10 +84,8 @@ extension PathStorage {
         let top = points.map(\.y).min() ?? 0
         let width = (points.map(\.x).max() ?? 0) - left
         let height = (points.map(\.y).max() ?? 0) - top
-        // FNV-1a, 64 bits.
-        let digest = svgData.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         let extent = RenderModel.text(CGRect(x: left, y: top, width: width, height: height))
-        return "\(verbs.count) segments in \(extent) digest \(String(digest, radix: 16))"
+        return "\(verbs.count) segments in \(extent) digest \(String(svgData.utf8.checksum, radix: 16))"
     }
 }
 

@@ -180,7 +180,7 @@ extension TextContent {
 
 extension FontInstance {
     fileprivate var text: String {
-        var words = [file, "\(RenderModel.text(size))pt"]
+        var words = [plainFile, "\(RenderModel.text(size))pt"]
         if face != 0 { words.append("face \(face)") }
         words += variations.map { "\($0.axis)=\(RenderModel.text($0.value))" }
         if scaleX != 1 || scaleY != 1 { words.append("scale \(RenderModel.text(scaleX)),\(RenderModel.text(scaleY))") }

@@ -172,7 +172,7 @@ extension Effect {
 extension FontInstance {
     fileprivate func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.member("file", file)
+        writer.member("file", plainFile)
         writer.member("size", size)
         for variation in variations { writer.member(variation.axis, variation.value) }
         writer.endObject()

@@ -23,9 +23,7 @@ extension GraphicsContext {
         var inner = environment
         let styles = image.shading?.foregroundStyles(in: rect, self) ?? []
         if !styles.isEmpty { inner.setForegroundStyles(styles) }
-        // A symbol's drawing has margins, which are scaled with it.
-        let margin = image.size.height > 0 ? image.metrics.margin * rect.height / image.size.height : 0
-        let place = rect.insetBy(dx: 0, dy: margin)
+        let place = image.metrics.drawing(in: rect)
         draw { offset in
             [
                 image.image.draw(

@@ -9,6 +9,18 @@ struct ImageMetrics {
     var baseline: Double
     /// A symbol's margins above and below its drawing.
     var margin: Double = 0
+    /// A symbol's margins at the sides of its drawing.
+    var sides = SymbolSideMargins.Sides(left: 0, right: 0)
+
+    /// Where the drawing is when it fills a rectangle with its margins, which are scaled with it.
+    func drawing(in rect: CGRect) -> CGRect {
+        guard size.width > 0, size.height > 0 else { return rect }
+        let across = rect.width / size.width
+        let down = rect.height / size.height
+        return CGRect(
+            x: rect.minX + sides.left * across, y: rect.minY + margin * down,
+            width: rect.width - (sides.left + sides.right) * across, height: rect.height - 2 * margin * down)
+    }
 }
 
 /// The result of looking up an image.
@@ -31,16 +43,29 @@ extension Image {
             // Symbol frames are whole pixels: a chevron of 64 pt is 70.33 x 25.67 at three pixels per point.
             let grid = environment.displayScale > 0 ? Double(environment.displayScale) : 1
             func snapped(_ length: Double) -> Double { max((length * pointSize * grid).rounded(), 1) / grid }
+            let drawing = symbol.metrics.size
             var metrics = ImageMetrics(
-                size: CGSize(width: snapped(symbol.metrics.size.width), height: snapped(symbol.metrics.size.height)),
+                size: CGSize(width: snapped(drawing.width), height: snapped(drawing.height)),
                 baseline: (symbol.metrics.baseline * pointSize * grid).rounded() / grid)
             // A resizable symbol fills its frame.
             guard resizing == nil else { return metrics }
+            // The frame is whole pixels high, its margins are not: a heart of 15 points is laid out 17.33 high (I0903).
             let scale = symbolLook.scale ?? environment.imageScale
-            let margin = SymbolMetrics.imageMargin.height * scale.symbolScale.factor * pointSize
-            metrics.margin = (margin * grid).rounded() / grid
-            metrics.size.height += 2 * metrics.margin
-            metrics.baseline += metrics.margin
+            let margin = SymbolMetrics.imageMargin.height * scale.symbolScale.factor
+            let height = snapped(drawing.height + 2 * margin)
+            metrics.margin = max(height - metrics.size.height, 0) / 2
+            metrics.size.height = height
+            // A bicycle of 17 points is 81 pixels wide and has 6 on each side (I0902). A badge has a negative margin.
+            func whole(_ length: Double) -> Double { (length * pointSize * grid).rounded() / grid }
+            metrics.sides.left = whole(symbol.metrics.margins.left)
+            metrics.sides.right = whole(symbol.metrics.margins.right)
+            let width = metrics.size.width + metrics.sides.left + metrics.sides.right
+            if width > 0 {
+                metrics.size.width = width
+            } else {
+                metrics.sides = SymbolSideMargins.Sides(left: 0, right: 0)
+            }
+            metrics.baseline = ((symbol.metrics.baseline + margin) * pointSize * grid).rounded() / grid
             return metrics
         case .picture(let picture):
             let size = CGSize(
@@ -68,10 +93,12 @@ extension Image {
         switch source {
         case .symbol(let name, _):
             guard let cache = SymbolCache.standard else {
+                let problem = SymbolCache.problem
                 context.report(
                     Diagnostic(
-                        .error, .missingSymbol, subject: name, message: "No symbols are installed.",
-                        remedy: "Run ./dev setup."))
+                        .error, .missingSymbol, subject: name,
+                        message: problem.map { "The file with the symbols \($0)." } ?? "No symbols are installed.",
+                        remedy: problem == nil ? "Run ./dev setup." : problem?.remedy))
                 return .undrawn(font.size)
             }
             guard Self.canNameSymbol(name) else {
@@ -84,9 +111,15 @@ extension Image {
             let full =
                 environment.symbolVariants == .none
                 ? name : environment.symbolVariants.name(for: name, known: cache.contains)
-            let weight = (symbolLook.weight?.value ?? font.weight).symbolWeight
+            let weight = symbolLook.weight?.value ?? font.weight
             let scale = (symbolLook.scale ?? environment.imageScale).symbolScale
             let pointSize = symbolLook.pointSize ?? font.size
+            if let remark = cache.remark(about: full) {
+                context.report(
+                    Diagnostic(
+                        .warning, .missingSymbol, subject: full, message: remark,
+                        remedy: "Export the template from the SF Symbols app again, with the system's colors."))
+            }
             guard let symbol = cache.symbol(name: full, weight: weight, scale: scale) else {
                 let nearest = cache.nearestNames(to: full)
                 context.report(
@@ -101,6 +134,14 @@ extension Image {
             let isDark = environment.colorScheme == .dark
             let scale = Double(environment.displayScale)
             guard let picture = context.resources.image(named: name, dark: isDark, scale: scale) else {
+                if let problem = context.resources.problem(ofImage: name, dark: isDark, scale: scale) {
+                    context.report(
+                        Diagnostic(
+                            .error, .missingImage, subject: name,
+                            message: "The file of image “\(name)” \(problem); \(environment.missingPictures.words).",
+                            remedy: problem.remedy))
+                    return .absent
+                }
                 let known = context.resources.imageNames.sorted()
                 context.report(
                     Diagnostic(
@@ -141,7 +182,7 @@ extension Image {
         let margin = SymbolMetrics.imageMargin
         return SymbolCache.standard?.symbol(name: name, weight: .regular, scale: .medium).map { symbol in
             CGSize(
-                width: snapped(symbol.metrics.size.width + 2 * margin.width),
+                width: snapped(symbol.metrics.layoutWidth),
                 height: snapped(symbol.metrics.size.height + 2 * margin.height))
         }
     }
@@ -152,13 +193,14 @@ extension Image {
     func glyphPlace(in rect: CGRect) -> CGRect {
         guard case .symbol(let name, _) = source,
             let glyph = SymbolCache.standard?.symbol(
-                name: name, weight: symbolLook.weight?.value.symbolWeight ?? .regular,
-                scale: symbolLook.scale?.symbolScale ?? .medium)?.metrics.size
+                name: name, weight: symbolLook.weight?.value ?? .regular,
+                scale: symbolLook.scale?.symbolScale ?? .medium)?.metrics
         else { return rect }
-        let margin = SymbolMetrics.imageMargin
-        return rect.insetBy(
-            dx: rect.width * margin.width / (glyph.width + 2 * margin.width),
-            dy: rect.height * margin.height / (glyph.height + 2 * margin.height))
+        let margin = SymbolMetrics.imageMargin.height
+        let height = glyph.size.height + 2 * margin
+        let metrics = ImageMetrics(
+            size: CGSize(width: glyph.layoutWidth, height: height), baseline: 0, margin: margin, sides: glyph.margins)
+        return metrics.drawing(in: rect)
     }
 }
 
@@ -193,21 +235,5 @@ extension RenderContext {
                     totalArea: \(whole(area)) > max[\(limit)]. On a phone the widget stays a placeholder.
                     """,
                 remedy: "Scale the image down to the size that the widget shows."))
-    }
-}
-
-extension FontRequest.Weight {
-    var symbolWeight: SymbolWeight {
-        switch self {
-        case .ultraLight: .ultraLight
-        case .thin: .thin
-        case .light: .light
-        case .regular: .regular
-        case .medium: .medium
-        case .semibold: .semibold
-        case .bold: .bold
-        case .heavy: .heavy
-        case .black: .black
-        }
     }
 }

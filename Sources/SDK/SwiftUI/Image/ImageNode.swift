@@ -26,9 +26,14 @@ package final class ImageNode: LayoutNode {
         }
     }
 
+    package override func makeSpacing() -> ViewSpacing {
+        guard case .symbol = image.source, image.resizing == nil else { return ViewSpacing() }
+        return .symbol
+    }
+
     package override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
         guard frame.width.isFinite, frame.height.isFinite, frame.width > 0, frame.height > 0 else { return }
-        let drawn = frame.insetBy(dx: 0, dy: metrics.margin).snapped(scale: environment.displayScale)
+        let drawn = metrics.drawing(in: frame).snapped(scale: environment.displayScale)
         if environment.redactionReasons.contains(.placeholder) {
             emitRedacted(into: &emitter, frame: frame, drawn: drawn)
             return

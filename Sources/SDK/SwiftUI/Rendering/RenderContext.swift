@@ -73,9 +73,15 @@ package protocol BundleResources: Sendable {
     func color(named name: String, dark: Bool, increasedContrast: Bool) -> RGBA?
     /// The picture's variant for an appearance and a scale, or `nil` when the catalog has no such image.
     func image(named name: String, dark: Bool, scale: Double) -> AssetImage?
+    /// The reason that the file of an image of the catalog could not be opened; otherwise `nil`.
+    func problem(ofImage name: String, dark: Bool, scale: Double) -> FileProblem?
     /// Names in the catalog, for suggestions.
     var colorNames: [String] { get }
     var imageNames: [String] { get }
+}
+
+extension BundleResources {
+    package func problem(ofImage name: String, dark: Bool, scale: Double) -> FileProblem? { nil }
 }
 
 package struct AssetImage: Sendable {

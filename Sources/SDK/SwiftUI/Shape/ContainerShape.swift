@@ -47,14 +47,15 @@ package final class ContainerShape {
         )
     }
 
+    /// The radii that the shape is drawn with at that size, which what is inset from it is measured by.
     private static func radii<S: Shape>(
         of shape: S, size: CGSize
     ) -> (radii: RectangleCornerRadii, style: RoundedCornerStyle)? {
         switch shape {
         case let shape as UnevenRoundedRectangle:
-            return (shape.cornerRadii, shape.style)
+            return (shape.cornerRadii.fitting(size), shape.style)
         case let shape as RoundedRectangle where shape.cornerSize.width == shape.cornerSize.height:
-            let radius = shape.cornerSize.width
+            let radius = min(shape.cornerSize.width, min(size.width, size.height) / 2)
             let radii = RectangleCornerRadii(
                 topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
             return (radii, shape.style)

@@ -64,6 +64,14 @@ public struct RectangleCornerRadii: Hashable, Sendable {
             bottomLeft: Double(bottomLeading))
     }
 
+    /// Radii that do not overlap in a rectangle of `size`.
+    func fitting(_ size: CGSize) -> RectangleCornerRadii {
+        let fitting = radii.fitting(size)
+        return RectangleCornerRadii(
+            topLeading: fitting.topLeft.width, bottomLeading: fitting.bottomLeft.width,
+            bottomTrailing: fitting.bottomRight.width, topTrailing: fitting.topRight.width)
+    }
+
     func reduced(by amount: CGFloat) -> RectangleCornerRadii {
         RectangleCornerRadii(
             topLeading: max(topLeading - amount, 0), bottomLeading: max(bottomLeading - amount, 0),
@@ -74,6 +82,8 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 extension RectangleCornerRadii: Animatable {}
 
 /// A rectangle with a separate radius for each corner.
+///
+/// A radius that does not fit, even an infinite one, is limited by its sides (E-CORNER-6).
 public struct UnevenRoundedRectangle: InsettableShape {
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle
@@ -97,6 +107,8 @@ public struct UnevenRoundedRectangle: InsettableShape {
         Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
     }
 
+    /// The corners' radii shrink with the inset. Those that do not fit need no limit before: a side that is shorter by
+    /// twice the inset limits both its radii to what they were, less the inset.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(
             amount: amount,

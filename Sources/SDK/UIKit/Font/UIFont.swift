@@ -74,9 +74,9 @@ open class UIFont: CTFont, NSSecureCoding, NSCopying, @unchecked Sendable {
 
     /// A font of the bundle or of the system; `nil` for an unknown name.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard FontCatalog.standard.bundleFont(named: fontName) != nil || AppleFontName.isKnown(fontName) else {
-            return nil
-        }
+        let fonts = FontCatalog.standard
+        let isFile = fonts.bundleFont(named: fontName) != nil || fonts.ownFonts?.contains(fontName) == true
+        guard isFile || AppleFontName.isKnown(fontName) else { return nil }
         self.init(font: .custom(fontName, fixedSize: Self.size(fontSize)))
     }
 
@@ -116,9 +116,9 @@ extension UIFont {
 
     public var familyName: String {
         switch request.family {
-        case .system: ".AppleSystemUIFont"
+        case .system, .compact: ".AppleSystemUIFont"
         case .serif: ".AppleSystemUIFontSerif"
-        case .rounded: ".AppleSystemUIFontRounded"
+        case .rounded, .compactRounded: ".AppleSystemUIFontRounded"
         case .monospaced: ".AppleSystemUIFontMonospaced"
         case .named(let name): name
         case .fixedMetric: FixedMetricFont.familyName

@@ -44,17 +44,22 @@ open class UIBezierPath: NSObject {
         path.addEllipse(in: rect)
     }
 
+    /// UIKit's path begins behind the top left corner, SwiftUI's on the right side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        self.init(cgPath: Path(roundedRect: rect, cornerRadius: cornerRadius).cgPath)
+        let size = CGSize(width: cornerRadius, height: cornerRadius)
+        let outline = PathStorage(roundedRect: rect, cornerSize: size, style: .continuous, start: .topSide)
+        self.init(cgPath: CGPath(storage: outline))
     }
 
     /// Rounds some corners; UIKit uses the width of the radii for all of them.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
-        func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
-        let radii = RectangleCornerRadii(
-            topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft), bottomTrailing: radius(.bottomRight),
-            topTrailing: radius(.topRight))
-        self.init(cgPath: Path(roundedRect: rect, cornerRadii: radii).cgPath)
+        func radius(_ corner: UIRectCorner) -> Double { corners.contains(corner) ? Double(cornerRadii.width) : 0 }
+        let radii = CornerRadii(
+            topLeft: radius(.topLeft), topRight: radius(.topRight), bottomRight: radius(.bottomRight),
+            bottomLeft: radius(.bottomLeft))
+        var outline = PathStorage()
+        outline.addRoundedRect(rect, radii: radii, style: .continuous, start: .topSide)
+        self.init(cgPath: CGPath(storage: outline))
     }
 
     /// - Parameters:

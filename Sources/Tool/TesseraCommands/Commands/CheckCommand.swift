@@ -15,7 +15,7 @@ package struct CheckCommand: ParsableCommand {
             in all files, the first lines that use it, and the nearest supported names. Third-party packages that are \
             not available form a separate group, with the reason and the files that need them. Names that none of the \
             given files declares and that are not Apple's are listed separately: a source file is missing. Modifiers \
-            that have no effect in a widget follow, and then all other compiler errors.
+            that have no effect in a widget follow, and then all other compiler errors with their notes.
 
             \(ProjectOptions.paths)
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Glibc
 import Subprocesses
 import SwiftSource
@@ -11,10 +12,15 @@ package struct DoctorCommand: ParsableCommand {
         commandName: "doctor",
         abstract: "Check which requirements are installed, and how to install the missing ones.",
         discussion: """
+            With --fonts, it lists which of your own fonts are used for what.
+
             Also prints the disk space that builds, the data of widgets and stored devices use; `tessera clean` frees it.
 
             The exit status is 2 when a requirement for drawing is missing.
             """)
+
+    @OptionGroup(title: "Your own fonts and symbols")
+    var own: OwnFileOptions
 
     @Flag(help: "Print the license of every font, drawing and library that Tessera uses, and exit.")
     var licenses = false
@@ -28,7 +34,11 @@ package struct DoctorCommand: ParsableCommand {
         }
         // The result must not be an older one.
         Sandbox.forgetTest()
-        let examination = Examination.ofThisMachine()
+        let environment = ProcessInfo.processInfo.environment
+        let fonts = try OwnFileOptions.folder(own.fonts, .fonts, "--fonts", environment).map(OwnFileOptions.read)
+        let symbols = try OwnFileOptions.folder(own.symbols, .symbols, "--symbols", environment)
+        var examination = Examination.ofThisMachine()
+        examination.findings += Examination.own(fonts, symbols: symbols)
         StandardStream.output.write(examination.text)
         StandardStream.output.write("\n" + StorageUse.ofThisUser().text())
         if !examination.canDraw { throw EarlyExit(status: .usage) }
@@ -151,6 +161,13 @@ package struct Examination: Hashable, Sendable {
                     name: "System call filter of the sandbox", place: nil,
                     need: .optional("widgets may start processes, because \(problem)."),
                     remedy: "Use a kernel with seccomp filters, on x86-64 or arm64."))
+        }
+        if Sandbox.system.cause == nil, !Sandbox.system.endsWithHost {
+            findings.append(
+                Finding(
+                    name: "User namespaces of this program", place: nil,
+                    need: .optional("a sandbox that is starting when the program is killed may keep running."),
+                    remedy: "Permit user namespaces to this program as well as to bubblewrap."))
         }
         let vectors = [
             ("SVG images", "rsvg-convert", "librsvg2-bin"), ("PDF images", "pdftocairo", "poppler-utils"),

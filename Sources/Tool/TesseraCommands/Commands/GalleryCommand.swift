@@ -38,6 +38,9 @@ package struct GalleryCommand: ParsableCommand {
     @Option(name: .customLong("time-limit"), help: AnswerLimit.help)
     var answers: AnswerLimit = .standard
 
+    @OptionGroup(title: "Your own fonts and symbols")
+    var own: OwnFileOptions
+
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
@@ -61,12 +64,13 @@ package struct GalleryCommand: ParsableCommand {
         let source = try WidgetChoice(command: "gallery", taking: .one, options: project, terminal: terminal)
             .source(of: path)
         let built = try TimelineCommand.build(source, confinement, terminal)
+        let own = try own.opened(terminal)
         let folder = try OutputFolder(creating: out)
         defer { folder.removeUnused() }
         let command = self
         let result: Result<[GalleryPage.App], CommandFailure> = Waiting.result(
             of: { () async throws(CommandFailure) in
-                try await command.draw(built, of: source, into: folder, confinement)
+                try await command.draw(built, of: source, into: folder, own, confinement)
             }
         )
         let apps = try result.get()
@@ -77,7 +81,8 @@ package struct GalleryCommand: ParsableCommand {
     }
 
     private func draw(
-        _ built: BuiltExtension, of source: WidgetSource, into folder: OutputFolder, _ confinement: SandboxMode
+        _ built: BuiltExtension, of source: WidgetSource, into folder: OutputFolder, _ own: OwnFiles,
+        _ confinement: SandboxMode
     ) async throws(CommandFailure) -> [GalleryPage.App] {
         let environment = HostEnvironment(
             device: device, layoutDirection: locale.layoutDirection, locale: locale.identifier)
@@ -88,7 +93,8 @@ package struct GalleryCommand: ParsableCommand {
         let gateway = ProcessPool(
             built,
             options: LaunchOptions(
-                timeLimit: answers.seconds, confinement: confinement, locale: locale.identifier))
+                timeLimit: answers.seconds, confinement: confinement, locale: locale.identifier,
+                fontFolder: own.fontFolder, symbolFolder: own.symbolFolder))
         do throws(HostError) {
             try await host.install(ExtensionID(built.name), name: built.name, gateway: gateway)
         } catch {
@@ -101,10 +107,15 @@ package struct GalleryCommand: ParsableCommand {
                 kinds.append(try await draw(group, of: app, from: host, into: folder))
             }
             let extras = GalleryExtras(host: host, app: app, folder: folder)
+            let (activities, controls) = (try await extras.activities(), try await extras.controls())
+            // A picture that was abandoned is not one that cannot be drawn.
+            if Interruption.isRequested {
+                throw CommandFailure(.interrupted, "Interrupted: the gallery is not complete.")
+            }
             apps.append(
                 GalleryPage.App(
-                    name: app.name, icon: try icon(of: source, into: folder), kinds: kinds,
-                    activities: try await extras.activities(), controls: try await extras.controls()))
+                    name: app.name, icon: try icon(of: source, into: folder), kinds: kinds, activities: activities,
+                    controls: controls))
         }
         await host.stop()
         return apps
@@ -136,9 +147,11 @@ package struct GalleryCommand: ParsableCommand {
                 let bytes: [UInt8]
                 do throws(PaintFailure) {
                     let options = Painter.Options(appearance: scheme == .dark ? .dark : .light)
-                    bytes = try PNGEncoder.encode(try Painter().paint(tree, options: options).bitmap, tier: .small)
+                    let painting = try Painter().paint(tree, options: options, interruption: Interruption.drawing)
+                    bytes = try PNGEncoder.encode(
+                        painting.bitmap, tier: .small, interruption: Interruption.drawing)
                 } catch {
-                    throw CommandFailure(.widget, "\(name) cannot be drawn: \(error.description)")
+                    throw error.commandFailure(about: name)
                 }
                 try folder.write(bytes, to: name)
                 size.width = tree.size.width

@@ -43,7 +43,7 @@ struct PlaceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Wallpaper behind glass and vibrant widgets: dunes, tide, aurora, petals, graphite, or none. "
+            "Wallpaper behind glass and vibrant widgets: \(WallpaperArgument.names.joined(separator: ", ")), or none. "
                 + "Default: dunes.",
             valueName: "name"),
         transform: WallpaperArgument.init)

@@ -56,6 +56,9 @@ package struct PreviewCommand: ParsableCommand {
         transform: { try ActivityFile(path: $0) })
     var activity: [ActivityFile] = []
 
+    @OptionGroup(title: "Your own fonts and symbols")
+    var own: OwnFileOptions
+
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
@@ -84,9 +87,10 @@ package struct PreviewCommand: ParsableCommand {
         let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
         let sources = try WidgetChoice(command: "preview", taking: .every, options: project, terminal: terminal)
             .sources(of: paths)
+        let own = try own.opened(terminal)
         let run = PreviewRun(
             sources: sources, port: port, address: listen, device: device, locale: locale,
-            location: location, stateFolder: stateFolder, activityFiles: activity,
+            location: location, stateFolder: stateFolder, activityFiles: activity, own: own,
             confinement: confinement, opensBrowser: !noOpen, terminal: terminal)
         let result: Result<Void, CommandFailure> = Waiting.result(of: { () async throws(CommandFailure) in
             try await run.run()

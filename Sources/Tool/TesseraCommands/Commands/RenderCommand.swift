@@ -49,8 +49,9 @@ package struct RenderCommand: ParsableCommand {
               small medium large extraLarge extraLargePortrait
               circular rectangular inline corner, or all
             SCREENS
-              430x932 428x926 414x896 414x736 393x852 390x844 375x812 375x667
-              360x780 320x568, a product's name such as "iPhone 15 Pro", or all
+              440x956 430x932 428x926 420x912 414x896 414x736 402x874 393x852
+              390x844 375x812 375x667 360x780 320x568, a product's name such as
+              "iPhone 17 Pro", or all
 
               Other devices by name: "iPad Pro 11-inch", Mac, "Apple Watch 45mm",
               "Vision Pro"
@@ -183,6 +184,9 @@ package struct RenderCommand: ParsableCommand {
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
+    @OptionGroup(title: "Your own fonts and symbols")
+    var own: OwnFileOptions
+
     @OptionGroup(title: "Live Activities")
     var activities: ActivityOptions
 
@@ -213,9 +217,7 @@ package struct RenderCommand: ParsableCommand {
         try results.check()
         try PermissionOptions.check(trusted: trusted, offline: offline)
         try validatePlaces()
-        if !TimeZoneName.exists(timeZone) {
-            throw ValidationError("There is no time zone called “\(timeZone)”. Use a name such as Asia/Seoul or GMT.")
-        }
+        try TimeZoneName.check(timeZone)
     }
 
     private func validatePlaces() throws {
@@ -271,28 +273,32 @@ package struct RenderCommand: ParsableCommand {
     package func run() throws {
         let terminal = Terminal.standardError()
         let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
+        let own = try own.opened(terminal)
         var early = options
         early.confinement = confinement
+        early.own = own
         let start = EarlyStart(early)
         let sources = try WidgetChoice(command: "render", taking: .every, options: project, terminal: terminal)
             .sources(of: [path])
         guard sources.count > 1 else {
             var listed = 0
             return try draw(
-                sources.first ?? project.source(path), confinement, start, into: results, terminal, listed: &listed)
+                sources.first ?? project.source(path), confinement, own, start, into: results, terminal, listed: &listed
+            )
         }
-        try draw(sources, confinement, terminal)
+        try draw(sources, confinement, own, terminal)
     }
 
     /// - Parameter listed: the manifests that standard output has already received.
     private func draw(
-        _ source: WidgetSource, _ confinement: SandboxMode, _ early: EarlyStart?, into results: OutputArguments,
-        _ terminal: Terminal, listed: inout Int
+        _ source: WidgetSource, _ confinement: SandboxMode, _ own: OwnFiles, _ early: EarlyStart?,
+        into results: OutputArguments, _ terminal: Terminal, listed: inout Int
     ) throws {
         let output = OutputOptions(tier: tier, vectorText: results.outlines ? .outlines : .selectable)
         var options = options
         options.source = source
         options.confinement = confinement
+        options.own = own
         var cache = SourceCache()
         if device.isEmpty, places.platform.isEmpty {
             options.devices = project.devices(of: [source], among: options.devices, read: &cache)
@@ -309,18 +315,20 @@ package struct RenderCommand: ParsableCommand {
 
     /// Draws each extension into a separate folder. A failure of one does not prevent the others from being drawn; the
     /// command ends with the worst status.
-    private func draw(_ sources: [WidgetSource], _ confinement: SandboxMode, _ terminal: Terminal) throws {
+    private func draw(
+        _ sources: [WidgetSource], _ confinement: SandboxMode, _ own: OwnFiles, _ terminal: Terminal
+    ) throws {
         let folders = TargetFolders(of: sources, in: results.out)
         var statuses: [ExitStatus] = []
         var listed = 0
         if results.json { StandardStream.output.write("[\n") }
         for (index, source) in sources.enumerated() {
             terminal.say("Drawing \(index + 1) of \(sources.count): \(folders.names[index])")
-            var own = results
-            own.out = folders.path(index)
+            var results = results
+            results.out = folders.path(index)
             statuses.append(
                 try terminal.status(of: {
-                    try draw(source, confinement, nil, into: own, terminal, listed: &listed)
+                    try draw(source, confinement, own, nil, into: results, terminal, listed: &listed)
                 }))
         }
         if results.json { StandardStream.output.write("]\n") }
@@ -336,15 +344,5 @@ struct FamilyArgument: Hashable {
 
     init(_ name: String) throws(UnknownName) {
         family = FoldedName(name).text == "all" ? nil : try Family(named: name)
-    }
-}
-
-/// Time zones by the names of the zone database.
-enum TimeZoneName {
-    static func exists(_ name: String) -> Bool {
-        if name == "GMT" || name == "UTC" { return true }
-        guard !name.isEmpty, !name.hasPrefix("/"), !name.hasPrefix("."), !name.contains("..") else { return false }
-        var status = stat()
-        return stat("/usr/share/zoneinfo/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 }

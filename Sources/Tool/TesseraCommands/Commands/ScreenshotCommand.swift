@@ -116,6 +116,9 @@ package struct ScreenshotCommand: ParsableCommand {
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
+    @OptionGroup(title: "Your own fonts and symbols")
+    var own: OwnFileOptions
+
     @OptionGroup(title: "Places")
     var places: PlaceOptions
 
@@ -130,11 +133,11 @@ package struct ScreenshotCommand: ParsableCommand {
     package func validate() throws {
         try results.check()
         try PermissionOptions.check(trusted: trusted, offline: offline)
-        if !TimeZoneName.exists(timeZone) {
-            throw ValidationError("There is no time zone called “\(timeZone)”. Use a name such as Asia/Seoul or GMT.")
-        }
+        try TimeZoneName.check(timeZone)
         if let wallpaper = places.wallpaper, wallpaper.wallpaper == nil {
-            throw ValidationError("A screenshot needs a wallpaper: dunes, tide, aurora, petals or graphite, not none.")
+            let names = WallpaperArgument.names
+            let choices = names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
+            throw ValidationError("A screenshot needs a wallpaper: \(choices), not none.")
         }
         try room.check()
         try DeviceArgument.check(device, on: platforms)
@@ -183,6 +186,7 @@ package struct ScreenshotCommand: ParsableCommand {
         let now = Moment(secondsSinceReferenceDate: Date().timeIntervalSinceReferenceDate)
         var options = options(now: now)
         options.common.confinement = confinement
+        options.common.own = try own.opened(terminal)
         let early = paths.count == 1 ? EarlyStart(options.common) : nil
         options.sources = try WidgetChoice(command: "screenshot", taking: .one, options: project, terminal: terminal)
             .sources(of: paths)

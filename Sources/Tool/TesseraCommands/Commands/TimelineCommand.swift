@@ -84,9 +84,7 @@ package struct TimelineCommand: ParsableCommand {
         _ = try DeviceCatalog.device(named: device)
         try answers.check()
         try PermissionOptions.check(trusted: trusted, offline: offline)
-        if !TimeZoneName.exists(timeZone) {
-            throw ValidationError("There is no time zone called “\(timeZone)”. Use a name such as Asia/Seoul or GMT.")
-        }
+        try TimeZoneName.check(timeZone)
     }
 
     package func run() throws {

@@ -24,11 +24,13 @@ struct ContextArgument: Hashable {
 
 /// A wallpaper, or `none`.
 struct WallpaperArgument: Hashable {
+    static let names = Wallpaper.allCases.map(\.rawValue)
+
     var wallpaper: Wallpaper?
 
     init(_ name: String) throws(UnknownName) {
         if FoldedName(name).text == "none" { return }
-        let known = (Wallpaper.allCases.map(\.rawValue) + ["none"]).joined(separator: ", ")
+        let known = (Self.names + ["none"]).joined(separator: ", ")
         wallpaper = try choice(named: name, kind: "wallpaper", names: { [$0.rawValue] }, hint: "Valid names: \(known).")
     }
 }

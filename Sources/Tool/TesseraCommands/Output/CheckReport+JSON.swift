@@ -72,6 +72,7 @@ extension CheckReport {
             writer.member("file", message.file)
             writer.member("line", message.line)
             writer.member("message", message.message)
+            if !message.notes.isEmpty { write(message.notes, as: "notes", to: &writer) }
             writer.endObject()
         }
         writer.endArray()

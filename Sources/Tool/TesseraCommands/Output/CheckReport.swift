@@ -61,6 +61,9 @@ package struct CheckReport: Hashable, Sendable {
         }
         for index in diagnosis.others.indices {
             self.diagnosis.others[index].file = shortened(diagnosis.others[index].file)
+            for note in diagnosis.others[index].notes.indices {
+                self.diagnosis.others[index].notes[note].file = shortened(diagnosis.others[index].notes[note].file)
+            }
         }
     }
 
@@ -72,6 +75,7 @@ package struct CheckReport: Hashable, Sendable {
 
     private static let shownPlaces = 3
     private static let shownErrors = 20
+    private static let shownNotes = 4
 
     package var text: String { sourceText + drawingText }
 
@@ -91,16 +95,24 @@ package struct CheckReport: Hashable, Sendable {
         let others = diagnosis.others
         if !others.isEmpty {
             lines.append("  other errors: \(others.count)")
-            for other in others.prefix(Self.shownErrors) {
-                let place = other.file.isEmpty ? "" : "\(other.file):\(other.line): "
-                lines.append("    \(place)\(other.message)")
-            }
+            for other in others.prefix(Self.shownErrors) { lines += Self.lines(of: other) }
             if others.count > Self.shownErrors { lines.append("    … and \(others.count - Self.shownErrors) more") }
         }
         if diagnosis.cutAfter != nil {
             lines.append("  there may be more: the search stopped when its compile time was used up")
         }
         return Self.lines(lines + remarkLines)
+    }
+
+    /// An error with its place, above its notes.
+    private static func lines(of error: CompilerMessage) -> [String] {
+        func place(_ message: CompilerMessage) -> String {
+            message.file.isEmpty ? "" : "\(message.file):\(message.line): "
+        }
+        let notes = error.notes.prefix(shownNotes).map { "      \(place($0))note: \($0.message)" }
+        let rest = error.notes.count - notes.count
+        return ["    \(place(error))\(error.message)"] + notes
+            + (rest > 0 ? ["      … and \(count(rest, "more note"))"] : [])
     }
 
     private var remarkLines: [String] {

@@ -146,6 +146,7 @@ private struct Writer {
         html.open("figcaption")
         html.element("strong", text: picture.device)
         html.element("span", text: caption(picture))
+        if let sizes = picture.sizes { html.element("span", text: "sizes \(sizes)") }
         if findings > 0 {
             html.open("details")
             html.element("summary", text: count(findings, "finding"))

@@ -68,8 +68,9 @@ struct GalleryExtras {
         var size = size
         let file = PictureName.safe(name) + ".png"
         do {
-            let bytes = try PNGEncoder.encode(
-                try Painter().paint(tree, options: Painter.Options(appearance: appearance)).bitmap, tier: .small)
+            let painting = try Painter().paint(
+                tree, options: Painter.Options(appearance: appearance), interruption: Interruption.drawing)
+            let bytes = try PNGEncoder.encode(painting.bitmap, tier: .small, interruption: Interruption.drawing)
             try folder.write(bytes, to: file)
         } catch {
             throw .unavailable("\(file) cannot be drawn: \(error)")

@@ -30,17 +30,22 @@ struct GalleryPage {
     var apps: [App]
     var locale: String
 
+    private static let emptyTitle = "No Widgets"
+
     var html: String {
         var page = HTMLBuffer()
         page.raw("<!doctype html>\n")
         page.open("html", [("lang", locale.split(separator: "_").joined(separator: "-"))])
         page.open("head")
         page.raw("<meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-        page.element("title", text: apps.map(\.name).joined(separator: ", ") + ", widgets")
+        let title = apps.isEmpty ? Self.emptyTitle : apps.map(\.name).joined(separator: ", ") + ", widgets"
+        page.element("title", text: title)
         page.raw("<style>\(PageResource.galleryStyle)</style>\n")
         page.close("head")
         page.open("body")
+        page.open("main")
         if apps.isEmpty {
+            page.element("h1", text: Self.emptyTitle)
             page.element(
                 "p", text: "No widget has a size for the Home Screen, and there is no Live Activity or control.")
         }
@@ -55,6 +60,7 @@ struct GalleryPage {
             write(app.activities, "Live Activities", of: app, into: &page)
             write(app.controls, "Controls", of: app, into: &page)
         }
+        page.close("main")
         page.close("body")
         page.close("html")
         return page.text

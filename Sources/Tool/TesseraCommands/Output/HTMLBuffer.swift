@@ -1,4 +1,4 @@
-import VectorWriter
+import RenderModel
 
 /// The text of an HTML page under construction. Names are trusted; values and text are escaped.
 struct HTMLBuffer: Sendable {

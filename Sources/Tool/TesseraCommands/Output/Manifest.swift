@@ -49,6 +49,8 @@ package struct Manifest: Hashable, Sendable {
     /// The paths of the widgets' sources, as the user entered them. In the file they are relative to its folder.
     package var sources: [String]
     package var extent = RenderOptions.Extent.chosen
+    /// The user's own fonts, if they are used.
+    package var fonts: [OwnFiles.Font] = []
     package var outcome: Outcome
     package var widgets: [Widget]
     package var pictureCount = 0
@@ -97,6 +99,8 @@ package struct Picture: Hashable, Sendable {
     package var family: String
     package var device: String
     package var screen: String
+    /// A remark about the sizes of the screen's widgets, if they are not published.
+    package var sizes: String?
     package var platform = ""
     /// The name in the device catalog; empty for a preview of a view.
     package var place = ""
@@ -159,6 +163,22 @@ extension Manifest {
     static func rounded(_ milliseconds: Double) -> Double { (milliseconds * 1000).rounded() / 1000 }
 }
 
+extension OwnFiles.Font {
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("file", file)
+        for (name, words) in [("families", families), ("roles", roles)] {
+            writer.key(name)
+            writer.beginArray()
+            for word in words { writer.value(word) }
+            writer.endArray()
+        }
+        writer.member("version", version)
+        writer.member("sha256", sha256)
+        writer.endObject()
+    }
+}
+
 extension Manifest.Widget {
     func write(to writer: inout JSONWriter) {
         writer.beginObject()
@@ -179,6 +199,7 @@ extension Picture {
         var picture = self
         picture.file = job.file
         picture.device = job.device.name
+        picture.sizes = job.device.screen.origin.remark
         picture.platform = job.device.platform.rawValue
         picture.place = job.place?.context.rawValue ?? ""
         picture.appearance = job.appearance
@@ -195,6 +216,7 @@ extension Picture {
         writer.member("family", family)
         writer.member("device", device)
         writer.member("screen", screen)
+        if let sizes { writer.member("sizes", sizes) }
         writer.member("platform", platform)
         writer.member("place", place)
         writer.member("appearance", appearance)

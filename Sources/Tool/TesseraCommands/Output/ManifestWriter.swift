@@ -16,6 +16,12 @@ struct ManifestWriter: Sendable {
         json.member("command", manifest.command.rawValue)
         let sources = manifest.sources.map { RelativePath.of($0, from: folder.path) }
         json.member("source", sources.joined(separator: ", "))
+        if !manifest.fonts.isEmpty {
+            json.key("fonts")
+            json.beginArray()
+            for font in manifest.fonts { font.write(to: &json) }
+            json.endArray()
+        }
         json.key("widgets")
         json.beginArray()
         for widget in manifest.widgets { widget.write(to: &json) }

@@ -85,7 +85,8 @@ struct MatrixPageWriter {
             if isNewDevice { html.element("h2", text: heading(cell)) }
             if isNewPlace {
                 html.open("section")
-                html.element("h3", text: MatrixAxis.place.label(value(of: cell, on: .place)))
+                let place = MatrixAxis.place.label(value(of: cell, on: .place))
+                html.element("h3", text: place.isEmpty ? "No Place" : place)
             }
             let hidden = isShownAtFirst(cell) ? "" : " hidden"
             if isNewRow {

@@ -1,5 +1,6 @@
 /// The styles and scripts of the pages that commands write: files of the folder `Page`, embedded in the program.
 enum PageResource {
+    static let auditStyle = text(PackageResources.audit_css)
     static let contactSheetStyle = text(PackageResources.contact_sheet_css)
     static let contactSheetScript = text(PackageResources.contact_sheet_js)
     static let galleryStyle = text(PackageResources.gallery_css)

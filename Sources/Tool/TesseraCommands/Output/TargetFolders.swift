@@ -20,10 +20,15 @@ struct TargetFolders {
 
     func path(_ index: Int) -> String { folder + "/" + names[index] }
 
+    private static let style = """
+        body { font: 16px/1.6 system-ui, sans-serif; margin: 2rem; background: Canvas; color: CanvasText }
+        """
+
     /// Writes the page that links to the folders with pictures.
     func writePage(leadingTo drawn: [Int]) throws(CommandFailure) {
         var page = HTMLBuffer()
-        page.beginPage(title: "Widget extensions", style: "body { font: 16px/1.6 system-ui, sans-serif; margin: 2rem }")
+        page.beginPage(title: "Widget extensions", style: Self.style)
+        page.open("main")
         page.element("h1", text: "Widget extensions")
         page.open("ul")
         for index in drawn {
@@ -32,6 +37,7 @@ struct TargetFolders {
             page.close("li")
         }
         page.close("ul")
+        page.close("main")
         page.close("body")
         page.close("html")
         try OutputFolder(creating: folder).write(Array(page.text.utf8), to: "index.html")

@@ -63,6 +63,8 @@ package struct RenderOptions: Hashable, Sendable {
     /// The time limit for the widget's responses, in seconds.
     package var timeLimit: Double
     package var containerBackground: ContainerBackgroundRule
+    /// The user's own fonts and drawings of symbols.
+    package var own = OwnFiles()
     /// The permissions of the widget.
     package var confinement = SandboxMode.sandbox(network: .allowed)
 

@@ -1,3 +1,4 @@
+import CMalloc
 import DeviceCatalog
 import ExtensionProtocol
 import Foundation
@@ -11,8 +12,9 @@ import WidgetVocabulary
 ///
 /// 1. Folders, the SDK and the store are checked before anything that takes time.
 /// 2. The device starts from the store, and the page is served at once; builds run in the background.
-/// 3. An empty device gets the first widget of the first extension and a few icons.
-/// 4. Ctrl-C stops the server, then the device, which writes its pending changes.
+/// 3. A new device gets a widget of each extension when its first build is ready, and a few icons.
+/// 4. Ctrl-C abandons the pictures that are being written and ends the extensions, so that no request waits for them.
+///    It stops the server, then the device, which writes its pending changes.
 struct PreviewRun: Sendable {
     var sources: [WidgetSource]
     var port: Int?
@@ -24,12 +26,16 @@ struct PreviewRun: Sendable {
     var stateFolder: String?
     /// The files with states of Live Activities.
     var activityFiles: [ActivityFile]
+    /// The user's own fonts and drawings of symbols.
+    var own: OwnFiles
     /// The permissions of the widgets.
     var confinement: SandboxMode
     var opensBrowser: Bool
     var terminal: Terminal
 
     private static let usualPort = 8_642
+    /// The C library's separate heaps. By default threads get up to eight for each processor, each with its own rest.
+    private static let heaps: Int32 = 4
 
     /// The time zone of the machine. Machines without a configured one report names that an iPhone never shows.
     private static var timeZone: String {
@@ -38,11 +44,12 @@ struct PreviewRun: Sendable {
     }
 
     func run() async throws(CommandFailure) {
+        mallopt(M_ARENA_MAX, Self.heaps)
         let read = try self.products()
         let products = read.map(\.product)
         let sdk = try located()
         let folder = try PreviewStore.folder(stateFolder)
-        let opening = try await PreviewStore.open(in: folder, for: read.map(\.identity))
+        let opening = try await PreviewStore.open(in: folder, for: read.map(\.member)) { terminal.say($0) }
         let key = accessKey(in: folder)
         for notice in opening.notices { terminal.say("note: \(notice)") }
         let host = WidgetHost(
@@ -50,26 +57,37 @@ struct PreviewRun: Sendable {
             notices: opening.notices,
             writtenStates: { [activityFiles] activity in activityFiles.flatMap { $0.states(for: activity) } })
         await host.start()
+        let systems = Self.systems(of: products)
+        let layout = await InitialLayout(of: host, systems: Array(systems.values))
+        let report = PreviewReport(terminal: terminal)
         let shop = BuildCoordinator(
             host: host,
             builder: WidgetBuilder(
                 sdk: sdk, options: BuildOptions(confinement: confinement.ofBuilds), report: terminal.progress()),
             launch: .live(
                 locale: locale.identifier, timeZone: TimeZone.current.identifier, location: location,
-                confinement: confinement))
+                fontFolder: own.fontFolder, symbolFolder: own.symbolFolder, confinement: confinement),
+            report: report.note
+        ) { product in
+            if let system = systems[product.id] { await layout.furnish(product.id, for: system) }
+        }
         let simulated = SimulatedDevice(host: host, icon: shop.icon) { id throws(HostError) in
             try await shop.restart(id)
         }
         let ending = await withTaskGroup(of: CommandFailure?.self) { group in
+            group.addTask {
+                await report.follow(host)
+                return nil
+            }
             group.addTask { await serve(simulated, key, fonts: sdk.assetFolder.map { $0 + "/fonts" }) }
             group.addTask {
-                while !Interruption.isRequested, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(100)) }
+                while !Interruption.isRequested, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(50)) }
                 return nil
             }
             group.addTask {
                 // Files that are saved from now on count, even during the first build.
                 let watches = products.map(BuildCoordinator.Watch.init)
-                await build(products, shop, host)
+                await build(products, shop)
                 return await withTaskGroup(of: Void.self) { watchers in
                     for watch in watches { watchers.addTask { await shop.build(whenSaved: watch) } }
                     await watchers.waitForAll()
@@ -77,34 +95,41 @@ struct PreviewRun: Sendable {
                 }
             }
             let first = await group.next() ?? nil
+            // Requests of pages wait for their pictures.
+            simulated.stop()
             group.cancelAll()
+            // So do those for other dates, and those of the gallery, for their widgets.
+            await host.endExtensions()
             return first
         }
         await host.stop()
         if let ending { throw ending }
     }
 
-    /// The products, each with an identifier that distinguishes targets of one project.
-    private func products() throws(CommandFailure) -> [(product: BuildCoordinator.Product, identity: String)] {
-        var products: [(product: BuildCoordinator.Product, identity: String)] = []
+    /// The products, each with an identifier that distinguishes folders of one name and targets of one project.
+    private func products() throws(CommandFailure) -> [(product: BuildCoordinator.Product, member: PreviewedExtension)]
+    {
+        var folders: [WidgetFolder] = []
         for source in sources {
             do throws(BuildError) {
-                let folder = try WidgetFolder.checked(at: source)
-                let taken = products.count { $0.product.name == folder.name }
-                let id = taken == 0 ? folder.name : "\(folder.name) \(taken + 1)"
-                let product = BuildCoordinator.Product(
-                    id: ExtensionID(id), name: folder.name, path: folder.path, source: source)
-                products.append((product, folder.identity))
+                folders.append(try WidgetFolder.checked(at: source))
             } catch {
                 throw error.commandFailure()
             }
         }
-        return products
+        let extensions = folders.map { PreviewedExtension(identity: $0.identity, name: $0.name) }
+        let ids = PreviewedExtension.ids(of: extensions)
+        return sources.indices.map { index in
+            let product = BuildCoordinator.Product(
+                id: ids[index], name: folders[index].name, path: folders[index].path, source: sources[index])
+            return (product, extensions[index])
+        }
     }
 
-    /// The systems that the extensions support, as far as they can be determined.
-    private static func systems(of products: [BuildCoordinator.Product]) -> Set<OperatingSystem> {
-        Set(products.compactMap { try? WidgetFolder(at: $0.source) }.map(\.firstPlatform))
+    /// The first system that each extension supports; iOS if it cannot be determined.
+    private static func systems(of products: [BuildCoordinator.Product]) -> [ExtensionID: OperatingSystem] {
+        let systems = products.map { ($0.id, (try? WidgetFolder(at: $0.source))?.firstPlatform ?? .iOS) }
+        return Dictionary(systems) { first, _ in first }
     }
 
     private func located() throws(CommandFailure) -> SDKLocation {
@@ -130,23 +155,13 @@ struct PreviewRun: Sendable {
             timeZone: Self.timeZone)
     }
 
-    private func build(_ products: [BuildCoordinator.Product], _ shop: BuildCoordinator, _ host: WidgetHost) async {
+    private func build(_ products: [BuildCoordinator.Product], _ shop: BuildCoordinator) async {
         await withTaskGroup(of: Void.self) { builds in
             for product in products {
-                builds.addTask {
-                    terminal.show("Building \(product.name)…")
-                    let start = MonotonicClock.now
-                    let isBuilt = await shop.build(product)
-                    let seconds = duration((MonotonicClock.now - start) * 1000)
-                    terminal.say(
-                        isBuilt
-                            ? "\(product.name) is on the device (\(seconds))."
-                            : "\(product.name) does not build; the page shows why.")
-                }
+                builds.addTask { await shop.build(product) }
             }
             await builds.waitForAll()
         }
-        await InitialLayout(host: host, systems: Self.systems(of: products)).furnish()
     }
 
     /// - Returns: The reason that the server stopped, if it did so by itself.
@@ -169,7 +184,10 @@ struct PreviewRun: Sendable {
                 return nil
             } catch {
                 failure = CommandFailure(
-                    .usage, "The server cannot listen on \(address), port \(port): \(error).",
+                    .usage,
+                    PreviewServer.isPortTaken(error)
+                        ? "Another program uses port \(port) of \(address)."
+                        : "The server cannot listen on \(address), port \(port): \(error).",
                     remedy: "Name another port with --port, or 0 for any free one.")
             }
         }

@@ -164,6 +164,7 @@ struct DrawingCheck {
             guard let seat = environment.activityEnvironment(presentation, on: device) else { continue }
             do throws(ExtensionError) {
                 let reply = try session.answer(to: request)
+                defer { session.release([reply.token]) }
                 if reply.origin == .samples {
                     note = "shown with sample values; a #Preview with contentStates defines others"
                 }
@@ -220,8 +221,9 @@ struct DrawingCheck {
         let session = session
         do throws(ExtensionError) {
             let (trees, lateness) = try late.answer(to: request, timeLimit: timeLimit) {
-                (request) throws(ExtensionError) in
+                (request) throws(ExtensionError) -> [RenderTree] in
                 let entries = try session.answer(to: request)
+                defer { session.release([entries.token]) }
                 return try session.answer(to: RenderRequest(token: entries.token, environments: [request.environment]))
             }
             switch lateness {

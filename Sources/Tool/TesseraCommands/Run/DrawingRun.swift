@@ -8,7 +8,8 @@ import CMalloc
 /// 3. A large picture's memory is returned to the system when the picture is done. Otherwise the peak of a run would
 ///    include its large pictures and all memory that was allocated between them.
 /// 4. The caller checks `canContinue` before it plans the next order: after Ctrl-C, or after a file that could not be
-///    written, work in progress is finished and nothing new is started.
+///    written, nothing new is started. Ctrl-C abandons the pictures in progress, which may take seconds; they have no
+///    files. After a file that could not be written they are finished.
 struct DrawingRun {
     private let total: Int
     private let results: RunResults
@@ -39,7 +40,8 @@ struct DrawingRun {
         let results = RunResults(total: total, record: record, terminal: terminal)
         for failure in earlier { results.note(failure) }
         let makeWorker: @Sendable () -> (PictureOrder) -> Void = {
-            let maker = PictureRenderer(options: options, output: output, folder: folder)
+            let maker = PictureRenderer(
+                options: options, output: output, folder: folder, interruption: Interruption.drawing)
             return { order in
                 do throws(CommandFailure) {
                     results.note(order, .success(try maker.make(order)))

@@ -46,6 +46,6 @@ extension RenderOptions {
         LaunchOptions(
             timeLimit: timeLimit, confinement: confinement, date: at?.secondsSinceReferenceDate, locale: locale,
             timeZone: timeZone, location: location, assetFolder: AssetsFolder.locate(),
-            containerBackground: containerBackground)
+            fontFolder: own.fontFolder, symbolFolder: own.symbolFolder, containerBackground: containerBackground)
     }
 }

@@ -10,13 +10,18 @@ final class PictureRenderer {
     private let options: RenderOptions
     private let output: OutputOptions
     private let folder: OutputFolder
+    private let interruption: DrawingInterruption
     /// Created for the first picture that needs it.
     private var painter: Painter?
 
-    init(options: RenderOptions, output: OutputOptions, folder: OutputFolder) {
+    /// - Parameter interruption: Abandons the picture in progress and all later ones.
+    init(
+        options: RenderOptions, output: OutputOptions, folder: OutputFolder, interruption: DrawingInterruption
+    ) {
         self.options = options
         self.output = output
         self.folder = folder
+        self.interruption = interruption
     }
 
     /// The content of the file before it is written.
@@ -31,14 +36,14 @@ final class PictureRenderer {
 
     /// Writes the picture's file and hashes its pixels.
     ///
-    /// - Throws: `CommandFailure` when the picture has no area or the file cannot be written.
+    /// - Throws: `CommandFailure` when the picture has no area or is interrupted, or the file cannot be written.
     func make(_ order: PictureOrder) throws(CommandFailure) -> Picture {
         var timings = Picture.Timings(layout: order.layoutTime, paint: 0, encode: 0, write: 0)
         let shown = order.job.finish.applied(to: order.tree)
         let content: Content =
             switch options.format {
             case .png: try paint(shown, order.job, &timings)
-            case .svg: svg(shown, order.job, &timings)
+            case .svg: try svg(shown, order.job, &timings)
             case .tree: Content(bytes: measured(&timings.encode) { Array(shown.dump.utf8) })
             case .json: Content(bytes: measured(&timings.encode) { Array(shown.json.utf8) })
             }
@@ -56,16 +61,17 @@ final class PictureRenderer {
             let painter = try warmPainter()
             let painting = try measured(&timings.paint) { () throws(PaintFailure) in
                 try painter.paint(
-                    tree, options: Painter.Options(scale: job.finish.scale, appearance: job.environment.materials))
+                    tree, options: Painter.Options(scale: job.finish.scale, appearance: job.environment.materials),
+                    interruption: interruption)
             }
             let bytes = try measured(&timings.encode) { () throws(PaintFailure) in
-                try PNGEncoder.encode(painting.bitmap, tier: output.tier)
+                try PNGEncoder.encode(painting.bitmap, tier: output.tier, interruption: interruption)
             }
             return Content(
                 bytes: bytes, pixelWidth: painting.bitmap.width, pixelHeight: painting.bitmap.height,
                 bitmap: painting.bitmap, diagnostics: painting.diagnostics)
         } catch {
-            throw CommandFailure(.widget, "\(job.file) cannot be drawn: \(error.description)")
+            throw error.commandFailure(about: job.file)
         }
     }
 
@@ -76,7 +82,9 @@ final class PictureRenderer {
         return fresh
     }
 
-    private func svg(_ tree: RenderTree, _ job: PictureJob, _ timings: inout Picture.Timings) -> Content {
+    private func svg(
+        _ tree: RenderTree, _ job: PictureJob, _ timings: inout Picture.Timings
+    ) throws(CommandFailure) -> Content {
         let look = job.finish.treatment == nil ? job.environment.colorScheme.rawValue : job.appearance
         let title = "\(job.kind), \(job.familyName), \(look)"
         let factor = job.finish.factor
@@ -85,7 +93,14 @@ final class PictureRenderer {
                 text: output.vectorText, appearance: job.environment.materials,
                 displaySize: CGSize(width: tree.size.width * factor, height: tree.size.height * factor), title: title,
                 summary: tree.spokenText))
-        let result = measured(&timings.encode) { writer.write(tree) }
+        let result: VectorWriter.Result
+        do throws(DrawingInterrupted) {
+            result = try measured(&timings.encode) { () throws(DrawingInterrupted) in
+                try writer.write(tree, interruption: interruption)
+            }
+        } catch {
+            throw PaintFailure.interrupted.commandFailure(about: job.file)
+        }
         let scale = job.finish.scale ?? tree.scale
         return Content(
             bytes: result.svg, pixelWidth: Int((tree.size.width * scale).rounded()),
@@ -100,7 +115,8 @@ final class PictureRenderer {
         let factor = job.place?.factor ?? 1
         return Picture(
             file: job.file, kind: job.kind, family: job.familyName, device: job.device.name,
-            screen: job.device.screen.size.description, platform: job.device.platform.rawValue,
+            screen: job.device.screen.size.description, sizes: job.device.screen.origin.remark,
+            platform: job.device.platform.rawValue,
             place: (job.place?.context ?? job.scene?.context)?.rawValue ?? "", appearance: job.appearance,
             mode: environment.renderingMode.rawValue, levelOfDetail: environment.levelOfDetail.rawValue,
             locale: environment.locale, typeSize: environment.typeSize.shortName,
@@ -113,6 +129,17 @@ final class PictureRenderer {
             bytes: content.bytes.count, tree: job.treeFile, scene: job.scene, widgetURL: order.tree.widgetURL,
             spokenText: order.tree.spokenText,
             diagnostics: order.diagnostics + order.tree.diagnostics + content.diagnostics, timings: timings)
+    }
+}
+
+extension PaintFailure {
+    /// - Parameter file: The file of the picture.
+    func commandFailure(about file: String) -> CommandFailure {
+        switch self {
+        case .interrupted: CommandFailure(.interrupted, "Interrupted: \(file) is not complete.")
+        case .emptyCanvas, .canvasTooLarge, .outOfMemory:
+            CommandFailure(.widget, "\(file) cannot be drawn: \(description)")
+        }
     }
 }
 

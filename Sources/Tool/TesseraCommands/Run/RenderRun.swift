@@ -54,6 +54,7 @@ package struct RenderRun {
         let start = MonotonicClock.now
         var manifest = Manifest(sources: [options.source.path])
         manifest.extent = options.extent
+        manifest.fonts = options.own.fonts
         let source = try source()
         var folder = try OutputFolder(creating: folder)
         defer { folder.removeUnused() }
@@ -162,6 +163,7 @@ package struct RenderRun {
             }
             return entry
         }
+        defer { session.release([entries.token]) }
         let allJobs = entries.lateness == nil ? plannedJobs : plannedJobs.map(\.redacted)
         let environments = allJobs.environments
         var jobs: [WidgetEnvironment: [(index: Int, job: PictureJob)]] = [:]
@@ -204,6 +206,7 @@ package struct RenderRun {
         case .activity(let request, let state):
             let reply = try session.answer(to: request)
             guard reply.states.indices.contains(state) else {
+                session.release([reply.token])
                 throw .rejected(
                     ExtensionFailure(
                         .unknownEntry, "The states of \(group.name) changed while they were drawn; draw them again."))
@@ -223,6 +226,7 @@ package struct RenderRun {
             index = options.entry ?? entries.current
         }
         guard entries.entries.indices.contains(index) else {
+            session.release([entries.token])
             throw .rejected(
                 ExtensionFailure(
                     .unknownEntry,

@@ -53,6 +53,11 @@ final class RunResults: Sendable {
             case .success(let picture):
                 state.settle(order.index, picture)
                 for twin in order.twins { state.settle(twin.index, picture.shared(with: twin.job)) }
+            case .failure(let problem) where problem.status == .interrupted:
+                // The run itself reports that it was interrupted.
+                state.settle(order.index, nil)
+                for twin in order.twins { state.settle(twin.index, nil) }
+                return
             case .failure(let problem):
                 if problem.status == .usage || state.mustStop { state.stop(problem) } else { state.note(problem) }
                 state.settle(order.index, nil)

@@ -23,8 +23,11 @@ extension CommandFailure {
     /// The message is a single line that names the ways out.
     init(notConfinable cause: SandboxCause) {
         let way =
-            cause == .notInstalled
-            ? "Install it (apt-get install bubblewrap)" : "`tessera doctor` explains how to allow it"
+            switch cause {
+            case .notInstalled: "Install it (apt-get install bubblewrap)"
+            case .noProgram: "Correct or unset the variable"
+            default: "`tessera doctor` explains how to allow it"
+            }
         self.init(
             .confinement,
             "The widget is not run, because it cannot be confined: \(cause.reason). \(way), or give a widget that you "

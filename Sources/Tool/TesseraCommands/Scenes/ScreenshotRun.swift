@@ -46,6 +46,7 @@ package struct ScreenshotRun {
     package func run() throws(CommandFailure) -> (manifest: Manifest, failure: CommandFailure?) {
         let start = MonotonicClock.now
         var manifest = Manifest(sources: options.sources.map(\.path), by: .screenshot)
+        manifest.fonts = options.common.own.fonts
         var cache = self.sources
         var folders: [WidgetFolder] = []
         for source in options.sources {
@@ -196,6 +197,7 @@ package struct ScreenshotRun {
             let ((reply, tree), lateness) = try late.answer(to: request, timeLimit: options.common.timeLimit) {
                 (request) throws(ExtensionError) -> (EntriesReply, RenderTree) in
                 let reply = try session.answer(to: request)
+                defer { session.release([reply.token]) }
                 guard reply.entries.indices.contains(reply.current) else {
                     throw .rejected(ExtensionFailure(.unknownEntry, "The timeline of \(kind) has no entries."))
                 }

@@ -1,11 +1,12 @@
 import Glibc
+import RenderModel
 import Subprocesses
 import Synchronization
 
 /// Ctrl-C and requests to terminate, handled without losing finished work.
 ///
-/// The first signal asks the run to stop after the files in progress, and terminates compilers with all their child
-/// processes; a second one ends the process at once. As long as no work could be lost, the first one does so, too.
+/// The first signal asks the run to stop, abandons the pictures in progress, and terminates compilers with all their
+/// child processes; a second one ends the process at once. As long as no work could be lost, the first one does so, too.
 /// Signals in quick succession count as one: `timeout` signals both the process and its group.
 package enum Interruption {
     private static let requested = Atomic<Bool>(false)
@@ -14,6 +15,9 @@ package enum Interruption {
     private static let firstTime = Atomic<UInt64>(0)
     /// The time within which signals count as one, in nanoseconds.
     private static let togetherLimit: UInt64 = 500_000_000
+
+    /// Abandons the pictures in progress.
+    package static let drawing = DrawingInterruption()
 
     package static var isRequested: Bool { requested.load(ordering: .relaxed) }
 
@@ -42,6 +46,8 @@ package enum Interruption {
     }
 
     package static func listen() {
+        // A constant that is created on first use must not be created by the handler.
+        _ = drawing
         // The parent process may have blocked these signals.
         var awaited = sigset_t()
         sigemptyset(&awaited)
@@ -52,6 +58,7 @@ package enum Interruption {
             // Only async-signal-safe operations: atomic values, a clock, `_exit`.
             action.__sigaction_handler.sa_handler = { number in
                 let isSecond = Interruption.isSecond()
+                Interruption.drawing.request()
                 ProcessCancellation.request()
                 let endsAtOnce = Interruption.isNothingLost.load(ordering: .relaxed) && ProcessCancellation.isIdle
                 if isSecond || endsAtOnce { _exit(128 + number) }

@@ -104,6 +104,12 @@ final class ScriptedProcess: PooledProcess {
 
     func setPlacements(_ placements: [WidgetPlacement]) {}
 
+    func release(_ tokens: [EntriesToken]) {
+        state.withLock { state in
+            for token in tokens { state.timelines[token.number] = nil }
+        }
+    }
+
     func shutDown() async {
         if defect != .leavesProcesses { end() }
     }

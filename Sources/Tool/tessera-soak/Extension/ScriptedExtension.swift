@@ -59,7 +59,7 @@ final class ScriptedExtension: ExtensionGateway {
         case .previews: return .previews([])
         case .options: return .options(OptionsReply(sections: []))
         case .recommendations: return .recommendations([])
-        case .configuration, .previewEntries, .shutdown, .placements:
+        case .configuration, .previewEntries, .shutdown, .placements, .release:
             return .failed(ExtensionFailure(.unsupported, "the script has no answer"))
         }
     }

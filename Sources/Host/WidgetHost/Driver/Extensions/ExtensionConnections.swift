@@ -4,6 +4,9 @@ import Foundation
 /// The extensions that the host can send requests to.
 struct ExtensionConnections: Sendable {
     private var gateways: [ExtensionID: any ExtensionGateway] = [:]
+    /// Those that have not described themselves yet, by the number of the start.
+    private var starting: [Int: any ExtensionGateway] = [:]
+    private var startCount = 0
 
     static let notRunning = GatewayFailure(.process, "the app's extension is not running")
 
@@ -27,9 +30,19 @@ struct ExtensionConnections: Sendable {
 
     mutating func disconnect(_ id: ExtensionID) -> (any ExtensionGateway)? { gateways.removeValue(forKey: id) }
 
+    /// - Returns: The number of the start, for `endStart`.
+    mutating func beginStart(of gateway: any ExtensionGateway) -> Int {
+        startCount += 1
+        starting[startCount] = gateway
+        return startCount
+    }
+
+    mutating func endStart(_ number: Int) { starting[number] = nil }
+
+    /// - Returns: All gateways, also those that are starting.
     mutating func disconnectAll() -> [any ExtensionGateway] {
-        defer { gateways = [:] }
-        return sorted.map(\.gateway)
+        defer { (gateways, starting) = ([:], [:]) }
+        return sorted.map(\.gateway) + starting.values
     }
 }
 

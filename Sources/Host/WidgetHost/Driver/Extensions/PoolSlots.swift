@@ -12,6 +12,8 @@ import WidgetVocabulary
 /// 3. If there are more idle processes than the limit, the least recently used ones are ended: first those without
 ///    entries that are still needed, others only if there are three times as many.
 /// 4. Idle processes of a system other than the first are ended once none of them has entries.
+/// 5. Released entries are passed on to their process once no call in progress names them. No later call goes to the
+///    process for their sake, so it may drop them at any time.
 ///
 /// Each system has its own build and limit.
 struct PoolSlots: Sendable {
@@ -34,6 +36,10 @@ struct PoolSlots: Sendable {
         var world: World
         /// The entries of the process that are still needed.
         var tokens: Set<EntriesToken> = []
+        /// The released entries of which the process has not been notified.
+        var released: Set<EntriesToken> = []
+        /// The number of calls in progress that name each of these entries.
+        var named: [EntriesToken: Int] = [:]
         var users = 0
         var lastUse = 0
 
@@ -74,7 +80,9 @@ struct PoolSlots: Sendable {
         let keeper = slots.firstIndex { slot in
             slot.system == system && tokens.contains { slot.tokens.contains($0) }
         }
-        return keeper.map { use($0) }
+        guard let keeper else { return nil }
+        for token in tokens where slots[keeper].tokens.contains(token) { slots[keeper].named[token, default: 0] += 1 }
+        return use(keeper)
     }
 
     /// Begins a use of a process of a world.
@@ -105,10 +113,15 @@ struct PoolSlots: Sendable {
 
     /// Ends a use.
     ///
+    /// - Parameter tokens: The entries that the call names.
     /// - Returns: The processes to end.
-    mutating func endUse(_ id: ID) -> [ID] {
+    mutating func endUse(_ id: ID, of tokens: [EntriesToken] = []) -> [ID] {
         guard let index = index(of: id) else { return [] }
         slots[index].users -= 1
+        for token in tokens {
+            guard let count = slots[index].named[token] else { continue }
+            slots[index].named[token] = count > 1 ? count - 1 : nil
+        }
         return takeExcess(slots[index].system)
     }
 
@@ -122,7 +135,17 @@ struct PoolSlots: Sendable {
     mutating func release(_ token: EntriesToken) -> [ID] {
         guard let index = slots.firstIndex(where: { $0.tokens.contains(token) }) else { return [] }
         slots[index].tokens.remove(token)
+        slots[index].released.insert(token)
         return takeExcess(slots[index].system)
+    }
+
+    /// The released entries that a process can drop, each once.
+    mutating func takeReleased(of id: ID) -> [EntriesToken] {
+        guard let index = index(of: id) else { return [] }
+        let named = slots[index].named
+        let unused = slots[index].released.filter { named[$0] == nil }
+        slots[index].released.subtract(unused)
+        return unused.sorted { $0.number < $1.number }
     }
 
     // MARK: End

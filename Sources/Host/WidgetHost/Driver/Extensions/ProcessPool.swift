@@ -8,6 +8,8 @@ import WidgetVocabulary
 package protocol PooledProcess: Sendable {
     func send<Call: ExtensionCall>(_ call: Call) async throws(ExtensionError) -> Call.Reply
     func setPlacements(_ placements: [WidgetPlacement])
+    /// Releases entries that no later call names.
+    func release(_ tokens: [EntriesToken])
     /// Ends the process after its calls have returned.
     func shutDown() async
     /// Ends the process and its calls at once.
@@ -47,8 +49,7 @@ package actor ProcessPool: ExtensionGateway {
     /// Creates the build for a system other than the first; `nil` if it is identical to the first.
     package typealias Builder = @Sendable (System) async -> Result<Build?, GatewayFailure>
 
-    package nonisolated let reports: AsyncStream<GatewayReport>
-    private let report: AsyncStream<GatewayReport>.Continuation
+    private let buffer: ReportBuffer
     private let first: System
     private let firstBuild: Build
     private let build: Builder
@@ -75,7 +76,7 @@ package actor ProcessPool: ExtensionGateway {
         first: System = .iOS, limit: Int = 3, clockPolicy: ClockPolicy = .fixed, locale: String = "en_US",
         timeZone: String = "GMT", firstBuild: @escaping Build, build: @escaping Builder = { _ in .success(nil) }
     ) {
-        (reports, report) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1_000))
+        buffer = ReportBuffer()
         self.first = first
         self.firstBuild = firstBuild
         self.build = build
@@ -106,12 +107,14 @@ package actor ProcessPool: ExtensionGateway {
             first: built.platform, limit: limit, clockPolicy: clockPolicy, locale: options.locale,
             timeZone: options.timeZone, firstBuild: running(built),
             build: { system in await build(system).map { $0.map(running) } })
-        Task { [report, lines = output.follow()] in
-            for await line in lines { report.yield(.output(line.text)) }
+        Task { [buffer, lines = output.follow()] in
+            for await line in lines { buffer.add(.output(line.text)) }
         }
     }
 
-    deinit { report.finish() }
+    deinit { buffer.finish() }
+
+    package nonisolated var reports: AsyncStream<GatewayReport> { buffer.stream }
 
     // MARK: Calls
 
@@ -156,8 +159,9 @@ package actor ProcessPool: ExtensionGateway {
     private func use<Call: ExtensionCall>(
         _ id: PoolSlots.ID, _ call: Call
     ) async throws(ExtensionError) -> Call.Reply {
-        defer { end(slots.endUse(id)) }
+        defer { end(slots.endUse(id, of: call.tokens)) }
         guard let process = processes[id]?.process else { throw .stopped }
+        process.release(slots.takeReleased(of: id))
         do throws(ExtensionError) {
             let reply = try await process.send(call)
             slots.keep(call.tokens(in: reply), in: id)
@@ -204,13 +208,13 @@ package actor ProcessPool: ExtensionGateway {
     // MARK: Processes
 
     private func add(_ build: Build, as id: PoolSlots.ID, in world: PoolSlots.World, of system: System) {
-        let process = build(world.date, world.locale, world.timeZone) { [weak self, report] event, number in
+        let process = build(world.date, world.locale, world.timeZone) { [weak self, buffer] event, number in
             switch event {
             case .started: break
             case .ended(let error):
                 self?.crashes.withLock { $0.note(number, error.description) }
-                report.yield(.ended(error.description))
-            case .memoryWarning(let bytes, _): report.yield(.memory(bytes: bytes))
+                buffer.add(.ended(error.description))
+            case .memoryWarning(let bytes, _): buffer.add(.memory(bytes: bytes))
             }
         }
         process.setPlacements(placements)
@@ -245,7 +249,7 @@ package actor ProcessPool: ExtensionGateway {
         let busy = Set(ended.keys.filter { slots.isBusy($0) })
         for (id, member) in ended where busy.contains(id) { member.process.stop() }
         for (id, member) in ended where !busy.contains(id) { await member.process.shutDown() }
-        report.finish()
+        buffer.finish()
     }
 }
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// Notifies listeners of changes.
 ///
-/// 1. Every listener receives all updates from the time at which it started to listen; a slow one loses the oldest.
+/// 1. Every listener receives all updates from the time at which it started to listen; a slow one loses the oldest, and
+///    after them reads `missed`. So it never shows an old state for good.
 /// 2. The revision increases with every change of the snapshot.
 /// 3. A notice is added only once, even if its reason recurs, and is withdrawn when its reason ends.
 struct HostPublisher: Sendable {
@@ -39,7 +40,10 @@ struct HostPublisher: Sendable {
     }
 
     func publish(_ update: HostUpdate) {
-        for listener in listeners.values { listener.yield(update) }
+        for listener in listeners.values {
+            // The loss is reported as the newest update, which at least is read.
+            if case .dropped = listener.yield(update) { listener.yield(.missed) }
+        }
     }
 
     mutating func publishSnapshot() {

@@ -27,7 +27,7 @@ extension HostSnapshot.Instance {
         if case .suggestion(let until) = instance.origin { suggestedUntil = until }
         self.init(
             id: instance.id, extensionID: instance.extensionID, kind: instance.kind, family: instance.family,
-            context: instance.context,
+            families: reader.device.families(of: instance.widget), context: instance.context,
             canvas: reader.device.environment(of: instance.id).map {
                 .init(width: Double($0.canvasSize.width), height: Double($0.canvasSize.height))
             }, displayName: widget?.displayName ?? instance.kind, appName: app?.name ?? instance.extensionID.name,

@@ -10,6 +10,8 @@ package struct HostSnapshot: Hashable, Sendable, Codable {
         package var extensionID: ExtensionID
         package var kind: String
         package var family: Family
+        /// The sizes that the widget can have in its place, with its own.
+        package var families: [Family]
         package var context: Context
         /// The size in points at which it is laid out in its place; `nil` if the device has no such size.
         package var canvas: Canvas?
@@ -137,4 +139,6 @@ package enum HostUpdate: Hashable, Sendable, Codable {
     case gallery(ExtensionID)
     /// The trees of a Live Activity.
     case activity(ActivityID)
+    /// Earlier updates were lost, because the listener did not read them in time: anything may have changed.
+    case missed
 }

@@ -19,6 +19,7 @@ protocol ActivityContext {
 /// 3. If the process that had the states has ended, they are requested again, once for each drawing.
 /// 4. An activity that ends leaves the Dynamic Island; the Lock Screen keeps it for a while. After the system's maximum
 ///    duration it ends automatically.
+/// 5. States that nothing shows are released: replaced ones, those of removed activities and of dropped responses.
 struct ActivityMachine: Sendable {
     private(set) var activities: [ActivityID: LiveActivity]
     private var questions: [RequestID: Question] = [:]
@@ -29,9 +30,9 @@ struct ActivityMachine: Sendable {
     private static let memoryLossLimit = 2
 
     private enum Question: Sendable {
-        case states(ActivityID)
+        case states(ActivityID, ExtensionID)
         case drawing(ActivityID)
-        case intent(ActivityID, name: String)
+        case intent(ActivityID, ExtensionID, name: String)
     }
 
     /// The requests of an activity's intent.
@@ -73,7 +74,7 @@ struct ActivityMachine: Sendable {
         case .setActivityAge(let id, let age):
             guard try !get(id).hasEnded else { throw .invalid("the Live Activity has ended; start another") }
             activities[id]?.age = age
-            activities[id]?.ownState = nil
+            dropOwnState(of: id, &out)
             requestStates(of: id, in: context, &out)
         case .endActivity(let id):
             guard try !get(id).hasEnded else { throw .invalid("the Live Activity has ended already") }
@@ -114,10 +115,17 @@ struct ActivityMachine: Sendable {
             throw .invalid("the Live Activity has \(activity.states.count) states; state \(index) does not exist")
         }
         activities[id]?.chosen = index
-        activities[id]?.ownState = nil
+        dropOwnState(of: id, &out)
         out.log(
             .activity("the Live Activity \(activity.kind) was updated"), at: context.now, of: activity.extensionID)
         draw(id, in: context, &out)
+    }
+
+    /// Releases the state that an intent produced; the chosen one replaces it.
+    private mutating func dropOwnState(of id: ActivityID, _ out: inout HostOutbox) {
+        guard let activity = activities[id], let own = activity.ownState else { return }
+        activities[id]?.ownState = nil
+        out.emit(.release(activity.extensionID, token: own.token))
     }
 
     private mutating func end(_ id: ActivityID, at now: Date, _ out: inout HostOutbox) {
@@ -169,7 +177,7 @@ struct ActivityMachine: Sendable {
     ) {
         guard let activity = activities[id] else { return }
         let request = out.nextRequest()
-        questions[request] = .states(id)
+        questions[request] = .states(id, activity.extensionID)
         newest[id] = request
         out.emit(
             .requestActivity(
@@ -183,17 +191,15 @@ struct ActivityMachine: Sendable {
         _ request: RequestID, _ result: Result<ActivityReply, GatewayFailure>, in context: some ActivityContext,
         _ out: inout HostOutbox
     ) {
-        guard case .states(let id)? = questions.removeValue(forKey: request), let activity = activities[id] else {
-            return
-        }
+        guard case .states(let id, let owner)? = questions.removeValue(forKey: request) else { return }
         switch result {
         case .failure(let failure):
             if isNewest(request, of: id) { fail(id, failure.message, at: context.now, &out) }
         case .success(let reply):
-            guard isNewest(request, of: id), !reply.states.isEmpty else {
-                return out.emit(.release(activity.extensionID, token: reply.token))
+            guard let activity = activities[id], isNewest(request, of: id), !reply.states.isEmpty else {
+                return out.emit(.release(owner, token: reply.token))
             }
-            if let token = activity.token { out.emit(.release(activity.extensionID, token: token)) }
+            if let token = activity.token { out.emit(.release(owner, token: token)) }
             activities[id]?.receive(reply)
             draw(id, in: context, &out)
             out.emit(.changed)
@@ -238,7 +244,9 @@ struct ActivityMachine: Sendable {
         if failure.cause == .entriesGone, activity.losses < Self.memoryLossLimit {
             activities[id]?.losses += 1
             activities[id]?.token = nil
-            activities[id]?.ownState = nil
+            dropOwnState(of: id, &out)
+            // Only the drawn ones are lost for certain.
+            if let token = activity.token { out.emit(.release(activity.extensionID, token: token)) }
             return requestStates(of: id, in: context, &out)
         }
         fail(id, failure.message, at: context.now, &out)
@@ -260,7 +268,7 @@ struct ActivityMachine: Sendable {
             context.environment.locale != old.locale || context.environment.timeZone != old.timeZone
         for id in activities.keys.sorted() {
             if needsStates {
-                activities[id]?.ownState = nil
+                dropOwnState(of: id, &out)
                 requestStates(of: id, in: context, &out)
             } else {
                 draw(id, in: context, &out)
@@ -291,7 +299,7 @@ struct ActivityMachine: Sendable {
         switch target.action {
         case .openApp(let url): out.log(.appOpened(url: url), at: context.now, of: activity.extensionID)
         case .perform(let call), .toggle(let call, _):
-            questions[request] = .intent(id, name: call.typeName)
+            questions[request] = .intent(id, activity.extensionID, name: call.typeName)
             out.emit(
                 .perform(
                     request, activity.extensionID,
@@ -310,7 +318,8 @@ struct ActivityMachine: Sendable {
         _ request: RequestID, _ result: Result<PerformReply, GatewayFailure>, in context: some ActivityContext,
         _ out: inout HostOutbox
     ) -> Performance? {
-        guard case .intent(let id, let name)? = questions.removeValue(forKey: request), let activity = activities[id]
+        guard case .intent(let id, _, let name)? = questions.removeValue(forKey: request),
+            let activity = activities[id]
         else { return nil }
         out.emit(.changed)
         switch result {
@@ -327,12 +336,25 @@ struct ActivityMachine: Sendable {
         }
     }
 
+    /// The extension whose intent a request performs; `nil` if it is not that of an activity.
+    func performer(of request: RequestID) -> ExtensionID? {
+        guard case .intent(_, let owner, _)? = questions[request] else { return nil }
+        return owner
+    }
+
     /// Applies an intent's calls of `Activity.update` and `end`.
-    mutating func apply(_ changes: [ActivityChange], in context: some ActivityContext, _ out: inout HostOutbox) {
+    ///
+    /// - Parameter owner: The extension of the intent, which keeps the new states.
+    mutating func apply(
+        _ changes: [ActivityChange], from owner: ExtensionID, in context: some ActivityContext, _ out: inout HostOutbox
+    ) {
         for change in changes {
             let id = ActivityID(change.number)
-            guard let activity = activities[id] else { continue }
-            if let old = activity.ownState?.token { out.emit(.release(activity.extensionID, token: old)) }
+            guard activities[id] != nil else {
+                out.emit(.release(owner, token: change.token))
+                continue
+            }
+            dropOwnState(of: id, &out)
             activities[id]?.ownState = .init(token: change.token, age: change.age)
             switch change.phase {
             case .active: draw(id, in: context, &out)

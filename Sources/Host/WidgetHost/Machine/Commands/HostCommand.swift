@@ -10,12 +10,25 @@ package enum HostCommand: Hashable, Sendable, Codable {
     case widget(WidgetCommand)
     case activity(ActivityCommand)
     case device(DeviceCommand)
+    /// Undoes the newest change of widgets and their places (`LayoutHistory`), or a step if it is the newest.
+    case undo(step: Int?)
+    /// Redoes the change that was undone last, or a step if it was undone last.
+    case redo(step: Int?)
+
+    /// Whether it can be undone: the user's changes of widgets and their places, but not those of the system.
+    var isUndoable: Bool {
+        switch self {
+        case .layout(.suggest): false
+        case .layout, .widget(.configure): true
+        case .stack, .widget, .activity, .device, .undo, .redo: false
+        }
+    }
 }
 
 /// Commands for the positions of widgets.
 package enum LayoutCommand: Hashable, Sendable, Codable {
-    /// Places a widget where it fits, or exactly at `cell`. `page` is for the iPhone's Home Screen. Without a platform,
-    /// the one that has the place is used, or iPhone if several have it.
+    /// Places a widget where it fits, or exactly at `cell`; icons move aside. `page` is for the iPhone's Home Screen.
+    /// Without a platform, the one that has the place is used, or iPhone if several have it.
     case place(
         extensionID: ExtensionID, kind: String, family: Family, context: Context, page: Int?,
         cell: GridCell?, configuration: [ConfigurationEntry], platform: Platform? = nil)
@@ -25,10 +38,16 @@ package enum LayoutCommand: Hashable, Sendable, Codable {
     /// Removes a widget, also from its stack, and deletes its drawings.
     case remove(InstanceID)
     case removeStack(StackID)
-    /// Moves an item of a page; a widget in a stack leaves it. The page may be the one after the last.
+    /// Moves an item to a page, where others move aside (`PageReflow`); a widget in a stack leaves it. The page may be
+    /// the one after the last.
     case move(HomePage.Content, page: Int, cell: GridCell)
     /// Moves a widget, or all members of a stack, onto another widget or stack of the same size.
     case stack(HomePage.Content, onto: HomePage.Content)
+    /// Gives a widget another of its sizes in the same place, where others move aside. A widget in a stack has the size
+    /// of the stack.
+    case resize(InstanceID, Family)
+    /// Gives a stack and its members another size, which all members must have.
+    case resizeStack(StackID, Family)
     case addIcon(name: String, page: Int, cell: GridCell?)
     case addPage
     /// Removes a page, which must be empty.

@@ -17,6 +17,7 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case placeFull(String)
     case noRoom(GridSize)
     case cellTaken(GridCell)
+    case outsidePage(GridSize, GridCell)
     case noSuchPage(Int)
     case pageNotEmpty(Int)
     case stackFull
@@ -30,6 +31,16 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case invalidValue(String, parameter: String)
     /// The tree that the user saw is no longer displayed.
     case outdated(InstanceID)
+    case nothingToUndo
+    /// What a step would restore is not as its command left it.
+    case changedSince
+    /// A step cannot be undone, for a reason that lasts.
+    indirect case neverUndone(HostError)
+    case nothingToRedo
+    /// What a redone step would change is not as undoing left it.
+    case changedSinceUndo
+    /// A step cannot be redone, for a reason that lasts.
+    indirect case neverRedone(HostError)
     case invalid(String)
     case intentFailed(name: String, message: String)
     case unavailable(String)
@@ -56,6 +67,9 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .placeFull(let reason): reason
         case .noRoom(let size): "there is no space for \(size.columns) by \(size.rows) cells; remove an item first"
         case .cellTaken(let cell): "the position at column \(cell.column), row \(cell.row) is occupied or too small"
+        case .outsidePage(let size, let cell):
+            "an item of \(size.columns) by \(size.rows) cells at column \(cell.column), row \(cell.row) extends beyond "
+                + "the page"
         case .noSuchPage(let page): "there is no page \(page)"
         case .pageNotEmpty(let page): "page \(page) is not empty; move its items first"
         case .stackFull: "a stack holds at most \(WidgetStack.limit) widgets"
@@ -70,6 +84,12 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unknownParameter(let name, let kind): "the widget '\(kind)' has no parameter '\(name)'"
         case .invalidValue(let reason, let parameter): "the value for '\(parameter)' is invalid: \(reason)"
         case .outdated(let id): "widget \(id) has changed; try again"
+        case .nothingToUndo: "there is nothing to undo"
+        case .changedSince: "this can no longer be undone, because the items have changed since"
+        case .neverUndone(let reason): "this can no longer be undone: \(reason.description)"
+        case .nothingToRedo: "there is nothing to redo"
+        case .changedSinceUndo: "this can no longer be redone, because the items have changed since"
+        case .neverRedone(let reason): "this can no longer be redone: \(reason.description)"
         case .invalid(let reason): reason
         case .intentFailed(let name, let message): "the intent \(name) failed: \(message)"
         case .unavailable(let reason): reason

@@ -18,6 +18,7 @@ struct InteractionMachine: Sendable {
 
     private struct Question: Sendable {
         var instance: InstanceID
+        var extensionID: ExtensionID
         var name: String
         var path: NodePath
     }
@@ -35,6 +36,9 @@ struct InteractionMachine: Sendable {
         /// `nil` if the intent failed.
         var requests: [WidgetCenterRequest]?
     }
+
+    /// The extension whose intent a request performs; `nil` if it is not that of a widget.
+    func performer(of request: RequestID) -> ExtensionID? { questions[request]?.extensionID }
 
     func pendingToggles(of id: InstanceID) -> [NodePath: Bool] { toggles[id] ?? [:] }
 
@@ -60,7 +64,8 @@ struct InteractionMachine: Sendable {
         _ out: inout HostOutbox
     ) {
         running[widget.id, default: 0] += 1
-        questions[request] = Question(instance: widget.id, name: intent.typeName, path: path)
+        questions[request] = Question(
+            instance: widget.id, extensionID: widget.extensionID, name: intent.typeName, path: path)
         out.emit(
             .perform(
                 request, widget.extensionID,

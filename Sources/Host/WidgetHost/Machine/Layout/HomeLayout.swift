@@ -5,7 +5,7 @@ import WidgetVocabulary
 /// Screen.
 ///
 /// Invariants: there is at least one page and at most `pageLimit`; content is in at most one place.
-struct HomeLayout: Sendable {
+struct HomeLayout: Equatable, Sendable {
     static let pageLimit = 30
 
     private(set) var pages: [HomePage]
@@ -21,35 +21,40 @@ struct HomeLayout: Sendable {
     /// The page of an item; `nil` if it isn't on a page.
     func page(of content: HomePage.Content) -> Int? { pages.firstIndex { $0.item(of: content) != nil } }
 
-    /// - Throws: `HostError` if the item does not fit at that cell, even after leaving its current position.
-    func checkRoom(for content: HomePage.Content, _ size: GridSize, page: Int, cell: GridCell) throws(HostError) {
-        guard try existingOrNext(page).fits(size, at: cell, ignoring: content) else { throw .cellTaken(cell) }
+    /// Puts an item at a cell; others move aside. Without an effect if it throws an error.
+    mutating func insert(_ content: HomePage.Content, _ size: GridSize, page: Int, cell: GridCell) throws(HostError) {
+        var layout = self
+        layout.remove(content)
+        var reflow = PageReflow(pages: layout.pages, limit: Self.pageLimit)
+        try reflow.put(HomePage.Item(cell: cell, size: size, content: content), page: page)
+        layout.pages = reflow.pages
+        self = layout
     }
 
-    /// Adds an item to a page: at a cell, or at the first free position, on a new page if necessary.
+    /// Adds an item to a page: at a cell, or at the first free position, on a new page if necessary. Icons move aside
+    /// for widgets and stacks.
     mutating func put(
         _ content: HomePage.Content, _ size: GridSize, page: Int?, cell: GridCell?
     ) throws(HostError) {
+        let obstacles: HomePage.Obstacles = content.isIcon ? .all : .widgets
         if let cell {
             let page = page ?? 0
-            var target = try existingOrNext(page)
-            guard target.add(content, size: size, at: cell) else { throw .cellTaken(cell) }
-            set(target, at: page)
-            return
+            guard try existingOrNext(page).fits(size, at: cell, among: obstacles) else { throw .cellTaken(cell) }
+            return try insert(content, size, page: page, cell: cell)
         }
-        if let page { set(try existingOrNext(page), at: page) }
+        if let page, try existingOrNext(page).items.isEmpty {
+            return try insert(content, size, page: page, cell: GridCell(column: 0, row: 0))
+        }
         let candidates = page.map { $0..<$0 + 1 } ?? pages.indices
-        for candidate in candidates {
-            guard let cell = pages[candidate].freeCell(for: size) else { continue }
-            _ = pages[candidate].add(content, size: size, at: cell)
-            return
+        for ways in [.all, obstacles] {
+            for candidate in candidates {
+                guard let cell = pages[candidate].freeCell(for: size, among: ways) else { continue }
+                return try insert(content, size, page: candidate, cell: cell)
+            }
         }
         guard page == nil, pages.count < Self.pageLimit else { throw .noRoom(size) }
-        var fresh = HomePage()
-        guard let cell = fresh.freeCell(for: size), fresh.add(content, size: size, at: cell) else {
-            throw .noRoom(size)
-        }
-        pages.append(fresh)
+        guard let cell = HomePage().freeCell(for: size) else { throw .noRoom(size) }
+        try insert(content, size, page: pages.count, cell: cell)
     }
 
     mutating func addToTodayView(_ content: HomePage.Content) { todayView.append(content) }
@@ -107,9 +112,5 @@ struct HomeLayout: Sendable {
         let isNext = page == pages.count && page < Self.pageLimit
         guard pages.indices.contains(page) || isNext else { throw .noSuchPage(page) }
         return pages.indices.contains(page) ? pages[page] : HomePage()
-    }
-
-    private mutating func set(_ content: HomePage, at page: Int) {
-        if pages.indices.contains(page) { pages[page] = content } else { pages.append(content) }
     }
 }

@@ -23,12 +23,12 @@ protocol LayoutContext {
 ///
 /// Invariants: every widget is in exactly one place, unless its place has no list (`PlacedWidget.isUnlisted`); every
 /// widget in a place or stack is in `widgets`.
-struct LayoutMachine: Sendable {
+struct LayoutMachine: Equatable, Sendable {
     static let widgetLimit = 1_000
 
-    private var widgets: [InstanceID: PlacedWidget]
-    private var home: HomeLayout
-    private var stacks: StackMachine
+    var widgets: [InstanceID: PlacedWidget]
+    var home: HomeLayout
+    var stacks: StackMachine
     /// The number of the next widget, stack or Live Activity.
     private(set) var nextNumber: Int
 
@@ -38,6 +38,7 @@ struct LayoutMachine: Sendable {
         case added(PlacedWidget)
         case removed([PlacedWidget])
         case stacked(StackID)
+        case resized([PlacedWidget])
     }
 
     init(
@@ -56,6 +57,9 @@ struct LayoutMachine: Sendable {
 
     var sorted: [PlacedWidget] { widgets.values.sorted { $0.id < $1.id } }
 
+    /// All widgets in the order in which places without a list show them: restored widgets have their earlier position.
+    var ordered: [PlacedWidget] { widgets.values.sorted { ($0.order, $0.id) < ($1.order, $1.id) } }
+
     func sorted(of id: ExtensionID) -> [PlacedWidget] {
         widgets.values.filter { $0.extensionID == id }.sorted { $0.id < $1.id }
     }
@@ -68,6 +72,9 @@ struct LayoutMachine: Sendable {
     func stack(_ id: StackID) -> WidgetStack? { stacks[id] }
 
     func stackID(of id: InstanceID) -> StackID? { stacks.stackID(of: id) }
+
+    /// Whether nothing was ever placed: every widget takes a number.
+    var isNew: Bool { nextNumber == 1 && home == HomeLayout() }
 
     var stackIDs: [StackID] { stacks.stacks.keys.sorted() }
 
@@ -114,6 +121,11 @@ struct LayoutMachine: Sendable {
             return .removed(members.compactMap { remove($0, at: context.now, &out) })
         case .move(let content, let page, let cell): try move(content, page: page, cell: cell, in: context, &out)
         case .stack(let content, let target): return .stacked(try stack(content, onto: target, in: context, &out))
+        case .resize(let id, let family):
+            if let widget = try resize(id, to: family, in: context, &out) { return .resized([widget]) }
+        case .resizeStack(let id, let family):
+            let members = try resizeStack(id, to: family, in: context, &out)
+            if !members.isEmpty { return .resized(members) }
         case .addIcon(let name, let page, let cell): try home.addIcon(name, page: page, cell: cell)
         case .addPage: try home.addPage()
         case .removePage(let page): try home.removePage(page)
@@ -285,7 +297,7 @@ struct LayoutMachine: Sendable {
             try home.addToLockScreen(widget.id, widget.family) { widgets[$0]?.family }
         case (.watchSmartStack, _): try putOnWatch(widget)
         default:
-            let present = sorted.filter { $0.context == widget.context && $0.platform == widget.platform }
+            let present = ordered.filter { $0.context == widget.context && $0.platform == widget.platform }
             try context.checkRoom(for: widget, after: present)
         }
     }
@@ -329,9 +341,11 @@ struct LayoutMachine: Sendable {
             size = GridSize(columns: 1, rows: 1)
             moved = []
         }
-        try home.checkRoom(for: content, size, page: page, cell: cell)
+        // A widget that leaves its stack changes no cells but its own, so what fits now fits afterward.
+        var trial = home
+        try trial.insert(content, size, page: page, cell: cell)
         if case .stack = content { home.remove(content) } else { lift(content, &out) }
-        try home.put(content, size, page: page, cell: cell)
+        try home.insert(content, size, page: page, cell: cell)
         for id in moved {
             guard let widget = widgets[id], widget.context != .homeScreen || widget.platform != .iPhone else {
                 continue

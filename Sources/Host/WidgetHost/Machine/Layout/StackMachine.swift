@@ -9,7 +9,7 @@ import WidgetVocabulary
 /// 3. A stack of a watch is a list: instead of rotating it orders its members by relevance, around the pinned ones.
 ///
 /// Invariants: those of `WidgetStack`; no widget is in two stacks.
-struct StackMachine: Sendable {
+struct StackMachine: Equatable, Sendable {
     private(set) var stacks: [StackID: WidgetStack]
 
     /// The effect of relevance on a stack.
@@ -44,6 +44,12 @@ struct StackMachine: Sendable {
         stacks[id] = WidgetStack(id: id, family: family, members: members)
     }
 
+    /// Restores an earlier value of a stack.
+    mutating func restore(_ stack: WidgetStack, _ out: inout HostOutbox) {
+        stacks[stack.id] = stack
+        out.refreshAlarm(of: .stack(stack.id))
+    }
+
     /// Adds widgets after the existing members.
     mutating func append(_ members: [InstanceID], to id: StackID, _ visibility: Visibility = .unchanged) {
         guard var stack = stacks[id] else { return }
@@ -54,6 +60,9 @@ struct StackMachine: Sendable {
 
     /// The visible member after members are added.
     enum Visibility { case firstAdded, unchanged }
+
+    /// Changes the size of a stack; the caller changes that of its members.
+    mutating func resize(_ id: StackID, to family: Family) { stacks[id]?.family = family }
 
     mutating func remove(_ id: StackID, _ out: inout HostOutbox) {
         stacks[id] = nil

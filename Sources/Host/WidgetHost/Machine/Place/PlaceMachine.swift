@@ -106,7 +106,7 @@ struct PlaceMachine: Sendable {
 
     /// Recomputes the widgets of the visible place.
     ///
-    /// - Parameter widgets: All widgets of the device, in the order of their numbers.
+    /// - Parameter widgets: All widgets of the device, by `PlacedWidget.order`.
     /// - Returns: The widgets that are or were in the place, in the same order, if the result changed; otherwise `nil`.
     mutating func arrange(_ widgets: [NamedWidget]) -> [Change]? {
         let question = question(widgets)

@@ -11,12 +11,20 @@ extension ReloadMachine {
         _ out: inout HostOutbox
     ) -> [ReloadOutcome] {
         switch loads.takeQuestion(request) {
-        case .placeholder(let id)?:
-            if let widget = context.widget(id) { drawPlaceholder(of: widget, result, in: context, &out) }
+        case .placeholder(let id, let owner)?:
+            guard let widget = context.widget(id), let environment = context.environment(of: widget) else {
+                drop(result, of: owner, &out)
+                return []
+            }
+            if case .success(let reply) = result { drawPlaceholder(of: widget, reply, environment, &out) }
             return []
-        case .timeline(let id)?:
-            guard let widget = context.widget(id), let load = loads[id] else { return [] }
+        case .timeline(let id, let owner)?:
+            guard let widget = context.widget(id), let load = loads[id] else {
+                drop(result, of: owner, &out)
+                return []
+            }
             if let reason = load.outdatedBy {
+                drop(result, of: owner, &out)
                 restart(widget, because: reason, in: context, &out)
                 return []
             }
@@ -24,6 +32,9 @@ extension ReloadMachine {
             case .failure(let failure): return [fail(widget, failure.message, in: context, &out)]
             case .success(let reply): return receive(reply, for: widget, in: context, &out)
             }
+        case .unused(let owner)?:
+            drop(result, of: owner, &out)
+            return []
         case .placeholderDrawing, .drawing, nil: return []
         }
     }
@@ -52,15 +63,21 @@ extension ReloadMachine {
             case .failure(let failure): return [fail(widget, failure.message, in: context, &out)]
             case .success(let facts): return take(facts, of: widget, in: context, &out)
             }
-        case .placeholder, .timeline, nil: return []
+        case .placeholder, .timeline, .unused, nil: return []
         }
     }
 
-    private mutating func drawPlaceholder(
-        of widget: PlacedWidget, _ result: Result<EntriesReply, GatewayFailure>, in context: some ReloadContext,
-        _ out: inout HostOutbox
+    /// Releases the entries of a response that is not used.
+    private func drop(
+        _ result: Result<EntriesReply, GatewayFailure>, of owner: ExtensionID, _ out: inout HostOutbox
     ) {
-        guard case .success(let reply) = result, var environment = context.environment(of: widget) else { return }
+        if case .success(let reply) = result { out.emit(.release(owner, token: reply.token)) }
+    }
+
+    private mutating func drawPlaceholder(
+        of widget: PlacedWidget, _ reply: EntriesReply, _ environment: WidgetEnvironment, _ out: inout HostOutbox
+    ) {
+        var environment = environment
         environment.redaction = .placeholder
         let request = out.nextRequest()
         loads.ask(request, .placeholderDrawing(widget.id, token: reply.token, widget.extensionID))
@@ -81,7 +98,10 @@ extension ReloadMachine {
         _ reply: EntriesReply, for widget: PlacedWidget, in context: some ReloadContext, _ out: inout HostOutbox
     ) -> [ReloadOutcome] {
         let (id, now) = (widget.id, context.now)
-        guard let old = schedules[id] else { return [] }
+        guard let old = schedules[id] else {
+            drop(.success(reply), of: widget.extensionID, &out)
+            return []
+        }
         let arrangement = TimelineArrangement(reply, settings: context.settings)
         let policy = WidgetSchedule.Policy(reply.policy)
         out.log(.timelineReceived(entries: reply.entries.count, policy: policy), at: now, of: widget)
@@ -91,6 +111,7 @@ extension ReloadMachine {
         }
         log(arrangement, of: widget, in: context, &out)
         guard !arrangement.entries.isEmpty else {
+            drop(.success(reply), of: widget.extensionID, &out)
             return [fail(widget, "no entry of the timeline has a valid date", in: context, &out)]
         }
         var schedule = WidgetSchedule(

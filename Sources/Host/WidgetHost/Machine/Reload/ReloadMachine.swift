@@ -94,7 +94,7 @@ struct ReloadMachine: Sendable {
         loads.begin(id, TimelineLoad(reason, in: environment, requested: now))
         let spent = schedules.budget(of: id)?.used(at: now) ?? 0
         out.log(.reloadGranted(reason, spent: spent, perDay: context.settings.reloadsPerDay), at: now, of: widget)
-        ask(.timeline(id), .timeline, of: widget, environment, context.settings, &out)
+        ask(.timeline(id, widget.extensionID), .timeline, of: widget, environment, context.settings, &out)
         out.noteChange(of: id)
         out.emit(.changed)
     }
@@ -119,7 +119,8 @@ struct ReloadMachine: Sendable {
     ) {
         guard context.isRunning(widget.extensionID), var environment = context.environment(of: widget) else { return }
         environment.redaction = .placeholder
-        ask(.placeholder(widget.id), .placeholder, of: widget, environment, context.settings, &out)
+        ask(
+            .placeholder(widget.id, widget.extensionID), .placeholder, of: widget, environment, context.settings, &out)
     }
 
     // MARK: Time

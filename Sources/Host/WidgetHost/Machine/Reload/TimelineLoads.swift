@@ -43,17 +43,21 @@ struct TimelineLoad: Hashable, Sendable {
 ///
 /// 1. A reload that is requested during another one waits for its end, unless it makes the response useless: then the
 ///    other one starts again. Any number of requests results in one reload.
-/// 2. The entries of a timeline are released only when the timeline is replaced or dropped.
-/// 3. The request of a dropped reload is removed; its response is dropped.
+/// 2. The entries of a timeline are released only when the timeline is replaced or dropped. The process keeps them until
+///    then, and no longer.
+/// 3. The response to a request of a dropped reload is dropped, and its entries are released.
 ///
-/// Invariant: each widget has at most one running reload.
+/// Invariants: each widget has at most one running reload; all entries that an extension returned are those of a current
+/// timeline, of a running reload or of a placeholder that is being drawn, or are released.
 struct TimelineLoads: Sendable {
     /// The reload step that a response belongs to.
     enum Question: Hashable, Sendable {
-        case placeholder(InstanceID)
+        case placeholder(InstanceID, ExtensionID)
         case placeholderDrawing(InstanceID, token: EntriesToken, ExtensionID)
-        case timeline(InstanceID)
+        case timeline(InstanceID, ExtensionID)
         case drawing(InstanceID)
+        /// That of a dropped reload.
+        case unused(ExtensionID)
     }
 
     private var questions: [RequestID: Question] = [:]
@@ -130,6 +134,13 @@ struct TimelineLoads: Sendable {
     /// Drops a running reload.
     mutating func drop(_ widget: PlacedWidget, _ out: inout HostOutbox) {
         guard let load = loads.removeValue(forKey: widget.id) else { return }
+        for (request, question) in questions {
+            switch question {
+            case .timeline(widget.id, let owner): questions[request] = .unused(owner)
+            case .drawing(widget.id): questions[request] = nil
+            case .placeholder, .placeholderDrawing, .timeline, .drawing, .unused: break
+            }
+        }
         release(load.token, of: widget, &out)
     }
 

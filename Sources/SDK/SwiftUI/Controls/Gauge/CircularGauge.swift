@@ -76,11 +76,12 @@ struct MarkerRing: View {
     }
 }
 
-/// A full circle, filled clockwise from 12 o'clock.
+/// A full circle, filled clockwise from 12 o'clock. Ahead of its end, the filling casts a soft shadow on the track.
 struct CapacityRing: View {
     let value: Double
     let diameter: CGFloat
     var untinted = GaugeTint.Untinted.foreground
+    var castsShadow = true
 
     var body: some View {
         let stroke = diameter * CircularGaugeMetrics.strokeFraction
@@ -92,10 +93,25 @@ struct CapacityRing: View {
             GaugeArc(from: .zero, to: .degrees(360), lineWidth: stroke)
                 .stroke(tint.opacity(CircularGaugeMetrics.trackOpacity), lineWidth: stroke)
             if value > 0 {
+                if castsShadow, value < 1 { end(tint, width: stroke) }
                 GaugeArc(from: .degrees(-90), to: .degrees(-90 + 360 * value), lineWidth: stroke)
                     .stroke(tint, style: StrokeStyle(lineWidth: stroke, lineCap: .round))
             }
         }
         .frame(width: diameter, height: diameter)
+    }
+
+    /// The end of the filling, which covers all but its shadow.
+    private func end(_ tint: some ShapeStyle, width: CGFloat) -> some View {
+        let angle = Angle.degrees(-90 + 360 * value).radians
+        let radius = (diameter - width) / 2
+        return Circle()
+            .fill(tint)
+            .frame(width: width, height: width)
+            .shadow(color: .black, radius: diameter * CircularGaugeMetrics.shadowFraction)
+            .offset(x: cos(angle) * radius, y: sin(angle) * radius)
+            .frame(width: diameter, height: diameter)
+            .clipShape(
+                GaugeArc(from: .zero, to: .degrees(360), lineWidth: width).stroke(style: StrokeStyle(lineWidth: width)))
     }
 }

@@ -60,6 +60,8 @@ package struct CircularGaugeMetrics: Hashable, Sendable {
     /// The offset of the bounds' labels below the center, as a fraction of the diameter: their baseline is 23.3 points
     /// below it on an iPhone (I0347), 20 on a watch (I0310).
     static let boundsBaseline: CGFloat = 0.402
+    /// The radius of the shadow of a capacity gauge's end, as a fraction of the diameter: 1 of 58 points (I0344).
+    static let shadowFraction: CGFloat = 1.0 / 58
     /// The opacity of a capacity gauge's track.
     static let trackOpacity = 0.35
 }

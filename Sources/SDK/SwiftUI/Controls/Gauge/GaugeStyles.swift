@@ -65,6 +65,10 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
                 OpenGaugeDrawing(value: configuration.value, hasBoundsLabels: hasBounds, metrics: metrics)
                 GaugeCenter(
                     content: configuration.currentValueLabel, metrics: metrics, lift: metrics.openLift)
+            }
+            .frame(width: metrics.diameter, height: metrics.diameter)
+            // An overlay keeps its alignment guides to itself: views around the gauge align with its frame.
+            .overlay {
                 if hasBounds {
                     GaugeBounds(
                         minimum: configuration.minimumValueLabel, maximum: configuration.maximumValueLabel,
@@ -73,7 +77,6 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
                     GaugeOpening(label: configuration.label, metrics: metrics)
                 }
             }
-            .frame(width: metrics.diameter, height: metrics.diameter)
         }
     }
 }

@@ -21,7 +21,8 @@ private struct FlexibleRing: View {
 
     var body: some View {
         GeometryReader { proxy in
-            CapacityRing(value: share, diameter: min(proxy.size.width, proxy.size.height), untinted: .accent)
+            CapacityRing(
+                value: share, diameter: min(proxy.size.width, proxy.size.height), untinted: .accent, castsShadow: false)
         }
     }
 }

@@ -73,6 +73,12 @@ public struct ViewSpacing: Sendable {
         Key(.trailing, .edgeAboveText): .distance(0),
     ])
 
+    /// The preferences of a symbol, which is set like a letter: no distance to a text or a symbol above or below it
+    /// (N1507, N1521).
+    package static let symbol = ViewSpacing(values: [
+        Key(.top, .textToText): .distance(0), Key(.bottom, .textToText): .distance(0),
+    ])
+
     /// No distance on any edge, as for a spacer.
     public static let zero = ViewSpacing(values: [
         Key(.top, .plain): .distance(0), Key(.leading, .plain): .distance(0),

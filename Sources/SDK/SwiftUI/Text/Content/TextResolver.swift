@@ -200,7 +200,9 @@ struct TextResolver {
         }
         let lookup = LocalizationStore.current.lookup(
             key.key, table: table, locale: environment.locale, arguments: arguments)
-        if !lookup.found { reportMissing(key.key, table: table) }
+        if !lookup.found || lookup.missingLanguage != nil {
+            reportMissing(key.key, table: table, language: lookup.missingLanguage)
+        }
         let hasMarkup = lookup.pieces.contains { piece in
             if case .literal(let text) = piece { InlineMarkdown.mayHaveMarkup(text) } else { false }
         }
@@ -268,8 +270,9 @@ struct TextResolver {
         append(plain, attributes)
     }
 
-    /// A key missing from a catalog is worth a note; a key of only values and punctuation needs no translation.
-    private func reportMissing(_ key: String, table: String?) {
+    /// A key missing from a catalog is worth a note, and a warning where the catalog has other keys in the language of
+    /// the locale. A key of only values and punctuation needs no translation.
+    private func reportMissing(_ key: String, table: String?, language: String?) {
         guard !LocalizationStore.current.catalog.tables.isEmpty else { return }
         let isWorded = FormatString.parsed(key).pieces.contains { piece in
             if case .literal(let text) = piece { text.contains(where: \.isLetter) } else { false }
@@ -277,8 +280,9 @@ struct TextResolver {
         guard isWorded else { return }
         context.report(
             Diagnostic(
-                .note, .missingLocalization, subject: key,
-                message: "The string catalog\(table.map { " table \($0)" } ?? "") has no translation for “\(key)”.",
+                language == nil ? .note : .warning, .missingLocalization, subject: key,
+                message: "The string catalog\(table.map { " table \($0)" } ?? "") has no "
+                    + "\(language.map { "\($0) " } ?? "")translation for “\(key)”.",
                 remedy: "Add it to the catalog, or use Text(verbatim:)."))
     }
 

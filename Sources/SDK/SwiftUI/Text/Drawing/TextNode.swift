@@ -102,7 +102,7 @@ package final class TextNode: LayoutNode {
     private func setting(_ layout: TextLayout, _ styles: [_ResolvedShapeStyle], in box: CGRect) -> TimeTextSetting? {
         guard fillsWidth, resolved.spans.allSatisfy({ $0.attachment == nil }),
             resolved.styles.allSatisfy({ $0.background == nil }),
-            !layout.lines.contains(where: { $0.runs.contains { $0.font.file.hasPrefix(FontCatalog.bundlePrefix) } })
+            !layout.lines.contains(where: { $0.runs.contains { $0.font.isBundled } })
         else { return nil }
         let pieces = resolved.spans.indices.map { index in
             TimeTextSetting.Piece(
@@ -140,25 +140,26 @@ package final class TextNode: LayoutNode {
         inner.font = picture.font
         inner.fontModifiers = picture.fontModifiers
         if let style = resolved.styles[span].style { inner.setForegroundStyles([style]) }
-        return picture.image.draw(in: rect, environment: inner, context: context)
+        let place = picture.image.metrics(in: inner, context: context).drawing(in: rect)
+        return picture.image.draw(in: place, environment: inner, context: context)
     }
 
-    /// One bar per line, from the ascenders of lowercase letters to the baseline, in the faint foreground that widgets
-    /// show while loading. The dimensions are this project's decision: no public document gives any.
+    /// One bar per line, from the baseline up to the height of capitals, in the faint foreground that widgets show
+    /// while loading. The corners are rounded by a sixth of the height, and no edge is moved to a pixel (E-SNAP-6).
+    /// Bars are as wide as the text; those of I0899 follow from the number of characters, for which one picture does
+    /// not make a rule.
     private func emitRedacted(
         _ layout: TextLayout, into emitter: inout RenderEmitter, frame: CGRect, origin: CGPoint
     ) {
         let fill = Fill(
             environment.foregroundStyle().faded(Redaction.opacity).paint.paint(
                 in: frame, layoutDirection: layoutDirection), level: .custom)
+        let height = CGFloat(prepared.tallestFont.capHeight * layout.measurement.scaleFactor)
         let bars = layout.lines.compactMap { line -> RenderNode? in
-            guard line.width > 0 else { return nil }
+            guard line.width > 0, height > 0 else { return nil }
             let bar = CGRect(
-                x: origin.x + line.origin.x, y: origin.y + line.origin.y - line.ascent * 0.8,
-                width: line.width, height: line.ascent * 0.8 + line.descent * 0.4
-            ).snapped(scale: environment.displayScale)
-            let radius = min(bar.height / 4, 4)
-            let path = RoundedRectangle(cornerRadius: radius).path(in: bar).storage
+                x: origin.x + line.origin.x, y: origin.y + line.origin.y - height, width: line.width, height: height)
+            let path = RoundedRectangle(cornerRadius: height / 6).path(in: bar).storage
             return RenderNode(.shape(ShapeContent(path: path, fill: fill)), frame: bar)
         }
         emitter.append(
@@ -170,7 +171,7 @@ package final class TextNode: LayoutNode {
 
 /// The style of placeholders.
 enum Redaction {
-    /// Opacity of the foreground. This project's decision, by eye against published pictures of placeholder widgets.
+    /// Opacity of the foreground: black on white is #D6D6D6 (E-SNAP-6).
     static let opacity = 0.16
 }
 
@@ -179,7 +180,8 @@ extension ViewSpacing {
     ///
     /// 1. Above, to a view other than text: line height + d − ascender (N1178).
     /// 2. Below: the larger of line height + d − cap height and d + descender (N1179).
-    /// 3. To another text: the lower one's leading (N1180).
+    /// 3. To another text: the lower one's leading (N1180). It is negative where a style's lines overlap: the 62 points
+    ///    of body at the largest accessibility size are less than the height of a line.
     /// Adjacent texts keep the standard distance.
     init(text font: FontMetrics, leading: Double, pixelLength: CGFloat) {
         let height = CGFloat(font.ascent + font.descent)
@@ -188,7 +190,7 @@ extension ViewSpacing {
         let below = max(height + gap - CGFloat(font.capHeight), gap + CGFloat(font.descent))
         let metrics = TextMetrics(
             ascent: CGFloat(font.ascent), descent: CGFloat(font.descent),
-            leading: max(CGFloat(leading) - height, 0), pixelLength: pixelLength)
+            leading: CGFloat(leading) - height, pixelLength: pixelLength)
         // Above and below, the plain values of a view without text would count as a second preference of distance 0.
         self.init(
             values: ViewSpacing.Table(distinct: [

@@ -11,7 +11,10 @@ extension Font {
     package func request(in environment: EnvironmentValues, modifiers: [FontModifier] = []) -> FontRequest {
         var draft = FontDraft(provider, in: environment)
         for modifier in modifiers { draft.apply(modifier) }
-        return draft.request
+        guard environment.typographyPlatform == .watchOS, FontCatalog.standard.ownFonts != nil else {
+            return draft.request
+        }
+        return draft.request.onWatch
     }
 }
 
@@ -126,6 +129,19 @@ extension Font.TextStyle {
         case .caption: .caption
         case .caption2: .caption2
         }
+    }
+}
+
+extension FontRequest {
+    /// The same font in Apple Watch's designs, which differ from the phone's where the user has both.
+    fileprivate var onWatch: FontRequest {
+        var result = self
+        switch family {
+        case .system: result.family = .compact
+        case .rounded: result.family = .compactRounded
+        case .serif, .monospaced, .compact, .compactRounded, .named, .fixedMetric: break
+        }
+        return result
     }
 }
 

@@ -12,7 +12,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     }
 
     /// The length in the current environment, in points, rounded to a whole pixel. It scales with the style's leading
-    /// (as UIKit documents for its font metrics).
+    /// (as UIKit documents for its font metrics; N1805–N1820).
     public var wrappedValue: Value {
         let environment = EnvironmentValues.current
         let step = environment.dynamicTypeSize.typeSize

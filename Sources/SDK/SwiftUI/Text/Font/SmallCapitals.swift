@@ -9,7 +9,7 @@ extension FontRequest {
     /// of the bundle have their own drawings.
     func smallCapitalPieces(of text: String) -> [(String, FontRequest)] {
         switch family {
-        case .system, .rounded, .monospaced: break
+        case .system, .rounded, .monospaced, .compact, .compactRounded: break
         case .serif, .named, .fixedMetric: return [(text, self)]
         }
         guard !smallCapitals.isEmpty else { return [(text, self)] }

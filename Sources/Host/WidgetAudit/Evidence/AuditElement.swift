@@ -1,0 +1,139 @@
+import CoreGraphics
+import RenderModel
+
+/// A visible leaf of a tree, or a control, with everything resolved that its ancestors decide.
+package struct AuditElement: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
+        case text(TextFacts)
+        case symbol(name: String)
+        case image(ImageFacts)
+        case shape(ShapeFacts)
+        /// A progress view, without its parts.
+        case progress(isIndeterminate: Bool)
+    }
+
+    package enum Layer: Hashable, Sendable {
+        case content
+        /// The widget's own background, which a place may remove.
+        case containerBackground
+    }
+
+    package enum Group: Hashable, Sendable {
+        case primary, accent
+        /// Keeps its colors in accented mode.
+        case fullColor
+    }
+
+    /// How far the colors of the element in the picture are known.
+    package enum Colors: Hashable, Sendable {
+        case known
+        /// A blend mode, a mask, a blur or a filter changes them.
+        case unknown
+    }
+
+    package var content: Content
+    /// Indices of children from the root of the tree.
+    package var path: [Int]
+    /// The path of view types, such as `VStack/Text#1`: the same in every appearance, type size and language.
+    package var identity: String
+    /// In points of the canvas, with all transforms, before clipping.
+    package var frame: CGRect
+    /// The part of the frame inside of all clips.
+    package var visible: CGRect
+    /// From the coordinates of the tree to those of the canvas.
+    package var toCanvas: CGAffineTransform
+    /// The product of the opacities of all ancestors.
+    package var opacity: Double
+    package var layer: Layer
+    package var group: Group
+    package var colors: Colors
+    /// What assistive technology speaks: the label of the element or of the nearest ancestor that has one.
+    package var label: String?
+    /// Hidden from assistive technology.
+    package var isHidden: Bool
+    /// Replaced or hidden because of a redaction.
+    package var isRedacted: Bool
+
+    package var text: TextFacts? { if case .text(let facts) = content { facts } else { nil } }
+    package var image: ImageFacts? { if case .image(let facts) = content { facts } else { nil } }
+    package var shape: ShapeFacts? { if case .shape(let facts) = content { facts } else { nil } }
+    package var isSymbol: Bool { if case .symbol = content { true } else { false } }
+
+    /// The factor of a transform, which also enlarges type; 1 without one.
+    package var scale: Double {
+        abs(toCanvas.a * toCanvas.d - toCanvas.b * toCanvas.c).squareRoot()
+    }
+}
+
+/// A text as the widget shows it.
+package struct TextFacts: Hashable, Sendable {
+    package struct Run: Hashable, Sendable {
+        /// Points per em in the tree; a transform still applies.
+        package var size: Double
+        package var paint: Paint
+        package var level: Fill.Level
+        /// Where glyphs are, from the capitals' height to the baseline, in coordinates of the tree.
+        package var ink: CGRect
+        package var isColorFont: Bool
+    }
+
+    /// The visible string, at most `AuditText.limit` characters.
+    package var string: String
+    package var runs: [Run]
+    package var isTruncated: Bool
+    /// Whether it shows the time by itself.
+    package var isDynamic: Bool
+
+    package var smallestSize: Double? { runs.map(\.size).min() }
+    package var ink: CGRect { runs.reduce(CGRect.null) { $0.union($1.ink) } }
+}
+
+/// An image without its pixels.
+package struct ImageFacts: Hashable, Sendable {
+    package enum Opacity: Hashable, Sendable {
+        /// The file's format has no alpha channel.
+        case opaque
+        case unknown
+    }
+
+    /// Asset name, or empty.
+    package var name: String
+    package var pixelWidth: Int
+    package var pixelHeight: Int
+    package var opacity: Opacity
+    package var destination: CGRect
+    package var naturalSize: CGSize
+    package var isStretched: Bool
+    package var isTemplate: Bool
+    package var accentedRendering: ImageContent.AccentedRendering
+}
+
+/// A shape and its paint.
+package struct ShapeFacts: Hashable, Sendable {
+    package var path: PathStorage
+    package var isFilled: Bool
+    package var evenOdd: Bool
+    package var paint: Paint
+}
+
+/// A part of the picture that reacts to a tap.
+package struct TapFacts: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable { case link, button, toggle }
+
+    package var kind: Kind
+    package var url: String?
+    package var path: [Int]
+    package var identity: String
+    /// The part of the frame inside of all clips.
+    package var visible: CGRect
+    package var label: String?
+}
+
+/// The limits of strings in evidence.
+enum AuditText {
+    static let limit = 120
+
+    static func limited(_ text: String) -> String {
+        text.count <= limit ? text : String(text.prefix(limit)) + "…"
+    }
+}

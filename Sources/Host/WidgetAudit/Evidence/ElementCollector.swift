@@ -1,0 +1,207 @@
+import CoreGraphics
+import RenderModel
+
+/// Flattens a tree into the elements that rules read.
+///
+/// 1. Nodes are visited in drawing order. Transforms are concatenated, clips intersected as rectangles, opacities
+///    multiplied.
+/// 2. A leaf becomes an element unless it is fully transparent, has no area or is clipped away.
+/// 3. Marks are inherited: the container background is a layer, `widgetAccentable` and full color are groups.
+/// 4. A label applies to all descendants, because it replaces what they would say; so does hiding.
+/// 5. The identity of a node is the path of view types. Helper nodes without a type, such as the effects that only some
+///    appearances have, do not contribute to it: their children are numbered as if they were their parent's.
+///
+/// Not derived: the colors of groups under blend modes, masks, blurs, filters and vibrancy, which are marked unknown;
+/// the content of images; the exact outline of clips; views in masks, in symbols within lines, and in a toggle's other
+/// state.
+struct ElementCollector {
+    private let tree: RenderTree
+    private(set) var elements: [AuditElement] = []
+    private(set) var taps: [TapFacts] = []
+    private(set) var hasContainerBackground = false
+
+    init(_ tree: RenderTree) { self.tree = tree }
+
+    private struct Surroundings {
+        var path: [Int] = []
+        var identity = ""
+        var toCanvas = CGAffineTransform.identity
+        var clip: CGRect
+        var opacity = 1.0
+        var layer = AuditElement.Layer.content
+        var group = AuditElement.Group.primary
+        var colors = AuditElement.Colors.known
+        var label: String?
+        var isHidden = false
+        var isRedacted = false
+        var isDisabled = false
+    }
+
+    /// The smallest visible side, in points.
+    private static let leastSide = 0.1
+    /// An opacity that no one sees.
+    private static let leastOpacity = 0.01
+
+    mutating func collect() {
+        var counts: [String: Int] = [:]
+        visit(tree.root, Surroundings(clip: CGRect(origin: .zero, size: tree.size)), &counts)
+    }
+
+    private mutating func visit(_ node: RenderNode, _ outside: Surroundings, _ counts: inout [String: Int]) {
+        var inside = outside
+        if case .effect(let effect) = node.content { apply(effect, to: &inside) }
+        guard inside.opacity >= Self.leastOpacity else { return }
+        apply(node.semantics, to: &inside)
+        let isProgress = node.semantics?.role == .progress
+        let name = node.viewType.isEmpty ? node.content.leafName ?? (isProgress ? "progress" : nil) : node.viewType
+        guard let name else {
+            addTap(node, inside)
+            return visitChildren(of: node, inside, &counts)
+        }
+        let number = counts[name, default: 0]
+        counts[name] = number + 1
+        let part = number == 0 ? name : "\(name)#\(number)"
+        inside.identity = outside.identity.isEmpty ? part : outside.identity + "/" + part
+        addTap(node, inside)
+        add(node, inside)
+        var own: [String: Int] = [:]
+        visitChildren(of: node, inside, &own)
+    }
+
+    private mutating func visitChildren(
+        of node: RenderNode, _ inside: Surroundings, _ counts: inout [String: Int]
+    ) {
+        for (index, child) in node.children.enumerated() {
+            var next = inside
+            next.path.append(index)
+            visit(child, next, &counts)
+        }
+    }
+
+    private func apply(_ effect: Effect, to inside: inout Surroundings) {
+        switch effect {
+        case .opacity(let opacity): inside.opacity *= opacity
+        case .transform(let transform): inside.toCanvas = transform.concatenating(inside.toCanvas)
+        case .clip(let path, _):
+            inside.clip = inside.clip.intersection(path.boundingRect.applying(inside.toCanvas))
+        case .blend(let mode): if mode != .normal { inside.colors = .unknown }
+        case .mask, .blur, .colorFilter, .vibrancy: inside.colors = .unknown
+        case .shadow, .isolate: break
+        }
+    }
+
+    private mutating func apply(_ semantics: Semantics?, to inside: inout Surroundings) {
+        guard let semantics else { return }
+        let marks = semantics.marks
+        if marks.contains(.containerBackground) {
+            inside.layer = .containerBackground
+            hasContainerBackground = true
+        }
+        if marks.contains(.accentable), inside.group == .primary { inside.group = .accent }
+        if marks.contains(.fullColor) { inside.group = .fullColor }
+        if marks.contains(.accessibilityHidden) { inside.isHidden = true }
+        if marks.contains(.redacted) { inside.isRedacted = true }
+        if marks.contains(.disabled) { inside.isDisabled = true }
+        if inside.label == nil, let label = semantics.label, !label.isEmpty { inside.label = label }
+    }
+
+    /// The frame of a node on the canvas and its visible part; `nil` when nothing of it is visible.
+    private func frames(of frame: CGRect, _ inside: Surroundings) -> (whole: CGRect, visible: CGRect)? {
+        let whole = frame.applying(inside.toCanvas)
+        let visible = whole.intersection(inside.clip)
+        guard !visible.isNull, visible.width >= Self.leastSide, visible.height >= Self.leastSide else { return nil }
+        return (whole, visible)
+    }
+
+    private mutating func add(_ node: RenderNode, _ inside: Surroundings) {
+        guard let content = content(of: node), let (whole, visible) = frames(of: node.frame, inside) else { return }
+        elements.append(
+            AuditElement(
+                content: content, path: inside.path, identity: inside.identity, frame: whole, visible: visible,
+                toCanvas: inside.toCanvas, opacity: inside.opacity, layer: inside.layer, group: inside.group,
+                colors: inside.colors, label: inside.label, isHidden: inside.isHidden, isRedacted: inside.isRedacted))
+    }
+
+    private mutating func addTap(_ node: RenderNode, _ inside: Surroundings) {
+        guard let interaction = node.semantics?.interaction, !inside.isDisabled,
+            let (_, visible) = frames(of: node.frame, inside)
+        else { return }
+        let (kind, url): (TapFacts.Kind, String?) =
+            switch interaction {
+            case .link(let url): (.link, url)
+            case .intent: (.button, nil)
+            case .toggle: (.toggle, nil)
+            }
+        let identity = inside.identity.isEmpty ? kind.rawValue : inside.identity
+        taps.append(
+            TapFacts(
+                kind: kind, url: url, path: inside.path, identity: identity, visible: visible,
+                label: inside.label ?? node.firstLabel))
+    }
+
+    private func content(of node: RenderNode) -> AuditElement.Content? {
+        switch node.content {
+        case .text(let text): return .text(facts(of: text))
+        case .symbol(let symbol):
+            let name = tree.symbols.indices.contains(symbol.symbol) ? tree.symbols[symbol.symbol].name : ""
+            return .symbol(name: name)
+        case .image(let image):
+            guard tree.images.indices.contains(image.image) else { return nil }
+            return .image(ImageFacts(image, tree.images[image.image]))
+        case .shape(let shape):
+            guard case .fill(let evenOdd) = shape.style else {
+                return .shape(ShapeFacts(path: shape.path, isFilled: false, evenOdd: false, paint: shape.fill.paint))
+            }
+            return .shape(ShapeFacts(path: shape.path, isFilled: true, evenOdd: evenOdd, paint: shape.fill.paint))
+        case .group, .effect:
+            // The role is that of the style's outermost view, whatever its type.
+            guard node.semantics?.role == .progress else { return nil }
+            return .progress(isIndeterminate: node.semantics?.value == nil)
+        }
+    }
+
+    /// The height of capitals in San Francisco, as a share of the type size.
+    private static let capitals = 0.705
+
+    private func facts(of text: TextContent) -> TextFacts {
+        var runs: [TextFacts.Run] = []
+        for line in text.lines {
+            var x = Double(line.origin.x)
+            for run in line.runs {
+                defer { x += run.width }
+                guard tree.fonts.indices.contains(run.font), run.width > 0 else { continue }
+                let font = tree.fonts[run.font]
+                let height = font.size * Self.capitals
+                let ink = CGRect(x: x, y: Double(line.origin.y) - height, width: run.width, height: height)
+                runs.append(
+                    TextFacts.Run(
+                        size: font.size, paint: run.fill.paint, level: run.fill.level, ink: ink,
+                        isColorFont: font.isColor))
+            }
+        }
+        return TextFacts(
+            string: AuditText.limited(text.string), runs: runs, isTruncated: text.truncated,
+            isDynamic: text.dynamicDate != nil)
+    }
+}
+
+extension RenderNode {
+    /// The label of the first descendant that has one.
+    fileprivate var firstLabel: String? {
+        if let label = semantics?.label, !label.isEmpty { return label }
+        return children.lazy.compactMap(\.firstLabel).first
+    }
+}
+
+extension RenderNode.Content {
+    /// The name of a leaf that no view type names.
+    fileprivate var leafName: String? {
+        switch self {
+        case .text: "text"
+        case .symbol: "symbol"
+        case .image: "image"
+        case .shape: "shape"
+        case .group, .effect: nil
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// The sources of an extension, in which positions are found from the outside: trees have none.
+///
+/// 1. A widget is at the declaration of its type.
+/// 2. A text is at the line of its string literal, if no other line of the sources has the same one.
+package struct SourceIndex: Hashable, Sendable {
+    package struct File: Hashable, Sendable {
+        /// As the user specified the folder.
+        package var path: String
+        package var lines: [String]
+
+        package init(path: String, text: String) {
+            self.path = path
+            lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        }
+    }
+
+    package var files: [File]
+
+    /// The order of the files has no effect.
+    package init(_ files: [File]) { self.files = files.sorted { $0.path < $1.path } }
+
+    package func declaration(of typeName: String) -> SourcePosition? {
+        guard !typeName.isEmpty else { return nil }
+        let name = typeName.split(separator: ".").last.map(String.init) ?? typeName
+        for file in files {
+            for (index, line) in file.lines.enumerated() {
+                let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
+                for (word, next) in zip(words, words.dropFirst())
+                where next == name && (word == "struct" || word == "class" || word == "enum") {
+                    return SourcePosition(file: file.path, line: index + 1, precision: .widget)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// A shorter literal occurs in too many lines by chance.
+    private static let leastLength = 2
+
+    package func literal(_ text: String) -> SourcePosition? {
+        guard text.count >= Self.leastLength, !text.contains("\"") else { return nil }
+        var found: SourcePosition?
+        for file in files {
+            for (index, line) in file.lines.enumerated() where line.contains("\"\(text)\"") {
+                guard found == nil else { return nil }
+                found = SourcePosition(file: file.path, line: index + 1, precision: .exact)
+            }
+        }
+        return found
+    }
+}

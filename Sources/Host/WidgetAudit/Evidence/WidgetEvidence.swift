@@ -1,0 +1,105 @@
+import ExtensionProtocol
+import RenderModel
+import WidgetVocabulary
+
+/// Everything that rules read of one widget.
+package struct WidgetEvidence: Hashable, Sendable {
+    /// The conditions that other pictures are compared with.
+    package struct Reference: Hashable, Sendable {
+        package var device: String
+        package var locale: String
+
+        package init(device: String = "393x852", locale: String = "en_US") {
+            self.device = device
+            self.locale = locale
+        }
+    }
+
+    /// A request that ended the process of the extension, or that it did not answer.
+    package struct Failure: Hashable, Sendable {
+        package enum Cause: Hashable, Sendable {
+            /// A crash, a hang or a broken limit.
+            case process
+            /// The provider returned no entry; the placeholder is shown.
+            case provider
+        }
+
+        package var cause: Cause
+        package var family: Family?
+        /// What was requested, such as `timeline` or `placeholder`.
+        package var request: String
+        package var reason: String
+
+        package init(_ cause: Cause, family: Family?, request: String, reason: String) {
+            self.cause = cause
+            self.family = family
+            self.request = request
+            self.reason = reason
+        }
+    }
+
+    package var description: WidgetDescription
+    package var reference: Reference
+    /// In the order of drawing. The order of findings does not depend on it.
+    package var pictures: [PictureEvidence]
+    /// The timeline of each family that was requested.
+    package var timelines: [TimelineEvidence]
+    package var failures: [Failure]
+
+    package init(
+        _ description: WidgetDescription, reference: Reference = Reference(), pictures: [PictureEvidence] = [],
+        timelines: [TimelineEvidence] = [], failures: [Failure] = []
+    ) {
+        self.description = description
+        self.reference = reference
+        self.pictures = pictures
+        self.timelines = timelines
+        self.failures = failures
+    }
+
+    /// Whether a picture is that of the current entry on the reference device in the reference language.
+    package func isUsual(_ picture: PictureEvidence) -> Bool {
+        picture.conditions.device == reference.device && picture.conditions.locale == reference.locale
+            && picture.conditions.content == .entry
+    }
+
+    /// The index of a picture with the same conditions but for a change.
+    package func index(
+        like picture: PictureEvidence, _ change: (inout PictureConditions) -> Void
+    ) -> Int? {
+        var wanted = picture.conditions
+        change(&wanted)
+        return pictures.firstIndex { $0.conditions == wanted }
+    }
+}
+
+/// The reply of a provider to the request for a timeline.
+package struct TimelineEvidence: Hashable, Sendable {
+    package var family: Family
+    /// Seconds since the reference date.
+    package var dates: [Double]
+    package var policy: EntriesReply.ReloadPolicy
+    /// The date of the request.
+    package var requested: Double
+    /// Bytes of all drawn entries; `nil` when they were not drawn.
+    package var archiveBytes: Int?
+
+    package init(
+        family: Family, dates: [Double], policy: EntriesReply.ReloadPolicy, requested: Double, archiveBytes: Int? = nil
+    ) {
+        self.family = family
+        self.dates = dates
+        self.policy = policy
+        self.requested = requested
+        self.archiveBytes = archiveBytes
+    }
+
+    /// The date of the reload that the policy requests; `nil` for none.
+    package var reload: Double? {
+        switch policy {
+        case .never: nil
+        case .atEnd: dates.last
+        case .after(let date): date
+        }
+    }
+}

@@ -1,0 +1,82 @@
+/// Runs rules over the evidence of widgets and turns their observations into a report.
+///
+/// 1. Each rule judges each widget with its configured thresholds; pictures outside of the configured scope are
+///    removed first.
+/// 2. The observations of a rule with the same outcome, severity and subject become one finding (`FindingGroup`).
+/// 3. Suppressions in the sources remove findings and count them.
+/// 4. The reports of several extensions are merged, the baseline removes known findings, and the others are counted
+///    and sorted by severity, rule, widget and subject (`AuditReport.settled`).
+///
+/// Invariants: equal inputs give equal reports; the order of pictures, widgets and sources does not change the order of
+/// findings.
+package struct Auditor: Sendable {
+    package let rules: [AuditRule]
+    package let configuration: AuditConfiguration
+
+    package init(rules: [AuditRule] = RuleBook.all, configuration: AuditConfiguration = AuditConfiguration()) {
+        self.rules = rules.filter { configuration.isOn($0) }.sorted { $0.id < $1.id }
+        self.configuration = configuration
+    }
+
+    /// The evidence that the rules read.
+    package var needs: EvidenceNeeds { rules.reduce(into: []) { $0.formUnion($1.needs) } }
+
+    /// The findings about an extension, which `AuditReport.settled` counts.
+    package func report(on widgets: [WidgetEvidence], sources: SourceIndex = SourceIndex([])) -> AuditReport {
+        var report = AuditReport()
+        report.rules = rules.map { AuditReport.RuleCount(rule: $0.id) }
+        for widget in widgets {
+            let scoped = configuration.scoped(widget)
+            report.summary.pictures += scoped.pictures.count
+            for (index, rule) in rules.enumerated() {
+                let outcomes = rule.judge(RuleInput(scoped, values: configuration.values(of: rule)))
+                report.findings += FindingGroup.findings(
+                    of: outcomes, by: rule, severity: configuration.severity(of: rule), in: scoped, sources: sources)
+                count(outcomes, in: &report.rules[index])
+            }
+        }
+        Suppression.all(in: sources).apply(to: &report)
+        return report
+    }
+
+    private func count(_ outcomes: [RuleOutcome], in count: inout AuditReport.RuleCount) {
+        for outcome in outcomes {
+            switch outcome {
+            case .violation, .needsReview: break
+            case .pass(let number): count.passes += number
+            case .notApplicable(let reason): count.notApplicable[reason, default: 0] += 1
+            }
+        }
+    }
+}
+
+extension AuditFinding {
+    static func precedes(_ left: AuditFinding, _ right: AuditFinding) -> Bool {
+        if left.severity != right.severity { return left.severity > right.severity }
+        if left.rule != right.rule { return left.rule < right.rule }
+        func texts(_ finding: AuditFinding) -> [String] {
+            [finding.widget, finding.outcome.rawValue, finding.subject.key, finding.message]
+        }
+        return texts(left).lexicographicallyPrecedes(texts(right))
+    }
+}
+
+/// The findings from which a command fails.
+package enum FailureLevel: String, CaseIterable, Hashable, Sendable {
+    /// Violations of the severity error.
+    case error
+    /// Also those of the severity warning.
+    case warning
+    /// Also anything that needs a review.
+    case review
+
+    package func isMet(by report: AuditReport) -> Bool {
+        let counts = report.summary.violations
+        if counts[.error, default: 0] > 0 { return true }
+        switch self {
+        case .error: return false
+        case .warning: return counts[.warning, default: 0] > 0
+        case .review: return counts[.warning, default: 0] > 0 || report.summary.reviews > 0
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import RenderModel
+
+/// Groups the observations of one rule about one widget.
+enum FindingGroup {
+    private struct Key: Hashable {
+        var outcome: AuditFinding.Outcome
+        /// Where it differs from the rule's.
+        var severity: AuditSeverity?
+        var subject: AuditSubject
+
+        init(_ outcome: AuditFinding.Outcome, _ seen: Observation) {
+            self.outcome = outcome
+            severity = seen.severity
+            subject = seen.subject
+        }
+    }
+
+    /// 1. Observations with the same key are one finding; each with a spot is one of its places.
+    /// 2. Places are sorted by their conditions, then by path. The same node in equal conditions is one place.
+    /// 3. The observation that exceeds its bound most describes the finding; among equals, the one of the first place.
+    /// 4. The source is the position that an observation states, else that of its literal, else the widget's.
+    static func findings(
+        of outcomes: [RuleOutcome], by rule: AuditRule, severity: AuditSeverity, in widget: WidgetEvidence,
+        sources: SourceIndex
+    ) -> [AuditFinding] {
+        var groups: [Key: [Observation]] = [:]
+        for outcome in outcomes {
+            switch outcome {
+            case .violation(let seen): groups[Key(.violation, seen), default: []].append(seen)
+            case .needsReview(let seen): groups[Key(.needsReview, seen), default: []].append(seen)
+            case .pass, .notApplicable: break
+            }
+        }
+        return groups.compactMap { key, seen in
+            let sorted = seen.map { ($0, place(of: $0, in: widget)) }.sorted(by: precedes)
+            guard let first = sorted.first else { return nil }
+            var worst = first.0
+            for (observation, _) in sorted where excess(observation) > excess(worst) { worst = observation }
+            var places: [AuditPlace] = []
+            for case (_, let place?) in sorted where places.last.map({ !isSame($0, place) }) ?? true {
+                places.append(place)
+            }
+            let kind = widget.description.kind
+            return AuditFinding(
+                rule: rule.id, slug: rule.slug, outcome: key.outcome, severity: key.severity ?? severity,
+                widget: kind, subject: key.subject, message: worst.message, advice: worst.advice,
+                measured: worst.measured,
+                bound: worst.bound, places: places, source: source(of: sorted.map(\.0), in: widget, sources),
+                fingerprint: fingerprint(rule.id, key, kind))
+        }
+    }
+
+    private static func excess(_ seen: Observation) -> Double { Measure.excess(of: seen.measured, over: seen.bound) }
+
+    private static func place(of seen: Observation, in widget: WidgetEvidence) -> AuditPlace? {
+        guard let spot = seen.spot, widget.pictures.indices.contains(spot.picture) else { return nil }
+        let twin = seen.twin.flatMap { widget.pictures.indices.contains($0) ? widget.pictures[$0].conditions : nil }
+        return AuditPlace(
+            picture: spot.picture, conditions: widget.pictures[spot.picture].conditions, path: spot.path,
+            frame: spot.frame, measured: seen.measured, twin: twin)
+    }
+
+    private static func isSame(_ left: AuditPlace, _ right: AuditPlace) -> Bool {
+        left.conditions == right.conditions && left.path == right.path
+    }
+
+    private static func precedes(_ left: (Observation, AuditPlace?), _ right: (Observation, AuditPlace?)) -> Bool {
+        switch (left.1, right.1) {
+        case (nil, nil): return left.0.message < right.0.message
+        case (nil, _): return true
+        case (_, nil): return false
+        case (let one?, let two?):
+            if one.conditions != two.conditions { return one.conditions < two.conditions }
+            if one.path != two.path { return one.path.lexicographicallyPrecedes(two.path) }
+            return left.0.message < right.0.message
+        }
+    }
+
+    private static func source(
+        of seen: [Observation], in widget: WidgetEvidence, _ sources: SourceIndex
+    ) -> SourcePosition? {
+        if let stated = seen.lazy.compactMap(\.source).first { return stated }
+        let literals = Set(seen.compactMap(\.literal)).sorted()
+        if let exact = literals.lazy.compactMap(sources.literal).first { return exact }
+        return sources.declaration(of: widget.description.typeName)
+    }
+
+    /// Contains nothing that changes with a line, a file, a language or a measured value.
+    private static func fingerprint(
+        _ rule: RuleID, _ key: Key, _ widget: String
+    ) -> String {
+        let parts = [
+            rule.description, key.outcome.rawValue, key.severity?.rawValue ?? "", widget, key.subject.key,
+        ]
+        let text = parts.joined(separator: "\u{1F}")
+        let digits = String(text.utf8.checksum, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

@@ -1,0 +1,120 @@
+/// A comment in the sources that accepts the findings of a rule:
+///
+///     // tessera:allow R-34 because the row is as high as the system's own
+///     // tessera:allow R-34 in LampWidget because …
+///
+/// 1. The comment applies to findings of the rule, in the widget that it names, or in all.
+/// 2. If findings are on its own line or on the next one, it applies only to those.
+/// 3. Otherwise it applies to the findings whose line is not known exactly, and to those in its file.
+/// 4. A reason is required. A comment without one, with an unknown rule, or without a finding is reported. A rule that
+///    is not selected is not reported.
+package struct Suppression: Hashable, Sendable {
+    package var rule: RuleID?
+    /// As written.
+    package var name: String
+    package var widget: String?
+    package var reason: String
+    package var file: String
+    package var line: Int
+
+    private static let mark = "tessera:allow"
+
+    package static func all(in sources: SourceIndex) -> [Suppression] {
+        sources.files.flatMap { file in
+            file.lines.enumerated().compactMap { index, line in
+                Suppression(line, file: file.path, number: index + 1)
+            }
+        }
+    }
+
+    /// `nil` for a line without such a comment.
+    init?(_ line: String, file: String, number: Int) {
+        guard let slashes = line.firstRange(of: "//"), let mark = line.firstRange(of: Self.mark),
+            slashes.upperBound <= mark.lowerBound,
+            line[slashes.upperBound..<mark.lowerBound].allSatisfy({ $0 == " " || $0 == "/" })
+        else { return nil }
+        var words = line[mark.upperBound...].split(separator: " ")[...]
+        name = words.popFirst().map(String.init) ?? ""
+        rule = RuleID(name)
+        if words.first == "in" {
+            words.removeFirst()
+            widget = words.popFirst().map(String.init)
+        }
+        reason = words.first == "because" ? words.dropFirst().joined(separator: " ") : ""
+        self.file = file
+        self.line = number
+    }
+
+    /// Whether a finding's exact line is that of the comment or the next one.
+    fileprivate func isBound(to finding: AuditFinding) -> Bool {
+        guard let source = finding.source, source.precision == .exact, source.file == file else { return false }
+        return source.line == line || source.line == line + 1
+    }
+
+    fileprivate func covers(_ finding: AuditFinding) -> Bool {
+        finding.rule == rule && widget.map { $0 == finding.widget } ?? true
+    }
+
+    fileprivate func isNear(_ finding: AuditFinding) -> Bool {
+        guard let source = finding.source, source.precision == .exact else { return true }
+        return source.file == file
+    }
+}
+
+/// A suppression that has no effect, with the reason.
+package struct SuppressionNotice: Hashable, Sendable {
+    package enum Problem: Hashable, Sendable {
+        case unknownRule
+        case noReason
+        /// Nothing is found that it would accept.
+        case unmatched
+    }
+
+    package var suppression: Suppression
+    package var problem: Problem
+
+    package var text: String {
+        let place = "\(suppression.file):\(suppression.line)"
+        return switch problem {
+        case .unknownRule: "\(place): no rule has the id “\(suppression.name)”; `tessera rules` lists them"
+        case .noReason: "\(place): the comment has no effect without a reason; add “because …”"
+        case .unmatched: "\(place): nothing is found that \(suppression.name) would accept here; remove the comment"
+        }
+    }
+}
+
+extension [Suppression] {
+    /// Removes the accepted findings from a report on the sources that have these comments.
+    func apply(to report: inout AuditReport) {
+        let judged = Set(report.rules.map(\.rule))
+        var accepted: Set<String> = []
+        for suppression in self {
+            switch suppression.effect(on: report.findings, judged: judged) {
+            case .accepts(let fingerprints): accepted.formUnion(fingerprints)
+            case .problem(let problem):
+                report.notices.append(SuppressionNotice(suppression: suppression, problem: problem))
+            }
+        }
+        report.notices.sort { ($0.suppression.file, $0.suppression.line) < ($1.suppression.file, $1.suppression.line) }
+        let kept = report.findings.filter { !accepted.contains($0.fingerprint) }
+        report.summary.suppressed += report.findings.count - kept.count
+        report.findings = kept
+    }
+}
+
+extension Suppression {
+    fileprivate enum Effect {
+        case accepts([String])
+        case problem(SuppressionNotice.Problem)
+    }
+
+    fileprivate func effect(on findings: [AuditFinding], judged: Set<RuleID>) -> Effect {
+        guard let rule, RuleBook.rule(rule) != nil else { return .problem(.unknownRule) }
+        guard !reason.isEmpty else { return .problem(.noReason) }
+        guard judged.contains(rule) else { return .accepts([]) }
+        let covered = findings.filter(covers)
+        let bound = covered.filter(isBound)
+        let matches = bound.isEmpty ? covered.filter(isNear) : bound
+        return matches.isEmpty ? .problem(.unmatched) : .accepts(matches.map(\.fingerprint))
+    }
+}

@@ -1,0 +1,75 @@
+import CoreGraphics
+import WidgetVocabulary
+
+/// A place where a finding shows: a picture and the part of it.
+package struct AuditPlace: Hashable, Sendable {
+    /// Index into the evidence's pictures, for reports that draw them.
+    package var picture: Int
+    package var conditions: PictureConditions
+    package var path: [Int]
+    /// Points of the canvas.
+    package var frame: CGRect
+    package var measured: Measure
+    /// The conditions of the picture that this one was compared with.
+    package var twin: PictureConditions?
+}
+
+/// A fault, or a question that needs a review, with all places where it shows.
+package struct AuditFinding: Hashable, Sendable {
+    package enum Outcome: String, CaseIterable, Hashable, Sendable {
+        case violation
+        case needsReview = "needs-review"
+    }
+
+    package var rule: RuleID
+    package var slug: String
+    package var outcome: Outcome
+    package var severity: AuditSeverity
+    /// The widget's kind.
+    package var widget: String
+    package var subject: AuditSubject
+    package var message: String
+    package var advice: String
+    package var measured: Measure
+    package var bound: Measure
+    /// In stable order; empty for findings about metadata.
+    package var places: [AuditPlace]
+    package var source: SourcePosition?
+    /// Sixteen hexadecimal digits.
+    package var fingerprint: String
+}
+
+/// The result of an audit.
+package struct AuditReport: Hashable, Sendable {
+    package struct Summary: Hashable, Sendable {
+        package var violations: [AuditSeverity: Int] = [:]
+        package var reviews = 0
+        package var passes = 0
+        package var notApplicable = 0
+        package var suppressed = 0
+        /// Findings that the baseline lists.
+        package var known = 0
+        /// Fingerprints of the baseline without a finding: they are resolved.
+        package var resolved = 0
+        package var pictures = 0
+    }
+
+    /// The counts of one rule over all widgets.
+    package struct RuleCount: Hashable, Sendable {
+        package var rule: RuleID
+        package var violations = 0
+        package var reviews = 0
+        package var passes = 0
+        /// Reasons with the number of widgets, sorted.
+        package var notApplicable: [String: Int] = [:]
+    }
+
+    package var findings: [AuditFinding] = []
+    package var summary = Summary()
+    /// In the order of rules.
+    package var rules: [RuleCount] = []
+    /// Suppressions that match nothing or have no reason.
+    package var notices: [SuppressionNotice] = []
+
+    package init() {}
+}

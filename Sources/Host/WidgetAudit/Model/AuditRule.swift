@@ -1,0 +1,86 @@
+/// A rule of the audit: what the guidelines require, how it is measured, and the function that decides it.
+package struct AuditRule: Sendable {
+    package let id: RuleID
+    /// The name in URLs and configurations, such as `minimum-text-size`.
+    package let slug: String
+    package let severity: AuditSeverity
+    /// The requirement as a short sentence.
+    package let title: String
+    /// The guideline in the project's own words, and why it matters.
+    package let guideline: String
+    package let sources: [GuidelineSource]
+    package let needs: EvidenceNeeds
+    package let thresholds: [Threshold]
+    /// Pure: equal inputs have equal outcomes.
+    package let judge: @Sendable (RuleInput) -> [RuleOutcome]
+
+    package init(
+        _ id: RuleID, _ slug: String, _ severity: AuditSeverity, title: String, guideline: String,
+        sources: [GuidelineSource], needs: EvidenceNeeds, thresholds: [Threshold] = [],
+        judge: @escaping @Sendable (RuleInput) -> [RuleOutcome]
+    ) {
+        self.id = id
+        self.slug = slug
+        self.severity = severity
+        self.title = title
+        self.guideline = guideline
+        self.sources = sources
+        self.needs = needs
+        self.thresholds = thresholds
+        self.judge = judge
+    }
+}
+
+/// A document that a rule comes from.
+package enum GuidelineSource: String, CaseIterable, Hashable, Sendable {
+    case widgets2022 = "Human Interface Guidelines, Widgets, 2022"
+    case widgets2025 = "Human Interface Guidelines, Widgets, December 2025"
+    case layout = "Human Interface Guidelines, Layout"
+    case tutorial = "the tutorial of the weather widget"
+    case developers = "reports and documentation of developers about widgets on devices"
+}
+
+/// The input of a rule: the evidence of one widget, and the values of the rule's thresholds.
+package struct RuleInput: Sendable {
+    package var evidence: WidgetEvidence
+    private let values: [String: Double]
+
+    /// - Parameter values: The configured values, by the names of thresholds.
+    package init(_ evidence: WidgetEvidence, values: [String: Double] = [:]) {
+        self.evidence = evidence
+        self.values = values
+    }
+
+    package func value(of threshold: Threshold) -> Double { values[threshold.name] ?? threshold.value }
+
+    /// A threshold's value with its unit.
+    package func measure(of threshold: Threshold) -> Measure { .number(value(of: threshold), threshold.unit) }
+
+    /// The pictures that a rule applies to.
+    ///
+    /// - Parameter reason: The reason that it is not applicable if it applies to none of them.
+    package func pictures(
+        otherwise reason: String, where applies: (PictureEvidence) -> Bool = { _ in true }
+    ) -> PictureSelection {
+        let pictures = evidence.pictures.enumerated().filter { applies($0.element) }
+        return PictureSelection(pictures: pictures.map { ($0.offset, $0.element) }, reason: reason)
+    }
+}
+
+/// The pictures that a rule applies to, with their indices in the evidence.
+package struct PictureSelection: Sendable {
+    fileprivate let pictures: [(index: Int, picture: PictureEvidence)]
+    fileprivate let reason: String
+
+    /// Judges each picture. Pictures without an outcome pass.
+    package func judge(_ judge: (PictureEvidence, Int) -> [RuleOutcome]) -> [RuleOutcome] {
+        guard !pictures.isEmpty else { return [.notApplicable(reason: reason)] }
+        var outcomes: [RuleOutcome] = []
+        var passes = 0
+        for (index, picture) in pictures {
+            let own = judge(picture, index)
+            if own.isEmpty { passes += 1 } else { outcomes += own }
+        }
+        return passes > 0 ? outcomes + [.pass(passes)] : outcomes
+    }
+}

@@ -1,0 +1,40 @@
+import DeviceCatalog
+
+/// All rules, and the selection of some.
+package enum RuleBook {
+    /// In the order of their ids.
+    package static let all: [AuditRule] = [
+        .minimumTextSize, .spokenImages, .wholeText, .standardMargin, .tightMargin, .aspectRatio, .imageDensity,
+        .touchTargetSize, .smallWidgetTargets, .targetCount, .settingCount, .entrySpacing, .reloadBudget,
+        .loadingSpinner, .darkAppearance, .textContrast, .fullBleedContent, .namedColors, .galleryTexts,
+        .descriptionLength, .placeholderContent, .pictureArea, .archiveSize, .unreadableBlock, .textOnSmallScreens,
+        .sampleData, .containerBackground, .widgetURL, .crash,
+    ].sorted { $0.id < $1.id }
+
+    package static func rule(_ id: RuleID) -> AuditRule? { all.first { $0.id == id } }
+
+    /// The rules with these names: ids, slugs, or a series (`R` or `W`). No name selects all.
+    ///
+    /// - Throws: `UnknownName` with the nearest names.
+    package static func rules(named names: [String]) throws(UnknownName) -> [AuditRule] {
+        guard !names.isEmpty else { return all }
+        var selected: Set<RuleID> = []
+        for name in names {
+            let matches = all.filter { $0.matches(name) }
+            guard !matches.isEmpty else {
+                throw UnknownName(
+                    kind: "rule", name: name,
+                    suggestions: FoldedName(name).nearest(in: all.flatMap { [$0.id.description, $0.slug] }),
+                    hint: "`tessera rules` lists them.")
+            }
+            selected.formUnion(matches.map(\.id))
+        }
+        return all.filter { selected.contains($0.id) }
+    }
+}
+
+extension AuditRule {
+    fileprivate func matches(_ name: String) -> Bool {
+        RuleID(name) == id || FoldedName(name) == FoldedName(slug) || name.uppercased() == id.series.rawValue
+    }
+}

@@ -1,0 +1,32 @@
+extension AuditRule {
+    static let archiveSize = AuditRule(
+        RuleID(.widgets, 2), "archive-size", .error,
+        title: "A drawn timeline has at most 10 MB",
+        guideline: """
+            The system stores the views of all entries in one archive. A larger one is rejected, and the widget keeps its \
+            old content or shows a gray rectangle.
+            """,
+        sources: [.developers], needs: [.timeline, .archive], thresholds: [ArchiveSize.limit], judge: ArchiveSize.judge)
+}
+
+private enum ArchiveSize {
+    static let limit = Threshold(
+        "limit", Double(10 << 20), .bytes, .stated("an engineer of Apple in the developer forums, thread 768739"))
+
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        let measured = input.evidence.timelines.compactMap { timeline in
+            timeline.archiveBytes.map { (timeline, Double($0)) }
+        }
+        guard !measured.isEmpty else { return [.notApplicable(reason: "no timeline is drawn completely")] }
+        return measured.map { timeline, bytes in
+            guard bytes > input.value(of: limit) else { return .pass(1) }
+            return .violation(
+                Observation(
+                    .family(timeline.family),
+                    "the \(timeline.dates.count) entries of \(timeline.family.rawValue) have "
+                        + Measure.number(bytes, .bytes).text,
+                    advice: "Use fewer entries or smaller images.", measured: .number(bytes, .bytes),
+                    bound: input.measure(of: limit)))
+        }
+    }
+}

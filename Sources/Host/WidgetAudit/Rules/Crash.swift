@@ -1,0 +1,28 @@
+extension AuditRule {
+    static let crash = AuditRule(
+        RuleID(.widgets, 12), "crash", .error,
+        title: "The widget answers every request",
+        guideline: """
+            A widget that crashes, hangs or exceeds a limit keeps its old content or shows its placeholder. The other \
+            places are audited nevertheless.
+            """,
+        sources: [.developers], needs: .pictures, judge: Crash.judge)
+}
+
+private enum Crash {
+    /// A provider that returns no entry may lack a network or data here, so that it needs a review.
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        guard !input.evidence.failures.isEmpty else { return [.pass(max(input.evidence.pictures.count, 1))] }
+        return input.evidence.failures.map { failure in
+            let subject = failure.family.map(AuditSubject.family) ?? .widget
+            let name = failure.family.map { " of \($0.rawValue)" } ?? ""
+            let seen = Observation(
+                subject, "the \(failure.request)\(name) fails: \(failure.reason)",
+                advice: failure.cause == .process
+                    ? "Fix the cause; `tessera check` prints the last lines of its output."
+                    : "Check whether it answers on a device; --time-limit allows more time.",
+                measured: .text("no answer"), bound: .text("an answer"))
+            return failure.cause == .process ? .violation(seen) : .needsReview(seen)
+        }
+    }
+}

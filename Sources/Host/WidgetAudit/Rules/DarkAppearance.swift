@@ -1,0 +1,34 @@
+extension AuditRule {
+    static let darkAppearance = AuditRule(
+        RuleID(.guidelines, 65), "dark-appearance", .warning,
+        title: "Light and dark differ",
+        guideline: """
+            A widget that looks the same in light and dark glares on a dark Home Screen, or disappears on a light one. \
+            Use colors that adapt, or variants in the asset catalog.
+            """,
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .appearances], judge: DarkAppearance.judge)
+}
+
+private enum DarkAppearance {
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        let pairs = input.usualPictures().compactMap { index, picture -> (Int, Int)? in
+            guard picture.conditions.colorScheme == .light, picture.conditions.hasMargins else { return nil }
+            let dark = input.evidence.index(like: picture) {
+                $0.appearance = "dark"
+                $0.colorScheme = .dark
+            }
+            return dark.map { (index, $0) }
+        }
+        guard !pairs.isEmpty else { return [.notApplicable(reason: "no picture is drawn in light and dark")] }
+        return pairs.map { light, dark in
+            let pictures = input.evidence.pictures
+            guard pictures[light].checksum == pictures[dark].checksum else { return .pass(1) }
+            let family = pictures[light].conditions.family
+            return .violation(
+                Observation(
+                    .family(family), "the \(family.shortName) widget is the same in light and dark",
+                    advice: "Use semantic colors, or color sets with a dark variant.", measured: .text("equal"),
+                    bound: .text("different"), spot: pictures[dark].spot(dark), twin: light))
+        }
+    }
+}

@@ -1,0 +1,36 @@
+extension AuditRule {
+    static let entrySpacing = AuditRule(
+        RuleID(.guidelines, 52), "entry-spacing", .error,
+        title: "Entries are minutes apart",
+        guideline: """
+            Widgets do not show changes from second to second. Entries that are closer than a minute are merged or shown \
+            late; text that counts by itself needs no entries.
+            """,
+        sources: [.widgets2022, .widgets2025, .tutorial], needs: .timeline,
+        thresholds: [EntrySpacing.least, EntrySpacing.advised], judge: EntrySpacing.judge)
+}
+
+private enum EntrySpacing {
+    static let least = Threshold("least", 60, .seconds, .measured("the documents exclude updates by the second"))
+    static let advised = Threshold("advised", 300, .seconds, .stated("Keeping a widget up to date, about 5 minutes"))
+
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        guard !input.evidence.timelines.isEmpty else {
+            return [.notApplicable(reason: "no timeline was requested")]
+        }
+        return input.evidence.timelines.map { timeline in
+            let dates = timeline.dates.sorted()
+            let gaps = zip(dates.dropFirst(), dates).map { $0 - $1 }
+            guard let gap = gaps.min(), gap < input.value(of: advised) else { return .pass(1) }
+            let isError = gap < input.value(of: least)
+            return .violation(
+                Observation(
+                    .family(timeline.family),
+                    "two entries of \(timeline.family.rawValue) are "
+                        + "\(Measure.number(gap, .seconds).text) apart",
+                    advice: "Use Text(_:style:) or a timer interval for what counts, and entries for what changes.",
+                    measured: .number(gap, .seconds), bound: input.measure(of: isError ? least : advised),
+                    severity: isError ? nil : .warning))
+        }
+    }
+}

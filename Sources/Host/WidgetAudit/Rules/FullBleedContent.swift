@@ -1,0 +1,39 @@
+import CoreGraphics
+
+extension AuditRule {
+    static let fullBleedContent = AuditRule(
+        RuleID(.guidelines, 72), "full-bleed-content", .error,
+        title: "The background is the container background",
+        guideline: """
+            A color or an image that covers the whole widget as content stays where the system removes backgrounds: \
+            in tinted and clear it becomes a block in one color, in StandBy a bright rectangle.
+            """,
+        sources: [.widgets2025, .tutorial], needs: .pictures, thresholds: [FullBleedContent.share],
+        judge: FullBleedContent.judge)
+}
+
+private enum FullBleedContent {
+    static let share = Threshold("share", 95, .percent, .measured("what the content margins leave is less"))
+    /// What lets the background shine through is a veil, not a background.
+    private static let leastOpacity = 0.5
+
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        let bound = input.value(of: share)
+        return input.pictures(otherwise: "accessories have no background") {
+            $0.conditions.family.kind == .system && $0.conditions.content == .entry
+        }.judge { picture, index in
+            picture.content.compactMap { element in
+                guard let opacity = element.coverOpacity, opacity >= leastOpacity else { return nil }
+                let area = element.visible.intersection(picture.bounds)
+                let covered = 100 * area.width * area.height / (picture.bounds.width * picture.bounds.height)
+                guard Double(covered) >= bound else { return nil }
+                return .violation(
+                    Observation(
+                        picture.subject(element), "\(element.coverName) covers the whole widget as content",
+                        advice: "Move it into containerBackground(for: .widget) { … }.",
+                        measured: .number(Double(covered), .percent), bound: input.measure(of: share),
+                        spot: picture.spot(element, index)))
+            }
+        }
+    }
+}

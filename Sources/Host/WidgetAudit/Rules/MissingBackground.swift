@@ -1,0 +1,27 @@
+import RenderModel
+
+extension AuditRule {
+    static let containerBackground = AuditRule(
+        RuleID(.widgets, 9), "container-background", .error,
+        title: "The widget has a container background",
+        guideline: """
+            Built with the SDK of iOS 17 or later, a widget without containerBackground(for: .widget) shows a message for \
+            developers instead of its content.
+            """,
+        sources: [.widgets2025, .developers], needs: .pictures, judge: MissingBackground.judge)
+}
+
+private enum MissingBackground {
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        input.pictures(otherwise: "nothing is drawn").judge { picture, index in
+            picture.diagnostics.filter { $0.code == .missingContainerBackground }.prefix(1).map { diagnostic in
+                .violation(
+                    Observation(
+                        .widget, "the widget has no container background",
+                        advice: diagnostic.remedy ?? "Add containerBackground(for: .widget) to the widget's view.",
+                        measured: .text("missing"), bound: .text("a container background"), spot: picture.spot(index),
+                        severity: diagnostic.severity < .error ? .warning : nil))
+            }
+        }
+    }
+}

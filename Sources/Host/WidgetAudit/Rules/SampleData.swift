@@ -1,0 +1,35 @@
+extension AuditRule {
+    static let sampleData = AuditRule(
+        RuleID(.widgets, 8), "sample-data", .warning,
+        title: "Real entries do not show sample data",
+        guideline: """
+            The sample values of the gallery's snapshot must not reach the timeline: people mistake them for their own data.
+            """,
+        sources: [.widgets2025, .developers], needs: [.pictures, .gallery], judge: SampleData.judge)
+}
+
+private enum SampleData {
+    /// Equal numbers in the gallery and in the timeline may be constants or a coincidence, so that only a reader of the
+    /// widget can decide.
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        input.pictures(otherwise: "no snapshot for the gallery is drawn") { $0.conditions.content == .gallery }.judge {
+            picture, index in
+            guard let entry = input.evidence.index(like: picture, { $0.content = .entry }) else { return [] }
+            let samples = picture.strings
+            let shown = input.evidence.pictures[entry].texts.filter { !$0.facts.isDynamic }.map(\.facts.string)
+            let numbers = shown.filter { $0.contains(where: \.isNumber) }
+            guard !numbers.isEmpty, samples == input.evidence.pictures[entry].strings else { return [] }
+            let family = picture.conditions.family
+            return [
+                .needsReview(
+                    Observation(
+                        .family(family),
+                        "the timeline of \(family.rawValue) shows the same values as the gallery, such as "
+                            + Named.text(numbers[0]),
+                        advice: "Check whether the provider returns its sample entry from getTimeline as well.",
+                        measured: .text("equal"), bound: .text("different"),
+                        spot: input.evidence.pictures[entry].spot(entry), twin: index))
+            ]
+        }
+    }
+}

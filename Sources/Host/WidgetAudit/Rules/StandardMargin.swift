@@ -1,0 +1,22 @@
+extension AuditRule {
+    static let standardMargin = AuditRule(
+        RuleID(.guidelines, 15), "standard-margin", .warning,
+        title: "Text keeps the standard margin",
+        guideline: """
+            The system keeps 16 pt around a widget's content. Text and glyphs that are closer to the edge appear \
+            misplaced next to other widgets. Places without that margin, such as the Lock Screen, are exempt.
+            """,
+        sources: [.widgets2022, .widgets2025], needs: .pictures,
+        thresholds: [StandardMargin.margin, StandardMargin.tight],
+        judge: StandardMargin.judge)
+}
+
+private enum StandardMargin {
+    static let margin = Threshold("margin", 16, .points, .stated("Widgets, standard margins of 16 points"))
+    /// Below it R-16 applies.
+    static let tight = Threshold("tight", 11, .points, .stated("Widgets, tight margins of 11 points"))
+
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        EdgeDistance.violations(input, within: input.value(of: margin), from: input.value(of: tight))
+    }
+}

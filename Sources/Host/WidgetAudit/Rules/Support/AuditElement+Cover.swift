@@ -1,0 +1,47 @@
+import RenderModel
+
+extension AuditElement {
+    /// How much the element hides what is behind it, 0 to 1; `nil` for text, symbols, outlines and materials.
+    var coverOpacity: Double? {
+        switch content {
+        case .text, .symbol, .progress: return nil
+        case .image(let image): return image.isTemplate ? nil : opacity
+        case .shape(let shape):
+            guard shape.isFilled else { return nil }
+            return shape.paint.leastAlpha.map { $0 * opacity }
+        }
+    }
+
+    var coverName: String {
+        if let image { return Named.image(image.name) }
+        return identity.split(separator: "/").last.map { "the view \($0.prefix { $0 != "#" })" } ?? "a shape"
+    }
+}
+
+extension Paint {
+    /// The alpha of the most transparent part; `nil` where it is not known.
+    var leastAlpha: Double? {
+        switch self {
+        case .color(let color): Double(color.alpha)
+        case .linear(let ramp, _, _), .radial(let ramp, _, _, _), .elliptical(let ramp, _, _, _, _),
+            .angular(let ramp, _, _, _):
+            ramp.stops.map { Double($0.color.alpha) }.min()
+        case .mesh(let mesh): mesh.colors.map { Double($0.alpha) }.min()
+        case .faded(let inner, let factor): inner.leastAlpha.map { $0 * factor }
+        case .image, .material, .backdrop: nil
+        }
+    }
+
+    /// The luminance of the color, or of the middle of a gradient's stops; `nil` where it is not known.
+    var luminance: Double? {
+        switch self {
+        case .color(let color): return color.luminance
+        case .linear(let ramp, _, _), .radial(let ramp, _, _, _), .elliptical(let ramp, _, _, _, _),
+            .angular(let ramp, _, _, _):
+            guard !ramp.stops.isEmpty else { return nil }
+            return ramp.stops.reduce(0) { $0 + $1.color.luminance } / Double(ramp.stops.count)
+        case .faded(let inner, _): return inner.luminance
+        case .mesh, .image, .material, .backdrop: return nil
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import CoreGraphics
+import WidgetVocabulary
+
+/// Conditions that several rules share.
+extension PictureConditions {
+    /// Whether the user sees the colors and the background that the widget chose.
+    var showsOwnColors: Bool { mode == .fullColor && luminance == .normal }
+
+    /// Places whose widgets have rounded corners and the system's margins around their content.
+    var hasMargins: Bool {
+        family.kind == .system && (context == .homeScreen || context == .todayView)
+    }
+
+    var isTouched: Bool { platform != .appleWatch && platform != .mac }
+}
+
+extension PictureEvidence {
+    /// The element's spot.
+    func spot(_ element: AuditElement, _ picture: Int) -> Spot {
+        Spot(picture: picture, path: element.path, frame: element.visible)
+    }
+
+    func spot(_ tap: TapFacts, _ picture: Int) -> Spot {
+        Spot(picture: picture, path: tap.path, frame: tap.visible)
+    }
+
+    /// The whole widget.
+    func spot(_ picture: Int) -> Spot { Spot(picture: picture, frame: bounds) }
+}
+
+extension RuleInput {
+    /// The picture of the current entry of each family as it usually is: the first of the reference device in light, at
+    /// the type size Large.
+    func usualPictures() -> [(index: Int, picture: PictureEvidence)] {
+        var families: Set<Family> = []
+        var result: [(index: Int, picture: PictureEvidence)] = []
+        for (index, picture) in evidence.pictures.enumerated()
+        where evidence.isUsual(picture) && picture.conditions.typeSize == .large && picture.conditions.showsOwnColors {
+            if families.insert(picture.conditions.family).inserted { result.append((index, picture)) }
+        }
+        return result
+    }
+}
+
+/// The forms of things in messages.
+enum Named {
+    private static let limit = 40
+
+    static func text(_ string: String) -> String {
+        let line = string.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return "the text “\(line.count <= limit ? line : line.prefix(limit) + "…")”"
+    }
+
+    static func image(_ name: String) -> String { name.isEmpty ? "an image" : "the image “\(name)”" }
+
+    static func tap(_ tap: TapFacts) -> String {
+        tap.label.map { "the \(tap.kind.rawValue) “\($0.prefix(limit))”" } ?? "a \(tap.kind.rawValue) without a label"
+    }
+}

@@ -1,0 +1,111 @@
+import CoreGraphics
+import RenderModel
+
+extension AuditRule {
+    static let textContrast = AuditRule(
+        RuleID(.guidelines, 66), "text-contrast", .error,
+        title: "Text stands out from its background",
+        guideline: """
+            Text must be readable in light and dark, in sunlight and by people with low vision. The ratio is that of \
+            WCAG 2.2 between the text and what is behind it, at its worst point.
+            """,
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .appearances],
+        thresholds: [TextContrast.normal, TextContrast.large, TextContrast.largeSize], judge: TextContrast.judge)
+}
+
+private enum TextContrast {
+    static let normal = Threshold(
+        "normal", 4.5, .ratio, .measured("WCAG 2.2, 1.4.3; the guidelines state the principle only"))
+    static let large = Threshold("large", 3, .ratio, .measured("WCAG 2.2, 1.4.3, large text"))
+    static let largeSize = Threshold("large-size", 18, .points, .measured("WCAG 2.2, 1.4.3, large text"))
+    /// Colors within gradients are known to about this share.
+    private static let uncertainty = 0.08
+
+    /// For each text, the run with the worst ratio relative to its bound decides:
+    ///
+    /// 1. If something behind it has colors that are not known, the ratio needs a review.
+    /// 2. If the ratio is below the bound, it is a violation; near the bound on a gradient it needs a review.
+    /// 3. The system's own levels, secondary and below, have less contrast on purpose: secondary text on white has 3.4.
+    ///    Their bound is that of large text, and below it they need a review.
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        input.pictures(otherwise: "no picture shows text in the widget's own colors") {
+            $0.conditions.showsOwnColors && $0.conditions.content == .entry && $0.conditions.typeSize == .large
+                && !$0.texts.isEmpty
+        }.judge { picture, index in
+            let backdrop = LocalBackdrop(picture: picture)
+            return picture.elements.enumerated().compactMap { place, element in
+                guard let text = element.text, !element.isRedacted else { return nil }
+                return outcome(of: text, element, place, picture, index, backdrop, input)
+            }
+        }
+    }
+
+    private static func outcome(
+        of text: TextFacts, _ element: AuditElement, _ place: Int, _ picture: PictureEvidence, _ index: Int,
+        _ backdrop: LocalBackdrop, _ input: RuleInput
+    ) -> RuleOutcome? {
+        var worst: (ratio: Double, bound: Threshold, isCertain: Bool)?
+        for run in text.runs where !run.isColorFont {
+            let isLarge = run.size * element.scale >= input.value(of: largeSize)
+            let bound = isLarge || run.level.isSubdued ? large : normal
+            for point in points(in: run.ink) {
+                let shown = point.applying(element.toCanvas)
+                guard element.visible.contains(shown) else { continue }
+                guard element.colors == .known, let behind = backdrop.color(behind: place, at: shown),
+                    let color = run.paint.color(at: point)
+                else { return review(text, element, picture, index, input) }
+                let ratio = color.over(behind, opacity: element.opacity).contrast(to: behind)
+                if worst.map({ ratio / input.value(of: bound) < $0.ratio / input.value(of: $0.bound) }) ?? true {
+                    worst = (ratio, bound, run.paint.isPlain && !run.level.isSubdued)
+                }
+            }
+        }
+        guard let worst else { return nil }
+        let bound = input.value(of: worst.bound)
+        guard worst.ratio < bound else { return nil }
+        let measured = Measure.number(worst.ratio, .ratio)
+        let seen = Observation(
+            picture.subject(element),
+            "\(Named.text(text.string)) has a contrast of \(measured.text) in \(picture.conditions.appearance)",
+            advice: "Use a semantic color for the text, or change what is behind it.", measured: measured,
+            bound: input.measure(of: worst.bound), spot: picture.spot(element, index), literal: text.string)
+        return worst.isCertain || worst.ratio < bound * leastShare(of: text) ? .violation(seen) : .needsReview(seen)
+    }
+
+    /// The share of the bound below which a ratio is a violation although its colors are mixed: none for the system's
+    /// own levels.
+    private static func leastShare(of text: TextFacts) -> Double {
+        text.runs.contains { $0.level.isSubdued } ? 0 : 1 - uncertainty
+    }
+
+    private static func review(
+        _ text: TextFacts, _ element: AuditElement, _ picture: PictureEvidence, _ index: Int, _ input: RuleInput
+    ) -> RuleOutcome {
+        .needsReview(
+            Observation(
+                picture.subject(element), "the colors behind \(Named.text(text.string)) are not known",
+                advice: "Check whether the text is readable on the image, the material or the effect behind it.",
+                measured: .text("not known"), bound: input.measure(of: normal), spot: picture.spot(element, index)))
+    }
+
+    /// Points of a run at which its backdrop is sampled: three columns in two rows.
+    private static func points(in ink: CGRect) -> [CGPoint] {
+        [0.1, 0.5, 0.9].flatMap { x in
+            [0.25, 0.75].map { y in CGPoint(x: ink.minX + ink.width * x, y: ink.minY + ink.height * y) }
+        }
+    }
+}
+
+extension Fill.Level {
+    /// Whether the system defines the level for text that matters less.
+    fileprivate var isSubdued: Bool {
+        switch self {
+        case .custom, .primary: false
+        case .secondary, .tertiary, .quaternary, .quinary: true
+        }
+    }
+}
+
+extension Paint {
+    fileprivate var isPlain: Bool { if case .color = self { true } else { false } }
+}

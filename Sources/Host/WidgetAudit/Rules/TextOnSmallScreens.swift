@@ -1,0 +1,39 @@
+extension AuditRule {
+    static let textOnSmallScreens = AuditRule(
+        RuleID(.widgets, 5), "text-on-small-screens", .error,
+        title: "Text fits the smallest screen and the longest language",
+        guideline: """
+            Widgets are laid out for ten sizes of iPhone screens and for every language of the app. A text that fits \
+            the developer's own device is often cut on the smallest one, or in German.
+            """,
+        sources: [.widgets2025, .developers], needs: [.pictures, .smallestScreen, .languages],
+        judge: TextOnSmallScreens.judge)
+}
+
+private enum TextOnSmallScreens {
+    /// 1. Texts that are cut on the reference device in the reference language belong to R-05.
+    /// 2. Any other cut text at the type size Large is a violation.
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        var cut: Set<AuditSubject> = []
+        for (_, picture) in input.usualPictures() {
+            cut.formUnion(picture.texts.filter(\.facts.isTruncated).map { picture.subject($0.element) })
+        }
+        return input.pictures(otherwise: "the widget is drawn for one screen and one language only") {
+            $0.conditions.typeSize == .large && $0.conditions.content == .entry && !input.evidence.isUsual($0)
+        }.judge { picture, index in
+            picture.texts.compactMap { element, text in
+                guard text.isTruncated, !element.isRedacted, !cut.contains(picture.subject(element)) else { return nil }
+                let conditions = picture.conditions
+                return .violation(
+                    Observation(
+                        picture.subject(element),
+                        "\(Named.text(text.string)) is truncated on \(conditions.device) in \(conditions.locale)",
+                        advice: """
+                            Allow more lines or a minimum scale factor, or offer a shorter form with ViewThatFits.
+                            """,
+                        measured: .text(text.string), bound: .text("the whole text"), spot: picture.spot(element, index)
+                    ))
+            }
+        }
+    }
+}

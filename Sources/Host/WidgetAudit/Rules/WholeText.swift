@@ -1,0 +1,34 @@
+import WidgetVocabulary
+
+extension AuditRule {
+    static let wholeText = AuditRule(
+        RuleID(.guidelines, 5), "whole-text", .error,
+        title: "Text is not truncated",
+        guideline: """
+            A widget is glanced at; a value that ends in an ellipsis is not read. At the type size Large nothing may be \
+            cut. At larger sizes a cut text is a warning, because the layout should adapt.
+            """,
+        sources: [.widgets2025, .layout], needs: [.pictures, .typeSizes], judge: WholeText.judge)
+}
+
+private enum WholeText {
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        input.pictures(otherwise: "no picture shows text") { input.evidence.isUsual($0) && !$0.texts.isEmpty }.judge {
+            picture, index in
+            let isLarger = picture.conditions.typeSize > .large
+            return picture.texts.compactMap { element, text in
+                guard text.isTruncated, !element.isRedacted else { return nil }
+                return .violation(
+                    Observation(
+                        picture.subject(element), "\(Named.text(text.string)) is truncated",
+                        advice: """
+                            Shorten the text, allow more lines or a minimum scale factor, or offer a shorter form with \
+                            ViewThatFits.
+                            """,
+                        measured: .text(text.string), bound: .text("the whole text"),
+                        spot: picture.spot(element, index),
+                        severity: isLarger ? .warning : nil))
+            }
+        }
+    }
+}

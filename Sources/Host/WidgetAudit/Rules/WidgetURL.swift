@@ -1,0 +1,30 @@
+extension AuditRule {
+    static let widgetURL = AuditRule(
+        RuleID(.widgets, 10), "widget-url", .warning,
+        title: "A tap opens what the widget shows",
+        guideline: """
+            Without widgetURL(_:) or links a tap opens the app where it was left, not at the content that the widget \
+            shows.
+            """,
+        sources: [.widgets2022, .widgets2025, .developers], needs: .pictures, judge: WidgetURL.judge)
+}
+
+private enum WidgetURL {
+    /// Links have no effect in a small widget and in accessories.
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        let pictures = input.usualPictures()
+        guard !pictures.isEmpty else { return [.notApplicable(reason: "no entry is drawn")] }
+        return pictures.map { index, picture in
+            let family = picture.conditions.family
+            let hasLinks = family.kind == .system && family != .systemSmall
+            guard picture.widgetURL?.isEmpty ?? true, !(hasLinks && picture.taps.contains { $0.kind == .link }) else {
+                return .pass(1)
+            }
+            return .violation(
+                Observation(
+                    .family(family), "a tap on \(family.rawValue) opens the app without a destination",
+                    advice: "Add widgetURL(_:) to the widget's view, and open the page for it in the app.",
+                    measured: .text("no URL"), bound: .text("a URL"), spot: picture.spot(index)))
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import DeviceCatalog
+import ExtensionProtocol
+import Foundation
+import WidgetAudit
+import WidgetCompiler
+import WidgetVocabulary
+import XcodeProject
+
+/// Builds an extension, draws what the rules need, and judges it.
+struct AuditRun {
+    struct Result {
+        var report: AuditReport
+        var gallery: FindingGallery?
+    }
+
+    let auditor: Auditor
+    /// The devices, the permissions and the limits; the source is that of the extension.
+    let options: RenderOptions
+    let keepsPictures: Bool
+    let terminal: Terminal
+
+    func run(_ source: WidgetFolder) throws(CommandFailure) -> Result {
+        var pool = ExtensionPool(options: options, terminal: terminal, early: nil)
+        for failure in try pool.build(source) { terminal.report(failure) }
+        pool.start()
+        let descriptions = try pool.describe()
+        let known = pool.systems.flatMap { descriptions[$0]?.languages ?? [] }
+        let languages = try languages(among: known)
+        var options = options
+        options.locales = [languages.reference]
+        var collector = EvidenceCollector(
+            configuration: auditor.configuration, keepsPictures: keepsPictures, terminal: terminal)
+        let widgets = pool.systems.flatMap { descriptions[$0]?.widgets ?? [] }.filter { $0.configuration != .activity }
+        guard !widgets.isEmpty else {
+            throw CommandFailure(
+                .usage, "\(source.name) has no widget to audit.",
+                remedy: "Live Activities and controls are not audited; `tessera render` draws them.")
+        }
+        collector.add(
+            widgets,
+            reference: WidgetEvidence.Reference(
+                device: options.devices.first?.name ?? "", locale: languages.reference.identifier))
+        let plan = EvidencePlan(auditor.needs, from: options, languages: languages.others)
+        for pass in plan.passes {
+            // A pass that has no picture, such as a screen without any of the families, adds no evidence.
+            guard let groups = try? RenderPlan(pass.options, for: descriptions).groups else { continue }
+            collector.collect(pass, groups, from: &pool)
+            if Interruption.isRequested { throw .interrupted }
+        }
+        pool.stop()
+        pool.end()
+        return Result(
+            report: auditor.report(on: collector.evidence, sources: SourceIndex(of: source, givenAs: options.source)),
+            gallery: collector.gallery)
+    }
+
+    /// The reference language is English if the extension has it or names none, otherwise its first one.
+    private func languages(
+        among known: [String]
+    ) throws(CommandFailure) -> (reference: LocaleName, others: [LocaleName]) {
+        let wanted = auditor.configuration.languages
+        var names: [LocaleName] = []
+        for text in wanted.isEmpty ? known : wanted {
+            do throws(UnknownName) {
+                let name = try LocaleName(argument: text)
+                if !names.contains(name) { names.append(name) }
+            } catch {
+                // The bundle's own folders may have other names than languages, such as Base.
+                if !wanted.isEmpty { throw CommandFailure(.usage, "\(error)") }
+            }
+        }
+        let english = LocaleName.standard
+        let reference = names.first { $0.language == english.language } == nil ? names.first ?? english : english
+        return (reference, names.filter { $0.language != reference.language })
+    }
+}
+
+extension SourceIndex {
+    /// The Swift sources of a widget. One that cannot be read has no positions.
+    fileprivate init(of folder: WidgetFolder, givenAs source: WidgetSource) {
+        let place = folder.place(givenAs: source)
+        self.init(
+            folder.swiftFiles.compactMap { path in
+                guard let data = try? LimitedFile.read(path, limit: Self.sizeLimit) else { return nil }
+                let text = String(decoding: data, as: UTF8.self)
+                guard path.hasPrefix(place.actual + "/") else { return File(path: path, text: text) }
+                let given = place.given.hasSuffix("/") ? String(place.given.dropLast()) : place.given
+                return File(path: given + path.dropFirst(place.actual.count), text: text)
+            })
+    }
+
+    /// Bytes.
+    private static var sizeLimit: Int { 4 << 20 }
+}

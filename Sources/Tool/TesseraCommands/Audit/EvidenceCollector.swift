@@ -1,0 +1,190 @@
+import DeviceCatalog
+import ExtensionProcess
+import ExtensionProtocol
+import Foundation
+import RenderModel
+import WidgetAudit
+import WidgetVocabulary
+
+/// Draws the passes of a plan and derives evidence from the trees.
+///
+/// 1. Each group of a pass is one request to the provider. Its entries are laid out in the environments of its
+///    pictures, a few at a time, and each tree is replaced by its evidence. Pictures with one environment share it.
+/// 2. A request that ends the process, is not answered or is rejected becomes a failure of the widget; the next group
+///    gets a new process. After two of them the other groups of the widget are skipped.
+/// 3. Pictures in the same conditions are collected once.
+struct EvidenceCollector {
+    private let configuration: AuditConfiguration
+    private let terminal: Terminal
+    /// Trees for reports that show pictures; `nil` if none does.
+    private(set) var gallery: FindingGallery?
+    private var widgets: [String: WidgetEvidence] = [:]
+    private var kinds: [String] = []
+    private var seen: [String: Set<PictureConditions>] = [:]
+    private var failures: [String: Int] = [:]
+    private var late = ProviderTimeouts(limit: 2, crashLimit: 2)
+
+    private static let batch = 32
+    private static let failureLimit = 2
+
+    init(configuration: AuditConfiguration, keepsPictures: Bool, terminal: Terminal) {
+        self.configuration = configuration
+        self.terminal = terminal
+        gallery = keepsPictures ? FindingGallery() : nil
+    }
+
+    /// The evidence in the order of the extension's widgets.
+    var evidence: [WidgetEvidence] { kinds.compactMap { widgets[$0] } }
+
+    /// Adds the widgets of an extension that are within the scope.
+    mutating func add(_ descriptions: [WidgetDescription], reference: WidgetEvidence.Reference) {
+        for description in descriptions
+        where widgets[description.kind] == nil && configuration.includes(description.kind) {
+            kinds.append(description.kind)
+            widgets[description.kind] = WidgetEvidence(description, reference: reference)
+        }
+    }
+
+    /// - Parameter groups: The pass's groups.
+    mutating func collect(_ pass: EvidencePlan.Pass, _ groups: [JobGroup], from pool: inout ExtensionPool) {
+        for (number, group) in groups.enumerated() {
+            guard !Interruption.isRequested else { return }
+            terminal.show("Auditing \(pass.name), \(number + 1) of \(groups.count)…")
+            guard case .provider(let request) = group.source, widgets[group.name] != nil else { continue }
+            let jobs = group.jobs.filter { job in
+                job.family.map { pass.kinds.contains($0.kind) && isInScope($0) } ?? false
+            }
+            guard let family = jobs.first?.family, failures[group.name, default: 0] < Self.failureLimit,
+                let session = pool.session(for: group.system, locale: group.locale)
+            else { continue }
+            do throws(ExtensionError) {
+                try collect(request, jobs, pass, session)
+                failures[group.name] = 0
+            } catch {
+                failures[group.name, default: 0] += 1
+                note(.process, of: group.name, family, pass, error.description)
+            }
+            for crash in late.takeCrashes() {
+                note(.process, of: group.name, family, pass, crash.error.description)
+            }
+        }
+        terminal.clearLine()
+    }
+
+    private func isInScope(_ family: Family) -> Bool {
+        configuration.families.isEmpty || configuration.families.contains(family)
+    }
+
+    private mutating func note(
+        _ cause: WidgetEvidence.Failure.Cause, of kind: String, _ family: Family, _ pass: EvidencePlan.Pass,
+        _ reason: String
+    ) {
+        let failure = WidgetEvidence.Failure(
+            cause, family: family, request: pass.options.state.rawValue, reason: reason)
+        if widgets[kind]?.failures.contains(failure) == false { widgets[kind]?.failures.append(failure) }
+    }
+
+    private mutating func collect(
+        _ planned: EntriesRequest, _ jobs: [PictureJob], _ pass: EvidencePlan.Pass, _ session: ExtensionProcess
+    ) throws(ExtensionError) {
+        guard let family = jobs.first?.family else { return }
+        var request = planned
+        request.isPreview = pass.content == .gallery
+        let requested = Date().timeIntervalSinceReferenceDate
+        let (reply, lateness) = try late.answer(to: request, timeLimit: pass.options.timeLimit) {
+            (request) throws(ExtensionError) -> EntriesReply in try session.answer(to: request)
+        }
+        defer { session.release([reply.token]) }
+        if let lateness {
+            // A crash is noted by its error.
+            if case .crashed = lateness { return }
+            return note(.provider, of: planned.kind, family, pass, lateness.reason)
+        }
+        if pass.content == .entry {
+            try collect(reply, of: request, requested: requested, pass, session)
+        }
+        try draw(reply, jobs, pass, session)
+    }
+
+    /// The timeline of the first request for a family.
+    private mutating func collect(
+        _ reply: EntriesReply, of request: EntriesRequest, requested: Double, _ pass: EvidencePlan.Pass,
+        _ session: ExtensionProcess
+    ) throws(ExtensionError) {
+        let family = request.environment.family
+        guard widgets[request.kind]?.timelines.contains(where: { $0.family == family }) == false else { return }
+        var timeline = TimelineEvidence(
+            family: family, dates: reply.entries.map(\.date), policy: reply.policy,
+            requested: pass.options.at?.secondsSinceReferenceDate ?? requested)
+        if pass.measuresArchive {
+            var bytes = 0
+            for start in stride(from: 0, to: reply.entries.count, by: Self.batch) {
+                let entries = Array(start..<min(start + Self.batch, reply.entries.count))
+                let trees = try session.answer(
+                    to: RenderRequest(token: reply.token, entries: entries, environments: [request.environment]))
+                for tree in trees {
+                    var writer = BinaryWriter()
+                    tree.encode(into: &writer)
+                    bytes += writer.bytes.count
+                }
+            }
+            timeline.archiveBytes = bytes
+        }
+        widgets[request.kind]?.timelines.append(timeline)
+    }
+
+    private mutating func draw(
+        _ reply: EntriesReply, _ jobs: [PictureJob], _ pass: EvidencePlan.Pass, _ session: ExtensionProcess
+    ) throws(ExtensionError) {
+        let entry = pass.content == .entry ? reply.current : 0
+        let environments = jobs.environments
+        for start in stride(from: 0, to: environments.count, by: Self.batch) {
+            let batch = Array(environments[start..<min(start + Self.batch, environments.count)])
+            let trees = try session.answer(
+                to: RenderRequest(token: reply.token, entries: [entry], environments: batch))
+            for (environment, tree) in zip(batch, trees) {
+                var shared: PictureEvidence?
+                for job in jobs where job.environment == environment {
+                    guard let conditions = PictureConditions(job, pass.content),
+                        seen[job.kind, default: []].insert(conditions).inserted
+                    else { continue }
+                    var picture = shared ?? PictureEvidence(tree: tree, conditions: conditions)
+                    picture.conditions = conditions
+                    shared = picture
+                    widgets[job.kind]?.pictures.append(picture)
+                    gallery?.add(tree, job, conditions, byteCount: picture.byteCount)
+                }
+            }
+        }
+    }
+}
+
+extension PictureConditions {
+    /// `nil` for a picture of something other than a widget in a place.
+    init?(_ job: PictureJob, _ content: Content) {
+        guard let family = job.family, let place = job.place else { return nil }
+        let environment = job.environment
+        let margins = place.margins
+        self.init(
+            family: family, device: job.device.name, platform: place.platform, context: place.context,
+            appearance: job.appearance == "light" ? place.context.usualAppearance : job.appearance,
+            mode: environment.renderingMode, colorScheme: environment.colorScheme,
+            background: environment.containerBackground, luminance: environment.luminance,
+            typeSize: environment.typeSize, locale: environment.locale, content: content, size: environment.canvasSize,
+            scale: environment.displayScale,
+            systemMargin: min(margins.top, margins.leading, margins.bottom, margins.trailing))
+    }
+}
+
+extension Context {
+    /// The name of the appearance that the place has without any choice of the user, as in the matrix.
+    fileprivate var usualAppearance: String {
+        switch self {
+        case .homeScreen, .todayView, .desktop, .notificationCenter: "light"
+        case .lockScreen: "vibrant"
+        case .standBy: "day"
+        case .carPlay, .watchComplication, .watchSmartStack: "full-colour"
+        case .horizontalSurface, .verticalSurface: "full-colour-near"
+        }
+    }
+}

@@ -1,0 +1,219 @@
+import ArgumentParser
+import DeviceCatalog
+import Foundation
+import Subprocesses
+import WidgetAudit
+import WidgetCompiler
+import XcodeProject
+
+/// `tessera audit`
+package struct AuditCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "audit",
+        abstract: "Check widgets against the design guidelines, in every place.",
+        usage: "tessera audit <path> ... [<options>]",
+        discussion: """
+            Draws what the rules need, in the places, appearances, type sizes, screens and languages that they name, \
+            and reports each fault once, with all places where it shows. What a program cannot decide is reported as \
+            “review”, with what to check. `tessera rules` lists the rules.
+
+            \(ProjectOptions.paths)
+
+            A comment in the sources accepts the findings of a rule; the reason is required:
+              // tessera:allow R-34 because the row is as high as the system's own
+
+            A file tessera.yml in the current folder sets severities, thresholds and the scope.
+
+            The exit status is 1 when --fail-on is met; `tessera --help` lists the others.
+
+            EXAMPLES
+              tessera audit MyApp.xcodeproj
+              tessera audit . --rules R-01 text-contrast W --fail-on warning
+              tessera audit . --format html --out audit.html
+              tessera audit . --baseline audit.json --update-baseline
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "Projects, folders of widget extensions, or folders that contain projects.", valueName: "path"))
+    var paths: [String]
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Rules by id or name, or a series: R or W. Default: all.", valueName: "rule"))
+    var rules: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Rules of this severity or above: note, warning or error. Default: note.", valueName: "name"),
+        transform: { try choice(named: $0, kind: "severity", names: { [$0.rawValue] }) })
+    var severity: AuditSeverity = .note
+
+    @Option(
+        help: ArgumentHelp("text, json, sarif, junit, html or github.", valueName: "name"),
+        transform: { try choice(named: $0, kind: "format", names: { [$0.rawValue] }) })
+    var format: AuditFormat = .text
+
+    @Option(
+        help: ArgumentHelp(
+            "The findings that end the command with status 1: error, warning, or review. Default: error.",
+            valueName: "level"),
+        transform: { try choice(named: $0, kind: "level", names: { [$0.rawValue] }) })
+    var failOn: FailureLevel?
+
+    @Option(help: ArgumentHelp("File with known findings, which are not reported.", valueName: "file"))
+    var baseline: String?
+
+    @Flag(help: "Write all findings to the baseline instead of reporting them.")
+    var updateBaseline = false
+
+    @Option(help: ArgumentHelp("File for the report. Default: standard output.", valueName: "file"))
+    var out: String?
+
+    @Option(help: ArgumentHelp("Configuration file. Default: tessera.yml, if it exists.", valueName: "file"))
+    var settings: String?
+
+    @Option(name: .customLong("time-limit"), help: AnswerLimit.help)
+    var answers: AnswerLimit = .standard
+
+    @OptionGroup(title: "Projects")
+    var project: ProjectOptions
+
+    @Flag(help: PermissionOptions.trusted)
+    var trusted = false
+
+    @Flag(help: PermissionOptions.offline)
+    var offline = false
+
+    package init() {}
+
+    package func validate() throws {
+        try answers.check()
+        try PermissionOptions.check(trusted: trusted, offline: offline)
+        if updateBaseline, baseline == nil {
+            throw ValidationError("--update-baseline writes the file that --baseline names; add --baseline FILE.")
+        }
+        _ = try RuleBook.rules(named: rules)
+    }
+
+    package func run() throws {
+        let terminal = Terminal.standardError()
+        // Wrong files cost nothing before anything is built.
+        let auditor = try auditor()
+        let known = try knownFindings()
+        let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
+        let sources = try WidgetChoice(command: "audit", taking: .every, options: project, terminal: terminal)
+            .sources(of: paths)
+        var reports: [AuditReport] = []
+        var galleries: [FindingGallery] = []
+        var statuses: [ExitStatus] = []
+        for source in sources {
+            let status = try terminal.status(of: {
+                let result = try audit(source, auditor, confinement, terminal)
+                reports.append(result.report)
+                if let gallery = result.gallery { galleries.append(gallery) }
+            })
+            statuses.append(status)
+        }
+        guard !reports.isEmpty else { throw EarlyExit(status: ExitStatus.worst(of: statuses) ?? .usage) }
+        if updateBaseline, let baseline {
+            try Self.write(Baseline(of: reports.flatMap(\.findings)).json, to: baseline)
+            terminal.say("The baseline \(baseline) has \(reports.reduce(0) { $0 + $1.findings.count }) findings.")
+            if let worst = ExitStatus.worst(of: statuses) { throw EarlyExit(status: worst) }
+            return
+        }
+        let report = AuditReport.settled(reports, baseline: known)
+        try write(format.write(report, auditor.rules, galleries), terminal)
+        let level = failOn ?? auditor.configuration.failOn ?? .error
+        statuses.append(level.isMet(by: report) ? .findings : .fine)
+        if let worst = ExitStatus.worst(of: statuses) { throw EarlyExit(status: worst) }
+    }
+
+    private func audit(
+        _ source: WidgetSource, _ auditor: Auditor, _ confinement: SandboxMode, _ terminal: Terminal
+    ) throws(CommandFailure) -> AuditRun.Result {
+        var cache = SourceCache()
+        let standard = DeviceArgument.devices([], on: [])
+        var options = RenderOptions(
+            source: source, devices: project.devices(of: [source], among: standard, read: &cache),
+            locales: [.standard], timeLimit: answers.seconds)
+        options.confinement = confinement
+        let folder: WidgetFolder
+        do throws(BuildError) {
+            folder = try cache.folder(at: source)
+        } catch {
+            throw error.commandFailure()
+        }
+        return try AuditRun(auditor: auditor, options: options, keepsPictures: format == .html, terminal: terminal)
+            .run(folder)
+    }
+
+    /// The selected rules with the configuration of the project.
+    private func auditor() throws(CommandFailure) -> Auditor {
+        let isPresent = FileManager.default.fileExists(atPath: AuditConfiguration.fileName)
+        let file = settings ?? (isPresent ? AuditConfiguration.fileName : nil)
+        do {
+            let configuration = try file.map { try AuditConfiguration(file: $0) } ?? AuditConfiguration()
+            let selected = try RuleBook.rules(named: rules).filter { configuration.severity(of: $0) >= severity }
+            let auditor = Auditor(rules: selected, configuration: configuration)
+            guard !auditor.rules.isEmpty else {
+                throw CommandFailure(
+                    .usage, "No rule is left to check.", remedy: "Choose others with --rules and --severity.")
+            }
+            return auditor
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            throw CommandFailure(.usage, "\(error)")
+        }
+    }
+
+    /// A baseline's bytes; no project has more findings.
+    private static let baselineLimit = 16 << 20
+
+    private func knownFindings() throws(CommandFailure) -> Baseline {
+        guard let baseline, !updateBaseline else { return Baseline() }
+        let data: Data
+        do throws(LimitedFile.Rejection) {
+            data = try LimitedFile.read(baseline, limit: Self.baselineLimit)
+        } catch {
+            throw CommandFailure(
+                .usage, "The baseline “\(baseline)” cannot be read: \(error).",
+                remedy: "Create it with --update-baseline.")
+        }
+        do throws(Baseline.Problem) {
+            return try Baseline(json: data, name: baseline)
+        } catch {
+            throw CommandFailure(.usage, error.description)
+        }
+    }
+
+    private func write(_ text: String, _ terminal: Terminal) throws(CommandFailure) {
+        guard let out else { return StandardStream.output.write(text) }
+        try Self.write(text, to: out)
+        terminal.say("The report is in \(out).")
+    }
+
+    /// Writes a file atomically, in an existing folder or a new one.
+    static func write(_ text: String, to path: String) throws(CommandFailure) {
+        let slash = path.lastIndex(of: "/")
+        let folder = slash.map { String(path[..<$0]) } ?? "."
+        let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+        guard !name.isEmpty else {
+            throw CommandFailure(.usage, "“\(path)” is a folder.", remedy: "Name a file.")
+        }
+        try OutputFolder(creating: folder.isEmpty ? "/" : folder).write(Array(text.utf8), to: name)
+    }
+}
+
+/// The forms of a report.
+package enum AuditFormat: String, CaseIterable, Hashable, Sendable {
+    case text, json, sarif, junit, html, github
+
+    fileprivate func write(_ report: AuditReport, _ rules: [AuditRule], _ galleries: [FindingGallery]) -> String {
+        guard let format = ReportFormat(rawValue: rawValue) else {
+            return AuditPage(report: report, rules: rules, galleries: galleries).html
+        }
+        return format.write(report, rules: rules, program: Version.number)
+    }
+}

@@ -1,0 +1,19 @@
+import AppIntents
+import SwiftUI
+
+struct Refresh: AppIntent {
+    static let title: LocalizedStringResource = "Refresh"
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+struct ProbeView: View {
+    var body: some View {
+        Button(intent: Refresh()) {
+            Image(systemName: "arrow.clockwise").frame(width: 60, height: 60)
+        }
+        .buttonStyle(.plain)
+        #if !FAULT
+            .accessibilityLabel("Refresh")
+        #endif
+    }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+import WidgetKit
+
+struct ProbeView: View {
+    var body: some View {
+        ZStack {
+            #if FAULT
+                Rectangle().fill(.background)
+            #else
+                EmptyView()
+            #endif
+            Text("Rain")
+        }
+    }
+}
+
+@main
+struct Probe: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
+            ProbeView()
+                .widgetURL(URL(string: "probe://page"))
+                .containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Probe")
+        .description("See the weather.")
+        .supportedFamilies([.systemSmall])
+        .contentMarginsDisabled()
+    }
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct ProbeView: View {
+    var body: some View {
+        #if FAULT
+            Text("Thunderstormy").font(.system(size: 17)).lineLimit(1)
+        #else
+            Text("Stormy").font(.system(size: 17)).lineLimit(1)
+        #endif
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// The widgets in `Tests/AuditCorpus`, each with one fault and a clean twin.
+enum AuditCorpus {
+    enum Version { case fault, twin }
+
+    struct Widget: Sendable, CustomTestStringConvertible {
+        var path: String
+        /// The id with which the file's name begins.
+        var rule: String
+
+        var testDescription: String { (path as NSString).lastPathComponent }
+
+        func files(_ version: Version) throws -> [String: String] {
+            let source = try String(contentsOfFile: path, encoding: .utf8)
+            var files = ["Widget.swift": AuditCorpus.resolved(source, version)]
+            for name in AuditCorpus.shared where name != AuditCorpus.probe || !source.contains("@main") {
+                files[name] = try String(contentsOfFile: AuditCorpus.folder + "/" + name, encoding: .utf8)
+            }
+            return files
+        }
+    }
+
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "AuditCorpus").path
+    /// The widget of sources that declare none.
+    private static let probe = "Probe.swift"
+    private static let shared = ["Provider.swift", probe]
+
+    static let widgets: [Widget] = {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.sorted().filter { $0.hasSuffix(".swift") && !shared.contains($0) }.map { name in
+            Widget(path: folder + "/" + name, rule: name.split(separator: "-").prefix(2).joined(separator: "-"))
+        }
+    }()
+
+    /// The lines of a version: those outside of `#if FAULT` and `#if !FAULT`, and those inside that belong to it.
+    private static func resolved(_ source: String, _ version: Version) -> String {
+        var isIncluded: Bool?
+        var lines: [Substring] = []
+        for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+            switch (line.trimmingCharacters(in: .whitespaces), isIncluded) {
+            case ("#if FAULT", _): isIncluded = version == .fault
+            case ("#if !FAULT", _): isIncluded = version == .twin
+            case ("#else", let included?): isIncluded = !included
+            case ("#endif", .some): isIncluded = nil
+            case (_, let included): if included ?? true { lines.append(line) }
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+@Suite("Corpus of the audit")
+struct AuditCorpusTests {
+    @Test("Each widget has a fault and a twin that differ, without conditions")
+    func versions() throws {
+        #expect(AuditCorpus.widgets.count >= 15)
+        for widget in AuditCorpus.widgets {
+            let fault = try #require(try widget.files(.fault)["Widget.swift"])
+            let twin = try #require(try widget.files(.twin)["Widget.swift"])
+            #expect(fault != twin, "\(widget)")
+            #expect(!(fault + twin).contains("FAULT"), "\(widget)")
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import CoreGraphics
+import RenderModel
+import Testing
+
+@testable import WidgetAudit
+
+@Suite("Elements of a tree")
+struct ElementCollectorTests {
+    @Test("Effects of one appearance do not change the identity of a view")
+    func identity() {
+        let text = Sample.text("Rain")
+        let wrapped = RenderNode(.effect(.opacity(0.8)), frame: text.frame, children: [text])
+        let plain = Sample.picture(Sample.tree([Sample.text("Sun"), text]))
+        let changed = Sample.picture(Sample.tree([Sample.text("Soleil"), wrapped]))
+        #expect(plain.texts.map(\.element.identity) == ["VStack/Text", "VStack/Text#1"])
+        #expect(changed.texts.map(\.element.identity) == plain.texts.map(\.element.identity))
+        #expect(changed.texts.map(\.element.path) == [[1, 0], [1, 1, 0]])
+    }
+
+    @Test("Transforms, clips and opacities apply to all descendants")
+    func effects() throws {
+        let shape = Sample.shape(Sample.rect(10, 10, 40, 40), .black)
+        let moved = RenderNode(
+            .effect(.transform(CGAffineTransform(translationX: 20, y: 0))), frame: shape.frame, children: [shape])
+        let clipped = RenderNode(
+            .effect(.clip(PathStorage(rect: Sample.rect(0, 0, 50, 158)), evenOdd: false)), frame: shape.frame,
+            children: [moved])
+        let faded = RenderNode(.effect(.opacity(0.5)), frame: shape.frame, children: [clipped])
+        let element = try #require(Sample.picture(Sample.tree([faded])).content.first)
+        #expect(element.frame == Sample.rect(30, 10, 40, 40))
+        #expect(element.visible == Sample.rect(30, 10, 20, 40))
+        #expect(element.opacity == 0.5)
+    }
+
+    @Test("What is transparent or clipped away is not an element")
+    func invisible() {
+        let text = Sample.text("Rain")
+        let hidden = RenderNode(.effect(.opacity(0)), frame: text.frame, children: [text])
+        let outside = Sample.text("Rain", at: CGPoint(x: 400, y: 60))
+        #expect(Sample.picture(Sample.tree([hidden, outside])).content.isEmpty)
+    }
+
+    @Test("The label of a group is spoken instead of those of its views")
+    func labels() throws {
+        let image = Sample.image(in: Sample.rect(20, 20, 60, 60), label: "sky")
+        let group = RenderNode(frame: image.frame, children: [image], semantics: Semantics(label: "A cloudy sky"))
+        let tree = Sample.tree([group], images: [Sample.jpeg("sky", width: 180, height: 180)])
+        #expect(Sample.picture(tree).content.first?.label == "A cloudy sky")
+    }
+
+    @Test("Views within the container background are not content")
+    func background() {
+        let picture = Sample.picture(Sample.tree([Sample.text("Rain")]))
+        #expect(picture.hasContainerBackground)
+        #expect(picture.elements.map(\.layer) == [.containerBackground, .content])
+    }
+
+    @Test("A blend mode makes the colors of its views unknown")
+    func colors() {
+        let text = Sample.text("Rain")
+        let blended = RenderNode(.effect(.blend(.multiply)), frame: text.frame, children: [text])
+        #expect(Sample.picture(Sample.tree([blended])).texts.map(\.element.colors) == [.unknown])
+    }
+
+    @Test(
+        "Formats without an alpha channel are opaque",
+        arguments: [
+            ([0xFF, 0xD8, 0xFF, 0xE0], ImageFacts.Opacity.opaque), ([0x52, 0x49, 0x46, 0x46], .unknown),
+            (png(colorType: 2), .opaque), (png(colorType: 6), .unknown),
+            (png(colorType: 2) + Array("tRNS".utf8), .unknown), ([], .unknown),
+        ] as [([UInt8], ImageFacts.Opacity)])
+    func opacity(bytes: [UInt8], expected: ImageFacts.Opacity) {
+        let image = ImageResource(name: "", pixelWidth: 1, pixelHeight: 1, bytes: bytes, format: .encoded)
+        let tree = Sample.tree([Sample.image(in: Sample.rect(20, 20, 60, 60))], images: [image])
+        #expect(Sample.picture(tree).content.first?.image?.opacity == expected)
+    }
+
+    private static func png(colorType: UInt8) -> [UInt8] {
+        [0x89, 0x50, 0x4E, 0x47] + Array(repeating: 0, count: 21) + [colorType]
+    }
+}

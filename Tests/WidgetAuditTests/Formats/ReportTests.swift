@@ -1,0 +1,117 @@
+import CoreGraphics
+import Foundation
+import RenderModel
+import Testing
+
+@testable import WidgetAudit
+
+@Suite("Forms of the report")
+struct ReportTests {
+    /// Text of 9 pt in two appearances, and a text on an image.
+    private static let report: AuditReport = {
+        let image = Sample.image(in: Sample.rect(16, 40, 126, 40), label: "Sky")
+        let tree = Sample.tree(
+            [image, Sample.text("5 < 7", points: 9)], images: [Sample.jpeg("sky", width: 378, height: 120)])
+        let pictures = [Sample.picture(tree), Sample.picture(tree) { $0.appearance = "dark" }]
+        let sources = SourceIndex([
+            SourceIndex.File(path: "./My Widget/A.swift", text: "struct SampleWidget {\n    Text(\"5 < 7\")")
+        ])
+        return Sample.report([Sample.widget(pictures)], rules, sources: sources)
+    }()
+
+    private static let rules: [AuditRule] = [.minimumTextSize, .textContrast, .settingCount]
+
+    private static func text(_ format: ReportFormat) -> String {
+        format.write(report, rules: rules, program: "1.0")
+    }
+
+    private static func object(_ format: ReportFormat) throws -> [String: Any] {
+        let object = try JSONSerialization.jsonObject(with: Data(text(format).utf8))
+        return try #require(object as? [String: Any])
+    }
+
+    @Test("Text has a paragraph for each finding, with its places and what to do")
+    func plain() {
+        #expect(
+            Self.text(.text) == """
+                ./My Widget/A.swift:2: error: R-01 minimum-text-size: Sample: the text “5 < 7” is set at 9 pt
+                  measured 9 pt; bound 11 pt
+                  systemSmall on 393x852, Home Screen, dark, large, en_US
+                  systemSmall on 393x852, Home Screen, light, large, en_US
+                  Use a text style or a font of at least 11 pt, or raise the minimum scale factor and shorten the text.
+
+                ./My Widget/A.swift:1: review: R-66 text-contrast: Sample: the colors behind the text “5 < 7” are not known
+                  measured not known; bound 4.5:1
+                  systemSmall on 393x852, Home Screen, dark, large, en_US
+                  systemSmall on 393x852, Home Screen, light, large, en_US
+                  Check whether the text is readable on the image, the material or the effect behind it.
+
+                1 error, 0 warnings, 0 notes, 1 to review, 0 passed, 1 not applicable in 2 pictures
+
+                """)
+    }
+
+    @Test("JSON has findings with numbers, and counts under summary")
+    func json() throws {
+        let object = try Self.object(.json)
+        let findings = try #require(object["findings"] as? [[String: Any]])
+        #expect(findings.map { $0["rule"] as? String } == ["R-01", "R-66"])
+        #expect(findings.map { $0["outcome"] as? String } == ["violation", "needs-review"])
+        #expect(findings.map { $0["severity"] as? String } == ["error", "error"])
+        let first = try #require(findings.first)
+        #expect(first["measured"] as? Double == 9)
+        #expect(first["bound"] as? Double == 11)
+        #expect((first["source"] as? [String: Any])?["line"] as? Int == 2)
+        let places = try #require(first["places"] as? [[String: Any]])
+        #expect(places.map { $0["appearance"] as? String } == ["dark", "light"])
+        let summary = try #require(object["summary"] as? [String: Any])
+        #expect(summary["passes"] as? Int == 0)
+        #expect(summary["notApplicable"] as? Int == 1)
+        #expect((summary["violations"] as? [String: Int])?["error"] == 1)
+    }
+
+    @Test("SARIF has rules, levels, positions as URIs and fingerprints")
+    func sarif() throws {
+        let object = try Self.object(.sarif)
+        #expect(object["version"] as? String == "2.1.0")
+        let run = try #require((object["runs"] as? [[String: Any]])?.first)
+        let results = try #require(run["results"] as? [[String: Any]])
+        #expect(results.map { $0["kind"] as? String } == ["fail", "review"])
+        #expect(results.map { $0["level"] as? String } == ["error", "none"])
+        #expect(results.map { $0["ruleIndex"] as? Int } == [0, 1])
+        let prints = results.compactMap { ($0["partialFingerprints"] as? [String: String])?["tesseraAudit/v1"] }
+        #expect(prints == Self.report.findings.map(\.fingerprint))
+        let location = try #require((results[0]["locations"] as? [[String: Any]])?.first)
+        let physical = try #require(location["physicalLocation"] as? [String: Any])
+        #expect((physical["artifactLocation"] as? [String: Any])?["uri"] as? String == "My%20Widget/A.swift")
+        #expect(SARIFReport.uri(of: "/a/ü.swift") == "file:///a/%C3%BC.swift")
+    }
+
+    @Test("JUnit has a suite for each rule, with failures, questions and skipped rules")
+    func junit() throws {
+        let xml = Self.text(.junit)
+        #expect(xml.contains("<testsuites name=\"tessera audit\" tests=\"3\" failures=\"1\">"))
+        #expect(xml.contains("name=\"Sample: the text “5 &lt; 7” is set at 9 pt\""))
+        #expect(xml.contains("<skipped message=\"needs review: "))
+        #expect(xml.contains("<skipped message=\"not applicable\"/>"))
+    }
+
+    @Test("GitHub annotations are one line each, with the file and the line")
+    func github() {
+        let lines = Self.text(.github).split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(
+            lines[0].hasPrefix("::error file=./My Widget/A.swift,line=2,title=R-01 minimum-text-size::Sample: The "))
+        #expect(lines[0].contains("%0AUse a text style"))
+        #expect(lines[1].hasPrefix("::notice file="))
+    }
+
+    @Test("Numbers have at most two decimals in every form")
+    func numbers() {
+        #expect(Measure.number(4.499, .ratio).text == "4.5:1")
+        #expect(Measure.number(9, .points).text == "9 pt")
+        #expect(Measure.number(-0.001, .points).text == "0 pt")
+        #expect(Measure.number(12_582_912, .bytes).text == "12 MB")
+        #expect(Measure.number(1.05, .count).text == "1.05")
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import RenderModel
+import Testing
+
+@testable import WidgetAudit
+
+@Suite("Baselines")
+struct BaselineTests {
+    private static let widget = Sample.widget(showing: [Sample.text("Rain", points: 9)])
+
+    @Test("A baseline that is written and read again hides its findings")
+    func known() throws {
+        let findings = Sample.report([Self.widget]).findings
+        #expect(!findings.isEmpty)
+        let baseline = try Baseline(json: Data(Baseline(of: findings).json.utf8), name: "audit.json")
+        let report = Sample.report([Self.widget], baseline: baseline)
+        #expect(report.findings.isEmpty)
+        #expect(report.summary.known == findings.count)
+        #expect(report.summary.resolved == 0)
+    }
+
+    @Test("A new finding is reported, and a resolved one is counted")
+    func changed() throws {
+        let baseline = Baseline(of: Sample.report([Self.widget], [.minimumTextSize]).findings)
+        let other = Sample.widget(showing: [Sample.text("Rain"), Sample.text("Sun", points: 9)])
+        let report = Sample.report([other], [.minimumTextSize], baseline: baseline)
+        #expect(report.findings.map(\.message) == ["the text “Sun” is set at 9 pt"])
+        #expect(report.summary.resolved == 1)
+    }
+
+    @Test(
+        "A broken baseline has a message that names it",
+        arguments: ["", "[]", "{\"version\": 1}", "{\"version\": 2, \"findings\": []}"])
+    func broken(json: String) {
+        #expect {
+            _ = try Baseline(json: Data(json.utf8), name: "audit.json")
+        } throws: { error in
+            "\(error)".contains("“audit.json”")
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import CoreGraphics
+import RenderModel
+import Testing
+import WidgetVocabulary
+
+@testable import WidgetAudit
+
+@Suite("Findings")
+struct FindingTests {
+    private static let small = Sample.tree([Sample.text("Rain", points: 9)])
+
+    @Test("The same fault in forty pictures is one finding with forty places")
+    func grouping() throws {
+        let pictures = (0..<40).map { number in
+            Sample.picture(Self.small) { $0.locale = "l\(number)" }
+        }
+        let findings = Sample.report([Sample.widget(pictures)], [.minimumTextSize]).findings
+        #expect(findings.count == 1)
+        #expect(findings.first?.places.count == 40)
+    }
+
+    @Test("A finding has the measure of its worst place")
+    func worst() throws {
+        let pictures = [10, 8, 9].map { points in
+            Sample.picture(Sample.tree([Sample.text("Rain", points: points)])) { $0.locale = "l\(points)" }
+        }
+        let findings = Sample.report([Sample.widget(pictures)], [.minimumTextSize]).findings
+        #expect(findings.map(\.measured) == [.number(8, .points)])
+        #expect(findings.first?.places.map(\.measured.text) == ["10 pt", "8 pt", "9 pt"])
+    }
+
+    @Test("The order of pictures does not change the report")
+    func order() {
+        let texts = ["Rain", "Sun"].map { Sample.text($0, at: CGPoint(x: 4, y: 60), points: 9) }
+        let pictures = Family.allCases.prefix(3).flatMap { family in
+            [ColorScheme.light, .dark].map { scheme in
+                Sample.picture(Sample.tree(texts)) {
+                    $0.family = family
+                    $0.appearance = scheme.rawValue
+                }
+            }
+        }
+        let report = Sample.report([Sample.widget(pictures)])
+        let reversed = Sample.report([Sample.widget(pictures.reversed())])
+        #expect(report.findings.count > 3)
+        #expect(report.findings.map(\.fingerprint) == reversed.findings.map(\.fingerprint))
+        #expect(
+            report.findings.map { $0.places.map(\.conditions) } == reversed.findings.map { $0.places.map(\.conditions) }
+        )
+    }
+
+    @Test("A fingerprint survives other words, a moved line and a renamed file")
+    func fingerprints() {
+        func fingerprints(_ text: String, _ file: String, _ source: String) -> [String] {
+            let sources = SourceIndex([SourceIndex.File(path: file, text: source)])
+            let widget = Sample.widget(showing: [Sample.text(text, points: 9)])
+            return Sample.report([widget], [.minimumTextSize], sources: sources).findings.map(\.fingerprint)
+        }
+        let first = fingerprints("Rain", "A.swift", "struct SampleWidget {}\nText(\"Rain\")")
+        #expect(first.count == 1 && first[0].count == 16)
+        #expect(first == fingerprints("Regen", "B.swift", "\n\n\nText(\"Regen\")\nstruct SampleWidget {}"))
+    }
+
+    @Test("Two views with the same fault have different fingerprints")
+    func distinct() {
+        let widget = Sample.widget(showing: [9, 9].map { Sample.text("Rain", points: $0) })
+        let findings = Sample.report([widget], [.minimumTextSize]).findings
+        #expect(Set(findings.map(\.fingerprint)).count == 2)
+    }
+
+    @Test("A finding is at the literal of its text, or at the widget's declaration")
+    func sources() throws {
+        let source =
+            "import WidgetKit\nstruct SampleWidget: Widget {\n    Text(\"Rain\")\n    Text(\"Sun\") + Text(\"Sun\")\n}"
+        let index = SourceIndex([SourceIndex.File(path: "W.swift", text: source)])
+        #expect(index.literal("Rain") == SourcePosition(file: "W.swift", line: 3, precision: .exact))
+        #expect(index.declaration(of: "Module.SampleWidget")?.line == 2)
+        #expect(index.literal("Snow") == nil)
+    }
+
+    @Test("Findings are counted by severity and by rule")
+    func counts() {
+        let report = Sample.report([Sample.widget(showing: [Sample.text("Rain", points: 9)])])
+        #expect(report.summary.violations[.error] == 1)
+        #expect(report.summary.reviews == 0)
+        #expect(report.rules.first { $0.rule == AuditRule.minimumTextSize.id }?.violations == 1)
+    }
+
+    @Test(
+        "The failure level decides from which findings on an audit fails",
+        arguments: [
+            (FailureLevel.error, false, false), (.warning, true, false), (.review, true, true),
+        ])
+    func levels(level: FailureLevel, warning: Bool, review: Bool) {
+        var report = AuditReport()
+        #expect(!level.isMet(by: report))
+        report.summary.violations[.note] = 1
+        #expect(!level.isMet(by: report))
+        report.summary.violations[.warning] = 1
+        #expect(level.isMet(by: report) == warning)
+        report.summary.violations = [.error: 1]
+        #expect(level.isMet(by: report))
+        report.summary.violations = [:]
+        report.summary.reviews = 1
+        #expect(level.isMet(by: report) == review)
+    }
+}

@@ -1,0 +1,30 @@
+import DeviceCatalog
+import Testing
+
+@testable import WidgetAudit
+
+@Suite("Selection of rules")
+struct RuleBookTests {
+    @Test("Rules are selected by id, by name and by series, in the order of their ids")
+    func names() throws {
+        let rules = try RuleBook.rules(named: ["text-contrast", "r1", "W"])
+        #expect(rules.prefix(2).map(\.id.description) == ["R-01", "R-66"])
+        #expect(rules.dropFirst(2).allSatisfy { $0.id.series == .widgets })
+        #expect(try RuleBook.rules(named: []).count == RuleBook.all.count)
+    }
+
+    @Test("An unknown rule is answered with the nearest names")
+    func unknown() {
+        #expect {
+            _ = try RuleBook.rules(named: ["text-contrasts"])
+        } throws: { error in
+            "\(error)".contains("text-contrast") && error is UnknownName
+        }
+    }
+
+    @Test("An audit needs only the evidence that its rules read")
+    func needs() {
+        #expect(Auditor(rules: [.galleryTexts]).needs == [])
+        #expect(Auditor(rules: [.galleryTexts, .darkAppearance]).needs == [.pictures, .appearances])
+    }
+}

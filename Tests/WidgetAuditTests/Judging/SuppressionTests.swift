@@ -1,0 +1,60 @@
+import Testing
+
+@testable import WidgetAudit
+
+@Suite("Suppressions")
+struct SuppressionTests {
+    private static let widget = Sample.widget(showing: [
+        Sample.text("Rain", points: 9), Sample.text("Sun", points: 9),
+    ])
+
+    private static func report(_ source: String) -> AuditReport {
+        let sources = SourceIndex([SourceIndex.File(path: "W.swift", text: source)])
+        return Sample.report([widget], [.minimumTextSize], sources: sources)
+    }
+
+    @Test("A comment with a reason accepts the findings of its rule")
+    func accepted() {
+        let report = Self.report("// tessera:allow R-01 because the units are read once")
+        #expect(report.findings.isEmpty && report.notices.isEmpty)
+        #expect(report.summary.suppressed == 2)
+    }
+
+    @Test("A comment above a finding's line accepts only the findings of that line")
+    func bound() {
+        let report = Self.report(
+            """
+            // tessera:allow R-01 because the unit is read once
+            Text("Rain")
+            Text("Sun")
+            """)
+        #expect(report.findings.map(\.message) == ["the text “Sun” is set at 9 pt"])
+        #expect(report.notices.isEmpty)
+    }
+
+    @Test(
+        "A comment without an effect is reported",
+        arguments: [
+            ("// tessera:allow R-01", SuppressionNotice.Problem.noReason),
+            ("// tessera:allow R-01 the units are small", .noReason),
+            ("// tessera:allow R-999 because of the units", .unknownRule),
+            ("// tessera:allow text because of the units", .unknownRule),
+            ("// tessera:allow R-01 in OtherWidget because of the units", .unmatched),
+        ])
+    func withoutEffect(source: String, problem: SuppressionNotice.Problem) {
+        let report = Self.report(source)
+        #expect(report.findings.count == 2)
+        #expect(report.notices.map(\.problem) == [problem])
+    }
+
+    @Test("A comment about a rule that is not selected is not reported")
+    func notSelected() {
+        let report = Self.report("// tessera:allow R-34 because of the rows")
+        #expect(report.notices.isEmpty)
+    }
+
+    @Test("A string that mentions a comment is not one")
+    func strings() {
+        #expect(Self.report(#"let text = "tessera:allow R-01 because""#).findings.count == 2)
+    }
+}

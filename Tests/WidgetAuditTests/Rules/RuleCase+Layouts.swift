@@ -1,0 +1,44 @@
+import CoreGraphics
+import RenderModel
+
+@testable import WidgetAudit
+
+extension RuleCase {
+    static let layouts: [RuleCase] = [
+        RuleCase(
+            .standardMargin, "text 13 pt from the edge", measured: "13 pt",
+            fault: Sample.widget(showing: [Sample.text("Rain", at: CGPoint(x: 13, y: 60))]),
+            twin: Sample.widget(showing: [Sample.text("Rain", at: CGPoint(x: 16, y: 60))])),
+        RuleCase(
+            .tightMargin, "text 4 pt from the edge", measured: "4 pt",
+            fault: Sample.widget(showing: [Sample.text("Rain", at: CGPoint(x: 4, y: 60))]),
+            twin: Sample.widget(showing: [Sample.text("Rain", at: CGPoint(x: 12, y: 60))])),
+        RuleCase(
+            .tightMargin, "a glyph at the edge", measured: "0 pt",
+            fault: Sample.widget(showing: [Sample.symbol(in: Sample.rect(0, 60, 20, 20))]),
+            twin: Sample.widget(showing: [Sample.symbol(in: Sample.rect(0, 60, 90, 90))])),
+        RuleCase(
+            .fullBleedContent, "a background as content", measured: "100 %",
+            fault: Sample.widget(showing: [Sample.shape(Sample.rect(0, 0, 158, 158), .black)]),
+            twin: Sample.widget([
+                Sample.picture(Sample.tree([Sample.text("Rain")], background: Sample.background(.black)))
+            ])
+        ),
+        RuleCase(
+            .loadingSpinner, "a progress view without a value", measured: "no value",
+            fault: Sample.widget(showing: [progress(nil)]), twin: Sample.widget(showing: [progress("50%")])),
+        RuleCase(
+            .containerBackground, "no container background", measured: "missing",
+            fault: Sample.widget([Sample.picture(Sample.tree([], background: nil, diagnostics: [noBackground]))]),
+            twin: Sample.widget(showing: [])),
+    ]
+
+    private static let noBackground = Diagnostic(
+        .error, .missingContainerBackground, subject: "Sample", message: "The widget has no container background.")
+
+    private static func progress(_ value: String?) -> RenderNode {
+        RenderNode(
+            frame: Sample.rect(60, 60, 30, 30), semantics: Semantics(role: .progress, value: value),
+            viewType: "VStack")
+    }
+}

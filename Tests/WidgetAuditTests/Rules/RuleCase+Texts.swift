@@ -1,0 +1,48 @@
+import CoreGraphics
+import RenderModel
+
+@testable import WidgetAudit
+
+extension RuleCase {
+    static let texts: [RuleCase] = [
+        RuleCase(
+            .minimumTextSize, "text of 9 pt", measured: "9 pt",
+            fault: Sample.widget(showing: [Sample.text("Rain", points: 9)]),
+            twin: Sample.widget(showing: [Sample.text("Rain", points: 11)])),
+        RuleCase(
+            .minimumTextSize, "text that a transform shrinks", measured: "7 pt",
+            fault: Sample.widget(showing: [scaled(Sample.text("Rain"), by: 0.5)]),
+            twin: Sample.widget(showing: [scaled(Sample.text("Rain"), by: 0.9)])),
+        RuleCase(
+            .wholeText, "truncated text", measured: "Thunderst…",
+            fault: Sample.widget(showing: [Sample.text("Thunderst…", truncated: true)]),
+            twin: Sample.widget(showing: [Sample.text("Thunderstorm")])),
+        RuleCase(
+            .textOnSmallScreens, "text that is truncated on the smallest screen", measured: "Thunderst…",
+            fault: onTwoScreens(small: Sample.text("Thunderst…", truncated: true)),
+            twin: onTwoScreens(small: Sample.text("Thunderstorm"))),
+        RuleCase(
+            .textOnSmallScreens, "text that is truncated in German only", measured: "Niedersch…",
+            fault: inTwoLanguages(german: Sample.text("Niedersch…", truncated: true)),
+            twin: inTwoLanguages(german: Sample.text("Regen"))),
+    ]
+
+    private static func scaled(_ node: RenderNode, by factor: Double) -> RenderNode {
+        let transform = CGAffineTransform(scaleX: CGFloat(factor), y: CGFloat(factor))
+        return RenderNode(.effect(.transform(transform)), frame: node.frame, children: [node])
+    }
+
+    private static func onTwoScreens(small: RenderNode) -> WidgetEvidence {
+        Sample.widget([
+            Sample.picture(Sample.tree([Sample.text("Thunderstorm")])),
+            Sample.picture(Sample.tree([small])) { $0.device = "320x568" },
+        ])
+    }
+
+    private static func inTwoLanguages(german: RenderNode) -> WidgetEvidence {
+        Sample.widget([
+            Sample.picture(Sample.tree([Sample.text("Rain")])),
+            Sample.picture(Sample.tree([german])) { $0.locale = "de" },
+        ])
+    }
+}

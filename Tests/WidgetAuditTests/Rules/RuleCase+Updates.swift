@@ -1,0 +1,52 @@
+import CoreGraphics
+import RenderModel
+
+@testable import WidgetAudit
+
+extension RuleCase {
+    static let updates: [RuleCase] = [
+        RuleCase(
+            .entrySpacing, "entries that are 30 s apart", measured: "30 s", fault: timeline([0, 30]),
+            twin: timeline([0, 300])),
+        RuleCase(
+            .reloadBudget, "a reload every 10 minutes", measured: "144", fault: timeline([0], reload: 600),
+            twin: timeline([0], reload: 3_600)),
+        RuleCase(
+            .archiveSize, "entries of 12 MB", measured: "12 MB", fault: timeline([0], bytes: 12 << 20),
+            twin: timeline([0], bytes: 1 << 20)),
+        RuleCase(
+            .placeholderContent, "a placeholder with a value", measured: "21°", fault: placeholder(marks: []),
+            twin: placeholder(marks: .redacted)),
+        RuleCase(
+            .sampleData, "the values of the gallery", measured: "equal", outcome: .needsReview,
+            fault: gallery("21°"), twin: gallery("18°")),
+        RuleCase(
+            .crash, "a crash", measured: "no answer",
+            fault: Sample.widget(failures: [
+                WidgetEvidence.Failure(.process, family: .systemSmall, request: "timeline", reason: "it crashed")
+            ]),
+            twin: Sample.widget(showing: [])),
+    ]
+
+    private static func timeline(_ dates: [Double], reload: Double? = nil, bytes: Int? = nil) -> WidgetEvidence {
+        Sample.widget(timelines: [
+            TimelineEvidence(
+                family: .systemSmall, dates: dates, policy: reload.map { .after($0) } ?? .never, requested: 0,
+                archiveBytes: bytes)
+        ])
+    }
+
+    private static func placeholder(marks: Semantics.Marks) -> WidgetEvidence {
+        Sample.widget([
+            Sample.picture(Sample.tree([Sample.text("18°")])),
+            Sample.picture(Sample.tree([Sample.text("21°", marks: marks)])) { $0.content = .placeholder },
+        ])
+    }
+
+    private static func gallery(_ value: String) -> WidgetEvidence {
+        Sample.widget([
+            Sample.picture(Sample.tree([Sample.text("21°")])),
+            Sample.picture(Sample.tree([Sample.text(value)])) { $0.content = .gallery },
+        ])
+    }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import WidgetAudit
+
+/// A widget with one fault and its clean twin.
+struct RuleCase: Sendable, CustomTestStringConvertible {
+    var rule: AuditRule
+    var name: String
+    var fault: WidgetEvidence
+    var twin: WidgetEvidence
+    /// The outcome for the fault.
+    var outcome = AuditFinding.Outcome.violation
+    /// The measured value of the fault.
+    var measured: String
+
+    init(
+        _ rule: AuditRule, _ name: String, measured: String, outcome: AuditFinding.Outcome = .violation,
+        fault: WidgetEvidence, twin: WidgetEvidence
+    ) {
+        self.rule = rule
+        self.name = name
+        self.fault = fault
+        self.twin = twin
+        self.outcome = outcome
+        self.measured = measured
+    }
+
+    var testDescription: String { "\(rule.id) \(name)" }
+
+    static let all = texts + layouts + targets + colors + images + updates + metadata
+}
+
+@Suite("Rules of the audit")
+struct RuleTests {
+    @Test("Each rule finds its fault once, with its measure", arguments: RuleCase.all)
+    func fault(_ sample: RuleCase) throws {
+        let findings = Sample.report([sample.fault], [sample.rule]).findings
+        let finding = try #require(findings.first, "\(sample.name)")
+        #expect(findings.count == 1, "\(findings.map(\.message))")
+        #expect(finding.outcome == sample.outcome)
+        #expect(finding.measured.text == sample.measured)
+    }
+
+    @Test("Each rule accepts the clean twin", arguments: RuleCase.all)
+    func twin(_ sample: RuleCase) {
+        let findings = Sample.report([sample.twin], [sample.rule]).findings
+        #expect(findings.isEmpty, "\(findings.map(\.message))")
+    }
+
+    @Test("Every rule has a fault and a twin")
+    func coverage() {
+        let tested = Set(RuleCase.all.map(\.rule.id))
+        #expect(RuleBook.all.map(\.id).filter { !tested.contains($0) }.isEmpty)
+    }
+
+    @Test("Ids and slugs are unique, and each rule has a source and a guideline that ends in a period")
+    func book() {
+        let rules = RuleBook.all
+        #expect(Set(rules.map(\.id)).count == rules.count)
+        #expect(Set(rules.map(\.slug)).count == rules.count)
+        for rule in rules {
+            #expect(!rule.sources.isEmpty && rule.guideline.hasSuffix("."), "\(rule.id)")
+            #expect(Set(rule.thresholds.map(\.name)).count == rule.thresholds.count, "\(rule.id)")
+        }
+    }
+
+    @Test("A rule without anything to check is not applicable, with a reason")
+    func notApplicable() throws {
+        let report = Sample.report([Sample.widget()])
+        let count = try #require(report.rules.first { $0.rule == AuditRule.minimumTextSize.id })
+        #expect(count.passes == 0)
+        #expect(count.notApplicable == ["no picture shows text at the type size Large": 1])
+    }
+}
