@@ -209,19 +209,20 @@ struct FaultTests {
         let widget = watched.widget
         var events = watched.events.makeAsyncIterator()
         let before = (descriptors: count("fd"), threads: count("task"))
-        var processes: Set<pid_t> = []
+        // Other tests start processes at the same time, which may get the number of an ended one.
+        var startTimes: [pid_t: String] = [:]
         for _ in 0..<100 {
             _ = try await widget.send(DescribeRequest())
             guard case .started(let id, _) = await events.next() else {
                 Issue.record("no start was reported")
                 return
             }
-            processes.insert(id)
+            startTimes[id] = try #require(startTime(of: id))
             kill(id, SIGKILL)
             let end = await events.next()
             #expect(end == .ended(.crashed(.init(cause: .signal(SIGKILL), lastLines: []))))
         }
-        #expect(processes.allSatisfy { state(of: $0) == nil })
+        #expect(startTimes.allSatisfy { startTime(of: $0.key) != $0.value })
         // Other tests run at the same time; a leak would leave at least one of each for every process.
         try await eventually("descriptors are closed") { count("fd") - before.descriptors < 50 }
         try await eventually("threads end") { count("task") - before.threads < 50 }
@@ -323,7 +324,17 @@ struct FaultTests {
 
     /// The kernel's letter for what a process does; nil when there is none of the number.
     private func state(of id: pid_t) -> Character? {
+        status(of: id)?.first?.first
+    }
+
+    /// The kernel's time of the start of a process, which distinguishes it from a later one of the same number.
+    private func startTime(of id: pid_t) -> String? {
+        status(of: id).flatMap { $0.count > 19 ? String($0[19]) : nil }
+    }
+
+    /// The fields after the name in the kernel's status of a process (proc_pid_stat(5)): the state is the first.
+    private func status(of id: pid_t) -> [Substring]? {
         guard let text = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8) else { return nil }
-        return text.split(separator: ")").last?.first { $0 != " " }
+        return text.split(separator: ")").last?.split(separator: " ")
     }
 }

@@ -36,6 +36,41 @@ struct ServerEndTests {
         #expect(lines.all.isEmpty, "\(lines.all)")
     }
 
+    @Test("S-LIFE-17: A server that is stopped before it serves accepted connections closes them and does not crash")
+    func unservedConnections() async throws {
+        let (locations, ready) = AsyncStream.makeStream(of: PreviewServer.Location.self)
+        let (released, release) = AsyncStream.makeStream(of: Void.self)
+        let server = PreviewServer(source: ScriptedSource(), options: .init(requestTimeLimit: 1))
+        // Connections are accepted as soon as the server listens, and served only after this closure returned.
+        let running = Task {
+            try await server.run { location in
+                ready.yield(location)
+                for await _ in released {}
+            }
+        }
+        var iterator = locations.makeAsyncIterator()
+        let http = RawHTTP(port: try #require(await iterator.next()).port)
+        let clients = try (0..<8).map { _ in try http.connect() }
+        defer { for client in clients { close(client) } }
+        for client in clients { try http.write(http.head("POST", "/") + "Content-Length: 9\r\n\r\n", to: client) }
+        // The deadline of a request ends a connection that was accepted; without acceptance nothing arrives.
+        for client in clients { #expect(await isClosed(client)) }
+        let late = try http.connect()
+        defer { close(late) }
+        running.cancel()
+        release.finish()
+        _ = await running.result
+        #expect(await isClosed(late))
+    }
+
+    /// Waits until the server closes the connection.
+    private func isClosed(_ client: Int32) async -> Bool {
+        (try? await offPool {
+            var byte: UInt8 = 0
+            return recv(client, &byte, 1, 0) <= 0
+        }) ?? false
+    }
+
     @Test("The library's other errors are logged, and so is its end of waiting if the server was not stopped")
     func realErrors() async {
         let lines = Lines()

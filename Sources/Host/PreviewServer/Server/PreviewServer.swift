@@ -77,14 +77,16 @@ package struct PreviewServer: Sendable {
         let limit = OpenFileLimit.raise(for: options.connectionLimit)
         if let notice = limit.notice { options.say("note: \(notice)") }
         let rules = rules
+        let connections = HTTP1Channel.Configuration(
+            additionalChannelHandlers: [RequestDeadline(limit: .seconds(options.requestTimeLimit))],
+            idleTimeout: .seconds(Self.idleTimeLimit),
+            httpDecoderConfiguration: .init(
+                maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))
         let app = Application(
             responder: PageResponder(server: self).router().buildResponder(),
-            server: .http1(
-                configuration: .init(
-                    additionalChannelHandlers: [RequestDeadline(limit: .seconds(options.requestTimeLimit))],
-                    idleTimeout: .seconds(Self.idleTimeLimit),
-                    httpDecoderConfiguration: .init(
-                        maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))),
+            server: HTTPServerBuilder { responder in
+                FinishedConnections(base: HTTP1Channel(responder: responder, configuration: connections))
+            },
             configuration: ApplicationConfiguration(
                 address: .hostname(options.address, port: options.port), serverName: nil, backlog: 1_024,
                 availableConnectionsDelegate: .maximum(limit.connections, logger: logger)),
