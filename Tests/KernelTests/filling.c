@@ -39,6 +39,33 @@ static void test_rejected_paths(void) {
     pk_outline_destroy(outline);
 }
 
+/// A clip saves as many bytes as it may, and none if it needs one more.
+static void test_clip_memory(void) {
+    pk_scratch *scratch = pk_scratch_create();
+    pk_outline *outline = pk_outline_create();
+    const uint8_t verbs[] = {0, 1, 1};
+    const double points[] = {0, 0, 40, 3, 5, 38};
+    CHECK(pk_outline_add(NULL, outline, verbs, 3, points, 3, (pk_transform){1, 0, 0, 1, 0, 0}));
+    start_random(1);
+    picture target = make_picture(40, 40), before = copy_picture(&target);
+    pk_rect all = {INT32_MIN, INT32_MIN, INT32_MAX, INT32_MAX};
+    pk_clip *held = pk_clip_begin(scratch, &target.surface, all, outline, PK_NONZERO, SIZE_MAX);
+    CHECK(held);
+    size_t bytes = pk_clip_bytes(held);
+    CHECK(bytes > 40 * 40 * 4 / 2 && bytes < 40 * 40 * 8);
+    pk_clip_end(scratch, &target.surface, held);
+    CHECK(!pk_clip_begin(scratch, &target.surface, all, outline, PK_NONZERO, bytes - 1));
+    CHECK(!pk_clip_begin(scratch, &target.surface, all, outline, PK_NONZERO, 0));
+    held = pk_clip_begin(scratch, &target.surface, all, outline, PK_NONZERO, bytes);
+    CHECK(held && pk_clip_bytes(held) == bytes);
+    pk_clip_end(scratch, &target.surface, held);
+    CHECK(are_equal(&target, &before));
+    free_picture(&target);
+    free_picture(&before);
+    pk_outline_destroy(outline);
+    pk_scratch_destroy(scratch);
+}
+
 /// Draws the same with the same random numbers.
 static void draw(pk_scratch *scratch, const pk_surface *target, const uint32_t *ramp, const picture *image) {
     pk_outline *outline = pk_outline_create();
@@ -62,7 +89,7 @@ static void draw(pk_scratch *scratch, const pk_surface *target, const uint32_t *
         break;
     }
     default: {
-        pk_clip *held = pk_clip_begin(scratch, target, clip, outline, rule);
+        pk_clip *held = pk_clip_begin(scratch, target, clip, outline, rule, SIZE_MAX);
         pk_fill_rect(scratch, target, clip, -10, -10, 60, 60, &source);
         pk_clip_end(scratch, target, held);
     }
@@ -72,6 +99,7 @@ static void draw(pk_scratch *scratch, const pk_surface *target, const uint32_t *
 
 void test_filling(void) {
     test_rejected_paths();
+    test_clip_memory();
     pk_scratch *scratch = pk_scratch_create();
     uint32_t *ramp = malloc(PK_RAMP_SIZE * sizeof *ramp);
     const pk_stop stops[] = {{1, 0, 0, 1, 0}, {0, 0, 1, 0.25f, 1}};

@@ -116,7 +116,7 @@ static bool fill(bench *b) {
 }
 
 static bool clip(bench *b) {
-    pk_clip *held = pk_clip_begin(b->scratch, &b->target, b->all, b->outline, PK_NONZERO);
+    pk_clip *held = pk_clip_begin(b->scratch, &b->target, b->all, b->outline, PK_NONZERO, SIZE_MAX);
     for (int i = 0; held && i < WIDTH * HEIGHT; i++) b->target.pixels[i] = b->other.pixels[i];
     pk_clip_end(b->scratch, &b->target, held);
     return held;

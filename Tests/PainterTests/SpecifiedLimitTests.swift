@@ -18,5 +18,9 @@ struct SpecifiedLimitTests {
         #expect(canvas.contains("at most 16384 pixels a side and 67108864 in all are drawn. Lower the scale."))
         #expect(Painter.mostDecodedPixels == 128 << 20)
         #expect(try SpecificationPage.row("S-LIMIT-20").contains("| 128 million pixels |"))
+        #expect(PixelBufferPool.mostHeld == 512 << 20)
+        let memory = try SpecificationPage.row("S-LIMIT-38")
+        #expect(memory.contains("| 512 MB |"))
+        #expect(memory.contains("`The picture needs more than the allowed 512 MB for layers and clips at a time;"))
     }
 }

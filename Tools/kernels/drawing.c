@@ -176,7 +176,8 @@ static void clips(void) {
         pk_surface target = some_surface(&r, 70, 50, -1, 2);
         pk_outline *outline = random_outline(&r, 60, 5);
         pk_rect bounds = some_rect(&r, 16, 0, 70);
-        pk_clip *clip = pk_clip_begin(scratch, &target, bounds, outline, round & 1 ? PK_EVEN_ODD : PK_NONZERO);
+        pk_rule rule = round & 1 ? PK_EVEN_ODD : PK_NONZERO;
+        pk_clip *clip = pk_clip_begin(scratch, &target, bounds, outline, rule, SIZE_MAX);
         for (size_t i = 0; i < (size_t)target.width * (size_t)target.height; i++) target.pixels[i] ^= 0x00010203u;
         pk_hold_premultiplied(target.pixels, (size_t)target.width * (size_t)target.height);
         pk_clip_end(scratch, &target, clip);

@@ -26,8 +26,14 @@ struct pk_clip {
     const pk_surface *target;
     pk_rect bounds;
     int32_t next_row;
+    /// Bytes that may be saved.
+    size_t most;
     bool broken;
 };
+
+static size_t bytes_of(size_t records, size_t pixels, size_t coverage) {
+    return records * sizeof(record) + pixels * 4 + coverage;
+}
 
 static bool grow(void **buffer, size_t *capacity, size_t needed, size_t item) {
     if (needed <= *capacity) return true;
@@ -39,11 +45,28 @@ static bool grow(void **buffer, size_t *capacity, size_t needed, size_t item) {
     return true;
 }
 
+/// Returns the memory beyond `count` items to the system.
+static void fit(void **buffer, size_t *capacity, size_t count, size_t item) {
+    if (count == 0 || count == *capacity) return;
+    void *smaller = realloc(*buffer, count * item);
+    if (!smaller) return;
+    *buffer = smaller;
+    *capacity = count;
+}
+
+static void discard(pk_clip *clip) {
+    free(clip->records);
+    free(clip->pixels);
+    free(clip->coverage);
+    free(clip);
+}
+
 static void save(pk_clip *clip, int32_t y, int32_t x0, int32_t x1, const uint8_t *coverage, int32_t level) {
-    if (x0 >= x1) return;
+    if (x0 >= x1 || clip->broken) return;
     size_t n = (size_t)(x1 - x0);
     bool partly = coverage || level > 0;
-    if (!grow((void **)&clip->records, &clip->record_capacity, clip->record_count + 1, sizeof(record))
+    size_t all = bytes_of(clip->record_count + 1, clip->pixel_count + n, clip->coverage_count + (partly ? n : 0));
+    if (all > clip->most || !grow((void **)&clip->records, &clip->record_capacity, clip->record_count + 1, sizeof(record))
         || !grow((void **)&clip->pixels, &clip->pixel_capacity, clip->pixel_count + n, 4)
         || (partly && !grow((void **)&clip->coverage, &clip->coverage_capacity, clip->coverage_count + n, 1))) {
         clip->broken = true;
@@ -87,12 +110,13 @@ static void save_uncovered(void *context, int32_t y, const pk_span *spans, int32
 }
 
 pk_clip *pk_clip_begin(
-    pk_scratch *scratch, const pk_surface *target, pk_rect bounds, pk_outline *outline, pk_rule rule) {
+    pk_scratch *scratch, const pk_surface *target, pk_rect bounds, pk_outline *outline, pk_rule rule, size_t most) {
     pk_clip *clip = calloc(1, sizeof *clip);
     if (!clip) return NULL;
     bounds = pk_intersection(bounds, pk_surface_rect(target));
     clip->target = target;
     clip->bounds = bounds;
+    clip->most = most;
     clip->next_row = bounds.y0;
     if (pk_is_empty(bounds)) {
         clip->next_row = bounds.y1;
@@ -103,13 +127,17 @@ pk_clip *pk_clip_begin(
     if (!clip->broken) save_rows_above(clip, bounds.y1);
     clip->target = NULL;
     if (clip->broken) {
-        free(clip->records);
-        free(clip->pixels);
-        free(clip->coverage);
-        free(clip);
+        discard(clip);
         return NULL;
     }
+    fit((void **)&clip->records, &clip->record_capacity, clip->record_count, sizeof(record));
+    fit((void **)&clip->pixels, &clip->pixel_capacity, clip->pixel_count, 4);
+    fit((void **)&clip->coverage, &clip->coverage_capacity, clip->coverage_count, 1);
     return clip;
+}
+
+size_t pk_clip_bytes(const pk_clip *clip) {
+    return bytes_of(clip->record_count, clip->pixel_count, clip->coverage_count);
 }
 
 void pk_clip_end(const pk_scratch *scratch, const pk_surface *target, pk_clip *clip) {
@@ -125,8 +153,5 @@ void pk_clip_end(const pk_scratch *scratch, const pk_surface *target, pk_clip *c
             rows->mix(to, clip->pixels + entry->pixels, clip->coverage + entry->coverage, entry->n);
         }
     }
-    free(clip->records);
-    free(clip->pixels);
-    free(clip->coverage);
-    free(clip);
+    discard(clip);
 }

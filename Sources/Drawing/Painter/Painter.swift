@@ -41,7 +41,8 @@ package final class Painter {
     /// See `PaintBudget`; only tests lower it.
     var work = PaintBudget.base
     let outlines: GlyphOutlines
-    let buffers = PixelBufferPool()
+    /// Only tests replace it, by one with less memory.
+    var buffers = PixelBufferPool()
     let ramps = RampCache()
     private(set) var glyphs: GlyphMaskCache
     private(set) var symbols = SymbolMaskCache()

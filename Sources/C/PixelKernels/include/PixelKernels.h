@@ -174,10 +174,12 @@ void pk_mask_draw(
 /// A clip in force: what lay under the pixels that the path covers partly or not at all.
 typedef struct pk_clip pk_clip;
 
-/// Saves the pixels of `bounds` that the outline does not cover wholly. Draw, then call `pk_clip_end`. NULL when memory
-/// is short, or after an interruption.
+/// Saves the pixels of `bounds` that the outline does not cover wholly. Draw, then call `pk_clip_end`. NULL when that
+/// takes more than `most` bytes or memory is short, or after an interruption.
 pk_clip *pk_clip_begin(
-    pk_scratch *scratch, const pk_surface *target, pk_rect bounds, pk_outline *outline, pk_rule rule);
+    pk_scratch *scratch, const pk_surface *target, pk_rect bounds, pk_outline *outline, pk_rule rule, size_t most);
+/// The bytes that it saved.
+size_t pk_clip_bytes(const pk_clip *clip);
 /// Blends what was drawn with what was saved by the coverage of the path, and frees the clip.
 void pk_clip_end(const pk_scratch *scratch, const pk_surface *target, pk_clip *clip);
 

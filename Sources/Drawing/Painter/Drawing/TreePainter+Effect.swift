@@ -62,7 +62,7 @@ extension TreePainter {
         body(layer)
     }
 
-    /// A clear layer over these device pixels; reports when there are too many.
+    /// A clear layer over these device pixels; `nil` with a report when there is too little memory or budget.
     ///
     /// - Parameter canvas: what the layer will be composited onto; `nil` for masks and temporary layers.
     func makeLayer(_ area: pk_rect, over canvas: Canvas? = nil) -> Canvas? {
@@ -78,11 +78,7 @@ extension TreePainter {
 
     private func takeBuffer(width: Int, height: Int) -> PixelBuffer? {
         guard let buffer = painter.buffers.take(width: width, height: height, for: .layer) else {
-            report(
-                Diagnostic(
-                    .error, .notDrawn, subject: "effect",
-                    message: "Its layer of \(width) × \(height) pixels is too large; it is not drawn.",
-                    remedy: "Nest fewer effects."))
+            reportMemory()
             return nil
         }
         // Clearing and compositing.
@@ -147,11 +143,19 @@ extension TreePainter {
         outline.reset()
         outline.add(path, transform: transform)
         charge(chordsOf: outline)
+        let buffers = painter.buffers
         let saved = withUnsafePointer(to: canvas.surface) { surface in
             pk_clip_begin(
-                painter.scratch, surface, canvas.clip, outline.pointer, evenOdd ? PK_EVEN_ODD : PK_NONZERO)
+                painter.scratch, surface, canvas.clip, outline.pointer, evenOdd ? PK_EVEN_ODD : PK_NONZERO,
+                buffers.free)
         }
-        guard let saved else { return }
+        guard let saved else {
+            reportMemory()
+            return
+        }
+        let bytes = pk_clip_bytes(saved)
+        buffers.hold(bytes)
+        defer { buffers.release(bytes) }
         draw(nodes, transform: transform, on: canvas, opacity: opacity)
         withUnsafePointer(to: canvas.surface) { pk_clip_end(painter.scratch, $0, saved) }
     }
@@ -171,10 +175,11 @@ extension TreePainter {
         withLayer(of: nodes, transform: transform, on: canvas) { layer in
             guard let stencil = makeLayer(layer.clip) else { return }
             draw(mask, transform: transform, on: stencil)
+            // Without memory or budget for the mask nothing is drawn.
             withAlpha(of: stencil) { alpha in
                 withUnsafePointer(to: layer.surface) { pk_surface_mask(painter.scratch, $0, alpha) }
+                composite(layer, opacity: opacity, on: canvas)
             }
-            composite(layer, opacity: opacity, on: canvas)
         }
     }
 

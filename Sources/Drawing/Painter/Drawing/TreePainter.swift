@@ -96,6 +96,20 @@ final class TreePainter {
         return false
     }
 
+    /// Reports that the node is not drawn, because its layer, or what its clip saves, takes more memory than there is
+    /// for those of a picture. Nothing after an interruption, which ends a clip as well.
+    func reportMemory() {
+        guard !isInterrupted else { return }
+        report(
+            Diagnostic(
+                .error, .notDrawn, subject: subject,
+                message: """
+                    The picture needs more than the allowed \(painter.buffers.mostHeld >> 20) MB for layers and clips \
+                    at a time; this part is not drawn.
+                    """,
+                remedy: "Nest fewer effects and clip shapes, or lower the scale."))
+    }
+
     /// Takes the cost of a step that is already done.
     func charge(_ cost: Int) { budget.charge(cost) }
 
