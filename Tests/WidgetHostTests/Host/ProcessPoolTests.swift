@@ -156,6 +156,26 @@ struct ProcessPoolTests {
         await gateway.shutdown()
     }
 
+    @Test("An intent of a widget whose entries are all released runs in the first build")
+    func released() async throws {
+        let (ios, mac) = (Self.build(saying: "iOS"), Self.build(saying: "macOS"))
+        let gateway = ProcessPool(firstBuild: ios.build) { _ in .success(mac.build) }
+        let kind = Samples.weather.kind
+        let environment = WidgetEnvironment(
+            platform: .macOS, family: .systemSmall, canvasSize: CGSize(width: 158, height: 158))
+        let request = EntriesRequest(kind: kind, purpose: .timeline, environment: environment)
+        let token = try await gateway.send(request, at: Samples.start).token
+        let caller = WidgetPlacement(instance: 1, kind: kind, family: .systemSmall)
+        let intent = PerformRequest(call: Trees.intent("Refresh"), caller: caller)
+        _ = try await gateway.send(intent, at: Samples.start)
+        #expect(mac.calls.count { $0 == .perform("Refresh") } == 1)
+        await gateway.release(token)
+        _ = try await gateway.send(intent, at: Samples.start)
+        #expect(mac.calls.count { $0 == .perform("Refresh") } == 1)
+        #expect(ios.calls.count { $0 == .perform("Refresh") } == 1)
+        await gateway.shutdown()
+    }
+
     @Test("An intent runs in the build whose picture was tapped")
     func intents() async throws {
         let button = Trees.control(

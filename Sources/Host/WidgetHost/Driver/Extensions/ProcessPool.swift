@@ -24,7 +24,7 @@ extension ExtensionProcess: PooledProcess {}
 ///    when their system is first needed; if one is identical to the first, the first is used.
 /// 2. `PoolSlots` selects the process for a call. A call that names entries goes to the process that has them; when
 ///    that process has ended, its entries are lost.
-/// 3. An intent runs in the build that created the entries of the tapped widget.
+/// 3. An intent runs in the build that created the entries of the tapped widget (`EntrySystems`).
 /// 4. A process that crashed receives no more calls: a crash that one widget caused must not delay others. Callers that
 ///    retry pause between attempts, which the host is responsible for.
 package actor ProcessPool: ExtensionGateway {
@@ -58,8 +58,7 @@ package actor ProcessPool: ExtensionGateway {
     private var processes: [PoolSlots.ID: Member] = [:]
     private var world: PoolSlots.World
     private var placements: [WidgetPlacement] = []
-    /// The system whose build last returned entries for a widget.
-    private var drawnBy: [WidgetSubject: System] = [:]
+    private var entrySystems = EntrySystems()
     private var isShutDown = false
     private let crashes = Mutex(CrashCounts())
 
@@ -124,7 +123,9 @@ package actor ProcessPool: ExtensionGateway {
         let call = needs.clock == .current ? call.moved(to: date) : call
         let world = world(for: needs, at: date)
         let reply = try await send(call, to: system, in: world)
-        if let widget = needs.widget, needs.system != nil { drawnBy[widget] = system }
+        if let widget = needs.widget, needs.system != nil {
+            entrySystems.add(call.tokens(in: reply), of: widget, from: system)
+        }
         return reply
     }
 
@@ -185,7 +186,7 @@ package actor ProcessPool: ExtensionGateway {
 
     /// The system whose build handles the call.
     private func system(for needs: ProcessNeeds) async throws(GatewayFailure) -> System {
-        let wanted = needs.system ?? needs.widget.flatMap { drawnBy[$0] } ?? first
+        let wanted = needs.system ?? needs.widget.flatMap { entrySystems[$0] } ?? first
         guard wanted != first else { return first }
         return try await otherBuild(wanted).value.get() == nil ? first : wanted
     }
@@ -235,7 +236,10 @@ package actor ProcessPool: ExtensionGateway {
         for member in processes.values { member.process.setPlacements(placements) }
     }
 
-    package func release(_ token: EntriesToken) async { end(slots.release(token)) }
+    package func release(_ token: EntriesToken) async {
+        entrySystems.release(token)
+        end(slots.release(token))
+    }
 
     package func crash(of token: EntriesToken) async -> String? {
         crashes.withLock { $0[token.process] }
