@@ -104,16 +104,71 @@ struct PoolSlotsTests {
         #expect(slots.release(Self.token(1)).isEmpty, "one may stay")
     }
 
-    @Test("Beyond three times the limit, a process with entries ends, too")
-    func crowded() {
-        var slots = Self.slots(limit: 1)
+    /// Processes of different worlds, each with entries that were received and drawn.
+    private static func keepers(_ count: Int, in slots: inout PoolSlots) -> [PoolSlots.ID] {
         var ids: [PoolSlots.ID] = []
-        for number in 0..<4 {
-            let id = slots.use(Self.world(Double(number)), .iOS).id
-            slots.keep([Self.token(number)], in: id)
+        for number in 0..<count {
+            let id = slots.use(world(Double(number)), .iOS).id
+            slots.keep([token(number)], in: id)
+            var ended = slots.endUse(id)
+            let keeper = slots.useKeeper(of: [token(number)], .iOS)
+            ended += slots.endUse(id, of: [token(number)])
+            #expect(keeper == id && ended.isEmpty)
             ids.append(id)
-            #expect(slots.endUse(id) == (number < 3 ? [] : [ids[0]]))
         }
+        return ids
+    }
+
+    @Test("Beyond three times the limit, the least recently used process with entries ends, whatever their dates")
+    func crowded() {
+        for order in [[0, 1, 2], [2, 0, 1], [1, 2, 0]] {
+            var slots = Self.slots(limit: 1)
+            let ids = Self.keepers(3, in: &slots)
+            for number in order {
+                #expect(slots.useKeeper(of: [Self.token(number)], .iOS) == ids[number])
+                #expect(slots.endUse(ids[number], of: [Self.token(number)]).isEmpty)
+            }
+            let id = slots.use(Self.world(0, locale: "ko_KR"), .iOS).id
+            slots.keep([Self.token(9)], in: id)
+            #expect(slots.endUse(id) == [ids[order[0]]])
+        }
+    }
+
+    @Test("A process that was busy until now counts as used now")
+    func longUse() {
+        var slots = Self.slots(limit: 1)
+        let ids = Self.keepers(3, in: &slots)
+        #expect(slots.useKeeper(of: [Self.token(0)], .iOS) == ids[0])
+        for number in 1..<3 {
+            #expect(slots.useKeeper(of: [Self.token(number)], .iOS) == ids[number])
+            #expect(slots.endUse(ids[number], of: [Self.token(number)]).isEmpty)
+        }
+        #expect(slots.endUse(ids[0], of: [Self.token(0)]).isEmpty)
+        let id = slots.use(Self.world(3), .iOS).id
+        slots.keep([Self.token(3)], in: id)
+        #expect(slots.endUse(id) == [ids[1]])
+    }
+
+    @Test("A busy process without entries ends no process with entries")
+    func busyWithoutEntries() {
+        var slots = Self.slots(limit: 1)
+        let ids = Self.keepers(3, in: &slots)
+        let busy = slots.use(Self.world(3), .iOS).id
+        #expect(slots.useKeeper(of: [Self.token(2)], .iOS) == ids[2])
+        #expect(slots.endUse(ids[2], of: [Self.token(2)]).isEmpty)
+        #expect(slots.endUse(busy) == [busy])
+    }
+
+    @Test("A process whose entries were received and not drawn yet is not ended")
+    func newEntries() {
+        var slots = Self.slots(limit: 1)
+        let ids = Self.keepers(3, in: &slots)
+        for number in 0..<3 { #expect(slots.useKeeper(of: [Self.token(number)], .iOS) == ids[number]) }
+        let id = slots.use(Self.world(3), .iOS).id
+        slots.keep([Self.token(3)], in: id)
+        #expect(slots.endUse(id).isEmpty, "the others are busy")
+        #expect(slots.endUse(ids[1], of: [Self.token(1)]) == [ids[1]])
+        #expect(slots.useKeeper(of: [Self.token(3)], .iOS) == id)
     }
 
     @Test("The processes of another system end when the last of its entries is released")

@@ -9,10 +9,14 @@ import WidgetVocabulary
 ///    device that keeps the extension running.
 /// 2. While one process is busy, a call goes to another of the same world, so that a slow provider does not delay other
 ///    widgets (F-84). At the limit the call goes to the process with the fewest callers.
-/// 3. If there are more idle processes than the limit, the least recently used ones are ended: first those without
-///    entries that are still needed, others only if there are three times as many.
-/// 4. Idle processes of a system other than the first are ended once none of them has entries.
-/// 5. Released entries are passed on to their process once no call in progress names them. No later call goes to the
+/// 3. If there are more processes than the limit, idle ones without entries that are still needed are ended, the least
+///    recently used one first. Uses are counted, so their order does not depend on dates, which a stopped clock does not
+///    change.
+/// 4. A process with needed entries is ended only if more than three times the limit have such entries, and no idle
+///    process without them is left. It is the least recently used one again, but none with entries that no call has named
+///    yet: the caller that has just received them could not draw them, and would ask once more for each attempt.
+/// 5. Idle processes of a system other than the first are ended once none of them has entries.
+/// 6. Released entries are passed on to their process once no call in progress names them. No later call goes to the
 ///    process for their sake, so it may drop them at any time.
 ///
 /// Each system has its own build and limit.
@@ -36,13 +40,18 @@ struct PoolSlots: Sendable {
         var world: World
         /// The entries of the process that are still needed.
         var tokens: Set<EntriesToken> = []
+        /// Those of them that no call has named since they were returned.
+        var new: Set<EntriesToken> = []
         /// The released entries of which the process has not been notified.
         var released: Set<EntriesToken> = []
         /// The number of calls in progress that name each of these entries.
         var named: [EntriesToken: Int] = [:]
         var users = 0
+        /// The number of the beginning or end of a use.
         var lastUse = 0
 
+        /// Whether it is idle and has only entries whose widgets are drawn.
+        var isDispensable: Bool { users == 0 && !tokens.isEmpty && new.isEmpty }
         var isUnused: Bool { users == 0 && tokens.isEmpty }
 
         /// Whether the process is idle and its clock can move forward to a world's date.
@@ -82,6 +91,7 @@ struct PoolSlots: Sendable {
         }
         guard let keeper else { return nil }
         for token in tokens where slots[keeper].tokens.contains(token) { slots[keeper].named[token, default: 0] += 1 }
+        slots[keeper].new.subtract(tokens)
         return use(keeper)
     }
 
@@ -117,7 +127,9 @@ struct PoolSlots: Sendable {
     /// - Returns: The processes to end.
     mutating func endUse(_ id: ID, of tokens: [EntriesToken] = []) -> [ID] {
         guard let index = index(of: id) else { return [] }
+        uses += 1
         slots[index].users -= 1
+        slots[index].lastUse = uses
         for token in tokens {
             guard let count = slots[index].named[token] else { continue }
             slots[index].named[token] = count > 1 ? count - 1 : nil
@@ -128,13 +140,16 @@ struct PoolSlots: Sendable {
     // MARK: Entries
 
     mutating func keep(_ tokens: [EntriesToken], in id: ID) {
-        if let index = index(of: id) { slots[index].tokens.formUnion(tokens) }
+        guard let index = index(of: id) else { return }
+        slots[index].tokens.formUnion(tokens)
+        slots[index].new.formUnion(tokens)
     }
 
     /// - Returns: The processes to end.
     mutating func release(_ token: EntriesToken) -> [ID] {
         guard let index = slots.firstIndex(where: { $0.tokens.contains(token) }) else { return [] }
         slots[index].tokens.remove(token)
+        slots[index].new.remove(token)
         slots[index].released.insert(token)
         return takeExcess(slots[index].system)
     }
@@ -159,18 +174,11 @@ struct PoolSlots: Sendable {
             slots.removeAll { $0.system == system }
             return own.map(\.id)
         }
-        var ended: [ID] = []
-        while case let count = own.count - ended.count, count > limit {
-            let idle = slots.filter {
-                $0.system == system && $0.users == 0 && ($0.tokens.isEmpty || count > 3 * limit)
-            }
-            let oldest = idle.min { left, right in
-                (left.tokens.isEmpty ? 0 : 1, left.lastUse) < (right.tokens.isEmpty ? 0 : 1, right.lastUse)
-            }
-            guard let oldest else { break }
-            remove(oldest.id)
-            ended.append(oldest.id)
-        }
+        let byUse = own.sorted { $0.lastUse < $1.lastUse }
+        var ended = byUse.filter(\.isUnused).prefix(max(0, own.count - limit)).map(\.id)
+        let keepers = own.count { !$0.tokens.isEmpty }
+        ended += byUse.filter(\.isDispensable).prefix(max(0, keepers - 3 * limit)).map(\.id)
+        slots.removeAll { ended.contains($0.id) }
         return ended
     }
 
