@@ -17,8 +17,35 @@ struct ConfinedDecodingTests {
             ic_worker_end(&worker)
         }
 
-        func decode(_ file: [UInt8], mostPixels: Int = 1 << 16, seconds: Int32 = 400) -> DecodedImage {
-            DecodedImage { ic_decode_confined(&worker, file, file.count, mostPixels, seconds * 1_000, &$0) }
+        func decode(
+            _ file: [UInt8], mostPixels: Int = 1 << 16, seconds: Int32 = 400, questions: Counter? = nil
+        ) -> DecodedImage {
+            var patience = ic_patience()
+            patience.milliseconds = seconds * 1_000
+            if let questions {
+                patience.is_interrupted = { context in
+                    guard let context else { return false }
+                    return Unmanaged<Counter>.fromOpaque(context).takeUnretainedValue().isAtEnd()
+                }
+                patience.context = UnsafeRawPointer(Unmanaged.passUnretained(questions).toOpaque())
+            }
+            return withExtendedLifetime(questions) {
+                DecodedImage { ic_decode_confined(&worker, file, file.count, mostPixels, patience, &$0) }
+            }
+        }
+    }
+
+    /// Answers questions about an interruption, the last one with yes.
+    private final class Counter {
+        private var left: Int
+
+        init(_ left: Int) {
+            self.left = left
+        }
+
+        func isAtEnd() -> Bool {
+            left -= 1
+            return left <= 0
         }
     }
 
@@ -78,6 +105,20 @@ struct ConfinedDecodingTests {
         #expect(late.status == IC_DECODER_FAILED && late.message == "Decoding it took longer than 1 s.")
         #expect(decoder.worker.process == 0 && kill(first, 0) != 0)
         #expect(decoder.decode(PictureFiles.png).status == IC_OK)
+    }
+
+    @Test("S-LIFE-12: An interruption ends the process that decodes an image, and the next image is decoded")
+    func interrupted() {
+        let decoder = Decoder()
+        #expect(decoder.decode(PictureFiles.png).status == IC_OK)
+        let first = decoder.worker.process
+        kill(first, SIGSTOP)
+        let image = decoder.decode(PictureFiles.png, questions: Counter(4))
+        #expect(image.status == IC_INTERRUPTED && image.message.isEmpty && image.pixels.isEmpty)
+        #expect(decoder.worker.process == 0 && kill(first, 0) != 0)
+        #expect(decoder.decode(PictureFiles.png, questions: Counter(1)).status == IC_INTERRUPTED)
+        #expect(decoder.worker.process == 0)
+        #expect(decoder.decode(PictureFiles.png, questions: Counter(.max)) == Self.plain(PictureFiles.png))
     }
 
     @Test("S-RUN-23: The reason states the signal that ended the decoding process")

@@ -80,6 +80,23 @@ struct InterruptionTests {
         }
     }
 
+    @Test("S-LIFE-12: Nothing of an interrupted decoding is kept")
+    func decoding() throws {
+        let store = PictureStore(decoding: .confined)
+        let interruption = DrawingInterruption()
+        interruption.request()
+        let image = ImageResource(
+            name: "photo", pixelWidth: 16, pixelHeight: 8, bytes: PictureFiles.png, format: .encoded)
+        func glyph(_ interruption: DrawingInterruption?) -> Picture? {
+            store.glyphPicture(
+                file: "bundle:test/Test.ttf", face: 0, glyph: 1, interruption: interruption, png: { PictureFiles.png })
+        }
+        #expect(throws: PictureFailure.interrupted) { try store.picture(for: image, interruption: interruption) }
+        #expect(glyph(interruption) == nil)
+        #expect(try store.picture(for: image).width == 16)
+        #expect(glyph(nil)?.width == 16)
+    }
+
     @Test("S-LIFE-12: The outline of a stroke ends between two contours")
     func contours() {
         var path = PathStorage()

@@ -19,7 +19,20 @@
 /// upright, and twice as much for the scans of a progressive file.
 static const uint64_t memory_limit = 2ull << 30;
 
-typedef enum { DONE, ENDED, LATE, NONSENSE } outcome;
+/// Milliseconds between two questions for an interruption.
+static const int question_pause = 20;
+
+typedef enum { DONE, ENDED, LATE, NONSENSE, UNWANTED } outcome;
+
+/// The end of the caller's patience.
+typedef struct {
+    ic_patience patience;
+    int64_t deadline;
+} wait_limit;
+
+static int is_unwanted(const ic_patience *patience) {
+    return patience->is_interrupted && patience->is_interrupted(patience->context);
+}
 
 static int64_t now(void) {
     struct timespec time;
@@ -28,10 +41,12 @@ static int64_t now(void) {
 }
 
 /// Waits until the socket can be read or written.
-static outcome wait_for(int channel, short events, int64_t deadline) {
+static outcome wait_for(int channel, short events, const wait_limit *limit) {
     for (;;) {
-        int64_t rest = deadline - now();
+        if (is_unwanted(&limit->patience)) return UNWANTED;
+        int64_t rest = limit->deadline - now();
         if (rest <= 0) return LATE;
+        if (limit->patience.is_interrupted && rest > question_pause) rest = question_pause;
         struct pollfd entry = {.fd = channel, .events = events};
         int ready = poll(&entry, 1, (int)rest);
         if (ready > 0) return DONE;
@@ -39,13 +54,13 @@ static outcome wait_for(int channel, short events, int64_t deadline) {
     }
 }
 
-static outcome send_all(int channel, const void *bytes, size_t count, int64_t deadline) {
+static outcome send_all(int channel, const void *bytes, size_t count, const wait_limit *limit) {
     for (size_t done = 0; done < count;) {
         ssize_t more = send(channel, (const uint8_t *)bytes + done, count - done, MSG_DONTWAIT | MSG_NOSIGNAL);
         if (more > 0) {
             done += (size_t)more;
         } else if (errno == EAGAIN) {
-            outcome ready = wait_for(channel, POLLOUT, deadline);
+            outcome ready = wait_for(channel, POLLOUT, limit);
             if (ready != DONE) return ready;
         } else if (errno != EINTR) {
             return ENDED;
@@ -54,13 +69,13 @@ static outcome send_all(int channel, const void *bytes, size_t count, int64_t de
     return DONE;
 }
 
-static outcome receive_all(int channel, void *bytes, size_t count, int64_t deadline) {
+static outcome receive_all(int channel, void *bytes, size_t count, const wait_limit *limit) {
     for (size_t done = 0; done < count;) {
         ssize_t more = recv(channel, (uint8_t *)bytes + done, count - done, MSG_DONTWAIT);
         if (more > 0) {
             done += (size_t)more;
         } else if (more < 0 && errno == EAGAIN) {
-            outcome ready = wait_for(channel, POLLIN, deadline);
+            outcome ready = wait_for(channel, POLLIN, limit);
             if (ready != DONE) return ready;
         } else if (more == 0 || errno != EINTR) {
             return ENDED;
@@ -84,12 +99,14 @@ void ic_worker_end(ic_worker *worker) {
     if (worker->process > 0) collect(worker);
 }
 
-static ic_status fail(ic_worker *worker, outcome reason, int milliseconds, ic_image *image) {
+static ic_status fail(ic_worker *worker, outcome reason, const wait_limit *limit, ic_image *image) {
     siginfo_t info = collect(worker);
     ic_image_free(image);
     *image = (ic_image){0};
+    if (reason == UNWANTED) return IC_INTERRUPTED;
     if (reason == LATE) {
-        snprintf(image->message, sizeof image->message, "Decoding it took longer than %d s.", milliseconds / 1000);
+        int seconds = limit->patience.milliseconds / 1000;
+        snprintf(image->message, sizeof image->message, "Decoding it took longer than %d s.", seconds);
     } else if (reason == NONSENSE) {
         snprintf(image->message, sizeof image->message, "The decoder sent an invalid answer.");
     } else if (info.si_code == CLD_EXITED) {
@@ -125,7 +142,7 @@ static pid_t launch(int channel) {
     return process;
 }
 
-static ic_status start(ic_worker *worker, int milliseconds, int64_t deadline, ic_image *image) {
+static ic_status start(ic_worker *worker, const wait_limit *limit, ic_image *image) {
     int ends[2];
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return not_started(errno, image);
     pid_t process = launch(ends[1]);
@@ -136,8 +153,8 @@ static ic_status start(ic_worker *worker, int milliseconds, int64_t deadline, ic
     }
     *worker = (ic_worker){.process = process, .channel = ends[0]};
     int32_t error;
-    outcome result = receive_all(worker->channel, &error, sizeof error, deadline);
-    if (result != DONE) return fail(worker, result, milliseconds, image);
+    outcome result = receive_all(worker->channel, &error, sizeof error, limit);
+    if (result != DONE) return fail(worker, result, limit, image);
     if (error == 0) return IC_OK;
     collect(worker);
     worker->cannot_filter = error == ENOSYS || error == EINVAL;
@@ -167,15 +184,15 @@ static void copy_message(ic_image *image, const ic_reply *reply) {
 
 /// One request to a worker that runs.
 static ic_status ask(
-    ic_worker *worker, const uint8_t *bytes, size_t count, size_t most_pixels, int milliseconds, int64_t deadline,
+    ic_worker *worker, const uint8_t *bytes, size_t count, size_t most_pixels, const wait_limit *limit,
     ic_image *image) {
     ic_request request = {.count = count, .most_pixels = most_pixels};
     ic_reply reply;
-    outcome result = send_all(worker->channel, &request, sizeof request, deadline);
-    if (result == DONE) result = send_all(worker->channel, bytes, count, deadline);
-    if (result == DONE) result = receive_all(worker->channel, &reply, sizeof reply, deadline);
-    if (result != DONE) return fail(worker, result, milliseconds, image);
-    if (!is_sound(&reply, most_pixels)) return fail(worker, NONSENSE, milliseconds, image);
+    outcome result = send_all(worker->channel, &request, sizeof request, limit);
+    if (result == DONE) result = send_all(worker->channel, bytes, count, limit);
+    if (result == DONE) result = receive_all(worker->channel, &reply, sizeof reply, limit);
+    if (result != DONE) return fail(worker, result, limit, image);
+    if (!is_sound(&reply, most_pixels)) return fail(worker, NONSENSE, limit, image);
     image->width = reply.width;
     image->height = reply.height;
     copy_message(image, &reply);
@@ -188,8 +205,8 @@ static ic_status ask(
         collect(worker);
         return IC_OUT_OF_MEMORY;
     }
-    result = receive_all(worker->channel, image->pixels, size, deadline);
-    return result == DONE ? IC_OK : fail(worker, result, milliseconds, image);
+    result = receive_all(worker->channel, image->pixels, size, limit);
+    return result == DONE ? IC_OK : fail(worker, result, limit, image);
 }
 
 /// Whether the worker waits for a request. One that has ended or sent something unasked does not.
@@ -200,21 +217,22 @@ static int is_idle(const ic_worker *worker) {
 
 /// 1. A worker that does not wait for a request is replaced.
 /// 2. If a worker fails that has answered for other images, the image is sent to a new one, because it may not be the
-///    cause. After the time has passed it is not.
+///    cause. After the time has passed, or if the image is no longer needed, it is not.
 /// 3. Invariant: after any failure there is no worker, so no answer belongs to another image.
 ic_status ic_decode_confined(
-    ic_worker *worker, const uint8_t *bytes, size_t count, size_t most_pixels, int milliseconds, ic_image *image) {
-    if (worker->cannot_filter) return ic_decode(bytes, count, most_pixels, image);
+    ic_worker *worker, const uint8_t *bytes, size_t count, size_t most_pixels, ic_patience patience, ic_image *image) {
     memset(image, 0, sizeof *image);
-    int64_t deadline = now() + milliseconds;
+    if (is_unwanted(&patience)) return IC_INTERRUPTED;
+    if (worker->cannot_filter) return ic_decode(bytes, count, most_pixels, image);
+    const wait_limit limit = {patience, now() + patience.milliseconds};
     if (worker->process > 0 && !is_idle(worker)) collect(worker);
     if (worker->process > 0) {
         int may_repeat = worker->has_answered;
-        ic_status status = ask(worker, bytes, count, most_pixels, milliseconds, deadline, image);
-        if (status != IC_DECODER_FAILED || !may_repeat || now() >= deadline) return status;
+        ic_status status = ask(worker, bytes, count, most_pixels, &limit, image);
+        if (status != IC_DECODER_FAILED || !may_repeat || now() >= limit.deadline) return status;
         memset(image, 0, sizeof *image);
     }
-    ic_status status = start(worker, milliseconds, deadline, image);
+    ic_status status = start(worker, &limit, image);
     if (worker->cannot_filter) return ic_decode(bytes, count, most_pixels, image);
-    return status == IC_OK ? ask(worker, bytes, count, most_pixels, milliseconds, deadline, image) : status;
+    return status == IC_OK ? ask(worker, bytes, count, most_pixels, &limit, image) : status;
 }

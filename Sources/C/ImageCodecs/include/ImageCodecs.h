@@ -1,6 +1,7 @@
 #ifndef IMAGE_CODECS_H
 #define IMAGE_CODECS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
@@ -20,6 +21,8 @@ typedef enum {
     IC_DECODER_FAILED,
     /// There is no process that decodes; the message says why.
     IC_NO_DECODER,
+    /// The image is no longer needed.
+    IC_INTERRUPTED,
 } ic_status;
 
 enum { IC_MESSAGE_SIZE = 200 };
@@ -49,10 +52,19 @@ typedef struct {
     int cannot_filter;
 } ic_worker;
 
+/// How long a caller waits for a worker.
+typedef struct {
+    int milliseconds;
+    /// Answers whether the image is no longer needed; NULL for none. The context is the caller's.
+    bool (*is_interrupted)(const void *context);
+    const void *context;
+} ic_patience;
+
 /// The same as `ic_decode` in the worker, which is started when it does not run and replaced when it ends, sends
-/// something else than an answer or takes longer than the time. One thread at a time.
+/// something else than an answer, takes longer than the time or works for an image that is no longer needed. One thread
+/// at a time.
 ic_status ic_decode_confined(
-    ic_worker *worker, const uint8_t *bytes, size_t count, size_t most_pixels, int milliseconds, ic_image *image);
+    ic_worker *worker, const uint8_t *bytes, size_t count, size_t most_pixels, ic_patience patience, ic_image *image);
 void ic_worker_end(ic_worker *worker);
 
 #endif

@@ -1,5 +1,6 @@
 import ImageCodecs
 import PixelKernels
+import RenderModel
 import Synchronization
 
 /// Where PNG, JPEG and WebP files are decoded.
@@ -17,7 +18,12 @@ package enum ImageDecoding: Sendable {
     static let timeLimit: Int32 = 60_000
 
     /// The decoded image.
-    func picture(from file: [UInt8], mostPixels: Int) throws(PictureFailure) -> Picture {
+    ///
+    /// - Parameter interruption: A request ends the process that decodes it, with `PictureFailure.interrupted`. In this
+    ///   process decoding is one step, of the library.
+    func picture(
+        from file: [UInt8], mostPixels: Int, interruption: DrawingInterruption? = nil
+    ) throws(PictureFailure) -> Picture {
         var image = ic_image()
         defer { ic_image_free(&image) }
         let mostPixels = min(mostPixels, Painter.mostPixels)
@@ -25,8 +31,14 @@ package enum ImageDecoding: Sendable {
             switch self {
             case .inProcess: ic_decode(file, file.count, mostPixels, &image)
             case .confined:
-                Self.worker.withLock {
-                    ic_decode_confined(&$0, file, file.count, mostPixels, Self.timeLimit, &image)
+                withExtendedLifetime(interruption) { () -> ic_status in
+                    let patience = ic_patience(
+                        milliseconds: Self.timeLimit,
+                        is_interrupted: interruption.map { _ in DrawingInterruption.question },
+                        context: interruption.map { UnsafeRawPointer($0.context) })
+                    return Self.worker.withLock {
+                        ic_decode_confined(&$0, file, file.count, mostPixels, patience, &image)
+                    }
                 }
             }
         switch status {
@@ -36,6 +48,7 @@ package enum ImageDecoding: Sendable {
         case IC_OUT_OF_MEMORY: throw .outOfMemory
         case IC_DECODER_FAILED: throw .decoderFailed(image.messageText)
         case IC_NO_DECODER: throw .noDecoder(image.messageText)
+        case IC_INTERRUPTED: throw .interrupted
         default: throw .damaged(image.messageText)
         }
         guard let pixels = image.pixels else { throw .outOfMemory }

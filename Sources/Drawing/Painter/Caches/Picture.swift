@@ -36,6 +36,8 @@ enum PictureFailure: Error, Hashable {
     case decoderFailed(String)
     /// There is no process that decodes images.
     case noDecoder(String)
+    /// The picture that needs it is abandoned; see `DrawingInterruption`.
+    case interrupted
 
     var code: Diagnostic.Code {
         if case .tooLarge = self { .imageTooLarge } else { .missingImage }
@@ -50,6 +52,7 @@ enum PictureFailure: Error, Hashable {
         case .wrongByteCount(let expected, let found): "Its pixels need \(expected) bytes, but it has only \(found)."
         case .outOfMemory: "There is not enough memory to decode it."
         case .decoderFailed(let reason), .noDecoder(let reason): reason
+        case .interrupted: DrawingInterrupted().description
         }
     }
 
@@ -57,6 +60,7 @@ enum PictureFailure: Error, Hashable {
         switch self {
         case .unknownFormat: "Convert the image to PNG."
         case .damaged, .wrongByteCount, .decoderFailed: "Export the image again."
+        case .interrupted: "Draw the picture again."
         case .noDecoder: "Close other programs or raise the limits of processes and descriptors."
         case .tooLarge, .outOfMemory: "Scale the image down to the size at which it is shown."
         }

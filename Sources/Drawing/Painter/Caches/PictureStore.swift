@@ -52,8 +52,11 @@ final class PictureStore {
         used = 0
     }
 
-    /// The image at an index of the tree's table, decoded once as long as the bytes stay the same.
-    func picture(for resource: ImageResource) throws(PictureFailure) -> Picture {
+    /// The image at an index of the tree's table, decoded once as long as the bytes stay the same. Nothing of an
+    /// interrupted decoding is kept.
+    func picture(
+        for resource: ImageResource, interruption: DrawingInterruption? = nil
+    ) throws(PictureFailure) -> Picture {
         let sample = stride(from: 0, to: resource.bytes.count, by: max(resource.bytes.count / 16, 1))
             .map { resource.bytes[$0] }
         let key = ResourceKey(
@@ -62,7 +65,7 @@ final class PictureStore {
         do throws(PictureFailure) {
             let picture =
                 switch resource.format {
-                case .encoded: try decode(resource)
+                case .encoded: try decode(resource, interruption)
                 case .rawRGBA: try Self.raw(resource)
                 }
             decoded[key, default: []].append((resource, .success(picture)))
@@ -78,13 +81,19 @@ final class PictureStore {
         }
     }
 
-    /// The image of an emoji; `png` is evaluated once. Those of the project's own fonts need no confinement.
-    func glyphPicture(file: String, face: Int, glyph: UInt32, png: () -> [UInt8]?) -> Picture? {
+    /// The image of an emoji; `png` is evaluated once, unless the decoding is interrupted. Those of the project's own
+    /// fonts need no confinement.
+    func glyphPicture(
+        file: String, face: Int, glyph: UInt32, interruption: DrawingInterruption? = nil, png: () -> [UInt8]?
+    ) -> Picture? {
         let key = GlyphKey(file: file, face: face, glyph: glyph)
         if let known = glyphs[key] { return known }
         let isForeign = BundleFontName(file) != nil || OwnFontName(file) != nil
         let place = isForeign ? decoding : .inProcess
-        let picture = png().flatMap { try? place.picture(from: $0, mostPixels: Self.glyphPixels) }
+        let picture = png().flatMap {
+            try? place.picture(from: $0, mostPixels: Self.glyphPixels, interruption: interruption)
+        }
+        if let interruption, interruption.isRequested { return nil }
         glyphs[key] = .some(picture)
         used += picture?.byteCount ?? 0
         return picture
@@ -119,11 +128,14 @@ final class PictureStore {
     }
 
     /// The tree's budget was charged for the size that the resource states, so the file may not have more pixels.
-    private func decode(_ resource: ImageResource) throws(PictureFailure) -> Picture {
+    private func decode(
+        _ resource: ImageResource, _ interruption: DrawingInterruption?
+    ) throws(PictureFailure) -> Picture {
         let stated = max(resource.pixelWidth, 1).multipliedReportingOverflow(by: max(resource.pixelHeight, 1))
         do {
             return try decoding.picture(
-                from: resource.bytes, mostPixels: stated.overflow ? Painter.mostPixels : stated.partialValue)
+                from: resource.bytes, mostPixels: stated.overflow ? Painter.mostPixels : stated.partialValue,
+                interruption: interruption)
         } catch .tooLarge(let width, let height) where width <= Painter.mostPixels / max(height, 1) {
             throw .damaged(
                 "it has \(width) × \(height) pixels instead of \(resource.pixelWidth) × \(resource.pixelHeight).")

@@ -37,7 +37,9 @@ extension TreePainter {
         let resource = tree.images[index]
         guard spend(image: index, resource) else { return nil }
         do {
-            return try painter.pictures.picture(for: resource)
+            return try painter.pictures.picture(for: resource, interruption: interruption)
+        } catch .interrupted {
+            return nil
         } catch {
             report(
                 Diagnostic(
@@ -239,8 +241,10 @@ extension TreePainter {
             if let image, !spend(glyph: glyph.id, of: font, file: image.png) { return }
             guard let bitmap = image,
                 let picture = painter.pictures.glyphPicture(
-                    file: font.file, face: font.face, glyph: glyph.id, png: { bitmap.png })
+                    file: font.file, face: font.face, glyph: glyph.id, interruption: interruption,
+                    png: { bitmap.png })
             else {
+                if isInterrupted { return }
                 report(
                     Diagnostic(
                         .warning, .missingGlyph, subject: "glyph \(glyph.id) of \(font.plainFile)",

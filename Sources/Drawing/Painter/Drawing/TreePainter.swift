@@ -33,7 +33,7 @@ final class TreePainter {
     private var reported: Set<Diagnostic> = []
     private var depth = 0
     private var budget: PaintBudget
-    private let interruption: DrawingInterruption?
+    let interruption: DrawingInterruption?
     /// For messages: the node being drawn.
     private var subject = ""
     /// Images of the table that this picture has paid for.
