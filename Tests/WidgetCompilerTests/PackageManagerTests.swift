@@ -22,7 +22,7 @@ struct PackageManagerTests {
     init() throws { folder = try TemporaryFolder() }
 
     /// The information that a snooping manifest puts into its target's name.
-    private func found(_ trust: PackageTrust) throws -> String? {
+    private func found(_ trust: PackageTrust, compiler: String? = nil) throws -> String? {
         try folder.write("secret", to: "elsewhere/secret.txt")
         try folder.write("", to: "Package/Sources/A/A.swift")
         try folder.write("own", to: "Package/version.txt")
@@ -41,7 +41,8 @@ struct PackageManagerTests {
             let package = Package(name: "A", targets: [.target(name: found, path: "Sources/A")])
             """
         try folder.write(manifest, to: "Package/Package.swift")
-        let options = BuildOptions(cacheFolder: "\(folder.path)/cache-\(trust)", packageTrust: trust)
+        let options = BuildOptions(
+            cacheFolder: "\(folder.path)/cache-\(trust)", compiler: compiler, packageTrust: trust)
         let package = PackageReference(place: .local(folder.path + "/Package"))
         let modules = try PackageTool(options: options, pins: nil).contents(of: package).flatMap(\.modules)
         #expect(
@@ -59,6 +60,13 @@ struct PackageManagerTests {
     @Test("A trusted package has the user's permissions")
     func trusted() throws {
         #expect(try found(.trusted) == "FoundOwnSecretWrittenHome")
+    }
+
+    @Test("The package manager of the toolchain runs if there is none next to a link to the compiler")
+    func linked() throws {
+        let link = folder.path + "/swiftc"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: BuildOptions().compiler)
+        #expect(try found(.trusted, compiler: link) == "FoundOwnSecretWrittenHome")
     }
 
     @Test(

@@ -105,6 +105,10 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The compiler refused the sources; errors come first.
     case compile([CompilerMessage])
     case compilerMissing(String)
+    /// The compiler's toolchain has no program at this path that reads the declarations of modules.
+    case extractorMissing(String)
+    /// The declarations of the SDK's modules cannot be read. The reason is the end of a sentence.
+    case declarationsUnread(reason: String)
     /// The sources use macros whose plug-in has not been built.
     case macrosMissing
     case compilerTimedOut(seconds: Double)
@@ -132,6 +136,9 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
             return "the widget does not compile: \(errors) error\(errors == 1 ? "" : "s")"
         case .compilerMissing(let path):
             return "the Swift compiler '\(path)' cannot be started; install Swift 6.1 or later and put it in PATH"
+        case .extractorMissing(let path):
+            return "'\(path)' cannot be started, which reads the SDK's declarations; install a complete Swift toolchain"
+        case .declarationsUnread(let reason): return "the SDK's declarations cannot be read: \(reason)"
         case .macrosMissing:
             return "the sources use #Preview or @Entry, whose compiler plug-in has not been built; run `./dev build`"
         case .interrupted: return "the build was interrupted"

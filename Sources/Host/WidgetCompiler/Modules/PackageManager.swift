@@ -74,7 +74,11 @@ struct PackageManager: Sendable {
         return finished.output
     }
 
-    private var program: String { (options.compiler as NSString).deletingLastPathComponent + "/swift" }
+    /// The package manager of the compiler's toolchain, else the one next to the compiler.
+    private var program: String {
+        Toolchain(compiler: options.compiler)?.packageManager
+            ?? (options.compiler as NSString).deletingLastPathComponent + "/swift"
+    }
 
     private func trusted(_ work: Work) -> ChildProcess.Launch {
         var environment = ProcessInfo.processInfo.environment

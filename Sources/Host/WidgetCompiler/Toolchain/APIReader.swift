@@ -10,7 +10,9 @@ import Synchronization
 ///    different name (`CombineModule`), it ends in `Module`.
 /// 2. Only the names of Swift's standard library and Foundation are recorded: they distinguish names that exist
 ///    somewhere from names that do not exist.
-/// 3. The result is stored under the SDK's digest: next to the SDK if a build prepares it, else in the cache. A file
+/// 3. The extractor is that of the compiler's toolchain. Next to a link or a shim of a toolchain manager there may be
+///    none, or another shim, which needs the user's home folder.
+/// 4. The result is stored under the SDK's digest: next to the SDK if a build prepares it, else in the cache. A file
 ///    with a different digest or format is recreated.
 package struct APIReader {
     var sdk: SDKLocation
@@ -33,13 +35,14 @@ package struct APIReader {
     ]
     private static let suffix = "Module"
 
-    /// The index; `nil` when the toolchain has no extractor or it cannot read the SDK.
+    /// The index; `nil` when it cannot be read, and names that are not supported cannot be recognized. `prepare`
+    /// reports the reason.
     package func index() -> APIIndex? {
         let name = Self.folderName + "/\(digest).tsv"
         for folder in [sdk.libraryFolder, options.cacheFolder] {
             if let index = Self.kept(at: "\(folder)/\(name)") { return index }
         }
-        guard let index = extracted() else { return nil }
+        guard let index = try? extracted() else { return nil }
         // Failing to write the cache only costs time.
         try? keep(index, in: options.cacheFolder)
         return index
@@ -76,8 +79,7 @@ package struct APIReader {
 
     /// Reads the modules and stores the index next to the SDK, so that users do not wait for it.
     func prepare() throws(BuildError) {
-        guard let index = extracted() else { return }
-        try keep(index, in: sdk.libraryFolder)
+        try keep(try extracted(), in: sdk.libraryFolder)
     }
 
     private var digest: String {
@@ -108,30 +110,39 @@ package struct APIReader {
         return module.hasSuffix(suffix) ? String(module.dropLast(suffix.count)) : module
     }
 
-    private func extracted() -> APIIndex? {
-        let compiler = URL(fileURLWithPath: options.compiler).resolvingSymlinksInPath().path
-        let extractor = (compiler as NSString).deletingLastPathComponent + "/swift-symbolgraph-extract"
-        guard FileManager.default.isExecutableFile(atPath: extractor) else { return nil }
-        guard let scratch = try? UnfinishedFolder.temporary(in: options.cacheFolder) else { return nil }
+    /// The program that writes the symbol graphs.
+    func extractor() throws(BuildError) -> String {
+        guard let toolchain = Toolchain(compiler: options.compiler) else { throw .compilerMissing(options.compiler) }
+        let extractor = toolchain.symbolExtractor
+        guard FileManager.default.isExecutableFile(atPath: extractor) else { throw .extractorMissing(extractor) }
+        return extractor
+    }
+
+    private func extracted() throws(BuildError) -> APIIndex {
+        let extractor = try extractor()
+        let scratch = try UnfinishedFolder.temporary(in: options.cacheFolder)
         defer { scratch.remove() }
         let output = scratch.path
         let own = modules
         let sandbox = CompilerSandbox(options: options, sdk: sdk)
         let limit = MonotonicClock.now + options.timeLimit
         // As many in parallel as there are processors.
-        var running: [ChildProcess] = []
-        var isWhole = true
+        var running: [(module: String, child: ChildProcess)] = []
+        var failure: BuildError?
         func waitForFirst() {
-            let child = running.removeFirst()
-            let ended = isWhole ? child.wait(deadline: limit) : nil
-            if ended == nil {
+            let (module, child) = running.removeFirst()
+            defer { child.closeOutput() }
+            guard failure == nil, let ended = child.wait(deadline: limit) else {
                 child.kill()
                 _ = child.wait()
+                failure = failure ?? .compilerTimedOut(seconds: options.timeLimit)
+                return
             }
-            if ended?.ending != .exited(code: 0) { isWhole = false }
-            child.closeOutput()
+            guard ended.ending != .exited(code: 0) else { return }
+            let output = String(decoding: child.lastOutput(limit: Self.shownOutput), as: UTF8.self)
+            failure = .declarationsUnread(reason: "the extractor failed for module '\(module)': \(output)")
         }
-        for module in own + Self.runtimeModules where isWhole {
+        for module in own + Self.runtimeModules {
             let arguments =
                 [
                     "-module-name", module, "-target", Self.target, "-output-dir", output, "-minimum-access-level",
@@ -141,24 +152,31 @@ package struct APIReader {
             let call = ToolchainCall(
                 program: extractor, arguments: arguments, folder: output,
                 readable: ReadablePaths(folders: [sdk.moduleFolder]))
-            let child = try? sandbox.launching(call, temporary: output) { launch throws(BuildError) in
-                do throws(ChildProcess.LaunchFailure) {
-                    return try ChildProcess.start(launch)
-                } catch {
-                    throw .compilerMissing(extractor)
+            do throws(BuildError) {
+                let child = try sandbox.launching(call, temporary: output) { launch throws(BuildError) in
+                    do throws(ChildProcess.LaunchFailure) {
+                        return try ChildProcess.start(launch)
+                    } catch {
+                        throw .extractorMissing(extractor)
+                    }
                 }
+                running.append((module, child))
+            } catch {
+                failure = error
             }
-            guard let child else {
-                isWhole = false
-                break
-            }
-            running.append(child)
             if running.count >= ProcessInfo.processInfo.activeProcessorCount { waitForFirst() }
+            if failure != nil { break }
         }
         while !running.isEmpty { waitForFirst() }
-        guard isWhole else { return nil }
-        return APIIndex(graphs: output, modules: Set(own), importedName: Self.importedName)
+        if let failure { throw failure }
+        guard let index = APIIndex(graphs: output, modules: Set(own), importedName: Self.importedName) else {
+            throw .declarationsUnread(reason: "its symbol graphs have an unknown form or no symbols")
+        }
+        return index
     }
+
+    /// Bytes of the extractor's output in a message.
+    private static let shownOutput = 1_000
 
     private static var target: String {
         #if arch(arm64)

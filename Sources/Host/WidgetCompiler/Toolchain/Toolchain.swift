@@ -10,6 +10,8 @@ package struct Toolchain: Hashable, Sendable {
     /// The compiler itself, which `compiler` may only find.
     var swiftCompiler: String
     var packageManager: String
+    /// The program that reads the declarations of modules.
+    var symbolExtractor: String
     /// The root folder of the toolchain.
     var folder: String
     /// The folder with the runtime libraries for Linux.
@@ -55,6 +57,7 @@ package struct Toolchain: Hashable, Sendable {
         linkDriver = usr + "/bin/clang"
         swiftCompiler = usr + "/bin/swiftc"
         packageManager = usr + "/bin/swift"
+        symbolExtractor = usr + "/bin/swift-symbolgraph-extract"
         folder = usr
         runtimeFolder = resources + "/linux"
         startObject = "\(runtimeFolder)/\(architecture)/swiftrt.o"

@@ -27,7 +27,7 @@ extension BuildError {
                 .compilation, "The widget does not compile: \(errors.count) error\(errors.count == 1 ? "" : "s").",
                 remedy: "If the errors name API that exists, `tessera check` lists what is not supported yet.",
                 details: details)
-        case .syntax, .macrosMissing, .compilerMissing, .compilerTimedOut:
+        case .syntax, .macrosMissing, .compilerMissing, .extractorMissing, .declarationsUnread, .compilerTimedOut:
             return CommandFailure(.usage, Self.sentence(description))
         case .interrupted: return CommandFailure(.interrupted, Self.sentence(description))
         case .intentDefinition, .compilerCrashed, .partTimedOut:
