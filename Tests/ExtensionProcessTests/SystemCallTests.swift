@@ -190,6 +190,30 @@ struct SystemCallTests {
         #expect(lines == ["refused", "refused", "refused", "refused", "refused", "other", "other"])
     }
 
+    @Test(
+        "S-RUN-24: Messages that can carry descriptors are refused, and plain bytes are sent",
+        .enabled(if: isFiltered, "this machine filters no system calls"))
+    func sending() throws {
+        #if arch(x86_64)
+            let numbers = (sendmsg: 46, sendmmsg: 307)
+        #else
+            let numbers = (sendmsg: 211, sendmmsg: 269)
+        #endif
+        let lines = try output(
+            """
+            use Socket;
+            socketpair(my $near, my $far, AF_UNIX, SOCK_STREAM, 0);
+            for my $number (\(numbers.sendmsg), \(numbers.sendmmsg)) {
+                $! = 0; syscall($number, fileno($near), 0, 0, 0);
+                print $!{EPERM} ? "refused" : "other", "\\n";
+            }
+            send($near, "data", 0);
+            recv($far, my $text, 9, 0);
+            print "$text\\n";
+            """)
+        #expect(lines == ["refused", "refused", "data"])
+    }
+
     /// The lines that a Perl script prints in a sandbox as a widget.
     private func output(_ script: String) throws -> [String] {
         try folder.write(script, to: "bundle/calls.pl")

@@ -69,6 +69,10 @@ static void try_filtered_calls(int filter) {
     ANSWERS(EPERM, SYS_inotify_init1, 0);
     ANSWERS(EPERM, SYS_inotify_add_watch, -1, 0, 1);
     ANSWERS(EPERM, SYS_fanotify_init, 0, 0);
+    ANSWERS(EPERM, SYS_sendmsg, -1, 0, 0);
+    ANSWERS(EPERM, SYS_sendmmsg, -1, 0, 0, 0);
+    ANSWERS(EBADF, SYS_sendto, -1, 0, 0, 0, 0, 0);
+    ANSWERS(EBADF, SYS_recvmsg, -1, 0, 0);
     ANSWERS(EAFNOSUPPORT, SYS_socket, 40, 1, 0);
     ANSWERS(0, SYS_getppid);
     _exit(0);

@@ -52,13 +52,15 @@ static const unsigned refused[] = {
 };
 
 /// Calls refused to widgets, but not to compilers: those that start a process and nothing else, those that create
-/// memory which no limit of a process counts, and those that report when the host examines the widget's stored data.
+/// memory which no limit of a process counts, those that report when the host examines the widget's stored data, and
+/// those that can send descriptors. A descriptor that waits in a socket is in no list, so its file would not count. One
+/// that is sent to the host is closed there, and closing a connection can take as long as the widget likes.
 static const unsigned refused_to_widgets[] = {
 #if defined(__x86_64__)
     SYS_fork, SYS_vfork, SYS_inotify_init,
 #endif
     SYS_memfd_create, SYS_memfd_secret, SYS_shmget, SYS_msgget, SYS_semget, SYS_mq_open, SYS_inotify_init1,
-    SYS_inotify_add_watch,
+    SYS_inotify_add_watch, SYS_sendmsg, SYS_sendmmsg,
 };
 
 /// Reserves space of the disk faster than a limit of stored data can notice, and without a byte written. Not every file

@@ -7,7 +7,7 @@ import Subprocesses
 /// 2. A file counts with its blocks, so holes do not count, and its blocks once, however many names it has. Each name
 ///    counts as a file: it takes space in its folder, and time in every count. A file that the process removed while
 ///    it was open or mapped takes space until it is closed and unmapped, so it counts as well. One whose only
-///    descriptor waits in a socket is in no list of the kernel and does not count.
+///    descriptor waits in a socket is in no list of the kernel and does not count; a sandbox refuses to send one.
 /// 3. The count ends at the first limit that is exceeded. So it has at most as many descriptors as levels are allowed,
 ///    and examines at most twice as many names as files are allowed, because names may vanish. More names exceed the
 ///    limit of files: only a process that creates names faster than they are counted has so many.
