@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import TestSupport
 import Testing
 import WidgetHost
 
@@ -46,6 +47,21 @@ struct VariantSourceTests {
             #expect(picture.untranslated == 1)
             #expect(picture.findings.map(\.subject) == ["Hello", "onTapGesture"])
         }
+    }
+
+    @Test("S-LIMIT-33: The picture of a variant that takes too long to write is empty, and its note states why")
+    func late() async throws {
+        let writer = PageWriter(
+            timeLimit: PageTimeLimit(processor: .seconds(Double.ample), total: .milliseconds(20)),
+            willWrite: { prefix, interruption in
+                while prefix.hasPrefix("v"), !interruption.isRequested { usleep(1_000) }
+            })
+        let staged = try await ScriptedDevice(widgets: 1, writer: writer)
+        let widget = try #require(staged.widgets.first).number
+        let picture = try await staged.device.variantPictures(widget: widget, variants: "").pictures[0]
+        #expect(picture.note == "The picture was not written as SVG within the allowed 0.02 seconds; it is not drawn.")
+        #expect(picture.svg?.hasPrefix("<svg") == true && picture.svg?.contains("<rect") == false)
+        await staged.host.stop()
     }
 
     @Test("A variant is inspected as it is drawn, with its findings")

@@ -65,7 +65,7 @@ extension SimulatedDevice {
             variant: text, moment: shown.moment, key: Checksum.text(document.svg), svg: document.svg,
             size: [Double(tree.size.width), Double(tree.size.height)], radius: environment.cornerRadius,
             isDark: environment.colorScheme == .dark, backdrop: document.isLate ? nil : tree.backdropFilter,
-            untranslated: findings.count { $0.code == .missingLocalization },
+            note: document.lateNote, untranslated: findings.count { $0.code == .missingLocalization },
             findings: findings.map { PageInspection.Finding($0) })
     }
 

@@ -242,7 +242,7 @@ package struct SimulatedDevice: PageSource {
 
 extension PageDocument {
     /// The reason that it is empty, if it took too long.
-    fileprivate var lateNote: String? { isLate ? findings.first?.message : nil }
+    var lateNote: String? { isLate ? findings.first?.message : nil }
 }
 
 extension PageState {

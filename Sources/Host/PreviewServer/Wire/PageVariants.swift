@@ -35,7 +35,7 @@ package struct PageVariantPictures: Encodable, Sendable {
         package var isDark: Bool
         /// CSS that blurs the background behind translucent parts of the picture.
         package var backdrop: String?
-        /// The reason that there is no picture.
+        /// The reason that there is no picture, or that it is empty.
         package var note: String?
         /// The number of findings that are missing translations.
         package var untranslated: Int
