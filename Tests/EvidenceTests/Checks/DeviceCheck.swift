@@ -2,11 +2,11 @@ import DeviceCatalog
 import EvidenceSupport
 import WidgetVocabulary
 
-/// Sizes of the widgets on the screens of iPhone, iPad and Apple Watch, and the margins.
+/// Sizes of the widgets on the screens of iPhone, iPad and Apple Watch, the margins, and the corners of displays.
 @MainActor
 enum DeviceCheck: EvidenceCheck {
     nonisolated static let categories: Set<String> = [
-        "widget-size", "widget-size-measured", "widget-margin", "widget-text",
+        "widget-size", "widget-size-measured", "widget-margin", "widget-text", "screen-corner-radius",
     ]
 
     static func verdict(_ row: EvidenceRow) -> Verdict {
@@ -21,6 +21,7 @@ enum DeviceCheck: EvidenceCheck {
         case "N0876": return .doesNotApply("Live Activities come later")
         default: break
         }
+        if row.category == "screen-corner-radius" { return screenRadius(row) }
         if row.category == "widget-size-measured", row.context.contains("iPad") || row.context.contains("iPod") {
             return .doesNotApply("measured in whole points; the guidelines' own sizes are checked")
         }
@@ -36,6 +37,13 @@ enum DeviceCheck: EvidenceCheck {
         return isRight ? .holds : .fails("size is \(sizes)")
     }
 
+    private static func screenRadius(_ row: EvidenceRow) -> Verdict {
+        guard row.context.contains("iPhone") else { return .doesNotApply("only corners of phones are drawn") }
+        guard let screen = screen(row), let scale = row.scale else { return .fails("no screen in \(row.context)") }
+        let radius = Decisions.screenRadius(of: Device(name: screen.name, screen: screen, scale: scale))
+        return radius == row.expectedNumber ? .holds : .fails("the radius is \(radius)")
+    }
+
     /// `systemExtraLarge` is in the name `systemExtraLargePortrait` too: the longest name that fits is meant.
     private static func family(_ row: EvidenceRow) -> Family? {
         Family.allCases.filter { row.subject.contains($0.rawValue) }.max { $0.rawValue.count < $1.rawValue.count }
@@ -49,7 +57,9 @@ enum DeviceCheck: EvidenceCheck {
         guard let match = row.context.firstMatch(of: /([0-9]+)x([0-9]+)/), let width = Double(match.1),
             let height = Double(match.2)
         else { return nil }
-        if row.category == "widget-size" { return DeviceCatalog.screen(width: width, height: height) }
+        if ["widget-size", "screen-corner-radius"].contains(row.category) {
+            return DeviceCatalog.screen(width: width, height: height)
+        }
         // The 8 Plus shows 414 points of width scaled down to 1080 pixels.
         if row.context.contains("8 Plus") { return DeviceCatalog.screen(width: 414, height: 736) }
         for scale in [3.0, 2] {

@@ -3,7 +3,7 @@ import EvidenceSupport
 
 @testable import SwiftUI
 
-/// Corners are limited to half of the shorter side, and shrink with an inset.
+/// Corners are limited to half of the shorter side, shrink with an inset, and are concentric with a container's.
 @MainActor
 enum ShapeRuleCheck: EvidenceCheck {
     nonisolated static let categories: Set<String> = ["shape-rule"]
@@ -21,6 +21,7 @@ enum ShapeRuleCheck: EvidenceCheck {
         case "N1235":
             RoundedRectangle(cornerRadius: 10).inset(by: 60).path(in: frame).isEmpty
                 ? .holds : .fails("an inset beyond the middle leaves something")
+        case "N1993": concentric()
         default: .fails("no rule for \(row.id)")
         }
     }
@@ -32,6 +33,16 @@ enum ShapeRuleCheck: EvidenceCheck {
             RoundedRectangle(cornerSize: CGSize(width: width, height: height), style: .circular).path(in: frame),
             RoundedRectangle(cornerSize: CGSize(width: limitedWidth, height: limitedHeight), style: .circular)
                 .path(in: frame))
+    }
+
+    /// A container of radius 20 leaves 12 at a distance of 8, and nothing beyond its radius.
+    private static func concentric() -> Verdict {
+        let container = ContainerShape(RoundedRectangle(cornerRadius: 20))
+        func radius(at distance: CGFloat) -> CGFloat? {
+            container.radii(frame.insetBy(dx: distance, dy: distance), frame)?.topLeading
+        }
+        let (near, far) = (radius(at: 8), radius(at: 22))
+        return near == 12 && far == 0 ? .holds : .fails("the radii are \(near ?? -1) and \(far ?? -1)")
     }
 
     private static func equal(_ found: Path, _ expected: Path) -> Verdict {

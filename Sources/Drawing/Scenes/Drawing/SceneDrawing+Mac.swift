@@ -33,7 +33,7 @@ extension SceneDrawing {
             in: CGRect(x: size.width - 260, y: 0, width: 246, height: bar.height), alignment: .trailing)
     }
 
-    /// Apps on a plate of glass at the bottom.
+    /// Apps on a plate of glass at the bottom, whose corners are concentric with those of the icons (E-CORNER-8).
     mutating func macDock(_ stage: SceneStage) {
         let apps = [AppIcon.cinder] + AppIcon.dock + [.atlas, .quill, .fable, .tempo, .grove]
         let side = 46.0

@@ -115,7 +115,7 @@ package struct HomeScreenLayout: Hashable, Sendable {
                 time: Time(BarTime(nextTo: island, in: frame.bounds), in: frame),
                 signs: drawn { $0.barSigns(around: island, in: frame.bounds, color: .white) })
         }
-        screenRadius = Decisions.screenRadius(of: request.device.screen)
+        screenRadius = Decisions.screenRadius(of: request.device)
         dots = home.dots(count: pages.count)
         self.pages = pages.map { page in page.map { home.placed($0) } }
     }

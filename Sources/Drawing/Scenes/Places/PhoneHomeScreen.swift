@@ -94,14 +94,15 @@ struct PhoneHomeScreen {
         }
     }
 
-    /// A floating plate on screens without a Home button, otherwise a bar along the bottom edge.
+    /// A floating plate on screens without a Home button, otherwise a bar along the bottom edge. The plate's corners are
+    /// concentric with those of the display, from whose edges it keeps one distance (E-CORNER-8).
     func dock(_ drawing: inout SceneDrawing) {
         let size = stage.frame.size
         let height = grid.icon + 2 * Self.dockPadding
         let floats = stage.safeArea.bottom > 0
         let inset = floats ? Self.dockInset : 0
         let plate = CGRect(x: inset, y: size.height - height - inset, width: size.width - 2 * inset, height: height)
-        let radius = Self.dockPadding + AppIcon.cornerRadius(side: grid.icon)
+        let radius = Decisions.screenRadius(of: stage.request.device) - Self.dockInset
         drawing.dockPlate(floats ? .rounded(plate, radius) : PathStorage(rect: plate))
         for (column, app) in AppIcon.dock.enumerated() {
             var rect = grid.icon(column: column, row: 0)

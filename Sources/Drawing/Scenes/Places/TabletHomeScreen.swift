@@ -91,6 +91,7 @@ struct TabletHomeScreen {
         let plate = CGRect(
             x: (size.width - width) / 2, y: size.height - Self.dock.height - Self.dock.inset, width: width,
             height: Self.dock.height)
+        // Concentric with the icons, as the plate ends far from the corners of the display (E-CORNER-8).
         drawing.dockPlate(.rounded(plate, Self.dock.padding + AppIcon.cornerRadius(side: side)))
         for (index, app) in apps.enumerated() {
             let rect = stage.frame.snapped(

@@ -60,14 +60,19 @@ extension Decisions {
         }
     }
 
-    /// Corner radius of a phone's display. UIKit does not publish it; developers have measured 55 points on screens
-    /// with an island, 62 on the newer ones of these, and 47 on most of those with a notch; screens above a home button
-    /// are square.
-    package static func screenRadius(of screen: Screen) -> Double {
-        switch sensorHousing(of: screen) {
-        case .none: 0
-        case .notch: 47
-        case .island: phoneHousing(screen) > 59 ? 62 : 55
+    /// Corner radius of a phone's display in points, as UIKit reports it (E-CORNER-8); screens above a home button are
+    /// square. 414x896 has one for each of its pixel densities.
+    package static func screenRadius(of device: Device) -> Double {
+        guard device.platform == .iPhone else { return 0 }
+        return switch (device.screen.size.width, device.screen.size.height) {
+        case (440, 956), (420, 912), (402, 874): 62
+        case (430, 932), (393, 852): 55
+        case (428, 926): 53.33
+        case (390, 844): 47.33
+        case (414, 896): device.scale == 2 ? 41.5 : 39
+        case (375, 812): 39
+        case (360, 780): 44
+        default: 0
         }
     }
 
