@@ -66,10 +66,10 @@ struct MacNotificationCenter {
             .linear(
                 ColorRamp.even([.black(0), .black(0.12), .black(0.26), .black(0.34)]), from: CGPoint(x: inner, y: 0),
                 to: CGPoint(x: outer, y: 0)))
-        var flow = WidgetFlow(
-            left: left, top: MacDesktop.menuBar + Self.edge, width: sizes.medium.width, gap: gap)
-        for widget in stage.widgets {
-            let rect = flow.next(widget.display, below: Self.nameHeight)
+        let columns = WidgetColumns(
+            edges: [left], top: MacDesktop.menuBar + Self.edge, width: sizes.medium.width, gap: gap,
+            nameHeight: Self.nameHeight)
+        for (widget, rect) in zip(stage.widgets, columns.frames(of: stage.widgets.map(\.display))) {
             guard rect.maxY + Self.nameHeight <= size.height else { throw stage.noRoom(widget) }
             parts.slots.append(stage.slot(for: widget, at: stage.frame.snapped(rect)))
             parts.foreground.nameLabel(

@@ -94,8 +94,8 @@ struct PhoneHomeScreen {
         }
     }
 
-    /// A floating plate on screens without a Home button, otherwise a bar along the bottom edge. The plate's corners are
-    /// concentric with those of the display, from whose edges it keeps one distance (E-CORNER-8).
+    /// A floating plate on screens without a Home button, otherwise a bar along the bottom edge. The plate keeps one
+    /// distance from the edges of the display, and its corners are concentric with the display's (E-CORNER-8).
     func dock(_ drawing: inout SceneDrawing) {
         let size = stage.frame.size
         let height = grid.icon + 2 * Self.dockPadding

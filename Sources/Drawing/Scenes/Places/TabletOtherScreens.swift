@@ -19,11 +19,9 @@ struct TabletTodayView {
         let left = (size.width - width) / 2
         let search = CGRect(x: left, y: stage.safeArea.top + 22, width: width, height: 44)
         parts.backdrop.searchField(in: search)
-        var columns = [left, left + sizes.large.width + gap].map {
-            WidgetFlow(left: $0, top: search.maxY + gap, width: sizes.large.width, gap: gap)
-        }
-        for widget in stage.widgets {
-            let rect = Self.next(widget.display, in: &columns)
+        let columns = WidgetColumns(
+            edges: [left, left + sizes.large.width + gap], top: search.maxY + gap, width: sizes.large.width, gap: gap)
+        for (widget, rect) in zip(stage.widgets, columns.frames(of: stage.widgets.map(\.display))) {
             guard rect.maxX <= left + width + 0.5, rect.maxY <= size.height - stage.safeArea.bottom - 8 else {
                 throw stage.noRoom(widget)
             }
@@ -34,22 +32,6 @@ struct TabletTodayView {
             height: stage.safeArea.top, color: .white)
         parts.foreground.homeIndicator(color: .white, width: 240)
         return parts
-    }
-}
-
-extension TabletTodayView {
-    /// The position next to a small widget if possible, otherwise in the shorter column; a widget wider than a column
-    /// is below both.
-    fileprivate static func next(_ size: CGSize, in columns: inout [WidgetFlow]) -> CGRect {
-        if let index = columns.firstIndex(where: { $0.fitsNextTo(size) }) { return columns[index].next(size) }
-        let tops = columns.map(\.nextTop)
-        let lowest = tops.max() ?? 0
-        guard let first = columns.first, size.width <= first.width + 0.5 else {
-            for index in columns.indices { columns[index].skip(to: lowest + size.height) }
-            return CGRect(x: columns.first?.left ?? 0, y: lowest, width: size.width, height: size.height)
-        }
-        let index = tops.firstIndex(of: tops.min() ?? 0) ?? 0
-        return columns[index].next(size)
     }
 }
 
