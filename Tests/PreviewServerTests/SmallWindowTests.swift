@@ -25,6 +25,37 @@ struct SmallWindowTests {
         }
     }
 
+    @Test("However small the device is drawn, the page dots react to 24 pixels; a press shows the page of the nearest")
+    func dots() async throws {
+        try await LivePage.with(width: 1_280, height: 600) { page in
+            let browser = page.browser
+            let id = try await page.placeFromGallery()
+            try await browser.prefer(motion: .reduced)
+            _ = try await page.host.send(
+                .layout(.move(.widget(InstanceID(id)), page: 1, cell: GridCell(column: 0, row: 0))))
+            try await browser.wait("the dots", "document.querySelectorAll('.dots i').length === 2")
+            let reacts = try await browser.run(
+                """
+                const near = [-11, 11];
+                return [...document.querySelectorAll('.dots i')].map((dot) => {
+                  const { x, y, width, height } = dot.getBoundingClientRect();
+                  return near.every((dx) => near.every((dy) =>
+                    document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)?.matches('.dots-control')));
+                });
+                """)
+            #expect(reacts == "[true,true]")
+            try await browser.click(".dots i:last-of-type")
+            try await browser.wait("the second page", "document.querySelector('.pages').scrollLeft > 100")
+            try await browser.click(".dots i:first-of-type")
+            try await browser.wait("the first page", "document.querySelector('.pages').scrollLeft < 10")
+            try await browser.run("document.querySelector('.dots-control').focus()")
+            try await browser.press(.right)
+            try await browser.wait("the second page", "document.querySelector('.pages').scrollLeft > 100")
+            #expect(
+                try await browser.text("return document.activeElement.getAttribute('aria-valuetext')") == "Page 2 of 2")
+        }
+    }
+
     @Test("A narrow window shows the whole name of the extension")
     func chip() async throws {
         try await LivePage.with(width: 360, height: 640) { page in

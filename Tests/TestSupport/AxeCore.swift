@@ -30,7 +30,7 @@ package enum AxeCore {
     /// An expression for the page that has run the script: a promise of the findings, as JSON text of an array.
     ///
     /// 1. All rules apply, best practices included, and the size of targets, which axe-core omits by default. The
-    ///    colors and sizes in a widget's picture are its author's; the page dots have the size of the device's.
+    ///    colors and sizes in a widget's picture are its author's.
     /// 2. Violations are findings. Those that axe-core cannot decide are findings except
     ///    - contrast on gradients and pictures, which `Contrast` measures,
     ///    - the link to the widgets, which shows them if another part of a narrow page hides them,
@@ -41,7 +41,7 @@ package enum AxeCore {
         (async () => {
           axe.configure({ rules: [
             { id: 'color-contrast', selector: '*:not(.picture, .picture *)' },
-            { id: 'target-size', selector: '*:not(.picture *, .dots *)', enabled: true },
+            { id: 'target-size', selector: '*:not(.picture *)', enabled: true },
           ] });
           const { violations, incomplete, passes } = await axe.run(document);
           const allowed = ['color-contrast', 'skip-link', 'frame-tested'];

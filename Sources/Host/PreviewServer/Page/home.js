@@ -3,7 +3,7 @@
 // Elements are reused between states, so that pictures, focus and running animations persist.
 
 import { send } from "./connection.js";
-import { announce, around, find, focus, h, reducedMotion, replace } from "./dom.js";
+import { announce, around, find, findAll, focus, h, reducedMotion, replace } from "./dom.js";
 import { beginDrag } from "./drag.js";
 import { comparesVariants, opensMenu, uses } from "./gestures.js";
 import { glyph } from "./glyphs.js";
@@ -12,6 +12,7 @@ import { openItemMenu, removeItem } from "./home-menu.js";
 import { reference, setEditing } from "./items.js";
 import { drawLayers } from "./layers.js";
 import { membersOf, readingOrder } from "./model.js";
+import { nearestDot, pageOfKey } from "./page-dots.js";
 import { drawPicture, makePlate, updatePlate, useWidget } from "./plates.js";
 import { continuousClip } from "./shape.js";
 import { attachStack, drawStackDots, turnStack } from "./stack.js";
@@ -204,13 +205,40 @@ function drawSelection(selected) {
 
 // MARK: Pages
 
+/** The dots are drawings on one control, which is larger than they are. */
 function drawDots() {
+  const frames = (store.home?.dots ?? []).map(rect);
+  const [first, last] = [frames[0], frames.at(-1)];
+  stage.dots.hidden = !first;
+  if (!first || !last) return stage.dots.replaceChildren();
+  const { page } = store.model;
+  const left = Math.min(first.x, last.x);
+  const box = boxStyle({ ...first, x: left, width: Math.max(first.x, last.x) + first.width - left });
+  const size = Object.fromEntries(Object.entries(box).map(([name, value]) => [`--${name}`, value]));
+  replace(stage.dots, h("div", {
+    class: "dots-control", role: "slider", tabindex: "0", "aria-label": "Page", "aria-valuemin": "1",
+    "aria-valuemax": String(frames.length), "aria-valuenow": String(page + 1),
+    "aria-valuetext": `Page ${page + 1} of ${frames.length}`, data: { key: "dots" },
+    style: { ...size, "--pitch": `${first.width}px` }, on: { click: pressDots, keydown: stepDots },
+  }), frames.map((frame, index) => h("i", { class: index === page ? "on" : null, style: boxStyle(frame) })));
+}
+
+/** @param {MouseEvent} event */
+function pressDots(event) {
+  const boxes = findAll(stage.dots, "i").map((dot) => dot.getBoundingClientRect());
+  const centers = boxes.map((box) => box.x + box.width / 2);
+  showPage(nearestDot(centers, event.clientX));
+}
+
+/** @param {KeyboardEvent} event */
+function stepDots(event) {
   const dots = store.home?.dots ?? [];
-  stage.dots.hidden = dots.length === 0;
-  replace(stage.dots, dots.map((frame, index) => h("button", {
-    type: "button", "aria-label": `Page ${index + 1}`, "aria-current": index === store.model.page ? "true" : null,
-    data: { key: `dot-${index}` }, style: boxStyle(rect(frame)), on: { click: () => showPage(index) },
-  })));
+  const isMirrored = rect(dots[0] ?? []).x > rect(dots[1] ?? []).x;
+  const page = pageOfKey(event.key, store.model.page, { count: dots.length, isMirrored });
+  if (page === null) return;
+  event.preventDefault();
+  event.stopPropagation();
+  showPage(page);
 }
 
 /** @param {number} index */

@@ -50,6 +50,7 @@ enum PageAssets {
         Asset(name: "movement.js", bytes: PackageResources.movement_js),
         Asset(name: "names.js", bytes: PackageResources.names_js),
         Asset(name: "notices.js", bytes: PackageResources.notices_js),
+        Asset(name: "page-dots.js", bytes: PackageResources.page_dots_js),
         Asset(name: "phone.css", bytes: PackageResources.phone_css),
         Asset(name: "phone.js", bytes: PackageResources.phone_js),
         Asset(name: "picture.js", bytes: PackageResources.picture_js),
