@@ -107,6 +107,18 @@ struct AccessibilityRuleTests {
         try await page.expectAccessible("errors")
     }
 
+    @Test("The page follows the rules while it says what it waits for")
+    func waiting() async throws {
+        try await LivePage.with { page in
+            let browser = page.browser
+            try await browser.prefer(motion: .reduced)
+            try await browser.run("window.fetch = () => new Promise(() => {})")
+            try await browser.click("#gallery-button")
+            try await browser.wait("the words", "!document.querySelector('.waiting').hidden")
+            try await page.expectAccessible("waiting")
+        }
+    }
+
     @Test("A stack follows the rules, with its menu and while it is edited")
     func stack() async throws {
         try await LivePage.with { page in

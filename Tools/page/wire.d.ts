@@ -512,6 +512,7 @@ interface PageWidget {
   summary?: string;
   phase: string;
   reason?: string;
+  isLoading: boolean;
   timeline: PageWidgetTimeline;
   reloads: PageWidgetReload[];
   budget: PageWidgetBudget;

@@ -56,6 +56,8 @@ final class StagedGateway: ExtensionGateway {
     private let calls = Mutex<[Semantics.IntentCall]>([])
     private let texts = Mutex("1")
     private let findings = Mutex<[Diagnostic]>([])
+    /// The requests for timelines that wait; `nil` while they are answered at once.
+    private let held = Mutex<[CheckedContinuation<Void, Never>]?>(nil)
 
     /// The intents that were performed, with their parameters.
     var performed: [Semantics.IntentCall] { calls.withLock { $0 } }
@@ -66,7 +68,30 @@ final class StagedGateway: ExtensionGateway {
     /// What later drawings lack.
     func find(_ diagnostics: [Diagnostic]) { findings.withLock { $0 = diagnostics } }
 
+    /// From now on requests for timelines are not answered.
+    func hold() { held.withLock { $0 = $0 ?? [] } }
+
+    /// Answers the requests that wait, and later ones at once.
+    func release() {
+        let waiting = held.withLock { held in
+            defer { held = nil }
+            return held ?? []
+        }
+        for request in waiting { request.resume() }
+    }
+
+    private func waitWhileHeld() async {
+        await withCheckedContinuation { request in
+            let isHeld = held.withLock { held in
+                held?.append(request)
+                return held != nil
+            }
+            if !isHeld { request.resume() }
+        }
+    }
+
     func send<Call: ExtensionCall>(_ call: Call, at date: Date?) async throws(GatewayFailure) -> Call.Reply {
+        if case .entries = call.message { await waitWhileHeld() }
         guard let reply = call.reply(in: answer(call.message), from: AnsweringProcess()) else {
             throw GatewayFailure(.rejected, "there is no answer to that")
         }

@@ -87,6 +87,6 @@ extension PagePlace {
 extension PageWidget {
     static let sample = PageWidget(
         extension: "Test", app: "Test", kind: "test", name: "Test", family: "systemSmall", size: [158, 158],
-        configurable: false, phase: "entry", timeline: .init(entries: [], policy: ""), reloads: [],
+        configurable: false, phase: "entry", isLoading: false, timeline: .init(entries: [], policy: ""), reloads: [],
         budget: .init(perDay: 60, spent: 0, free: 0, deferred: 0))
 }

@@ -149,7 +149,8 @@ extension PageWidget {
             name: instance.displayName, family: instance.family.rawValue, families: instance.families.map(\.rawValue),
             size: [instance.canvas?.width ?? 0, instance.canvas?.height ?? 0], configurable: instance.isConfigurable,
             summary: summary, phase: instance.shownKind.rawValue, reason: instance.reasons.first.map(Self.sentence),
-            timeline: Timeline(timeline), reloads: log.filter { $0.instance == instance.id }.compactMap(Reload.init),
+            isLoading: instance.isLoading, timeline: Timeline(timeline),
+            reloads: log.filter { $0.instance == instance.id }.compactMap(Reload.init),
             budget: Budget(
                 perDay: instance.budget.perDay, spent: instance.budget.spent, free: instance.budget.free,
                 deferred: instance.budget.deferred, nextGrant: instance.budget.nextGrant.timeIntervalSince1970))

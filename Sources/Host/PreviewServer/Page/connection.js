@@ -6,6 +6,8 @@
 
 import { announce, part } from "./dom.js";
 import { store } from "./store.js";
+import { waiting } from "./waiting.js";
+import { COMMAND_WORDS, READ_WORDS } from "./waiting-words.js";
 
 /** @type {EventSource | null} */
 let source = null;
@@ -61,6 +63,12 @@ setInterval(() => {
 }, 5000);
 addEventListener("online", connect);
 
+/** The control whose event is being handled. */
+function actor() {
+  const target = window.event?.target;
+  return target instanceof Element ? target.closest("button, input, select, textarea") : null;
+}
+
 /**
  * Sends a command to the server. Resolves with its reply; a rejection is shown as a notice and resolves with null.
  *
@@ -71,6 +79,7 @@ addEventListener("online", connect);
  */
 export async function send(name, ...values) {
   const token = part('meta[name="tessera-token"]').getAttribute("content") ?? "";
+  const end = waiting.begin(COMMAND_WORDS[name], actor());
   /** @type {PageReply & { error?: string, renew?: boolean }} */
   let answer;
   try {
@@ -83,6 +92,8 @@ export async function send(name, ...values) {
     if (response.status === 403 && answer.renew) location.reload();
   } catch {
     answer = { error: "The server cannot be reached. It may have stopped; this page reconnects when it is back." };
+  } finally {
+    end();
   }
   if (answer.error) {
     store.notify({ kind: "error", text: answer.error });
@@ -97,12 +108,14 @@ export async function send(name, ...values) {
  *
  * @param {string} path
  * @param {Record<string, string>} [query]
+ * @param {string} [words] what the page waits for, unless it shows the place of the data
  * @returns {Promise<any>}
  */
-async function read(path, query = {}) {
+async function read(path, query = {}, words) {
+  const end = words === undefined ? () => {} : waiting.begin(words, actor());
   // The server reads a plus sign as itself.
-  const words = new URLSearchParams(query).toString().replaceAll("+", "%20");
-  const address = path + (words && `?${words}`);
+  const fields = new URLSearchParams(query).toString().replaceAll("+", "%20");
+  const address = path + (fields && `?${fields}`);
   try {
     const response = await fetch(address);
     const answer = await response.json();
@@ -112,11 +125,13 @@ async function read(path, query = {}) {
     const text = error instanceof Error ? error.message : "";
     store.notify({ kind: "error", text: text || "The server cannot be reached." });
     return null;
+  } finally {
+    end();
   }
 }
 
 /** @returns {Promise<PageGallery | null>} */
-export const readGallery = () => read("gallery");
+export const readGallery = () => read("gallery", {}, READ_WORDS.gallery);
 
 /**
  * @param {string} extension
@@ -147,7 +162,7 @@ export const readControlPreview = (extension, kind, size) => read("gallery/contr
  * @param {number} widget
  * @returns {Promise<PageForm | null>}
  */
-export const readForm = (widget) => read(`widgets/${widget}/form`);
+export const readForm = (widget) => read(`widgets/${widget}/form`, {}, READ_WORDS.form);
 
 /**
  * @param {number} widget
@@ -156,7 +171,7 @@ export const readForm = (widget) => read(`widgets/${widget}/form`);
  * @returns {Promise<PageSuggestions | null>}
  */
 export const readSuggestions = (widget, parameter, query) =>
-  read(`widgets/${widget}/suggestions`, { parameter, query });
+  read(`widgets/${widget}/suggestions`, { parameter, query }, READ_WORDS.suggestions);
 
 /**
  * @param {string} widget
@@ -179,7 +194,7 @@ export const readPictureAt = (widget, date) => read(`widgets/${widget}/picture`,
  * @param {number} widget
  * @returns {Promise<PageVariants | null>}
  */
-export const readVariants = (widget) => read(`widgets/${widget}/variants`);
+export const readVariants = (widget) => read(`widgets/${widget}/variants`, {}, READ_WORDS.variants);
 
 /**
  * @param {number} widget
@@ -201,7 +216,7 @@ export const readVariantInspection = (widget, variant) => read(`widgets/${widget
  *
  * @returns {Promise<PagePreviews | null>}
  */
-export const readPreviews = () => read("previews");
+export const readPreviews = () => read("previews", {}, READ_WORDS.previews);
 
 /**
  * Entries of a preview from a first one.
@@ -209,10 +224,12 @@ export const readPreviews = () => read("previews");
  * @param {PagePreviewsPreview} preview
  * @param {string} variant
  * @param {number} first
+ * @param {boolean} isAwaited whether the page shows the first one next
  * @returns {Promise<PagePreviewEntries | null>}
  */
-export const readPreviewEntries = ({ extension, index, family }, variant, first) =>
-  read("previews/entries", { extension, preview: String(index), family, variant, first: String(first) });
+export const readPreviewEntries = ({ extension, index, family }, variant, first, isAwaited) =>
+  read("previews/entries", { extension, preview: String(index), family, variant, first: String(first) },
+    isAwaited ? READ_WORDS.entries : undefined);
 
 /**
  * The address of an app's icon.

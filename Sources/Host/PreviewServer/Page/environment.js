@@ -6,6 +6,7 @@ import { glyph } from "./glyphs.js";
 import { placeControls } from "./appearances.js";
 import { field, segments, select, set, switched } from "./rail-controls.js";
 import { store } from "./store.js";
+import { say } from "./waiting-sign.js";
 
 /** @type {Record<string, string>} */
 const SIZES = {
@@ -82,5 +83,13 @@ const extensionRow = ({ id, name, summary }) => h("li", {},
   h("button", {
     class: "button icon", type: "button", "aria-label": `Restart the extension ${name}`,
     title: "Terminate the process; the next request starts it again", data: { key: `restart-${id}` },
-    on: { click: () => send("restart", { extension: id }) },
+    on: { click: () => restart(id, name) },
   }, glyph("bolt")));
+
+/**
+ * @param {string} extension
+ * @param {string} name
+ */
+async function restart(extension, name) {
+  if (await send("restart", { extension })) say(`The extension ${name} is restarted.`);
+}

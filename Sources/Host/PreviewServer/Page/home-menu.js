@@ -9,6 +9,7 @@ import { familyName, menuName } from "./names.js";
 import { store } from "./store.js";
 import { offerUndo } from "./undo.js";
 import { openVariants } from "./variants.js";
+import { say } from "./waiting-sign.js";
 
 /** @typedef {import("./items.js").ItemView} ItemView */
 
@@ -32,10 +33,10 @@ export function openItemMenu(event, view, twins) {
     sizeEntry(event, element, id, widget),
     { title: "Edit Home Screen", icon: "grid", run: () => setEditing(true) },
     stack?.suggested.includes(id)
-      && { title: "Keep Suggestion", icon: "check", run: () => send("keep", { widget: id }) },
+      && { title: "Keep Suggestion", icon: "check", run: () => keep(id) },
     stack && number !== undefined && {
       title: stack.rotates ? "Smart Rotate Off" : "Smart Rotate On", icon: "layers",
-      run: () => send("rotates", { stack: number, isOn: !stack.rotates }),
+      run: () => setRotation(number, !stack.rotates),
     },
     stack && { title: "Remove from Stack", icon: "layers", run: () => unstack(id) },
     ...twins.slice(0, STACK_ENTRIES).map((twin) => {
@@ -46,7 +47,7 @@ export function openItemMenu(event, view, twins) {
       };
     }),
     { title: "Compare Variants", icon: "variants", run: () => openVariants(id) },
-    { title: "Reload Timeline", icon: "reload", run: () => send("reload", { widget: id }) },
+    { title: "Reload Timeline", icon: "reload", run: () => reload(id) },
     {
       title: stack ? "Remove Stack" : "Remove Widget", icon: "trash", isDestructive: true,
       run: () => removeItem(view),
@@ -111,4 +112,26 @@ export async function stackOnto(item, onto) {
 async function unstack(widget) {
   const answer = await send("unstack", { widget });
   if (answer) offerUndo(answer, "Moved out of the stack.");
+}
+
+/**
+ * Requests a new timeline, with which the widget may look the same.
+ *
+ * @param {number} widget
+ */
+export async function reload(widget) {
+  if (await send("reload", { widget })) say("A new timeline is requested.");
+}
+
+/** @param {number} widget */
+async function keep(widget) {
+  if (await send("keep", { widget })) say("The suggestion stays in the stack.");
+}
+
+/**
+ * @param {number} stack
+ * @param {boolean} isOn
+ */
+async function setRotation(stack, isOn) {
+  if (await send("rotates", { stack, isOn })) say(isOn ? "Smart Rotate is on." : "Smart Rotate is off.");
 }

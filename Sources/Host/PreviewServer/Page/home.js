@@ -3,7 +3,7 @@
 // Elements are reused between states, so that pictures, focus and running animations persist.
 
 import { send } from "./connection.js";
-import { announce, around, find, findAll, focus, h, reducedMotion, replace } from "./dom.js";
+import { around, find, findAll, focus, h, reducedMotion, replace } from "./dom.js";
 import { beginDrag } from "./drag.js";
 import { comparesVariants, opensMenu, uses } from "./gestures.js";
 import { glyph } from "./glyphs.js";
@@ -20,6 +20,7 @@ import { stage } from "./stage.js";
 import { store } from "./store.js";
 import { offerUndo } from "./undo.js";
 import { openVariants } from "./variants.js";
+import { say } from "./waiting-sign.js";
 
 /** @typedef {import("./items.js").ItemView} ItemView */
 
@@ -328,7 +329,7 @@ async function nudge({ item, element }, arrow) {
   if (!home || !state) return;
   const side = state.environment.direction === "rightToLeft" ? -1 : 1;
   const target = stepped(home, pageOf(element), item, { columns: arrow.columns * side, rows: arrow.rows });
-  if (!target) return announce("The edge of the page.");
+  if (!target) return say("The edge of the page.");
   const answer = await send("move", { item: reference(item), ...target });
   if (answer) offerUndo(answer, `Row ${target.row + 1}, column ${target.column + 1}, page ${target.page + 1}.`);
 }

@@ -1,10 +1,10 @@
 // The inspector: timeline and budget of the selected widget, its views, accessibility elements, findings, and the log.
 
 import { budgetLeft, budgetTotals } from "./budget.js";
-import { send } from "./connection.js";
 import { control, find, h, replace } from "./dom.js";
 import { openForm } from "./form.js";
 import { glyph } from "./glyphs.js";
+import { reload } from "./home-menu.js";
 import { buildLog } from "./log.js";
 import { listedName } from "./names.js";
 import { store } from "./store.js";
@@ -56,7 +56,7 @@ function headOf(state) {
   return [
     h("div", { class: "field grow" },
       h("label", { for: "widget-choice", class: "visually-hidden", text: "Widget" }), widgetChoice(state)),
-    widget && toolButton("Reload the timeline", "reload", () => send("reload", { widget: id })),
+    widget && toolButton("Reload the timeline", "reload", () => reload(id)),
     widget && toolButton("Compare variants", "variants", () => openVariants(id)),
     widget?.configurable && toolButton("Edit the widget", "edit", edit),
     state.place.note && h("p", { class: "hint build-note", text: state.place.note }),

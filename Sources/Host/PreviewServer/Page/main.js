@@ -15,6 +15,7 @@ import { store } from "./store.js";
 import { buildEnvironment } from "./environment.js";
 import { buildUndo } from "./undo.js";
 import { buildVariants } from "./variants.js";
+import { buildWaiting } from "./waiting-sign.js";
 import { buildZoom } from "./zoom.js";
 
 /** The interval in milliseconds at which everything on the page that shows the time updates. */
@@ -23,6 +24,7 @@ const BEAT = 250;
 const WIDE = 900;
 
 buildNotices();
+buildWaiting();
 buildUndo();
 buildRail();
 buildPhone();

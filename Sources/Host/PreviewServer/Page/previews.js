@@ -210,7 +210,8 @@ async function read(viewer) {
   const first = missingEntry(viewer.pictures, viewer.entry, count);
   if (!preview || preview.note !== undefined || first === null || viewer.isReading) return;
   viewer.isReading = true;
-  const answer = await readPreviewEntries(preview, appearance === null ? "" : `appearance=${appearance}`, first);
+  const variant = appearance === null ? "" : `appearance=${appearance}`;
+  const answer = await readPreviewEntries(preview, variant, first, first === viewer.entry);
   viewer.isReading = false;
   if (open !== viewer) return;
   if (version !== viewer.version) return read(viewer);

@@ -9,7 +9,7 @@ import { openForm } from "./form.js";
 import { openGallery } from "./gallery.js";
 import { boxStyle, rect } from "./grid.js";
 import { drawLayers, still } from "./layers.js";
-import { sizeEntry } from "./home-menu.js";
+import { reload, sizeEntry } from "./home-menu.js";
 import { openMenu } from "./menu.js";
 import { familyName } from "./names.js";
 import { pictureElement } from "./picture.js";
@@ -20,6 +20,7 @@ import { isNarrow, stage } from "./stage.js";
 import { store } from "./store.js";
 import { offerUndo } from "./undo.js";
 import { openVariants } from "./variants.js";
+import { say } from "./waiting-sign.js";
 import { shownScale } from "./zoom.js";
 
 /**
@@ -329,7 +330,7 @@ function slotMenu({ slot, element }, event) {
     isOwn(id) && sizeEntry(event, element, id, widget),
     { title: "Add Widget", icon: "plus", run: () => openGallery() },
     { title: "Compare Variants", icon: "variants", run: () => openVariants(id) },
-    { title: "Reload Timeline", icon: "reload", run: () => send("reload", { widget: id }) },
+    { title: "Reload Timeline", icon: "reload", run: () => reload(id) },
     isOwn(id) && { title: "Remove Widget", icon: "trash", isDestructive: true, run: () => remove(id) },
   ]);
 }
@@ -344,7 +345,7 @@ const isOwn = (id) => store.state?.place.own.includes(id) ?? false;
 /** @param {number} id */
 async function remove(id) {
   const widget = store.widget(id);
-  if (!isOwn(id)) return announce("This widget was added in another place. Remove it there.");
+  if (!isOwn(id)) return say("This widget was added in another place. Remove it there.");
   const answer = await send("remove", { widget: id });
   if (answer) offerUndo(answer, `Removed ${widget?.name ?? "widget"}, ${familyName(widget?.family ?? "")}.`);
 }

@@ -19,6 +19,7 @@ import { fillPlate } from "./variant-cell.js";
  * @property {import("./inspection-panel.js").Panel} inspector
  * @property {PageInspection | null} inspection
  * @property {number} asked the number of requested inspections
+ * @property {boolean} isReading whether the newest one is awaited
  */
 
 const SCALES = [1, 2];
@@ -71,7 +72,7 @@ export function openDetail(host, widget, view, use) {
     use(event, plate);
   });
   host.append(element);
-  open = { widget, view, element, plate, inspector, inspection: null, asked: 0 };
+  open = { widget, view, element, plate, inspector, inspection: null, asked: 0, isReading: false };
   setScale(scale);
   drawInspection();
   drawDetail(view);
@@ -103,18 +104,22 @@ export function drawDetail(view) {
  */
 async function inspect(detail, hasPicture) {
   detail.asked += 1;
+  detail.isReading = hasPicture;
   const own = detail.asked;
+  if (!detail.inspection) drawInspection();
   const next = hasPicture ? await readVariantInspection(detail.widget, detail.view.cell.name) : null;
+  if (open !== detail || own !== detail.asked) return;
+  detail.isReading = false;
   // An equal inspection is not drawn again, so that the focus and the mark stay.
-  if (open !== detail || own !== detail.asked || (next && JSON.stringify(next) === JSON.stringify(detail.inspection))) {
-    return;
-  }
+  if (next && JSON.stringify(next) === JSON.stringify(detail.inspection)) return;
   detail.inspection = next;
   drawInspection();
 }
 
 function drawInspection() {
-  open?.inspector.draw(open.inspection, open.view.picture?.note ?? "The variant has not drawn anything yet.");
+  if (!open) return;
+  const reason = open.isReading ? "Reading the views…" : "The variant has not drawn anything yet.";
+  open.inspector.draw(open.inspection, open.view.picture?.note ?? reason);
 }
 
 export function closeDetail() {

@@ -13,7 +13,8 @@ const PAUSE = 60;
 /** @type {PageInspection | null} */
 let inspected = null;
 let asked = 0;
-let waiting = 0;
+let isReading = false;
+let timer = 0;
 
 const panel = makePanel({
   prefix: "", sections: [...SECTIONS, ["log", "Log"]], choice: () => store.model,
@@ -35,24 +36,38 @@ export function buildViews(host, log) {
     draw();
   };
   store.on("views", show);
-  store.on("selection", refresh);
+  store.on("selection", () => {
+    // A reply for the widget before counts no more.
+    asked += 1;
+    inspected = null;
+    refresh();
+    draw();
+  });
   store.on("picture", (picture) => { if (String(picture.widget) === store.selected) refresh(); });
-  store.on("state", () => { if (inspected === null) refresh(); });
+  store.on("state", () => { if (inspected === null && !isReading) refresh(); });
   show();
 }
 
+const hasPicture = () => store.selected !== null && store.picture(store.selected) !== null;
+
 function refresh() {
-  clearTimeout(waiting);
-  waiting = setTimeout(async () => {
+  clearTimeout(timer);
+  isReading = hasPicture();
+  timer = setTimeout(async () => {
     asked += 1;
     const own = asked;
     const id = store.selected;
-    const next = id && store.picture(id) ? await readInspection(id) : null;
+    const next = id !== null && hasPicture() ? await readInspection(id) : null;
     if (own !== asked) return;
+    isReading = false;
     inspected = next;
     draw();
   }, PAUSE);
 }
 
-const draw = () => panel.draw(
-  inspected, store.selected ? "The widget has not drawn anything yet." : "No widget is selected.");
+const draw = () => panel.draw(inspected, reasonForNone());
+
+function reasonForNone() {
+  if (store.selected === null) return "No widget is selected.";
+  return isReading ? "Reading the views…" : "The widget has not drawn anything yet.";
+}

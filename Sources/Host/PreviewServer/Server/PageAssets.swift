@@ -83,6 +83,9 @@ enum PageAssets {
         Asset(name: "variants.js", bytes: PackageResources.variants_js),
         Asset(name: "view-nodes.js", bytes: PackageResources.view_nodes_js),
         Asset(name: "views.js", bytes: PackageResources.views_js),
+        Asset(name: "waiting-sign.js", bytes: PackageResources.waiting_sign_js),
+        Asset(name: "waiting-words.js", bytes: PackageResources.waiting_words_js),
+        Asset(name: "waiting.js", bytes: PackageResources.waiting_js),
         Asset(name: "zoom.js", bytes: PackageResources.zoom_js),
     ]
 }

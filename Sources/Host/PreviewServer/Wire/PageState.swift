@@ -158,6 +158,8 @@ package struct PageWidget: Encodable, Sendable {
     package var phase: String
     /// The reason that the widget does not show its expected content, as text.
     package var reason: String?
+    /// Whether its extension was asked for a timeline and has not answered.
+    package var isLoading: Bool
     package var timeline: Timeline
     package var reloads: [Reload]
     package var budget: Budget
