@@ -129,6 +129,9 @@ package struct CompilerInvocation: Sendable {
         // A project's own module takes precedence over one with the same name next to the SDK.
         flags += modules.flatMap(\.flags) + ["-I", sdk.moduleFolder]
         flags += options.optimization == .release ? ["-O", "-wmo"] : ["-Onone"]
+        // Otherwise the first use of a generic type, such as a stack with other views, makes the runtime search all
+        // conformances of the SDK to find what the compiler knows.
+        flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
         flags += sources.language.flags
         flags += sdk.clangFlags
         for module in Self.implicitModules
