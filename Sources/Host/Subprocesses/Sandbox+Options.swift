@@ -27,7 +27,7 @@ extension Sandbox {
         // The mount points that bubblewrap created are read-only as well.
         let mounts = access.surroundings != .widget ? ["/dev", "/proc", "/"] : ["/proc", "/"]
         options += mounts.flatMap { ["--remount-ro", $0] }
-        return options + ["--chdir", folder, "--"] + (changesUser ? SandboxUser.command : [])
+        return options + ["--chdir", folder, "--"] + (changesUser ? SandboxUser.command(access.userChanger) : [])
     }
 
     private static func options(hiding path: String) -> [String] {

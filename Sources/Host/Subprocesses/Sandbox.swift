@@ -144,6 +144,20 @@ package struct Sandbox: Hashable, Sendable {
         environment["TESSERA_BUBBLEWRAP"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
+    /// The reason that a sandbox did not start its program; `nil` if it did.
+    ///
+    /// - Parameters:
+    ///   - code: The exit code of the sandbox.
+    ///   - words: The last line of its output.
+    package static func refusal(code: Int32, words: String) -> String? {
+        let starters: [(name: String, codes: ClosedRange<Int32>)] = [
+            ("bwrap: ", 1...1), ("change-user: ", 126...127), ("setpriv: ", 126...127),
+        ]
+        return starters.first { words.hasPrefix($0.name) && $0.codes.contains(code) }.map { starter in
+            "the sandbox rejected it: \(words.dropFirst(starter.name.count))"
+        }
+    }
+
     // MARK: Descriptors of one start
 
     /// A file with the filter, for one start; the caller closes it.
@@ -209,6 +223,8 @@ package struct Sandbox: Hashable, Sendable {
         /// 3. It could prevent that it ends with the host, so it must not contain a stranger's code.
         package var isFirstProcess = false
         package var surroundings = Surroundings.program
+        /// A program in a readable folder that changes the user like `setpriv` (`Tools/sdk/change-user.c`).
+        package var userChanger: String?
 
         package init(readable: [String], writable: [String], network: SandboxMode.Network) {
             self.readable = readable

@@ -27,6 +27,12 @@ package struct BuiltExtension: Hashable, Sendable {
     /// a changed font has another key.
     package var fontKey: String { (resourceFolder as NSString).lastPathComponent }
 
+    /// The SDK's program that changes the user of an administrator's widget, next to the libraries; `nil` where the SDK was
+    /// linked without one.
+    var userChanger: String? {
+        libraryFolders.map { $0 + "/change-user" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
     /// The end of the message of the trap that replaces an omitted body.
     package static let trapEnding = "is left out"
 

@@ -144,6 +144,7 @@ struct ExtensionChild: ~Copyable {
         // The machine's own network would include its loopback ports and abstract sockets.
         var access = Sandbox.Access(readable: readable, writable: [built.containerFolder], network: .denied)
         access.surroundings = .widget
+        access.userChanger = built.userChanger
         access.sockets = gateway.map { [NetworkGateway.sandboxPath: $0.path] } ?? [:]
         guard
             let command = sandbox.command(
@@ -310,11 +311,7 @@ struct ExtensionChild: ~Copyable {
     /// The reason that the sandbox did not start the program; `nil` if it did.
     private static func refusal(_ ending: ChildProcess.Ending, _ lines: [String]) -> String? {
         guard case .exited(let code) = ending, let words = lines.last else { return nil }
-        if code == PL_NOT_CONFINED { return words }
-        let refusals: [(program: String, codes: ClosedRange<Int32>)] = [("bwrap: ", 1...1), ("setpriv: ", 126...127)]
-        return refusals.first { words.hasPrefix($0.program) && $0.codes.contains(code) }.map { refusal in
-            "the sandbox rejected it: \(words.dropFirst(refusal.program.count))"
-        }
+        return code == PL_NOT_CONFINED ? words : Sandbox.refusal(code: code, words: words)
     }
 
     private func broke(_ limit: ExtensionError.Limit, _ lines: [String]) -> ExtensionError {
