@@ -40,7 +40,7 @@ final class AcceptedConnection: ServerChildChannelValue {
 
     deinit {
         guard let connection = take() else { return }
-        // The task keeps the connection until it is finished. A client that has closed its end is not an error of the server.
+        // The task keeps the connection until it is finished. A client that has already closed its end is not an error.
         Task { try? await connection.executeThenClose { _, _ in } }
     }
 }
