@@ -43,7 +43,7 @@ struct UserChangeTests {
     }
 
     @Test(
-        "The administrator and what is not a number are rejected as the other user",
+        "The administrator and invalid numbers are rejected as the other user",
         arguments: ["0", "", "x", "65534x", "-1", "4294967295", "99999999999999999999"])
     func rejected(number: String) throws {
         let (status, output, errors) = try run([number, "/bin/echo", "started"])
