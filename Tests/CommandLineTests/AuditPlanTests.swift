@@ -44,6 +44,15 @@ struct AuditPlanTests {
         #expect(small.allSatisfy { $0.options.locales.count == 3 })
     }
 
+    @Test("The mirrored layout is drawn in the reference language, for families with a layout of their own")
+    func mirrored() throws {
+        let passes = try Self.passes([.pictures, .mirrored])
+        #expect(passes.map(\.content) == [.entry, .mirrored])
+        #expect(passes.map(\.options.environment.direction) == [nil, .rightToLeft])
+        #expect(passes.map(\.options.locales) == [[.standard], [.standard]])
+        #expect(passes.last?.kinds == [.system])
+    }
+
     @Test("A language that no rule compares is not drawn")
     func languages() throws {
         #expect(try Self.passes([.pictures], languages: ["de"]).count == 1)

@@ -31,6 +31,12 @@ package struct AuditElement: Hashable, Sendable {
         case unknown
     }
 
+    /// An accessibility identifier, with the path of the view that has it.
+    package struct Identifier: Hashable, Sendable {
+        package var name: String
+        package var path: [Int]
+    }
+
     package var content: Content
     /// Indices of children from the root of the tree.
     package var path: [Int]
@@ -49,6 +55,9 @@ package struct AuditElement: Hashable, Sendable {
     package var colors: Colors
     /// What assistive technology speaks: the label of the element or of the nearest ancestor that has one.
     package var label: String?
+    /// The accessibility identifiers of the element and of its ancestors, from the outside. They are not spoken. A symbol
+    /// has its name.
+    package var identifiers: [Identifier]
     /// Hidden from assistive technology.
     package var isHidden: Bool
     /// Replaced or hidden because of a redaction.
@@ -75,6 +84,8 @@ package struct TextFacts: Hashable, Sendable {
         /// Where glyphs are, from the capitals' height to the baseline, in coordinates of the tree.
         package var ink: CGRect
         package var isColorFont: Bool
+        /// The file of a font of the widget's own; `nil` for the system's.
+        package var ownFont: String?
     }
 
     /// The visible string, at most `AuditText.limit` characters.
@@ -83,6 +94,9 @@ package struct TextFacts: Hashable, Sendable {
     package var isTruncated: Bool
     /// Whether it shows the time by itself.
     package var isDynamic: Bool
+    /// The factor by which a minimum scale factor shrank it; 1 if it did not.
+    package var scaleFactor: Double
+    package var lineCount: Int
 
     package var smallestSize: Double? { runs.map(\.size).min() }
     package var ink: CGRect { runs.reduce(CGRect.null) { $0.union($1.ink) } }
@@ -124,9 +138,13 @@ package struct TapFacts: Hashable, Sendable {
     package var url: String?
     package var path: [Int]
     package var identity: String
+    /// In points of the canvas, before clipping.
+    package var frame: CGRect
     /// The part of the frame inside of all clips.
     package var visible: CGRect
     package var label: String?
+    /// The type of the intent that it performs.
+    package var intent: String?
 }
 
 /// The limits of strings in evidence.

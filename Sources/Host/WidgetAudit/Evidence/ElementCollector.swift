@@ -32,6 +32,7 @@ struct ElementCollector {
         var group = AuditElement.Group.primary
         var colors = AuditElement.Colors.known
         var label: String?
+        var identifiers: [AuditElement.Identifier] = []
         var isHidden = false
         var isRedacted = false
         var isDisabled = false
@@ -102,6 +103,9 @@ struct ElementCollector {
         if marks.contains(.accessibilityHidden) { inside.isHidden = true }
         if marks.contains(.redacted) { inside.isRedacted = true }
         if marks.contains(.disabled) { inside.isDisabled = true }
+        if let name = semantics.identifier, !name.isEmpty {
+            inside.identifiers.append(AuditElement.Identifier(name: name, path: inside.path))
+        }
         if inside.label == nil, let label = semantics.label, !label.isEmpty { inside.label = label }
     }
 
@@ -119,24 +123,25 @@ struct ElementCollector {
             AuditElement(
                 content: content, path: inside.path, identity: inside.identity, frame: whole, visible: visible,
                 toCanvas: inside.toCanvas, opacity: inside.opacity, layer: inside.layer, group: inside.group,
-                colors: inside.colors, label: inside.label, isHidden: inside.isHidden, isRedacted: inside.isRedacted))
+                colors: inside.colors, label: inside.label, identifiers: inside.identifiers, isHidden: inside.isHidden,
+                isRedacted: inside.isRedacted))
     }
 
     private mutating func addTap(_ node: RenderNode, _ inside: Surroundings) {
         guard let interaction = node.semantics?.interaction, !inside.isDisabled,
-            let (_, visible) = frames(of: node.frame, inside)
+            let (whole, visible) = frames(of: node.frame, inside)
         else { return }
-        let (kind, url): (TapFacts.Kind, String?) =
+        let (kind, url, intent): (TapFacts.Kind, String?, String?) =
             switch interaction {
-            case .link(let url): (.link, url)
-            case .intent: (.button, nil)
-            case .toggle: (.toggle, nil)
+            case .link(let url): (.link, url, nil)
+            case .intent(let call): (.button, nil, call.typeName)
+            case .toggle(let call, _): (.toggle, nil, call.typeName)
             }
         let identity = inside.identity.isEmpty ? kind.rawValue : inside.identity
         taps.append(
             TapFacts(
-                kind: kind, url: url, path: inside.path, identity: identity, visible: visible,
-                label: inside.label ?? node.firstLabel))
+                kind: kind, url: url, path: inside.path, identity: identity, frame: whole, visible: visible,
+                label: inside.label ?? node.firstLabel, intent: intent))
     }
 
     private func content(of node: RenderNode) -> AuditElement.Content? {
@@ -176,12 +181,12 @@ struct ElementCollector {
                 runs.append(
                     TextFacts.Run(
                         size: font.size, paint: run.fill.paint, level: run.fill.level, ink: ink,
-                        isColorFont: font.isColor))
+                        isColorFont: font.isColor, ownFont: BundleFontName(font.file)?.file))
             }
         }
         return TextFacts(
             string: AuditText.limited(text.string), runs: runs, isTruncated: text.truncated,
-            isDynamic: text.dynamicDate != nil)
+            isDynamic: text.dynamicDate != nil, scaleFactor: text.scaleFactor, lineCount: text.lines.count)
     }
 }
 

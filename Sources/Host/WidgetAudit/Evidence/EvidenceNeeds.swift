@@ -17,6 +17,8 @@ package struct EvidenceNeeds: OptionSet, Hashable, Sendable {
     package static let gallery = EvidenceNeeds(rawValue: 1 << 6)
     /// The dates and the policy of the timeline.
     package static let timeline = EvidenceNeeds(rawValue: 1 << 7)
-    /// The size of all drawn entries.
+    /// All entries of the timeline: their size, and a picture of each that looks different.
     package static let archive = EvidenceNeeds(rawValue: 1 << 8)
+    /// The current entry, mirrored.
+    package static let mirrored = EvidenceNeeds(rawValue: 1 << 12)
 }

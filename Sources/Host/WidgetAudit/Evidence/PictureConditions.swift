@@ -3,9 +3,11 @@ import WidgetVocabulary
 
 /// The conditions under which a tree was laid out.
 package struct PictureConditions: Hashable, Sendable {
-    /// The request to the provider.
+    /// The request to the provider, and whether its entry is laid out as the widget usually is.
     package enum Content: String, CaseIterable, Hashable, Sendable {
         case entry, placeholder, gallery
+        /// The current entry, mirrored as for a language that is read from right to left.
+        case mirrored
     }
 
     package var family: Family
@@ -28,12 +30,20 @@ package struct PictureConditions: Hashable, Sendable {
     package var scale: Double
     /// The place's smallest content margin, in points.
     package var systemMargin: Double
+    /// The radius of the widget's corners in points of the canvas; 0 where the place has none or it is not known.
+    package var cornerRadius: Double
+    /// The factor by which the place scales the canvas.
+    package var factor: Double
+    package var levelOfDetail: LevelOfDetail
+    /// Seconds from the date of the current entry to that of the shown one.
+    package var offset: Double
 
     package init(
         family: Family, device: String = "393x852", platform: Platform = .iPhone, context: Context = .homeScreen,
         appearance: String = "light", mode: RenderingMode = .fullColor, colorScheme: ColorScheme = .light,
         background: ContainerBackground = .shown, luminance: Luminance = .normal, typeSize: TypeSize = .large,
-        locale: String = "en_US", content: Content = .entry, size: CGSize, scale: Double = 3, systemMargin: Double = 16
+        locale: String = "en_US", content: Content = .entry, size: CGSize, scale: Double = 3, systemMargin: Double = 16,
+        cornerRadius: Double = 0, factor: Double = 1, levelOfDetail: LevelOfDetail = .default, offset: Double = 0
     ) {
         self.family = family
         self.device = device
@@ -50,22 +60,52 @@ package struct PictureConditions: Hashable, Sendable {
         self.size = size
         self.scale = scale
         self.systemMargin = systemMargin
+        self.cornerRadius = cornerRadius
+        self.factor = factor
+        self.levelOfDetail = levelOfDetail
+        self.offset = offset
     }
+
+    /// Whether the current entry is shown.
+    package var isNow: Bool { offset == 0 }
 
     /// The place as one line: `systemSmall on 393x852, Home Screen, tinted, large, en_US`.
     package var text: String {
         let ending = content == .entry ? "" : ", \(content.rawValue)"
         return
             "\(family.rawValue) on \(device), \(context.name), \(appearance), \(typeSize.rawValue), \(locale)\(ending)"
+            + moment
+    }
+
+    /// The moment of an entry that is not the current one: `, 6 h later`.
+    private var moment: String {
+        guard !isNow else { return "" }
+        let (hour, minute) = (3_600.0, 60.0)
+        let size = abs(offset)
+        let (value, unit) = size >= hour ? (size / hour, "h") : size >= minute ? (size / minute, "min") : (size, "s")
+        return ", \(Measure.digits(value)) \(unit) \(offset > 0 ? "later" : "earlier")"
     }
 }
 
+/// A total order, so that what is derived from several pictures does not depend on the order in which they were drawn.
 extension PictureConditions: Comparable {
     package static func < (left: Self, right: Self) -> Bool {
         let (first, second) = (left.ranks, right.ranks)
         if first != second { return first.lexicographicallyPrecedes(second) }
-        return [left.device, left.appearance, left.locale].lexicographicallyPrecedes(
-            [right.device, right.appearance, right.locale])
+        let (one, other) = (left.names, right.names)
+        if one != other { return one.lexicographicallyPrecedes(other) }
+        return left.lengths.lexicographicallyPrecedes(right.lengths)
+    }
+
+    private var names: [String] {
+        [
+            device, appearance, locale, mode.rawValue, colorScheme.rawValue, background.rawValue, luminance.rawValue,
+            levelOfDetail.rawValue,
+        ]
+    }
+
+    private var lengths: [Double] {
+        [offset, Double(size.width), Double(size.height), scale, systemMargin, cornerRadius, factor]
     }
 
     private var ranks: [Int] {

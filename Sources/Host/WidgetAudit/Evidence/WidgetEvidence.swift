@@ -57,7 +57,7 @@ package struct WidgetEvidence: Hashable, Sendable {
         self.failures = failures
     }
 
-    /// Whether a picture is that of the current entry on the reference device in the reference language.
+    /// Whether a picture is that of an entry on the reference device in the reference language.
     package func isUsual(_ picture: PictureEvidence) -> Bool {
         picture.conditions.device == reference.device && picture.conditions.locale == reference.locale
             && picture.conditions.content == .entry
@@ -81,17 +81,24 @@ package struct TimelineEvidence: Hashable, Sendable {
     package var policy: EntriesReply.ReloadPolicy
     /// The date of the request.
     package var requested: Double
+    /// What the extension said about the timeline.
+    package var diagnostics: [Diagnostic]
     /// Bytes of all drawn entries; `nil` when they were not drawn.
     package var archiveBytes: Int?
+    /// The number of different drawings among the entries; `nil` when they were not drawn.
+    package var drawings: Int?
 
     package init(
-        family: Family, dates: [Double], policy: EntriesReply.ReloadPolicy, requested: Double, archiveBytes: Int? = nil
+        family: Family, dates: [Double], policy: EntriesReply.ReloadPolicy, requested: Double,
+        diagnostics: [Diagnostic] = [], archiveBytes: Int? = nil, drawings: Int? = nil
     ) {
         self.family = family
         self.dates = dates
         self.policy = policy
         self.requested = requested
+        self.diagnostics = diagnostics
         self.archiveBytes = archiveBytes
+        self.drawings = drawings
     }
 
     /// The date of the reload that the policy requests; `nil` for none.

@@ -80,6 +80,7 @@ struct JSONReport {
         writer.member("typeSize", conditions.typeSize.rawValue)
         writer.member("locale", conditions.locale)
         writer.member("content", conditions.content.rawValue)
+        if !conditions.isNow { writer.member("offset", conditions.offset) }
     }
 
     private func write(_ summary: AuditReport.Summary, _ writer: inout JSONWriter) {

@@ -13,6 +13,7 @@ import WidgetVocabulary
 /// 2. A request that ends the process, is not answered or is rejected becomes a failure of the widget; the next group
 ///    gets a new process. After two of them the other groups of the widget are skipped.
 /// 3. Pictures in the same conditions are collected once.
+/// 4. Where all entries of a timeline are laid out, each that looks different from all earlier ones is a picture, too.
 struct EvidenceCollector {
     private let configuration: AuditConfiguration
     private let terminal: Terminal
@@ -101,42 +102,65 @@ struct EvidenceCollector {
             return note(.provider, of: planned.kind, family, pass, lateness.reason)
         }
         if pass.content == .entry {
-            try collect(reply, of: request, requested: requested, pass, session)
+            try collect(reply, of: request, requested: requested, jobs, pass, session)
         }
         try draw(reply, jobs, pass, session)
     }
 
     /// The timeline of the first request for a family.
     private mutating func collect(
-        _ reply: EntriesReply, of request: EntriesRequest, requested: Double, _ pass: EvidencePlan.Pass,
-        _ session: ExtensionProcess
+        _ reply: EntriesReply, of request: EntriesRequest, requested: Double, _ jobs: [PictureJob],
+        _ pass: EvidencePlan.Pass, _ session: ExtensionProcess
     ) throws(ExtensionError) {
         let family = request.environment.family
         guard widgets[request.kind]?.timelines.contains(where: { $0.family == family }) == false else { return }
         var timeline = TimelineEvidence(
             family: family, dates: reply.entries.map(\.date), policy: reply.policy,
-            requested: pass.options.at?.secondsSinceReferenceDate ?? requested)
+            requested: pass.options.at?.secondsSinceReferenceDate ?? requested, diagnostics: reply.diagnostics)
         if pass.measuresArchive {
             var bytes = 0
+            let job = jobs.first { $0.environment == request.environment }
+            var drawings: Set<UInt64> = []
             for start in stride(from: 0, to: reply.entries.count, by: Self.batch) {
                 let entries = Array(start..<min(start + Self.batch, reply.entries.count))
                 let trees = try session.answer(
                     to: RenderRequest(token: reply.token, entries: entries, environments: [request.environment]))
-                for tree in trees {
+                for (entry, tree) in zip(entries, trees) {
+                    if let job { addMoment(entry, of: reply, tree, job, &drawings) }
                     var writer = BinaryWriter()
                     tree.encode(into: &writer)
                     bytes += writer.bytes.count
                 }
             }
             timeline.archiveBytes = bytes
+            timeline.drawings = job == nil ? nil : drawings.count
         }
         widgets[request.kind]?.timelines.append(timeline)
+    }
+
+    /// At most as many moments of one family are pictures; more of them show the same faults.
+    private static let momentLimit = 48
+
+    /// A picture of an entry that looks different from the ones before.
+    private mutating func addMoment(
+        _ entry: Int, of reply: EntriesReply, _ tree: RenderTree, _ job: PictureJob, _ drawings: inout Set<UInt64>
+    ) {
+        guard drawings.count < Self.momentLimit, reply.entries.indices.contains(reply.current),
+            var conditions = PictureConditions(job, .entry)
+        else { return }
+        conditions.offset = reply.entries[entry].date - reply.entries[reply.current].date
+        let picture = PictureEvidence(tree: tree, conditions: conditions)
+        guard drawings.insert(picture.checksum).inserted, !conditions.isNow,
+            seen[job.kind, default: []].insert(conditions).inserted
+        else { return }
+        widgets[job.kind]?.pictures.append(picture)
+        gallery?.add(tree, job, conditions, byteCount: picture.byteCount)
     }
 
     private mutating func draw(
         _ reply: EntriesReply, _ jobs: [PictureJob], _ pass: EvidencePlan.Pass, _ session: ExtensionProcess
     ) throws(ExtensionError) {
-        let entry = pass.content == .entry ? reply.current : 0
+        let entry = pass.options.state == .timeline ? reply.current : 0
         let environments = jobs.environments
         for start in stride(from: 0, to: environments.count, by: Self.batch) {
             let batch = Array(environments[start..<min(start + Self.batch, environments.count)])
@@ -172,7 +196,8 @@ extension PictureConditions {
             background: environment.containerBackground, luminance: environment.luminance,
             typeSize: environment.typeSize, locale: environment.locale, content: content, size: environment.canvasSize,
             scale: environment.displayScale,
-            systemMargin: min(margins.top, margins.leading, margins.bottom, margins.trailing))
+            systemMargin: min(margins.top, margins.leading, margins.bottom, margins.trailing),
+            cornerRadius: place.cornerRadius, factor: place.factor, levelOfDetail: environment.levelOfDetail)
     }
 }
 

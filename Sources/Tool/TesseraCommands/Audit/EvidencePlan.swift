@@ -66,6 +66,11 @@ struct EvidencePlan {
                 passes.append(Pass(name: "the screen \(name)", options: small, content: .entry, kinds: [kind]))
             }
         }
+        if needs.contains(.mirrored) {
+            var mirrored = base
+            mirrored.environment.direction = .rightToLeft
+            passes.append(Pass(name: "the mirrored layout", options: mirrored, content: .mirrored, kinds: [.system]))
+        }
         if needs.contains(.placeholder) {
             var placeholder = base
             placeholder.state = .placeholder

@@ -11,6 +11,13 @@ extension PictureConditions {
         family.kind == .system && (context == .homeScreen || context == .todayView)
     }
 
+    /// Light comes before everything else.
+    func isMoreUsual(than other: PictureConditions) -> Bool {
+        if (colorScheme == .light) != (other.colorScheme == .light) { return colorScheme == .light }
+        if (appearance == "light") != (other.appearance == "light") { return appearance == "light" }
+        return self < other
+    }
+
     var isTouched: Bool { platform != .appleWatch && platform != .mac }
 }
 
@@ -29,16 +36,19 @@ extension PictureEvidence {
 }
 
 extension RuleInput {
-    /// The picture of the current entry of each family as it usually is: the first of the reference device in light, at
-    /// the type size Large.
+    /// The picture of the current entry of each family as it usually is: on the reference device in light, at the type
+    /// size Large. Of several places it is the one whose conditions are first. The order is that of families.
     func usualPictures() -> [(index: Int, picture: PictureEvidence)] {
-        var families: Set<Family> = []
-        var result: [(index: Int, picture: PictureEvidence)] = []
+        var result: [Family: (index: Int, picture: PictureEvidence)] = [:]
         for (index, picture) in evidence.pictures.enumerated()
-        where evidence.isUsual(picture) && picture.conditions.typeSize == .large && picture.conditions.showsOwnColors {
-            if families.insert(picture.conditions.family).inserted { result.append((index, picture)) }
+        where evidence.isUsual(picture) && picture.conditions.isNow && picture.conditions.typeSize == .large
+            && picture.conditions.showsOwnColors
+        {
+            let family = picture.conditions.family
+            if let known = result[family], !picture.conditions.isMoreUsual(than: known.picture.conditions) { continue }
+            result[family] = (index, picture)
         }
-        return result
+        return Family.allCases.compactMap { result[$0] }
     }
 }
 
