@@ -5,7 +5,7 @@ struct ProbeView: View {
         #if FAULT
             Text("Rain").font(.system(size: 9))
         #else
-            Text("Rain").font(.system(size: 12))
+            Text("Rain").font(.caption)
         #endif
     }
 }

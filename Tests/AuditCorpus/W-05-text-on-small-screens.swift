@@ -5,7 +5,7 @@ struct ProbeView: View {
         #if FAULT
             Text("Thunderstormy").font(.system(size: 17)).lineLimit(1)
         #else
-            Text("Stormy").font(.system(size: 17)).lineLimit(1)
+            Text("Stormy").lineLimit(1).minimumScaleFactor(0.5)
         #endif
     }
 }

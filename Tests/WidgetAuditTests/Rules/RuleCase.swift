@@ -12,6 +12,9 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     var outcome = AuditFinding.Outcome.violation
     /// The measured value of the fault.
     var measured: String
+    /// Lines of the extension's sources.
+    var faultSource = ""
+    var twinSource = ""
 
     init(
         _ rule: AuditRule, _ name: String, measured: String, outcome: AuditFinding.Outcome = .violation,
@@ -25,16 +28,35 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
         self.measured = measured
     }
 
+    /// A fault of the sources.
+    init(
+        _ rule: AuditRule, _ name: String, measured: String, outcome: AuditFinding.Outcome, faultSource: String,
+        twinSource: String
+    ) {
+        self.init(
+            rule, name, measured: measured, outcome: outcome, fault: Sample.widget(), twin: Sample.widget())
+        self.faultSource = faultSource
+        self.twinSource = twinSource
+    }
+
     var testDescription: String { "\(rule.id) \(name)" }
 
-    static let all = texts + layouts + targets + colors + images + updates + metadata
+    static let all: [RuleCase] = [
+        texts, layouts, targets, colors, images, updates, metadata, legibility,
+    ].flatMap { $0 }
+
+    static func index(of source: String) -> SourceIndex {
+        SourceIndex([SourceIndex.File(path: "Widget.swift", text: source)])
+    }
 }
 
 @Suite("Rules of the audit")
 struct RuleTests {
     @Test("Each rule finds its fault once, with its measure", arguments: RuleCase.all)
     func fault(_ sample: RuleCase) throws {
-        let findings = Sample.report([sample.fault], [sample.rule]).findings
+        let findings = Sample.report(
+            [sample.fault], [sample.rule], sources: RuleCase.index(of: sample.faultSource)
+        ).findings
         let finding = try #require(findings.first, "\(sample.name)")
         #expect(findings.count == 1, "\(findings.map(\.message))")
         #expect(finding.outcome == sample.outcome)
@@ -43,7 +65,9 @@ struct RuleTests {
 
     @Test("Each rule accepts the clean twin", arguments: RuleCase.all)
     func twin(_ sample: RuleCase) {
-        let findings = Sample.report([sample.twin], [sample.rule]).findings
+        let findings = Sample.report(
+            [sample.twin], [sample.rule], sources: RuleCase.index(of: sample.twinSource)
+        ).findings
         #expect(findings.isEmpty, "\(findings.map(\.message))")
     }
 

@@ -3,13 +3,18 @@ import DeviceCatalog
 /// All rules, and the selection of some.
 package enum RuleBook {
     /// In the order of their ids.
-    package static let all: [AuditRule] = [
-        .minimumTextSize, .spokenImages, .wholeText, .standardMargin, .tightMargin, .aspectRatio, .imageDensity,
-        .touchTargetSize, .smallWidgetTargets, .targetCount, .settingCount, .entrySpacing, .reloadBudget,
-        .loadingSpinner, .darkAppearance, .textContrast, .fullBleedContent, .namedColors, .galleryTexts,
+    package static let all: [AuditRule] = written.sorted { $0.id < $1.id }
+
+    private static let written: [AuditRule] = [
+        .minimumTextSize, .readableAfterScaling, .textInImages, .spokenImages, .wholeText, .cutContent,
+        .overlappingTexts, .dynamicType, .largerTypeSizes, .textStyles, .customFonts, .bitmapGlyphs, .namedSymbols,
+        .knownCharacters, .standardMargin, .tightMargin, .aspectRatio, .imageDensity, .touchTargetSize,
+        .smallWidgetTargets, .targetCount, .settingCount, .entrySpacing, .reloadBudget, .loadingSpinner,
+        .darkAppearance, .textContrast,
+        .fullBleedContent, .namedColors, .galleryTexts,
         .descriptionLength, .placeholderContent, .pictureArea, .archiveSize, .unreadableBlock, .textOnSmallScreens,
         .sampleData, .containerBackground, .widgetURL, .crash,
-    ].sorted { $0.id < $1.id }
+    ]
 
     package static func rule(_ id: RuleID) -> AuditRule? { all.first { $0.id == id } }
 

@@ -1,0 +1,58 @@
+extension AuditRule {
+    static let customFonts = AuditRule(
+        RuleID(.guidelines, 11), "custom-fonts", .note,
+        title: "Fonts of the app's own are few and large",
+        guideline: """
+            The system's font is made for small sizes. A custom font gives character to a headline or a large \
+            value; at small sizes it is harder to read, and several of them look restless.
+            """,
+        sources: [.widgets2022, .widgets2025], needs: .pictures, thresholds: [CustomFonts.families],
+        judge: CustomFonts.judge)
+}
+
+private enum CustomFonts {
+    static let families = Threshold("families", 1, .count, .measured("one font next to the system's"))
+    /// File names of one family, such as `Lato-Bold.ttf` and `LatoLight.ttf`, begin with as many equal letters.
+    private static let commonLetters = 4
+
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        input.pictures(otherwise: "no text has a font of the widget's own") {
+            $0.conditions.content == .entry && $0.conditions.typeSize == .large && !ownFonts(of: $0).isEmpty
+        }.judge { picture, index in
+            let names = Set(ownFonts(of: picture).map { $0.prefix(commonLetters).lowercased() })
+            let family = picture.conditions.family
+            var outcomes = smallTexts(of: picture, index)
+            if Double(names.count) > input.value(of: families) {
+                outcomes.append(
+                    .violation(
+                        Observation(
+                            .family(family), "the \(family.shortName) widget has \(names.count) fonts of its own",
+                            advice: "Keep one of them, and use the system's font for the rest.",
+                            measured: .number(Double(names.count), .count), bound: input.measure(of: families),
+                            spot: picture.spot(index))))
+            }
+            return outcomes
+        }
+    }
+
+    private static func ownFonts(of picture: PictureEvidence) -> Set<String> {
+        Set(picture.texts.flatMap { $0.facts.runs.compactMap(\.ownFont) })
+    }
+
+    /// Texts in an own font that belong to the smaller half of the widget's sizes.
+    private static func smallTexts(of picture: PictureEvidence, _ index: Int) -> [RuleOutcome] {
+        let sizes = Set(picture.texts.flatMap { element, text in text.runs.map { $0.size * element.scale } }).sorted()
+        guard sizes.count > 1 else { return [] }
+        let middle = sizes[sizes.count / 2]
+        return picture.texts.compactMap { element, text in
+            let own = text.runs.filter { $0.ownFont != nil }.map { $0.size * element.scale }
+            guard let size = own.min(), size < middle else { return nil }
+            return .violation(
+                Observation(
+                    picture.subject(element),
+                    "\(Named.text(text.string)) is one of the smaller texts and has a font of the widget's own",
+                    advice: "Use the system's font for small text.", measured: .number(size, .points),
+                    bound: .number(middle, .points), spot: picture.spot(element, index), literal: text.string))
+        }
+    }
+}

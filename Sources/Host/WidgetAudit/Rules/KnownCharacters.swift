@@ -1,0 +1,43 @@
+import RenderModel
+
+extension AuditRule {
+    static let knownCharacters = AuditRule(
+        RuleID(.guidelines, 14), "known-characters", .error,
+        title: "Every character has a glyph",
+        guideline: """
+            A character that no font has is drawn as a box. Values with units and names from a server often contain \
+            such characters.
+            """,
+        sources: [.tutorial], needs: [.pictures, .languages], judge: KnownCharacters.judge)
+}
+
+private enum KnownCharacters {
+    /// The fonts here have fewer characters than a device, so that only code points that never are characters are
+    /// certain.
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        input.pictures(otherwise: "no picture shows text") { !$0.texts.isEmpty }.judge { picture, index in
+            picture.diagnostics.filter { $0.code == .missingGlyph }.map { diagnostic in
+                let isNever = scalars(in: diagnostic.subject).contains { $0.properties.isNoncharacterCodePoint }
+                let seen = Observation(
+                    .named(diagnostic.subject),
+                    isNever
+                        ? "\(diagnostic.subject) can never be a character, so no font draws it"
+                        : "no font here has \(diagnostic.subject)",
+                    advice: isNever
+                        ? "Remove it from the text, or correct the encoding that the text is read with."
+                        : "Check on a device whether the character is drawn, or add a font that has it.",
+                    measured: .text("missing"), bound: .text("a glyph"), spot: picture.spot(index),
+                    source: SourcePosition(diagnostic))
+                return isNever ? .violation(seen) : .needsReview(seen)
+            }
+        }
+    }
+
+    /// The scalars of `U+48 U+FDD0`.
+    private static func scalars(in text: String) -> [Unicode.Scalar] {
+        text.split(separator: " ").compactMap { word in
+            guard word.hasPrefix("U+") else { return nil }
+            return UInt32(word.dropFirst(2), radix: 16).flatMap { Unicode.Scalar($0) }
+        }
+    }
+}

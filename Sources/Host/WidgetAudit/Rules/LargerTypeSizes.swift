@@ -1,0 +1,26 @@
+import WidgetVocabulary
+
+extension AuditRule {
+    static let largerTypeSizes = AuditRule(
+        RuleID(.guidelines, 9), "larger-type-sizes", .warning,
+        title: "The layout survives the larger type sizes",
+        guideline: """
+            At each size up to the largest one, text and controls stay whole and apart. Let the layout change: fewer \
+            rows, a stack instead of a row. Text that ends in an ellipsis is R-05's.
+            """,
+        sources: [.widgets2022, .widgets2025, .layout], needs: [.pictures, .typeSizes],
+        thresholds: [CutContent.bound, TextOverlap.bound], judge: LargerTypeSizes.judge)
+}
+
+private enum LargerTypeSizes {
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        input.pictures(otherwise: "no larger type size is drawn") {
+            $0.conditions.typeSize > .large && $0.conditions.content == .entry
+        }.judge { picture, index in
+            let cuts = CutContent(picture: picture, index: index).violations(
+                over: CutContent.bound, input,
+                advice: "Remove fixed heights, or offer a layout for larger type with ViewThatFits.")
+            return cuts + TextOverlap(picture: picture).violations(over: TextOverlap.bound, input, index)
+        }
+    }
+}

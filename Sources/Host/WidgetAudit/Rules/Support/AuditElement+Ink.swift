@@ -1,0 +1,23 @@
+import CoreGraphics
+import RenderModel
+
+extension AuditElement {
+    /// Whether the element is neither rotated nor skewed, so that its rectangles are exact.
+    var isUpright: Bool { abs(toCanvas.b) < 0.001 && abs(toCanvas.c) < 0.001 }
+
+    /// What assistive technology leaves out, or what is too faint to be read, decorates.
+    var isDecoration: Bool { isHidden || opacity < 0.5 }
+
+    /// Where the glyphs of each run are on the canvas, from the capitals' height to the baseline, within the text's
+    /// frame; empty for anything but upright text. Glyphs without ink, such as spaces, count.
+    var inkBoxes: [CGRect] {
+        guard isUpright, let text, !text.string.allSatisfy(\.isWhitespace) else { return [] }
+        return text.runs.map { $0.ink.applying(toCanvas).intersection(frame) }.filter { !$0.isNull && !$0.isEmpty }
+    }
+
+    /// The bounds of `inkBoxes`; null without any.
+    var inkBounds: CGRect { inkBoxes.reduce(CGRect.null) { $0.union($1) } }
+
+    /// Whether the element is part of a view at a path.
+    func isWithin(_ path: [Int]) -> Bool { self.path.starts(with: path) }
+}
