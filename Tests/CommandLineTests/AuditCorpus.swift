@@ -18,6 +18,9 @@ enum AuditCorpus {
             for name in AuditCorpus.shared where name != AuditCorpus.probe || !source.contains("@main") {
                 files[name] = try String(contentsOfFile: AuditCorpus.folder + "/" + name, encoding: .utf8)
             }
+            for name in AuditCorpus.translations where source.contains(AuditCorpus.translationMark) {
+                files[name] = try String(contentsOfFile: AuditCorpus.folder + "/" + name, encoding: .utf8)
+            }
             return files
         }
     }
@@ -27,6 +30,9 @@ enum AuditCorpus {
     /// The widget of sources that declare none.
     private static let probe = "Probe.swift"
     private static let shared = ["Provider.swift", probe]
+    /// The languages of sources that mention one of them.
+    private static let translations = ["en.lproj/Localizable.strings", "de.lproj/Localizable.strings"]
+    private static let translationMark = "de.lproj"
 
     static let widgets: [Widget] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

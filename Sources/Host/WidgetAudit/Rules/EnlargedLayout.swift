@@ -1,0 +1,28 @@
+extension AuditRule {
+    static let enlargedLayout = AuditRule(
+        RuleID(.guidelines, 21), "enlarged-layout", .warning,
+        title: "A larger size shows more",
+        guideline: """
+            A larger widget needs the space of several smaller ones. It adds information; the same content at a larger \
+            size wastes the space.
+            """,
+        sources: [.widgets2022, .widgets2025], needs: .pictures, judge: EnlargedLayout.judge)
+}
+
+private enum EnlargedLayout {
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        let pairs = NeighboringFamilies.all(in: input)
+        guard !pairs.isEmpty else { return [.notApplicable(reason: "the widget has one size")] }
+        return pairs.map { pair in
+            let content = pair.larger.picture.contentSignature
+            guard !content.isEmpty, content == pair.smaller.picture.contentSignature else { return .pass(1) }
+            let (larger, smaller) = (pair.larger.picture.conditions.family, pair.smaller.picture.conditions.family)
+            return .violation(
+                Observation(
+                    .family(larger), "the \(larger.shortName) widget shows the same as the \(smaller.shortName) one",
+                    advice: "Add information to the \(larger.shortName) size, or do not offer it.",
+                    measured: .text("the same content"), bound: .text("more content"),
+                    spot: pair.larger.picture.spot(pair.larger.index), twin: pair.smaller.index))
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import CoreGraphics
+
+extension AuditRule {
+    static let sparseContent = AuditRule(
+        RuleID(.guidelines, 23), "sparse-content", .note,
+        title: "The content fills the widget",
+        guideline: """
+            A large widget with one small thing in it wastes the space that people give it. A small widget may show \
+            one piece of information.
+            """,
+        sources: [.widgets2022, .widgets2025], needs: .pictures, thresholds: [SparseContent.share],
+        judge: SparseContent.judge)
+}
+
+private enum SparseContent {
+    static let share = Threshold(
+        "share", 8, .percent, .measured("of the widget, for the rectangle around all content; its ink is less"))
+
+    /// A widget with an image in its background shows a photo, and is not sparse.
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        let pictures = input.usualPictures().filter { _, picture in
+            picture.conditions.family.kind == .system && picture.conditions.family != .systemSmall
+                && !picture.elements.contains { $0.layer == .containerBackground && $0.image != nil }
+        }
+        guard !pictures.isEmpty else { return [.notApplicable(reason: "the widget has no size from medium on")] }
+        return pictures.map { index, picture in
+            let frames = picture.content.map(\.visible) + picture.taps.map(\.visible)
+            let box = frames.reduce(CGRect.null) { $0.union($1) }
+            let area = box.isNull ? 0 : Double(box.width * box.height)
+            let covered = 100 * area / Double(picture.bounds.width * picture.bounds.height)
+            guard covered < input.value(of: share) else { return .pass(1) }
+            let (family, measured) = (picture.conditions.family, Measure.number(covered, .percent))
+            return .violation(
+                Observation(
+                    .family(family), "the content covers \(measured.text) of the \(family.shortName) widget",
+                    advice: "Show more, larger, or offer a smaller size only.", measured: measured,
+                    bound: input.measure(of: share), spot: picture.spot(index)))
+        }
+    }
+}

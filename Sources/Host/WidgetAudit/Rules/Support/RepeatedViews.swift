@@ -1,0 +1,34 @@
+import CoreGraphics
+
+/// Views that a widget repeats, such as the rows of a `ForEach`: they have the same path of view types except for one
+/// number.
+enum RepeatedViews {
+    /// The path of view types without numbers: equal for the same view of all rows.
+    static func pattern(of identity: String) -> String {
+        identity.split(separator: "/").map { String($0.prefix { $0 != "#" }) }.joined(separator: "/")
+    }
+
+    /// Elements with the same pattern, in the order of painting; at least as many as a number.
+    static func groups(of elements: [AuditElement], atLeast count: Int) -> [[AuditElement]] {
+        let groups = Dictionary(grouping: elements) { pattern(of: $0.identity) }
+        return groups.sorted { $0.key < $1.key }.map(\.value).filter { $0.count >= count }
+    }
+
+    /// Whether the values have equal distances, within a tolerance.
+    static func isEven(_ values: [Double], within tolerance: Double) -> Bool { spread(of: values) <= tolerance }
+
+    /// The difference between the largest and the smallest distance of neighboring values.
+    static func spread(of values: [Double]) -> Double {
+        let sorted = values.sorted()
+        let gaps = zip(sorted.dropFirst(), sorted).map { $0 - $1 }
+        guard let least = gaps.min(), let most = gaps.max() else { return 0 }
+        return most - least
+    }
+
+    /// Values without those that differ by a tolerance or less from the one before.
+    static func distinct(_ values: [Double], tolerance: Double) -> [Double] {
+        var result: [Double] = []
+        for value in values.sorted() where result.last.map({ value - $0 > tolerance }) ?? true { result.append(value) }
+        return result
+    }
+}
