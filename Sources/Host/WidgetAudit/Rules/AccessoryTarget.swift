@@ -1,0 +1,14 @@
+extension AuditRule {
+    static let accessoryTarget = AuditRule(
+        RuleID(.guidelines, 38), "accessory-target", .warning,
+        title: "An accessory has one target",
+        guideline: """
+            Accessories are smaller than two fingertips. Two targets in one are hit by chance.
+            """,
+        sources: [.widgets2025], needs: .pictures, thresholds: [AccessoryTargets.limit],
+        judge: { input in
+            AccessoryTargets.outcomes(
+                input, in: [.accessoryCircular, .accessoryCorner, .accessoryRectangular],
+                otherwise: "the widget has no circular, corner or rectangular accessory")
+        })
+}

@@ -1,0 +1,14 @@
+extension AuditRule {
+    static let iconCopy = AuditRule(
+        RuleID(.guidelines, 44), "icon-copy", .error,
+        title: "A widget is more than an icon",
+        guideline: """
+            A widget informs. One that only opens the app takes the space of several icons for the use of one.
+            """,
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .archive],
+        judge: { input in
+            IconOnly.outcomes(
+                input, of: .system, otherwise: "no system family is drawn",
+                advice: "Show something that changes, such as the latest item or a value.")
+        })
+}

@@ -1,0 +1,14 @@
+extension AuditRule {
+    static let inlineTarget = AuditRule(
+        RuleID(.guidelines, 37), "inline-target", .error,
+        title: "An inline accessory has one target",
+        guideline: """
+            An inline accessory is one line of the Lock Screen or of a watch face; a tap on any part of it opens the \
+            app.
+            """,
+        sources: [.widgets2025], needs: .pictures, thresholds: [AccessoryTargets.limit],
+        judge: { input in
+            AccessoryTargets.outcomes(
+                input, in: [.accessoryInline], otherwise: "the widget has no inline accessory")
+        })
+}

@@ -1,0 +1,38 @@
+import RenderModel
+
+extension AuditRule {
+    static let supportedControls = AuditRule(
+        RuleID(.guidelines, 42), "supported-controls", .error,
+        title: "A widget has only links, buttons and toggles",
+        guideline: """
+            Nothing in a widget scrolls, navigates or accepts text. Views that need it are not drawn on a device, or \
+            show the symbol of a missing view.
+            """,
+        sources: [.widgets2025], needs: .pictures, judge: SupportedControls.judge)
+}
+
+private enum SupportedControls {
+    /// The names of SwiftUI's views that belong to apps.
+    private static let views: Set = [
+        "ScrollView", "List", "Form", "Table", "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Picker",
+        "DatePicker", "MultiDatePicker", "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink",
+        "TabView", "Menu",
+    ]
+
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        input.pictures(otherwise: "no entry is drawn") { $0.conditions.content == .entry }.judge { picture, index in
+            picture.diagnostics.filter { isAboutView($0) }.map { diagnostic in
+                .violation(
+                    Observation(
+                        .named(diagnostic.subject), "the widget has a \(diagnostic.subject)",
+                        advice: diagnostic.remedy ?? "Use links, buttons and toggles, and open the app for the rest.",
+                        measured: .text(diagnostic.subject), bound: .text("links, buttons and toggles"),
+                        spot: picture.spot(index), source: SourcePosition(diagnostic)))
+            }
+        }
+    }
+
+    private static func isAboutView(_ diagnostic: Diagnostic) -> Bool {
+        (diagnostic.code == .noEffect || diagnostic.code == .notDrawn) && views.contains(diagnostic.subject)
+    }
+}
