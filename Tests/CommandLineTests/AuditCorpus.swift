@@ -62,7 +62,7 @@ enum AuditCorpus {
 struct AuditCorpusTests {
     @Test("Each widget has a fault and a twin that differ, without conditions")
     func versions() throws {
-        #expect(AuditCorpus.widgets.count >= 15)
+        #expect(AuditCorpus.widgets.count >= 55)
         for widget in AuditCorpus.widgets {
             let fault = try #require(try widget.files(.fault)["Widget.swift"])
             let twin = try #require(try widget.files(.twin)["Widget.swift"])

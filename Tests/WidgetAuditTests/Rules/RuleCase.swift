@@ -42,7 +42,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(rule.id) \(name)" }
 
     static let all: [RuleCase] = [
-        texts, layouts, targets, colors, images, updates, metadata, legibility, arrangement, interaction,
+        texts, layouts, targets, colors, images, updates, metadata, legibility, arrangement, interaction, timelines,
     ].flatMap { $0 }
 
     static func index(of source: String) -> SourceIndex {

@@ -29,7 +29,7 @@ package struct Auditor: Sendable {
             let scoped = configuration.scoped(widget)
             report.summary.pictures += scoped.pictures.count
             for (index, rule) in rules.enumerated() {
-                let outcomes = rule.judge(RuleInput(scoped, values: configuration.values(of: rule)))
+                let outcomes = rule.judge(RuleInput(scoped, sources: sources, values: configuration.values(of: rule)))
                 report.findings += FindingGroup.findings(
                     of: outcomes, by: rule, severity: configuration.severity(of: rule), in: scoped, sources: sources)
                 count(outcomes, in: &report.rules[index])

@@ -40,14 +40,19 @@ package enum GuidelineSource: String, CaseIterable, Hashable, Sendable {
     case developers = "reports and documentation of developers about widgets on devices"
 }
 
-/// The input of a rule: the evidence of one widget, and the values of the rule's thresholds.
+/// The input of a rule: the evidence of one widget, the sources of its extension, and the values of the rule's
+/// thresholds.
 package struct RuleInput: Sendable {
     package var evidence: WidgetEvidence
+    package let sources: SourceIndex
     private let values: [String: Double]
 
     /// - Parameter values: The configured values, by the names of thresholds.
-    package init(_ evidence: WidgetEvidence, values: [String: Double] = [:]) {
+    package init(
+        _ evidence: WidgetEvidence, sources: SourceIndex = SourceIndex([]), values: [String: Double] = [:]
+    ) {
         self.evidence = evidence
+        self.sources = sources
         self.values = values
     }
 

@@ -1,0 +1,43 @@
+extension AuditRule {
+    static let laterPlaceholder = AuditRule(
+        RuleID(.guidelines, 57), "later-placeholder", .error,
+        title: "A placeholder never replaces content",
+        guideline: """
+            Once a widget has shown data, old data is better than none. A placeholder in the timeline looks as if the \
+            widget had lost it.
+            """,
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .timeline, .archive], judge: LaterPlaceholder.judge)
+}
+
+private enum LaterPlaceholder {
+    /// 1. An entry that is redacted and has no text to read, after one with such a text, is a violation. Redacted text is
+    ///    drawn as bars.
+    /// 2. A current entry of that kind may be the widget's first one, or that of a user who is signed out.
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        let timelines = TimelinePictures.all(in: input)
+        guard !timelines.isEmpty else { return [.notApplicable(reason: "no entry is drawn")] }
+        return timelines.flatMap { timeline -> [RuleOutcome] in
+            var hasContent = false
+            var outcomes: [RuleOutcome] = []
+            for (index, picture) in timeline.pictures {
+                guard picture.texts.allSatisfy(\.element.isRedacted) else {
+                    hasContent = true
+                    continue
+                }
+                guard picture.content.contains(where: \.isRedacted) else { continue }
+                let family = picture.conditions.family
+                let seen = Observation(
+                    .family(family),
+                    hasContent
+                        ? "a later entry of \(family.rawValue) is a placeholder"
+                        : "the current entry of \(family.rawValue) is a placeholder",
+                    advice: hasContent
+                        ? "Keep the last content, and say how old it is."
+                        : "Check whether it explains what is missing, such as a sign-in.",
+                    measured: .text("a placeholder"), bound: .text("content"), spot: picture.spot(index))
+                outcomes.append(hasContent ? .violation(seen) : .needsReview(seen))
+            }
+            return outcomes.isEmpty ? [.pass(timeline.pictures.count)] : outcomes
+        }
+    }
+}

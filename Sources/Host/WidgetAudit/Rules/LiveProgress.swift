@@ -1,0 +1,37 @@
+extension AuditRule {
+    static let liveProgress = AuditRule(
+        RuleID(.guidelines, 61), "live-progress", .note,
+        title: "Progress in real time is a Live Activity",
+        guideline: """
+            A game, a delivery or a ride that changes from minute to minute and ends within hours belongs in a Live \
+            Activity, which is updated at once and disappears when it is over.
+            """,
+        sources: [.widgets2025], needs: .timeline,
+        thresholds: [LiveProgress.gap, LiveProgress.span, LiveProgress.entries], judge: LiveProgress.judge)
+}
+
+private enum LiveProgress {
+    static let gap = Threshold("gap", 300, .seconds, .stated("Keeping a widget up to date, about 5 minutes"))
+    static let span = Threshold("span", 43_200, .seconds, .measured("twelve hours, the longest Live Activity"))
+    static let entries = Threshold("entries", 6, .count, .measured("fewer are a change, not a progress"))
+
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        guard !input.evidence.timelines.isEmpty else {
+            return [.notApplicable(reason: "no timeline was requested")]
+        }
+        return input.evidence.timelines.map { timeline in
+            let dates = timeline.dates.sorted()
+            let gaps = zip(dates.dropFirst(), dates).map { $0 - $1 }
+            guard Double(dates.count) >= input.value(of: entries), let first = dates.first, let last = dates.last,
+                let largest = gaps.max(), largest < input.value(of: gap), last - first < input.value(of: span)
+            else { return .pass(1) }
+            return .violation(
+                Observation(
+                    .family(timeline.family),
+                    "all \(dates.count) entries of \(timeline.family.rawValue) are at most "
+                        + "\(Measure.number(largest, .seconds).text) apart",
+                    advice: "Show the progress in a Live Activity, and its result in the widget.",
+                    measured: .number(largest, .seconds), bound: input.measure(of: gap)))
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import RenderModel
+
+extension AuditRule {
+    static let timelineOrder = AuditRule(
+        RuleID(.guidelines, 62), "timeline-order", .error,
+        title: "A timeline has entries in the order of their dates",
+        guideline: """
+            The system shows each entry from its date to that of the next. Entries in another order, or without a \
+            valid date, are shown at the wrong time or never. A timeline without entries is W-12's.
+            """,
+        sources: [.developers], needs: .timeline, judge: TimelineOrder.judge)
+}
+
+private enum TimelineOrder {
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        guard !input.evidence.timelines.isEmpty else {
+            return [.notApplicable(reason: "no timeline was requested")]
+        }
+        return input.evidence.timelines.flatMap { timeline -> [RuleOutcome] in
+            let faults = timeline.diagnostics.filter { $0.code == .timeline && $0.severity >= .warning }
+            guard !faults.isEmpty else { return [.pass(1)] }
+            return faults.map { diagnostic in
+                .violation(
+                    Observation(
+                        .family(timeline.family), "\(timeline.family.rawValue): \(diagnostic.message)",
+                        advice: diagnostic.remedy ?? "Sort the entries by date.", measured: .text("out of order"),
+                        bound: .text("sorted entries with valid dates")))
+            }
+        }
+    }
+}
