@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension AuditRule {
     static let enlargedLayout = AuditRule(
         RuleID(.guidelines, 21), "enlarged-layout", .warning,
@@ -10,12 +12,16 @@ extension AuditRule {
 }
 
 private enum EnlargedLayout {
+    /// The share of the widget from which on an image is a photo, which is worth more when it is larger.
+    private static let photo = 0.25
+
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let pairs = NeighboringFamilies.all(in: input)
         guard !pairs.isEmpty else { return [.notApplicable(reason: "the widget has one size")] }
         return pairs.map { pair in
             let content = pair.larger.picture.contentSignature
-            guard !content.isEmpty, content == pair.smaller.picture.contentSignature else { return .pass(1) }
+            guard !content.isEmpty, content == pair.smaller.picture.contentSignature, !hasPhoto(pair.larger.picture)
+            else { return .pass(1) }
             let (larger, smaller) = (pair.larger.picture.conditions.family, pair.smaller.picture.conditions.family)
             return .violation(
                 Observation(
@@ -23,6 +29,13 @@ private enum EnlargedLayout {
                     advice: "Add information to the \(larger.shortName) size, or do not offer it.",
                     measured: .text("the same content"), bound: .text("more content"),
                     spot: pair.larger.picture.spot(pair.larger.index), twin: pair.smaller.index))
+        }
+    }
+
+    private static func hasPhoto(_ picture: PictureEvidence) -> Bool {
+        picture.elements.contains { element in
+            let area = Double(element.visible.width * element.visible.height)
+            return element.image != nil && area >= photo * Double(picture.bounds.width * picture.bounds.height)
         }
     }
 }

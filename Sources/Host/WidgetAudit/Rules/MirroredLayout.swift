@@ -5,8 +5,8 @@ extension AuditRule {
         RuleID(.guidelines, 31), "mirrored-layout", .warning,
         title: "The layout mirrors for languages that are read from right to left",
         guideline: """
-            In Arabic and Hebrew reading begins on the right, and so does the layout. Stacks and leading alignments do it \
-            by themselves; offsets, positions and a fixed direction do not.
+            In Arabic and Hebrew reading begins on the right, and so does the layout. Stacks and leading alignments do \
+            it by themselves; offsets, positions and a fixed direction do not.
             """,
         sources: [.layout], needs: [.pictures, .mirrored], judge: MirroredLayout.judge)
 }
@@ -14,7 +14,8 @@ extension AuditRule {
 private enum MirroredLayout {
     private static let tolerance: CGFloat = 1
 
-    /// 1. Texts whose center is in the middle of the widget look the same in both directions.
+    /// 1. Texts whose center is in the middle of the widget look the same in both directions, and so do pairs at
+    ///    mirrored places, such as the numbers of a clock.
     /// 2. The layout does not mirror if there is another text, and each of those is at the same place as before.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let pairs = input.usualPictures().compactMap { index, picture in
@@ -25,8 +26,10 @@ private enum MirroredLayout {
             let (picture, other) = (input.evidence.pictures[usual], input.evidence.pictures[mirrored])
             var places: [String: CGRect] = [:]
             for (element, _) in other.texts { places[element.identity] = element.frame }
+            let centers = picture.texts.map { $0.element.frame.midX - picture.bounds.midX }
             let moved = picture.texts.compactMap { element, _ -> Bool? in
-                guard element.layer == .content, abs(element.frame.midX - picture.bounds.midX) > 2 * tolerance,
+                let center = element.frame.midX - picture.bounds.midX
+                guard element.layer == .content, !centers.contains(where: { abs($0 + center) <= 2 * tolerance }),
                     let place = places[element.identity]
                 else { return nil }
                 return abs(place.minX - element.frame.minX) > tolerance

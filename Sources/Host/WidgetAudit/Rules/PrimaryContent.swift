@@ -12,8 +12,8 @@ extension AuditRule {
 }
 
 private enum PrimaryContent {
-    /// 1. Two sizes that have nothing in common do not show the same thing.
-    /// 2. If only the largest text of the smaller one is missing, it may have another form, which a reader decides.
+    /// Two sizes that have nothing in common may show different things, or a quotation that a provider chose by chance;
+    /// a largest text that is missing may have another form. A reader decides.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let pairs = NeighboringFamilies.all(in: input)
         guard !pairs.isEmpty else { return [.notApplicable(reason: "the widget has one size")] }
@@ -34,10 +34,11 @@ private enum PrimaryContent {
                     spot: pair.larger.picture.spot(pair.larger.index), twin: pair.smaller.index)
             }
             guard common else {
-                return .violation(
+                return .needsReview(
                     seen(
                         "the \(families.0.shortName) widget shows nothing of the \(families.1.shortName) one",
-                        "Begin with the content of the \(families.1.shortName) size, and add to it.", "nothing of it"))
+                        "Check whether both sizes show the same kind of content.",
+                        "nothing of it"))
             }
             guard let main = mainText(of: pair.smaller.picture), !strings.contains(where: { overlap($0, main) }) else {
                 return .pass(1)

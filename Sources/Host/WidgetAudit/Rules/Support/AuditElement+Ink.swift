@@ -6,7 +6,10 @@ extension AuditElement {
     var isUpright: Bool { abs(toCanvas.b) < 0.001 && abs(toCanvas.c) < 0.001 }
 
     /// What assistive technology leaves out, or what is too faint to be read, decorates.
-    var isDecoration: Bool { isHidden || opacity < 0.5 }
+    var isDecoration: Bool { isHidden || opacity * strength < 0.5 }
+
+    /// The alpha of the strongest run of a text; 1 for anything else, and where it is not known.
+    private var strength: Double { text?.runs.map { $0.paint.leastAlpha ?? 1 }.max() ?? 1 }
 
     /// Where the glyphs of each run are on the canvas, from the capitals' height to the baseline, within the text's
     /// frame; empty for anything but upright text. Glyphs without ink, such as spaces, count.

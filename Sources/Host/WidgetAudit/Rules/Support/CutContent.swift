@@ -4,7 +4,8 @@ import CoreGraphics
 ///
 /// 1. A text is cut where a clip runs through its ink: the side of its visible part lies inside of the ink. Ascenders
 ///    above the capitals and descenders do not count.
-/// 2. A symbol, an image or a shape is cut only as part of a control; elsewhere it may be an illustration.
+/// 2. A symbol is cut only as part of a control; elsewhere it may be an illustration. Images and shapes are cropped on
+///    purpose.
 /// 3. A corner cuts a text when the ink is outside of it even after a quarter of the height is taken off at each side,
 ///    because the corner of a box may have no ink.
 /// 4. Decoration, redacted content and turned text do not count.
@@ -50,7 +51,7 @@ struct CutContent {
         if element.text != nil {
             ink = element.inkBounds
         } else {
-            guard control(of: element) != nil else { return nil }
+            guard element.isSymbol, control(of: element) != nil else { return nil }
             ink = element.frame
         }
         guard !ink.isNull else { return nil }
@@ -71,7 +72,7 @@ struct CutContent {
 
     private func cornerCut(of element: AuditElement) -> Double {
         let radius = CGFloat(picture.conditions.cornerRadius)
-        guard radius > 0, picture.conditions.family.kind == .system else { return 0 }
+        guard radius > 0, picture.conditions.hasMargins else { return 0 }
         let outside = element.inkBoxes.map { box -> CGFloat in
             let inset = min(box.width, box.height) / 4
             let core = box.insetBy(dx: inset, dy: inset)

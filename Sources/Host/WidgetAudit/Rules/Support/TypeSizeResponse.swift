@@ -6,7 +6,8 @@ import WidgetVocabulary
 ///
 /// 1. The usual picture at the type size Large is compared with the same one at each larger size.
 /// 2. A text is compared with the one of the same identity. Its size is that before a minimum scale factor shrank it.
-/// 3. A text that occurs at a larger size and has the size of Large in all of these keeps its size.
+/// 3. Texts within gauges, progress views and charts do not count: the system sets their type.
+/// 4. A text that occurs at a larger size and has the size of Large in all of these keeps its size.
 struct TypeSizeResponse {
     struct Text {
         var element: AuditElement
@@ -24,6 +25,7 @@ struct TypeSizeResponse {
     /// The texts that occur at Large and at a larger size.
     var texts: [Text]
 
+    private static let systemViews: Set = ["Gauge", "ProgressView", "Chart"]
     /// Rounding of fonts.
     private static let tolerance = 0.05
 
@@ -39,7 +41,7 @@ struct TypeSizeResponse {
             guard let largest = larger.last else { return nil }
             let tables = larger.map { sizesByIdentity(of: input.evidence.pictures[$0]) }
             let texts = picture.texts.compactMap { element, facts -> Text? in
-                guard !element.isRedacted, let size = unshrunk(element, facts) else { return nil }
+                guard !element.isRedacted, !isOfSystem(element), let size = unshrunk(element, facts) else { return nil }
                 let others = tables.compactMap { $0[element.identity] }
                 guard !others.isEmpty else { return nil }
                 return Text(
@@ -48,6 +50,10 @@ struct TypeSizeResponse {
             }
             return TypeSizeResponse(large: index, largest: largest, picture: picture, texts: texts)
         }
+    }
+
+    private static func isOfSystem(_ element: AuditElement) -> Bool {
+        RepeatedViews.pattern(of: element.identity).split(separator: "/").contains { systemViews.contains(String($0)) }
     }
 
     private static func sizesByIdentity(of picture: PictureEvidence) -> [String: Double] {
