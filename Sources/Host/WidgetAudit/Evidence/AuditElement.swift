@@ -112,6 +112,8 @@ package struct ImageFacts: Hashable, Sendable {
 
     /// Asset name, or empty.
     package var name: String
+    /// Index into the picture's `images`.
+    package var resource = 0
     package var pixelWidth: Int
     package var pixelHeight: Int
     package var opacity: Opacity
@@ -145,6 +147,9 @@ package struct TapFacts: Hashable, Sendable {
     package var label: String?
     /// The type of the intent that it performs.
     package var intent: String?
+    /// For a toggle whose two states differ in nothing but the colors of their parts: the greatest contrast ratio
+    /// between the colors of a part; otherwise `nil`.
+    package var stateContrast: Double?
 }
 
 /// The limits of strings in evidence.

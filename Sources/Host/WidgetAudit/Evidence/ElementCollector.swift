@@ -141,7 +141,8 @@ struct ElementCollector {
         taps.append(
             TapFacts(
                 kind: kind, url: url, path: inside.path, identity: identity, frame: whole, visible: visible,
-                label: inside.label ?? node.firstLabel, intent: intent))
+                label: inside.label ?? node.firstLabel, intent: intent,
+                stateContrast: ToggleStates(node, tree)?.contrast))
     }
 
     private func content(of node: RenderNode) -> AuditElement.Content? {

@@ -21,4 +21,6 @@ package struct EvidenceNeeds: OptionSet, Hashable, Sendable {
     package static let archive = EvidenceNeeds(rawValue: 1 << 8)
     /// The current entry, mirrored.
     package static let mirrored = EvidenceNeeds(rawValue: 1 << 12)
+    /// The tones of images in places without colors.
+    package static let tones = EvidenceNeeds(rawValue: 1 << 13)
 }

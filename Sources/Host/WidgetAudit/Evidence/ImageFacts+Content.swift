@@ -4,8 +4,9 @@ import RenderModel
 extension ImageFacts {
     init(_ content: ImageContent, _ resource: ImageResource) {
         self.init(
-            name: resource.name, pixelWidth: resource.pixelWidth, pixelHeight: resource.pixelHeight,
-            opacity: Self.opacity(of: resource), destination: content.destination, naturalSize: content.naturalSize,
+            name: resource.name, resource: content.image, pixelWidth: resource.pixelWidth,
+            pixelHeight: resource.pixelHeight, opacity: Self.opacity(of: resource), destination: content.destination,
+            naturalSize: content.naturalSize,
             isStretched: content.resizing == .stretch, isTemplate: content.template != nil,
             accentedRendering: content.accentedRendering)
     }

@@ -22,6 +22,8 @@ package struct PictureEvidence: Hashable, Sendable {
         package var name: String
         package var pixelWidth: Int
         package var pixelHeight: Int
+        /// `nil` when no rule needs it, or when the image cannot be decoded.
+        package var tones: ImageTones?
     }
 
     /// - Parameter tree: The tree as the widget drew it, before the treatment of the place.

@@ -45,6 +45,7 @@ package struct WidgetEvidence: Hashable, Sendable {
     /// The timeline of each family that was requested.
     package var timelines: [TimelineEvidence]
     package var failures: [Failure]
+    package var facts = ExtensionFacts()
 
     package init(
         _ description: WidgetDescription, reference: Reference = Reference(), pictures: [PictureEvidence] = [],
@@ -87,6 +88,8 @@ package struct TimelineEvidence: Hashable, Sendable {
     package var archiveBytes: Int?
     /// The number of different drawings among the entries; `nil` when they were not drawn.
     package var drawings: Int?
+    /// Whether an entry has a relevance; `nil` if unknown.
+    package var hasRelevance: Bool?
 
     package init(
         family: Family, dates: [Double], policy: EntriesReply.ReloadPolicy, requested: Double,

@@ -2,7 +2,7 @@ import RenderModel
 
 /// Groups the observations of one rule about one widget.
 enum FindingGroup {
-    private struct Key: Hashable {
+    struct Key: Hashable {
         var outcome: AuditFinding.Outcome
         /// Where it differs from the rule's.
         var severity: AuditSeverity?
@@ -15,7 +15,8 @@ enum FindingGroup {
         }
     }
 
-    /// 1. Observations with the same key are one finding; each with a spot is one of its places.
+    /// 1. Observations with the same key are one finding, and so are those of several families that show one fault
+    ///    (`FamilyMerge`); each with a spot is one of its places.
     /// 2. Places are sorted by their conditions, then by path. The same node in equal conditions is one place.
     /// 3. The observation that exceeds its bound most describes the finding; among equals, the one of the first place.
     /// 4. The source is the position that an observation states, else that of its literal, else the widget's.
@@ -31,7 +32,8 @@ enum FindingGroup {
             case .pass, .notApplicable: break
             }
         }
-        return groups.compactMap { key, seen in
+        return FamilyMerge.merged(groups).compactMap { group in
+            let (key, seen) = (group.key, group.seen)
             let sorted = seen.map { ($0, place(of: $0, in: widget)) }.sorted(by: precedes)
             guard let first = sorted.first else { return nil }
             var worst = first.0

@@ -1,6 +1,7 @@
 import WidgetVocabulary
 
-/// The thing that an observation is about. Equal subjects in several pictures are one finding.
+/// The thing that an observation is about. Equal subjects in several pictures are one finding, and one fault in several
+/// families is one as well (`FamilyMerge`).
 package enum AuditSubject: Hashable, Sendable {
     case widget
     case family(Family)

@@ -29,17 +29,24 @@ struct AuditRun {
         var options = options
         options.locales = [languages.reference]
         var collector = EvidenceCollector(
-            configuration: auditor.configuration, keepsPictures: keepsPictures, terminal: terminal)
+            configuration: auditor.configuration, needs: auditor.needs, keepsPictures: keepsPictures,
+            terminal: terminal)
         let widgets = pool.systems.flatMap { descriptions[$0]?.widgets ?? [] }.filter { $0.configuration != .activity }
         guard !widgets.isEmpty else {
             throw CommandFailure(
                 .usage, "\(source.name) has no widget to audit.",
                 remedy: "Live Activities and controls are not audited; `tessera render` draws them.")
         }
+        let sources = SourceIndex(of: source, givenAs: options.source)
+        var facts = ExtensionFacts()
+        facts.systems = Set(source.platforms)
+        facts.theme = ExtensionFacts.Theme(source, pool.systems.compactMap { descriptions[$0] })
+        facts.processState = sources.processState
         collector.add(
             widgets,
             reference: WidgetEvidence.Reference(
-                device: options.devices.first?.name ?? "", locale: languages.reference.identifier))
+                device: options.devices.first?.name ?? "", locale: languages.reference.identifier),
+            facts: facts)
         let plan = EvidencePlan(auditor.needs, from: options, languages: languages.others)
         for pass in plan.passes {
             // A pass that has no picture, such as a screen without any of the families, adds no evidence.
@@ -50,7 +57,7 @@ struct AuditRun {
         pool.stop()
         pool.end()
         return Result(
-            report: auditor.report(on: collector.evidence, sources: SourceIndex(of: source, givenAs: options.source)),
+            report: auditor.report(on: collector.evidence, sources: sources),
             gallery: collector.gallery)
     }
 

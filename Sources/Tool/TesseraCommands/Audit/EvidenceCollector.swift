@@ -24,25 +24,34 @@ struct EvidenceCollector {
     private var seen: [String: Set<PictureConditions>] = [:]
     private var failures: [String: Int] = [:]
     private var late = ProviderTimeouts(limit: 2, crashLimit: 2)
+    private var tones: ToneReader?
 
     private static let batch = 32
     private static let failureLimit = 2
 
-    init(configuration: AuditConfiguration, keepsPictures: Bool, terminal: Terminal) {
+    init(configuration: AuditConfiguration, needs: EvidenceNeeds, keepsPictures: Bool, terminal: Terminal) {
         self.configuration = configuration
         self.terminal = terminal
         gallery = keepsPictures ? FindingGallery() : nil
+        tones = needs.contains(.tones) ? ToneReader() : nil
     }
 
     /// The evidence in the order of the extension's widgets.
     var evidence: [WidgetEvidence] { kinds.compactMap { widgets[$0] } }
 
     /// Adds the widgets of an extension that are within the scope.
-    mutating func add(_ descriptions: [WidgetDescription], reference: WidgetEvidence.Reference) {
+    ///
+    /// - Parameter facts: What is known of the extension.
+    mutating func add(
+        _ descriptions: [WidgetDescription], reference: WidgetEvidence.Reference, facts: ExtensionFacts
+    ) {
         for description in descriptions
         where widgets[description.kind] == nil && configuration.includes(description.kind) {
             kinds.append(description.kind)
-            widgets[description.kind] = WidgetEvidence(description, reference: reference)
+            var evidence = WidgetEvidence(description, reference: reference)
+            evidence.facts = facts
+            evidence.facts.siblings = descriptions.filter { $0.kind != description.kind }
+            widgets[description.kind] = evidence
         }
     }
 
@@ -96,6 +105,11 @@ struct EvidenceCollector {
             (request) throws(ExtensionError) -> EntriesReply in try session.answer(to: request)
         }
         defer { session.release([reply.token]) }
+        if pass.content == .gallery {
+            let seconds = Date().timeIntervalSinceReferenceDate - requested
+            let known = widgets[planned.kind]?.facts.previewSeconds[family] ?? 0
+            widgets[planned.kind]?.facts.previewSeconds[family] = max(known, seconds)
+        }
         if let lateness {
             // A crash is noted by its error.
             if case .crashed = lateness { return }
@@ -105,6 +119,9 @@ struct EvidenceCollector {
             try collect(reply, of: request, requested: requested, jobs, pass, session)
         }
         try draw(reply, jobs, pass, session)
+        if let peak = session.memory?.peak {
+            widgets[planned.kind]?.facts.peakBytes = max(widgets[planned.kind]?.facts.peakBytes ?? 0, peak)
+        }
     }
 
     /// The timeline of the first request for a family.
@@ -117,6 +134,7 @@ struct EvidenceCollector {
         var timeline = TimelineEvidence(
             family: family, dates: reply.entries.map(\.date), policy: reply.policy,
             requested: pass.options.at?.secondsSinceReferenceDate ?? requested, diagnostics: reply.diagnostics)
+        timeline.hasRelevance = reply.entries.contains { $0.relevance != nil }
         if pass.measuresArchive {
             var bytes = 0
             let job = jobs.first { $0.environment == request.environment }
@@ -174,6 +192,7 @@ struct EvidenceCollector {
                     else { continue }
                     var picture = shared ?? PictureEvidence(tree: tree, conditions: conditions)
                     picture.conditions = conditions
+                    if conditions.mode != .fullColor { tones?.add(to: &picture, of: tree) }
                     shared = picture
                     widgets[job.kind]?.pictures.append(picture)
                     gallery?.add(tree, job, conditions, byteCount: picture.byteCount)

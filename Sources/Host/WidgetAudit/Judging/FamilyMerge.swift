@@ -1,0 +1,74 @@
+import WidgetVocabulary
+
+/// Joins the groups of observations that show one fault in several families of a widget.
+///
+/// 1. Groups can be one fault if they have the same outcome and severity, and the same view or no view at all: their
+///    subjects differ in nothing but the family.
+/// 2. Families may have different views under the same path of types. Groups about views are joined only if two of
+///    their observations have the same message, ignoring digits: “the text “Rain” is set at 9 pt” and “… at 8 pt” are
+///    one fault.
+/// 3. The joined group has the key of its first family.
+///
+/// Invariant: the result does not depend on the order of the groups.
+struct FamilyMerge {
+    struct Group {
+        var key: FindingGroup.Key
+        var seen: [Observation]
+    }
+
+    static func merged(_ groups: [FindingGroup.Key: [Observation]]) -> [Group] {
+        var buckets: [FindingGroup.Key: [Group]] = [:]
+        for (key, seen) in groups {
+            var bucket = key
+            bucket.subject = key.subject.withoutFamily
+            buckets[bucket, default: []].append(Group(key: key, seen: seen))
+        }
+        return buckets.flatMap { bucket, groups in
+            merged(groups.sorted { rank($0) < rank($1) }, comparesMessages: bucket.subject.isView)
+        }
+    }
+
+    private static func rank(_ group: Group) -> Int {
+        group.key.subject.family.flatMap { Family.allCases.firstIndex(of: $0) } ?? -1
+    }
+
+    private static func merged(_ groups: [Group], comparesMessages: Bool) -> [Group] {
+        var result: [(group: Group, messages: Set<String>)] = []
+        for group in groups {
+            let messages = Set(group.seen.map(\.message.withoutDigits))
+            let index = result.firstIndex { !comparesMessages || !$0.messages.isDisjoint(with: messages) }
+            guard let index else {
+                result.append((group, messages))
+                continue
+            }
+            result[index].group.seen += group.seen
+            result[index].messages.formUnion(messages)
+        }
+        return result.map(\.group)
+    }
+}
+
+extension AuditSubject {
+    var family: Family? {
+        switch self {
+        case .family(let family), .element(_, let family): family
+        case .widget, .named: nil
+        }
+    }
+
+    /// The subject with the first family instead of its own.
+    fileprivate var withoutFamily: AuditSubject {
+        let first = Family.systemSmall
+        return switch self {
+        case .family: .family(first)
+        case .element(let identity, _): .element(identity, first)
+        case .widget, .named: self
+        }
+    }
+
+    fileprivate var isView: Bool { if case .element = self { true } else { false } }
+}
+
+extension String {
+    fileprivate var withoutDigits: String { filter { !$0.isNumber && $0 != "." && $0 != "," } }
+}
