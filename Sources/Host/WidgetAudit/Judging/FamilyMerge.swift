@@ -29,7 +29,7 @@ struct FamilyMerge {
     }
 
     private static func rank(_ group: Group) -> Int {
-        group.key.subject.family.flatMap { Family.allCases.firstIndex(of: $0) } ?? -1
+        group.key.subject.ownFamily.flatMap { Family.allCases.firstIndex(of: $0) } ?? -1
     }
 
     private static func merged(_ groups: [Group], comparesMessages: Bool) -> [Group] {
@@ -49,7 +49,7 @@ struct FamilyMerge {
 }
 
 extension AuditSubject {
-    var family: Family? {
+    fileprivate var ownFamily: Family? {
         switch self {
         case .family(let family), .element(_, let family): family
         case .widget, .named: nil

@@ -16,10 +16,17 @@ package enum RuleBook {
         .simplifiedControls, .settingCount, .freeTextSettings, .settingDefaults, .settingTexts, .entrySpacing,
         .reloadBudget, .changingContent, .selfUpdatingTime, .dataAge, .laterPlaceholder, .animationDuration,
         .endlessAnimation, .loadingSpinner, .liveProgress, .timelineOrder, .darkBackground, .lightBackground,
-        .darkAppearance, .textContrast,
-        .fullBleedContent, .namedColors, .galleryTexts,
-        .descriptionLength, .placeholderContent, .pictureArea, .archiveSize, .unreadableBlock, .textOnSmallScreens,
-        .sampleData, .containerBackground, .widgetURL, .crash,
+        .darkAppearance, .textContrast, .colorAlone, .accentGroups, .fullColorCover, .fullColorMedia, .grayImages,
+        .fullBleedContent, .standByBackground, .standByImages, .standByNight, .distantText, .vibrantOpacity,
+        .vibrantProminence, .vibrantImages, .alwaysOnContrast, .smartStackBackground, .invertedContrast, .darkVariants,
+        .namedColors, .editingColors, .semanticTextColors, .hueCount, .galleryTexts, .descriptionSubject,
+        .descriptionVerb, .sentenceCase, .descriptionLength, .groupedSizes, .brandColor, .galleryPreview, .previewTime,
+        .ownPreviews, .usableFamilies, .placeholderContent, .placeholderParts, .standInOpacity, .standInWidths,
+        .standInForms, .placeholderCoverage, .twoDistances, .farView, .sharedElements, .frameWidths, .visualBalance,
+        .paletteContrast, .recessedMounting, .glassForeground, .watchButtons, .watchMargins, .smartStackRelevance,
+        .rotationRequest, .signedOut, .reusedView, .occasionVariant,
+        .pictureArea, .archiveSize, .memoryLimit, .unreadableBlock, .textOnSmallScreens, .foreignViews, .sampleData,
+        .containerBackground, .widgetURL, .processState, .crash,
     ]
 
     package static func rule(_ id: RuleID) -> AuditRule? { all.first { $0.id == id } }

@@ -120,7 +120,8 @@ struct EvidenceCollector {
         }
         try draw(reply, jobs, pass, session)
         if let peak = session.memory?.peak {
-            widgets[planned.kind]?.facts.peakBytes = max(widgets[planned.kind]?.facts.peakBytes ?? 0, peak)
+            let known = widgets[planned.kind]?.facts.peakBytes ?? 0
+            widgets[planned.kind]?.facts.peakBytes = max(known, peak)
         }
     }
 

@@ -1,0 +1,39 @@
+extension AuditRule {
+    static let accentGroups = AuditRule(
+        RuleID(.guidelines, 68), "accent-groups", .note,
+        title: "Content is divided into a primary and an accent group",
+        guideline: """
+            In accented mode each group gets one color. Without widgetAccentable() all content is in one group, and \
+            nothing stands out. On iPhone, iPad and Mac both groups are white, so that the division does not show there.
+            """,
+        sources: [.widgets2025], needs: [.pictures, .appearances], judge: AccentGroups.judge)
+}
+
+private enum AccentGroups {
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        input.pictures(otherwise: "no place gives the accent group a color of its own") { picture in
+            picture.conditions.mode == .accented && picture.conditions.content == .entry
+                && [.appleWatch, .visionPro].contains(picture.conditions.platform)
+                && leaves(of: picture).count > 1
+        }.judge { picture, index in
+            let accented = leaves(of: picture).count(where: { $0.group == .accent })
+            guard accented == 0 || accented == leaves(of: picture).count else { return [] }
+            let family = picture.conditions.family
+            return [
+                .violation(
+                    Observation(
+                        .family(family),
+                        accented == 0
+                            ? "nothing in the \(family.shortName) widget is in the accent group"
+                            : "all of the \(family.shortName) widget is in the accent group",
+                        advice: "Add widgetAccentable() to the part that matters most, and only to it.",
+                        measured: .number(Double(accented), .count), bound: .text("some of the views"),
+                        spot: picture.spot(index)))
+            ]
+        }
+    }
+
+    private static func leaves(of picture: PictureEvidence) -> [AuditElement] {
+        picture.content.filter { $0.group != .fullColor }
+    }
+}

@@ -1,0 +1,35 @@
+extension AuditRule {
+    static let colorAlone = AuditRule(
+        RuleID(.guidelines, 67), "color-alone", .error,
+        title: "Meaning is not conveyed by color alone",
+        guideline: """
+            Tinted, clear, vibrant and StandBy at night show a widget in one color, and many people see few. A state that \
+            only another hue shows is not visible there. Change the symbol, the words or the shape as well.
+            """,
+        sources: [.widgets2022, .widgets2025], needs: .pictures, thresholds: [ColorAlone.contrast],
+        judge: ColorAlone.judge)
+}
+
+private enum ColorAlone {
+    static let contrast = Threshold(
+        "contrast", 3, .ratio, .measured("WCAG 2.2, technique G183: light and dark also differ without colors"))
+
+    /// The two states of a toggle are the states that one picture has. They are a violation if they have the same parts
+    /// in other colors of about the same luminance.
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        input.pictures(otherwise: "no picture has a toggle, whose two states could be compared") {
+            $0.conditions.content == .entry && $0.taps.contains { $0.kind == .toggle }
+        }.judge { picture, index in
+            picture.taps.compactMap { tap in
+                guard let ratio = tap.stateContrast, ratio < input.value(of: contrast) else { return nil }
+                return .violation(
+                    Observation(
+                        .element(tap.identity, picture.conditions.family),
+                        "the states of \(Named.tap(tap)) differ in nothing but hue",
+                        advice: "Show the state with another symbol, such as checkmark.circle.fill, or another word.",
+                        measured: .number(ratio, .ratio), bound: input.measure(of: contrast),
+                        spot: picture.spot(tap, index), literal: tap.label))
+            }
+        }
+    }
+}

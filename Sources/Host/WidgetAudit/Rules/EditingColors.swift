@@ -1,0 +1,30 @@
+extension AuditRule {
+    static let editingColors = AuditRule(
+        RuleID(.guidelines, 85), "editing-colors", .note,
+        title: "The form for editing has the app's colors",
+        guideline: """
+            The system draws the form in which people edit a widget with the accent color and the widget background of the \
+            asset catalog. Without them it looks the same for every app.
+            """,
+        sources: [.widgets2022, .widgets2025], needs: .description, judge: EditingColors.judge)
+}
+
+private enum EditingColors {
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        let configuration = input.evidence.description.configuration
+        guard configuration == .appIntent || configuration == .intent else {
+            return [.notApplicable(reason: "the widget cannot be configured")]
+        }
+        guard let theme = input.evidence.facts.theme else {
+            return [.notApplicable(reason: "the asset catalogs were not read")]
+        }
+        return [("AccentColor", theme.accent), ("WidgetBackground", theme.widgetBackground)].map { name, color in
+            guard color == nil else { return .pass(1) }
+            return .violation(
+                Observation(
+                    .named(name), "the asset catalogs have no color “\(name)” for the form",
+                    advice: "Add the color set \(name), or name another one in the target's build settings.",
+                    measured: .text("missing"), bound: .text("a color set")))
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import RenderModel
+
+extension AuditRule {
+    static let foreignViews = AuditRule(
+        RuleID(.widgets, 6), "foreign-views", .error,
+        title: "An archive can hold every view of the widget",
+        guideline: """
+            The system archives SwiftUI views and draws them in another process. A view of UIKit or AppKit, a map or a web \
+            view cannot be archived: a sign that something is missing is shown instead.
+            """,
+        sources: [.developers], needs: .pictures, judge: ForeignViews.judge)
+}
+
+private enum ForeignViews {
+    /// Controls of apps, which are R-42's, and drawings that this renderer does not support.
+    private static let others: Set<String> = [
+        "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Picker", "DatePicker", "MultiDatePicker",
+        "Chart3D",
+    ]
+
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        input.pictures(otherwise: "nothing is drawn").judge { picture, index in
+            picture.diagnostics.filter(isView).map { diagnostic in
+                .violation(
+                    Observation(
+                        .named(diagnostic.subject), "the view \(diagnostic.subject) is not drawn",
+                        advice: diagnostic.remedy
+                            ?? "Draw it with SwiftUI, or show an image that the provider made of it.",
+                        measured: .text("not drawn"), bound: .text("a view of SwiftUI"), spot: picture.spot(index),
+                        source: SourcePosition(diagnostic)))
+            }
+        }
+    }
+
+    /// The subject of a modifier or an effect is no type's name.
+    private static func isView(_ diagnostic: Diagnostic) -> Bool {
+        diagnostic.code == .notDrawn && !others.contains(diagnostic.subject)
+            && diagnostic.subject.first?.isUppercase == true
+            && diagnostic.subject.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension AuditRule {
+    static let sentenceCase = AuditRule(
+        RuleID(.guidelines, 91), "sentence-case", .warning,
+        title: "The description has the capitals of a sentence",
+        guideline: """
+            A description is a sentence: only its first word and names have capitals. Every Word With A Capital looks like \
+            a title, and ALL CAPITALS are hard to read.
+            """,
+        sources: [.widgets2022, .widgets2025], needs: .description, judge: SentenceCase.judge)
+}
+
+private enum SentenceCase {
+    private static let leastWords = 3
+
+    /// English only. Names cannot be distinguished from other words:
+    ///
+    /// 1. A text without a lowercase letter is a violation.
+    /// 2. So is one of which all words but short ones have a capital, when there are some besides the first.
+    /// 3. Several words with a capital in another text need a review, unless they are in the display name.
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        let description = DescriptionText(input)
+        guard !description.text.isEmpty else { return [.notApplicable(reason: "the widget has no description")] }
+        guard description.language == .english else {
+            return [.notApplicable(reason: "the description is not in English")]
+        }
+        let words = description.words.filter { $0.first?.isLetter == true }
+        guard words.count >= leastWords else { return [.pass(1)] }
+        if words.allSatisfy({ $0 == $0.uppercased() }) { return [.violation(observation("all capitals", words))] }
+        let long = words.dropFirst().filter { $0.count > shortLength }
+        let capitals = long.filter { $0.first?.isUppercase == true }
+        if capitals.count == long.count, capitals.count >= leastWords - 1 {
+            return [.violation(observation("the capitals of a title", capitals))]
+        }
+        let names = Set(input.evidence.description.displayName.split(separator: " ").map(String.init))
+        let unknown = capitals.filter { !names.contains($0) && $0 != $0.uppercased() }
+        guard unknown.count > 1 else { return [.pass(1)] }
+        return [.needsReview(observation("capitals inside", unknown))]
+    }
+
+    /// Titles often leave prepositions and articles lowercase.
+    private static let shortLength = 4
+
+    private static func observation(_ what: String, _ words: [String]) -> Observation {
+        let list = words.prefix(4).joined(separator: ", ")
+        return Observation(
+            .widget, "the description has \(what): \(list)",
+            advice: "Write it as a sentence: a capital for the first word and for names only.", measured: .text(list),
+            bound: .text("the capitals of a sentence"))
+    }
+}

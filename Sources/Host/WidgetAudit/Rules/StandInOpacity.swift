@@ -1,0 +1,30 @@
+extension AuditRule {
+    static let standInOpacity = AuditRule(
+        RuleID(.guidelines, 101), "stand-in-opacity", .note,
+        title: "Shapes of a placeholder are translucent",
+        guideline: """
+            Shapes at half opacity look like a placeholder on every background. An opaque shape looks like content.
+            """,
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .placeholder],
+        thresholds: [StandInOpacity.most], judge: StandInOpacity.judge)
+}
+
+private enum StandInOpacity {
+    static let most = Threshold("most", 95, .percent, .stated("Widgets, placeholders in semi-opaque shapes"))
+
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        input.placeholders { standIns, index, entry in
+            standIns.own.compactMap { shape in
+                guard let opacity = shape.element.coverOpacity.map({ 100 * $0 }), opacity > input.value(of: most)
+                else { return nil }
+                return .violation(
+                    Observation(
+                        standIns.placeholder.subject(shape.element),
+                        "\(shape.element.coverName) of the placeholder is opaque",
+                        advice: "Fill it with a color of about half opacity, or let the system hide the usual view.",
+                        measured: .number(opacity, .percent), bound: input.measure(of: most),
+                        spot: standIns.placeholder.spot(shape.element, index), twin: entry))
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import WidgetVocabulary
+
+extension PictureEvidence {
+    /// Images that keep their colors.
+    var fullColorImages: [(element: AuditElement, name: String)] {
+        content.compactMap { element in
+            guard let image = element.image, element.group == .fullColor || image.accentedRendering == .fullColor
+            else { return nil }
+            return (element, Named.image(image.name))
+        }
+    }
+
+    /// Images that are shown by their luminance, with their tones.
+    var grayImages: [(element: AuditElement, image: ImageFacts, tones: ImageTones)] {
+        content.compactMap { element in
+            guard let image = element.image, !image.isTemplate, element.group != .fullColor, !element.isRedacted,
+                images.indices.contains(image.resource), let tones = images[image.resource].tones
+            else { return nil }
+            guard conditions.mode == .accented else { return (element, image, tones) }
+            let isGray = image.accentedRendering == .desaturated || image.accentedRendering == .accentedDesaturated
+            return isGray ? (element, image, tones) : nil
+        }
+    }
+}
+
+extension RuleInput {
+    /// The pictures of an entry in a rendering mode that have some images.
+    func pictures(
+        in mode: RenderingMode, otherwise reason: String, having images: (PictureEvidence) -> Bool
+    ) -> PictureSelection {
+        pictures(otherwise: reason) {
+            $0.conditions.mode == mode && $0.conditions.content == .entry && images($0)
+        }
+    }
+}

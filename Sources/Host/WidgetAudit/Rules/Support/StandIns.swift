@@ -1,0 +1,87 @@
+import CoreGraphics
+
+/// The parts of a placeholder that stand for content: what the system hides, and shapes that the widget draws instead.
+///
+/// A shape of the widget is one only if the entry does not have it and it is where the entry has a text, a symbol or an
+/// image: at least half of the shape overlaps one of them.
+struct StandIns {
+    struct Shape {
+        var element: AuditElement
+        /// The element of the entry that it stands for.
+        var original: AuditElement
+    }
+
+    /// The shapes that the widget draws.
+    let own: [Shape]
+    /// The shapes that the system draws for text and images.
+    let hidden: [AuditElement]
+    let placeholder: PictureEvidence
+    let entry: PictureEvidence
+
+    private static let share = 0.5
+
+    init(_ placeholder: PictureEvidence, entry: PictureEvidence) {
+        self.placeholder = placeholder
+        self.entry = entry
+        let known = Set(entry.elements.map(\.identity))
+        let originals = Self.originals(of: entry)
+        hidden = placeholder.content.filter { $0.isRedacted && $0.shape != nil }
+        own = placeholder.content.compactMap { element in
+            guard !element.isRedacted, element.shape != nil, !known.contains(element.identity) else { return nil }
+            let overlaps = originals.map { ($0, Self.overlap(of: element.visible, with: $0.area)) }
+            guard let best = overlaps.max(by: { ($0.1, $0.0.element.identity) < ($1.1, $1.0.element.identity) }),
+                best.1 >= Self.share
+            else { return nil }
+            return Shape(element: element, original: best.0.element)
+        }
+    }
+
+    /// The texts, symbols and images of an entry with the area of their ink.
+    private static func originals(of entry: PictureEvidence) -> [(element: AuditElement, area: CGRect)] {
+        entry.content.compactMap { element in
+            switch element.content {
+            case .text(let text):
+                let ink = text.ink.applying(element.toCanvas).intersection(element.visible)
+                return ink.isNull || ink.isEmpty ? nil : (element, ink)
+            case .symbol, .image: return (element, element.visible)
+            case .shape, .progress: return nil
+            }
+        }
+    }
+
+    /// The share of an area that another one covers, 0 to 1.
+    private static func overlap(of area: CGRect, with other: CGRect) -> Double {
+        let common = area.intersection(other)
+        guard !common.isNull, area.width > 0, area.height > 0 else { return 0 }
+        return Double(common.width * common.height / (area.width * area.height))
+    }
+
+    /// The share of the entry's texts, symbols and images, by area, that have something in their place in the
+    /// placeholder, in percent; `nil` for an entry without any.
+    var coverage: Double? {
+        var whole = 0.0
+        var covered = 0.0
+        for (_, area) in Self.originals(of: entry) {
+            let size = Double(area.width * area.height)
+            whole += size
+            if placeholder.content.contains(where: { Self.overlap(of: area, with: $0.visible) >= Self.share }) {
+                covered += size
+            }
+        }
+        return whole > 0 ? 100 * covered / whole : nil
+    }
+}
+
+extension RuleInput {
+    /// Judges each placeholder that has an entry in the same conditions.
+    func placeholders(_ judge: (StandIns, _ index: Int, _ entry: Int) -> [RuleOutcome]) -> [RuleOutcome] {
+        let pictures = evidence.pictures
+        func entryIndex(_ picture: PictureEvidence) -> Int? { evidence.index(like: picture) { $0.content = .entry } }
+        return self.pictures(otherwise: "no placeholder is drawn") {
+            $0.conditions.content == .placeholder && entryIndex($0) != nil
+        }.judge { picture, index in
+            guard let entry = entryIndex(picture) else { return [] }
+            return judge(StandIns(picture, entry: pictures[entry]), index, entry)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import WidgetVocabulary
+
+/// A widget on Apple Vision Pro from nearby and from afar, in the same conditions otherwise.
+struct VisionDistances {
+    var near: PictureEvidence
+    var nearIndex: Int
+    var far: PictureEvidence
+    var farIndex: Int
+
+    fileprivate static let nearName = "full-colour-near"
+    fileprivate static let farName = "full-colour-far"
+
+    /// Whether the widget ignores the distance.
+    var isSame: Bool { near.checksum == far.checksum }
+
+    /// The largest type size of a picture, in points of the canvas; 0 without text.
+    static func largestText(in picture: PictureEvidence) -> Double {
+        picture.texts.flatMap { element, text in text.runs.map { $0.size * element.scale } }.max() ?? 0
+    }
+
+    /// Strings, symbols and images.
+    static func parts(of picture: PictureEvidence) -> Set<String> {
+        Set(
+            picture.content.compactMap { element in
+                switch element.content {
+                case .text(let text): "text " + text.string
+                case .symbol(let name): "symbol " + name
+                case .image(let image): image.name.isEmpty ? nil : "image " + image.name
+                case .shape, .progress: nil
+                }
+            })
+    }
+}
+
+extension RuleInput {
+    /// Judges each widget that is drawn at both distances.
+    func distances(_ judge: (VisionDistances) -> [RuleOutcome]) -> [RuleOutcome] {
+        let pictures = evidence.pictures
+        func farIndex(_ picture: PictureEvidence) -> Int? {
+            evidence.index(like: picture) { $0.appearance = VisionDistances.farName }
+        }
+        return self.pictures(otherwise: "the widget is not drawn on Apple Vision Pro at two distances") {
+            $0.conditions.appearance == VisionDistances.nearName && $0.conditions.content == .entry && farIndex($0) != nil
+        }.judge { near, index in
+            guard let far = farIndex(near) else { return [] }
+            return judge(VisionDistances(near: near, nearIndex: index, far: pictures[far], farIndex: far))
+        }
+    }
+}
+
+extension VisionDistances {
+    /// An observation about the far picture.
+    func observation(
+        _ message: String, advice: String, measured: Measure, bound: Measure
+    ) -> Observation {
+        Observation(
+            .family(far.conditions.family), message, advice: advice, measured: measured, bound: bound,
+            spot: far.spot(farIndex), twin: nearIndex)
+    }
+}

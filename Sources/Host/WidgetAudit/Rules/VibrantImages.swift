@@ -1,0 +1,32 @@
+extension AuditRule {
+    static let vibrantImages = AuditRule(
+        RuleID(.guidelines, 79), "vibrant-images", .warning,
+        title: "Images have contrast in vibrant",
+        guideline: """
+            In vibrant mode the luminance of an image decides how much of it shows through the material. An image with \
+            little contrast is not recognizable there.
+            """,
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .appearances, .tones],
+        thresholds: [VibrantImages.contrast], judge: VibrantImages.judge)
+}
+
+private enum VibrantImages {
+    static let contrast = Threshold(
+        "contrast", 3, .ratio, .measured("WCAG 2.2, 1.4.11, between the darkest and the lightest tenth"))
+
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        input.pictures(in: .vibrant, otherwise: "no image is shown in vibrant") { !$0.grayImages.isEmpty }.judge {
+            picture, index in
+            picture.grayImages.compactMap { element, image, tones in
+                guard tones.contrast < input.value(of: contrast) else { return nil }
+                return .violation(
+                    Observation(
+                        image.name.isEmpty ? picture.subject(element) : .named(image.name),
+                        "\(Named.image(image.name)) has little contrast in \(picture.conditions.appearance)",
+                        advice: "Provide a version with more contrast for these places, or a symbol.",
+                        measured: .number(tones.contrast, .ratio), bound: input.measure(of: contrast),
+                        spot: picture.spot(element, index)))
+            }
+        }
+    }
+}
