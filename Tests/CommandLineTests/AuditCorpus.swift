@@ -9,14 +9,19 @@ enum AuditCorpus {
         var path: String
         /// The id with which the file's name begins.
         var rule: String
+        /// The outcome of the rule for the fault.
+        var outcome: String
 
         var testDescription: String { (path as NSString).lastPathComponent }
 
         func files(_ version: Version) throws -> [String: String] {
-            let source = try String(contentsOfFile: path, encoding: .utf8)
+            let source = try AuditCorpus.text(path)
             var files = ["Widget.swift": AuditCorpus.resolved(source, version)]
             for name in AuditCorpus.shared where name != AuditCorpus.probe || !source.contains("@main") {
-                files[name] = try String(contentsOfFile: AuditCorpus.folder + "/" + name, encoding: .utf8)
+                files[name] = try AuditCorpus.text(AuditCorpus.folder + "/" + name)
+            }
+            if let platform = AuditCorpus.mark("PLATFORM", in: source) {
+                files["project.yml"] = AuditCorpus.project(for: platform)
             }
             for name in AuditCorpus.translations where source.contains(AuditCorpus.translationMark) {
                 files[name] = try String(contentsOfFile: AuditCorpus.folder + "/" + name, encoding: .utf8)
@@ -37,9 +42,24 @@ enum AuditCorpus {
     static let widgets: [Widget] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.sorted().filter { $0.hasSuffix(".swift") && !shared.contains($0) }.map { name in
-            Widget(path: folder + "/" + name, rule: name.split(separator: "-").prefix(2).joined(separator: "-"))
+            let source = (try? text(folder + "/" + name)) ?? ""
+            return Widget(
+                path: folder + "/" + name, rule: name.split(separator: "-").prefix(2).joined(separator: "-"),
+                outcome: mark("OUTCOME", in: source) ?? "violation")
         }
     }()
+
+    private static func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+    /// The word after a mark for the test, such as `// PLATFORM watchOS`.
+    private static func mark(_ name: String, in source: String) -> String? {
+        let prefix = "// \(name) "
+        return source.split(separator: "\n").first { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+    }
+
+    private static func project(for platform: String) -> String {
+        "name: Probe\ntargets:\n  Probe: { type: app-extension, platform: \(platform), sources: [.] }\n"
+    }
 
     /// The lines of a version: those outside of `#if FAULT` and `#if !FAULT`, and those inside that belong to it.
     private static func resolved(_ source: String, _ version: Version) -> String {

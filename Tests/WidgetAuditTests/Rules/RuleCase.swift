@@ -43,7 +43,11 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
 
     static let all: [RuleCase] = [
         texts, layouts, targets, colors, images, updates, metadata, legibility, arrangement, interaction, timelines,
+        recolored, galleries, placeholders, devices, process,
     ].flatMap { $0 }
+
+    /// Rules about facts that no evidence has. They are never applicable, with the reason.
+    static let undecidable: [AuditRule] = [.frameWidths, .reusedView, .occasionVariant]
 
     static func index(of source: String) -> SourceIndex {
         SourceIndex([SourceIndex.File(path: "Widget.swift", text: source)])
@@ -71,9 +75,17 @@ struct RuleTests {
         #expect(findings.isEmpty, "\(findings.map(\.message))")
     }
 
-    @Test("Every rule has a fault and a twin")
+    @Test("A rule about facts that no evidence has is not applicable, with a reason", arguments: RuleCase.undecidable)
+    func undecidable(_ rule: AuditRule) throws {
+        let report = Sample.report([Sample.widget(showing: [Sample.text("Rain")])], [rule])
+        #expect(report.findings.isEmpty)
+        #expect(report.rules.first?.notApplicable.keys.allSatisfy { !$0.isEmpty } == true)
+        #expect(report.rules.first?.notApplicable.count == 1)
+    }
+
+    @Test("Every rule that evidence decides has a fault and a twin")
     func coverage() {
-        let tested = Set(RuleCase.all.map(\.rule.id))
+        let tested = Set(RuleCase.all.map(\.rule.id) + RuleCase.undecidable.map(\.id))
         #expect(RuleBook.all.map(\.id).filter { !tested.contains($0) }.isEmpty)
     }
 

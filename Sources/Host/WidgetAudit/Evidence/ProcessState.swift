@@ -18,8 +18,8 @@ extension SourceIndex {
     /// Variables of the process that the sources change.
     ///
     /// 1. A declaration is a line with `static var NAME`, or one without indentation that begins with `var NAME` after
-    ///    its modifiers, that assigns a value. A line with an attribute, such as `@AppStorage`, is none, and neither is
-    ///    one that opens a brace, which is computed or observed.
+    ///    its modifiers, that assigns a value. Lines with an attribute, such as `@AppStorage`, are skipped, and so are
+    ///    those that open a brace, which declare computed or observed variables.
     /// 2. A change is another line with `Type.NAME` for a static variable, or the bare name for a global one, before an
     ///    assignment, a subscript or a call of a method that changes a value.
     /// 3. Comments are ignored.

@@ -7,7 +7,7 @@ import RenderModel
 ///    another opacity or another shape, ends the comparison: it also shows without colors.
 /// 2. For each pair of parts with different plain colors, their contrast is computed.
 ///
-/// Invariant: `contrast` is the greatest of these ratios. Parts whose colors are no plain ones make the result `nil`.
+/// Invariant: `contrast` is the greatest of these ratios. Parts with gradients or other paints make the result `nil`.
 struct ToggleStates {
     private(set) var contrast: Double
 

@@ -8,7 +8,7 @@ extension AuditRule {
         title: "Text is readable on the Always-On display",
         guideline: """
             An Always-On display shows a widget with less light. Dark grays and saturated dark colors are not readable \
-            there, although they are in the hand.
+            there, although they are at full brightness.
             """,
         sources: [.widgets2022, .widgets2025], needs: [.pictures, .appearances],
         thresholds: [AlwaysOnContrast.contrast], judge: AlwaysOnContrast.judge)

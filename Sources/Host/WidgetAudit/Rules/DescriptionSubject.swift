@@ -3,7 +3,7 @@ extension AuditRule {
         RuleID(.guidelines, 89), "description-subject", .error,
         title: "The description does not mention the widget",
         guideline: """
-            In the gallery everything is a widget. “This widget shows …” and “Add this widget to …” take the place of what \
+            In the gallery everything is a widget. “This widget shows …” and “Add this widget to …” hide what \
             the user gets.
             """,
         sources: [.widgets2022, .widgets2025], needs: .description, judge: DescriptionSubject.judge)

@@ -32,7 +32,7 @@ private enum ForeignViews {
         }
     }
 
-    /// The subject of a modifier or an effect is no type's name.
+    /// The subject of a modifier or an effect is the name of something other than a type.
     private static func isView(_ diagnostic: Diagnostic) -> Bool {
         diagnostic.code == .notDrawn && !others.contains(diagnostic.subject)
             && diagnostic.subject.first?.isUppercase == true

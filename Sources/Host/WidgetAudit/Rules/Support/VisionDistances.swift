@@ -40,7 +40,8 @@ extension RuleInput {
             evidence.index(like: picture) { $0.appearance = VisionDistances.farName }
         }
         return self.pictures(otherwise: "the widget is not drawn on Apple Vision Pro at two distances") {
-            $0.conditions.appearance == VisionDistances.nearName && $0.conditions.content == .entry && farIndex($0) != nil
+            $0.conditions.appearance == VisionDistances.nearName && $0.conditions.content == .entry
+                && farIndex($0) != nil
         }.judge { near, index in
             guard let far = farIndex(near) else { return [] }
             return judge(VisionDistances(near: near, nearIndex: index, far: pictures[far], farIndex: far))

@@ -1,0 +1,83 @@
+import RenderModel
+import Testing
+
+@testable import WidgetAudit
+
+@Suite("Facts that no picture shows")
+struct FactTests {
+    private static func names(_ source: String) -> [String] {
+        SourceIndex([SourceIndex.File(path: "A.swift", text: source)]).processState.map(\.name)
+    }
+
+    @Test(
+        "A static or global variable that the sources change is state of the process",
+        arguments: [
+            "enum A {\n    static var b = 0\n}\nA.b += 1", "enum A {\n    static var b: [Int] = []\n}\nA.b.append(1)",
+            "enum A {\n    static var b: [Int: Int] = [:]\n}\nA.b[1] = 2",
+            "private var b = false\nfunc c() {\n    b.toggle()\n}",
+            "var b = 0\nfunc c() {\n    b = 1\n}",
+        ])
+    func state(source: String) {
+        #expect(Self.names(source) == ["b"])
+    }
+
+    @Test(
+        "Constants, computed variables, and variables that nothing changes are not state of the process",
+        arguments: [
+            "enum A {\n    static let b = 0\n}\nlet c = A.b",
+            "enum A {\n    static var b: Int { 0 }\n}\nlet c = A.b == 1",
+            "enum A {\n    @AppStorage(\"b\") static var b = 0\n}\nA.b = 1",
+            "enum A {\n    static var b = 0\n}\nprint(A.b)",
+            "enum A {\n    static var b = 0\n}\n// A.b = 1",
+            "struct A {\n    var b = 0\n}\nfunc c(a: A) {\n    d.b = 1\n}",
+            "enum A {\n    static var b = [1]\n}\nlet c = A.b[0] + 1",
+        ])
+    func noState(source: String) {
+        #expect(Self.names(source).isEmpty)
+    }
+
+    @Test("The tones of an image are those of its visible pixels")
+    func tones() throws {
+        let pixels: [UInt8] = [0, 0, 0, 255, 255, 255, 255, 255, 0, 0, 0, 0]
+        let tones = try #require(pixels.withUnsafeBytes { ImageTones(pixels: $0) })
+        #expect(abs(tones.deviation - 0.5) < 0.01)
+        #expect(tones.low == 0 && tones.high == 1)
+        let even: [UInt8] = [90, 90, 90, 255, 45, 45, 45, 128]
+        #expect(try #require(even.withUnsafeBytes { ImageTones(pixels: $0) }).deviation < 0.01)
+        #expect([0, 0, 0, 0].withUnsafeBytes { ImageTones(pixels: $0) } == nil)
+    }
+
+    @Test("A toggle whose states have other symbols or words is distinguishable without colors")
+    func toggles() {
+        func contrast(_ on: RenderNode, _ off: RenderNode) -> Double? {
+            let call = Semantics.IntentCall(typeName: "Switch", parameters: [])
+            let frame = Sample.rect(20, 20, 60, 44)
+            let other = RenderNode(frame: frame, children: [off])
+            let toggle = RenderNode(
+                frame: frame, children: [on],
+                semantics: Semantics(
+                    role: .toggle, interaction: .toggle(call, isOn: true), otherState: .node(other)))
+            return Sample.picture(Sample.tree([toggle])).taps.first?.stateContrast
+        }
+        let red = RGBA(red: 1, green: 0, blue: 0)
+        #expect(contrast(Sample.text("Lamp", color: red), Sample.text("Lamp", color: .white)).map { $0 > 3 } == true)
+        #expect(contrast(Sample.text("On", color: red), Sample.text("Of", color: .white)) == nil)
+        #expect(contrast(Sample.text("Lamp"), Sample.text("Lamp")) == nil)
+        #expect(contrast(Sample.shape(Sample.rect(0, 0, 9, 9), red), Sample.shape(Sample.rect(0, 0, 8, 8), red)) == nil)
+    }
+
+    @Test("The language of a description is that of its script and words, not of the reference")
+    func languages() {
+        func language(_ text: String, _ locale: String = "en_US") -> DescriptionText.Language? {
+            var description = Sample.description
+            description.description = text
+            let reference = WidgetEvidence.Reference(locale: locale)
+            return DescriptionText(RuleInput(WidgetEvidence(description, reference: reference))).language
+        }
+        #expect(language("See the weather", "de_DE") == .english)
+        #expect(language("날씨를 확인하세요") == .korean)
+        #expect(language("天気をチェックしましょう") == .japanese)
+        #expect(language("Zeigt das Wetter für heute") == nil)
+        #expect(language("Wetter", "de_DE") == nil)
+    }
+}

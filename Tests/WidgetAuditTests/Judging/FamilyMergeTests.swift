@@ -1,0 +1,79 @@
+import RenderModel
+import Testing
+import WidgetVocabulary
+
+@testable import WidgetAudit
+
+@Suite("One fault in several families")
+struct FamilyMergeTests {
+    private static func picture(_ node: RenderNode, _ family: Family) -> PictureEvidence {
+        Sample.picture(Sample.tree([node])) { $0.family = family }
+    }
+
+    private static func findings(_ pictures: [PictureEvidence], _ rule: AuditRule) -> [AuditFinding] {
+        Sample.report([Sample.widget(pictures)], [rule]).findings
+    }
+
+    @Test("The same text with the same fault in three families is one finding with three places")
+    func texts() {
+        let families: [Family] = [.systemSmall, .systemMedium, .systemLarge]
+        let pictures = families.enumerated().map { index, family in
+            Self.picture(Sample.text("Rain", points: 8 + index), family)
+        }
+        let findings = Self.findings(pictures, .minimumTextSize)
+        #expect(findings.count == 1)
+        #expect(findings.first?.places.map(\.conditions.family) == families)
+        #expect(findings.first?.measured == .number(8, .points))
+        #expect(findings.map(\.fingerprint) == Self.findings(pictures.reversed(), .minimumTextSize).map(\.fingerprint))
+    }
+
+    @Test("Texts that differ by their numbers are the same, others are findings of their own")
+    func words() {
+        func count(_ small: String, _ medium: String) -> Int {
+            Self.findings(
+                [
+                    Self.picture(Sample.text(small, points: 9), .systemSmall),
+                    Self.picture(Sample.text(medium, points: 9), .systemMedium),
+                ], .minimumTextSize
+            ).count
+        }
+        #expect(count("21°", "18°") == 1)
+        #expect(count("Rain", "Wind") == 2)
+    }
+
+    @Test("A fault of a whole widget is one finding for all of its families")
+    func widgets() {
+        let pictures = [Family.systemSmall, .systemMedium].map { family in
+            Sample.picture(Sample.tree([Sample.text("Rain")], widgetURL: nil)) { $0.family = family }
+        }
+        let findings = Self.findings(pictures, .widgetURL)
+        #expect(findings.count == 1)
+        #expect(findings.first?.places.count == 2)
+    }
+
+    @Test("An error and a warning of one view are two findings")
+    func severities() {
+        let pictures = [TypeSize.large, .accessibility1].map { size in
+            Sample.picture(Sample.tree([Sample.text("Rai…", truncated: true)])) { $0.typeSize = size }
+        }
+        #expect(Self.findings(pictures, .wholeText).map(\.severity) == [.error, .warning])
+    }
+
+    @Test("The usual picture of a family is the light one on the Home Screen, whatever was drawn first")
+    func usual() {
+        let pictures: [PictureEvidence] = [Context.todayView, .homeScreen].flatMap { context in
+            [ColorScheme.dark, .light].map { scheme in
+                Sample.picture(Sample.tree([Sample.text("Rain")])) {
+                    $0.context = context
+                    $0.appearance = scheme.rawValue
+                    $0.colorScheme = scheme
+                }
+            }
+        }
+        for ordered in [pictures, pictures.reversed()] {
+            let usual = RuleInput(Sample.widget(ordered)).usualPictures()
+            #expect(usual.map(\.picture.conditions.appearance) == ["light"])
+            #expect(usual.map(\.picture.conditions.context) == [.homeScreen])
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import CoreGraphics
+import ExtensionProtocol
+import RenderModel
+import WidgetVocabulary
+
+@testable import WidgetAudit
+
+/// Faults of the gallery's texts and previews, and of asset catalogs.
+extension RuleCase {
+    static let galleries: [RuleCase] = [
+        RuleCase(
+            .darkVariants, "a color set with one color", measured: "one color", outcome: .needsReview,
+            fault: themed { $0.colors = [.init(name: "Sky", hasDarkVariant: false)] },
+            twin: themed { $0.colors = [.init(name: "Sky", hasDarkVariant: true)] }),
+        RuleCase(
+            .editingColors, "a form without an accent color", measured: "missing",
+            fault: themed(.appIntent) { $0.accent = nil }, twin: themed(.appIntent) { _ in }),
+        RuleCase(
+            .brandColor, "no accent color", measured: "missing", outcome: .needsReview,
+            fault: themed { $0.accent = nil }, twin: themed { _ in }),
+        RuleCase(
+            .descriptionSubject, "a description of the widget", measured: "this widget",
+            fault: described("This widget shows the weather."), twin: described("See the weather.")),
+        RuleCase(
+            .descriptionSubject, "a description of the widget in Korean", measured: "이 위젯",
+            fault: described("이 위젯으로 날씨를 확인하세요"), twin: described("날씨를 확인하세요")),
+        RuleCase(
+            .descriptionVerb, "a description without a verb", measured: "The",
+            fault: described("The weather of the day"), twin: described("See the weather of the day")),
+        RuleCase(
+            .descriptionVerb, "a Japanese description that ends in a noun", measured: "今日の天気のようす",
+            outcome: .needsReview, fault: described("今日の天気のようす"), twin: described("今日の天気を確認しましょう")),
+        RuleCase(
+            .sentenceCase, "the capitals of a title", measured: "Weather, Today",
+            fault: described("See The Weather Today"), twin: described("See the weather in New York")),
+        RuleCase(
+            .sentenceCase, "all capitals", measured: "SEE, THE, WEATHER", fault: described("SEE THE WEATHER"),
+            twin: described("See the weather")),
+        RuleCase(
+            .groupedSizes, "a widget for each size", measured: "two widgets", fault: sibling(named: "Sample"),
+            twin: sibling(named: "Forecast")),
+        RuleCase(
+            .galleryPreview, "an empty preview", measured: "empty", fault: previewed([]),
+            twin: previewed([Sample.text("21°")])),
+        RuleCase(
+            .galleryPreview, "a preview that is a placeholder", measured: "hidden",
+            fault: previewed([Sample.text("21°", marks: .redacted)]), twin: previewed([Sample.text("21°")])),
+        RuleCase(
+            .galleryPreview, "a preview of zeros", measured: "zeros", outcome: .needsReview,
+            fault: previewed([Sample.text("0°"), Sample.text("00:00")]),
+            twin: previewed([Sample.text("0°"), Sample.text("10:00")])),
+        RuleCase(
+            .previewTime, "a snapshot after three seconds", measured: "3 s", outcome: .needsReview,
+            fault: known { $0.previewSeconds = [.systemSmall: 3] },
+            twin: known { $0.previewSeconds = [.systemSmall: 0.1] }),
+        RuleCase(
+            .ownPreviews, "one image as the preview of two sizes", measured: "the same image", outcome: .needsReview,
+            fault: imagePreviews("small", "small"), twin: imagePreviews("small", "medium")),
+        RuleCase(
+            .usableFamilies, "the corner of a watch face on iOS", measured: "shown nowhere",
+            fault: families([.systemSmall, .accessoryCorner], on: [.iOS]),
+            twin: families([.systemSmall, .accessoryCorner], on: [.iOS, .watchOS])),
+    ]
+
+    private static func known(
+        _ description: WidgetDescription = Sample.description, _ change: (inout ExtensionFacts) -> Void
+    ) -> WidgetEvidence {
+        var widget = Sample.widget(description: description)
+        change(&widget.facts)
+        return widget
+    }
+
+    private static func themed(
+        _ configuration: WidgetDescription.ConfigurationKind = .static,
+        _ change: (inout ExtensionFacts.Theme) -> Void
+    ) -> WidgetEvidence {
+        var description = Sample.description
+        description.configuration = configuration
+        var theme = ExtensionFacts.Theme(accent: "AccentColor", widgetBackground: "WidgetBackground")
+        change(&theme)
+        return known(description) { $0.theme = theme }
+    }
+
+    private static func described(_ text: String) -> WidgetEvidence {
+        var description = Sample.description
+        description.description = text
+        return Sample.widget(description: description)
+    }
+
+    private static func sibling(named name: String) -> WidgetEvidence {
+        var other = Sample.description
+        other.kind = "Medium"
+        other.displayName = name
+        other.families = [.systemMedium]
+        return known { $0.siblings = [other] }
+    }
+
+    private static func previewed(_ nodes: [RenderNode]) -> WidgetEvidence {
+        Sample.widget(showing: nodes) { $0.content = .gallery }
+    }
+
+    private static func imagePreviews(_ small: String, _ medium: String) -> WidgetEvidence {
+        let pictures = [(Family.systemSmall, small), (.systemMedium, medium)].map { family, name in
+            Sample.picture(
+                Sample.tree(
+                    [Sample.image(in: Sample.rect(16, 16, 126, 126), label: "Preview")],
+                    images: [Sample.jpeg(name, width: 378, height: 378)])
+            ) {
+                $0.family = family
+                $0.content = .gallery
+            }
+        }
+        return Sample.widget(pictures)
+    }
+
+    private static func families(_ families: [Family], on systems: Set<OperatingSystem>) -> WidgetEvidence {
+        var description = Sample.description
+        description.families = families
+        return known(description) { $0.systems = systems }
+    }
+}

@@ -1,0 +1,56 @@
+import CoreGraphics
+import RenderModel
+
+@testable import WidgetAudit
+
+/// Faults of placeholders.
+extension RuleCase {
+    private static let gray = RGBA(red: 0.5, green: 0.5, blue: 0.5)
+    private static let rows = [Sample.text("Rain"), Sample.text("Rain", at: CGPoint(x: 20, y: 100))]
+    /// Where the capitals of the rows are.
+    private static let bars = [50, 90].map { Sample.rect(20, $0, 28, 10) }
+
+    static let placeholders: [RuleCase] = [
+        RuleCase(
+            .placeholderParts, "an empty placeholder", measured: "0", fault: placeholder([], of: rows),
+            twin: placeholder(bars.map(hidden), of: rows)),
+        RuleCase(
+            .placeholderParts, "a placeholder of one shape", measured: "1",
+            fault: placeholder([Sample.shape(Sample.rect(20, 20, 118, 118), gray)], of: rows),
+            twin: placeholder(bars.map(hidden), of: rows)),
+        RuleCase(
+            .standInOpacity, "an opaque bar", measured: "100 %",
+            fault: placeholder([Sample.shape(bars[0], gray)], of: [rows[0]]),
+            twin: placeholder([Sample.shape(bars[0], gray.opacity(0.5))], of: [rows[0]])),
+        RuleCase(
+            .standInWidths, "three equal bars", measured: "0 pt", fault: placeholder(widths: [60, 60, 60]),
+            twin: placeholder(widths: [60, 50, 40])),
+        RuleCase(
+            .standInForms, "a bar for a symbol", measured: "2.5",
+            fault: placeholder(
+                [Sample.shape(Sample.rect(20, 26, 20, 8), gray)], of: [Sample.symbol(in: Sample.rect(20, 20, 20, 20))]),
+            twin: placeholder(
+                [Sample.shape(Sample.rect(20, 20, 20, 20), gray)],
+                of: [Sample.symbol(in: Sample.rect(20, 20, 20, 20))])),
+        RuleCase(
+            .placeholderCoverage, "one bar for two rows", measured: "50 %",
+            fault: placeholder([hidden(bars[0])], of: rows), twin: placeholder(bars.map(hidden), of: rows)),
+    ]
+
+    /// A bar that the system draws.
+    private static func hidden(_ frame: CGRect) -> RenderNode { Sample.shape(frame, gray, marks: .redacted) }
+
+    private static func placeholder(_ nodes: [RenderNode], of entry: [RenderNode]) -> WidgetEvidence {
+        Sample.widget([
+            Sample.picture(Sample.tree(entry)),
+            Sample.picture(Sample.tree(nodes)) { $0.content = .placeholder },
+        ])
+    }
+
+    private static func placeholder(widths: [Double]) -> WidgetEvidence {
+        let bars = widths.enumerated().map { index, width in
+            hidden(Sample.rect(20, Double(20 + 30 * index), width, 10))
+        }
+        return placeholder(bars, of: rows)
+    }
+}
