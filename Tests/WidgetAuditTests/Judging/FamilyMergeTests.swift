@@ -51,6 +51,24 @@ struct FamilyMergeTests {
         #expect(findings.first?.places.count == 2)
     }
 
+    @Test("Numbers of a fault differ between families, its kind does not")
+    func kinds() {
+        func timeline(_ family: Family, _ gap: Double) -> TimelineEvidence {
+            TimelineEvidence(family: family, dates: [0, gap], policy: .never, requested: 0)
+        }
+        let timelines = [timeline(.systemSmall, 10), timeline(.systemMedium, 20)]
+        let gaps = Sample.report([Sample.widget(timelines: timelines)], [.entrySpacing]).findings
+        #expect(gaps.map(\.measured) == [.number(10, .seconds)])
+        let previews = [(Family.systemSmall, [RenderNode]()), (.systemMedium, [Sample.text("21°", marks: .redacted)])]
+            .map { family, nodes in
+                Sample.picture(Sample.tree(nodes)) {
+                    $0.family = family
+                    $0.content = .gallery
+                }
+            }
+        #expect(Self.findings(previews, .galleryPreview).count == 2)
+    }
+
     @Test("An error and a warning of one view are two findings")
     func severities() {
         let pictures = [TypeSize.large, .accessibility1].map { size in

@@ -111,7 +111,7 @@ extension RuleCase {
     private static func buttons(_ count: Int, texts: Bool) -> WidgetEvidence {
         let nodes = (0..<count).map { index in
             var button = Sample.button(Sample.rect(Double(8 + 36 * index), 20, 32, 32))
-            let baseline = CGPoint(x: 12 + 36 * index, y: 40)
+            let baseline = CGPoint(x: CGFloat(12 + 36 * index), y: 40)
             button.children = [
                 texts
                     ? Sample.text("Go", at: baseline)

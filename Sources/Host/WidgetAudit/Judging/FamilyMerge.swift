@@ -4,9 +4,9 @@ import WidgetVocabulary
 ///
 /// 1. Groups can be one fault if they have the same outcome and severity, and the same view or no view at all: their
 ///    subjects differ in nothing but the family.
-/// 2. Families may have different views under the same path of types. Groups about views are joined only if two of
-///    their observations have the same message, ignoring digits: “the text “Rain” is set at 9 pt” and “… at 8 pt” are
-///    one fault.
+/// 2. Families may have different views under the same path of types, and a rule may have several faults. Groups are
+///    joined only if two of their observations have the same message, ignoring numbers and the family's name: “the
+///    text “Rain” is set at 9 pt” and “… at 8 pt” are one fault.
 /// 3. The joined group has the key of its first family.
 ///
 /// Invariant: the result does not depend on the order of the groups.
@@ -23,21 +23,18 @@ struct FamilyMerge {
             bucket.subject = key.subject.withoutFamily
             buckets[bucket, default: []].append(Group(key: key, seen: seen))
         }
-        return buckets.flatMap { bucket, groups in
-            merged(groups.sorted { rank($0) < rank($1) }, comparesMessages: bucket.subject.isView)
-        }
+        return buckets.values.flatMap { groups in joined(groups.sorted { rank($0) < rank($1) }) }
     }
 
     private static func rank(_ group: Group) -> Int {
         group.key.subject.ownFamily.flatMap { Family.allCases.firstIndex(of: $0) } ?? -1
     }
 
-    private static func merged(_ groups: [Group], comparesMessages: Bool) -> [Group] {
+    private static func joined(_ groups: [Group]) -> [Group] {
         var result: [(group: Group, messages: Set<String>)] = []
         for group in groups {
-            let messages = Set(group.seen.map(\.message.withoutDigits))
-            let index = result.firstIndex { !comparesMessages || !$0.messages.isDisjoint(with: messages) }
-            guard let index else {
+            let messages = Set(group.seen.map { plain($0.message, of: group.key.subject.ownFamily) })
+            guard let index = result.firstIndex(where: { !$0.messages.isDisjoint(with: messages) }) else {
                 result.append((group, messages))
                 continue
             }
@@ -45,6 +42,13 @@ struct FamilyMerge {
             result[index].messages.formUnion(messages)
         }
         return result.map(\.group)
+    }
+
+    /// A message without numbers and without the name of its family.
+    private static func plain(_ message: String, of family: Family?) -> String {
+        let names = family.map { [$0.rawValue, $0.shortName] } ?? []
+        return message.split(separator: " ").filter { !names.contains(String($0)) }
+            .map { word in word.filter { !$0.isNumber && $0 != "." && $0 != "," } }.joined(separator: " ")
     }
 }
 
@@ -65,10 +69,4 @@ extension AuditSubject {
         case .widget, .named: self
         }
     }
-
-    fileprivate var isView: Bool { if case .element = self { true } else { false } }
-}
-
-extension String {
-    fileprivate var withoutDigits: String { filter { !$0.isNumber && $0 != "." && $0 != "," } }
 }
