@@ -1,3 +1,4 @@
+import CoreGraphics
 import DeviceCatalog
 import RenderModel
 import WidgetVocabulary

@@ -1,5 +1,3 @@
-import Foundation
-
 extension AuditRule {
     static let sentenceCase = AuditRule(
         RuleID(.guidelines, 91), "sentence-case", .warning,

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension AuditRule {
     static let standInForms = AuditRule(
         RuleID(.guidelines, 103), "stand-in-forms", .note,

@@ -37,7 +37,8 @@ extension RuleInput {
     func distances(_ judge: (VisionDistances) -> [RuleOutcome]) -> [RuleOutcome] {
         let pictures = evidence.pictures
         func farIndex(_ picture: PictureEvidence) -> Int? {
-            evidence.index(like: picture) { $0.appearance = VisionDistances.farName }
+            let pairs = pictures.indices.filter { picture.conditions.isNear(to: pictures[$0].conditions) }
+            return pairs.min { pictures[$0].conditions < pictures[$1].conditions }
         }
         return self.pictures(otherwise: "the widget is not drawn on Apple Vision Pro at two distances") {
             $0.conditions.appearance == VisionDistances.nearName && $0.conditions.content == .entry
@@ -57,5 +58,14 @@ extension VisionDistances {
         Observation(
             .family(far.conditions.family), message, advice: advice, measured: measured, bound: bound,
             spot: far.spot(farIndex), twin: nearIndex)
+    }
+}
+
+extension PictureConditions {
+    /// Whether other conditions are the same but for the distance.
+    fileprivate func isNear(to other: PictureConditions) -> Bool {
+        appearance == VisionDistances.nearName && other.appearance == VisionDistances.farName
+            && family == other.family && device == other.device && context == other.context
+            && typeSize == other.typeSize && locale == other.locale && content == other.content && size == other.size
     }
 }
