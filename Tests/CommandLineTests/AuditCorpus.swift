@@ -82,7 +82,7 @@ enum AuditCorpus {
 struct AuditCorpusTests {
     @Test("Each widget has a fault and a twin that differ, without conditions")
     func versions() throws {
-        #expect(AuditCorpus.widgets.count >= 55)
+        #expect(AuditCorpus.widgets.count >= 110)
         for widget in AuditCorpus.widgets {
             let fault = try #require(try widget.files(.fault)["Widget.swift"])
             let twin = try #require(try widget.files(.twin)["Widget.swift"])
