@@ -48,21 +48,24 @@ private struct CodeLine {
 
     let text: Substring
     let position: SourcePosition
+    /// The variable of the process that the line declares.
+    let declared: Variable?
 
     init(_ line: String, _ position: SourcePosition) {
         text = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
         self.position = position
+        declared = Self.variable(declaredIn: text)
     }
 
     private static let modifiers: Set<Substring> = [
         "private", "fileprivate", "internal", "package", "public", "static", "nonisolated(unsafe)",
     ]
 
-    var declared: Variable? {
+    private static func variable(declaredIn text: Substring) -> Variable? {
         guard text.contains("="), !text.contains("@"), text.last(where: { !$0.isWhitespace }) != "{" else { return nil }
         let words = text.split(whereSeparator: \.isWhitespace)
         guard let place = words.firstIndex(of: "var"), place + 1 < words.count,
-            words[..<place].allSatisfy(Self.modifiers.contains)
+            words[..<place].allSatisfy(modifiers.contains)
         else { return nil }
         let isStatic = words[..<place].contains("static")
         guard isStatic || text.first?.isWhitespace == false else { return nil }
