@@ -75,6 +75,20 @@ struct RuleTests {
         #expect(findings.isEmpty, "\(findings.map(\.message))")
     }
 
+    @Test("The order of the pictures does not change what a rule finds", arguments: RuleCase.all)
+    func order(_ sample: RuleCase) {
+        func lines(_ widget: WidgetEvidence) -> [String] {
+            Sample.report([widget], [sample.rule]).findings.map { finding in
+                let places = finding.places.map { "\($0.conditions.text), \($0.twin?.text ?? "alone")" }
+                return ([finding.fingerprint, finding.message, finding.measured.text] + places).joined(separator: "; ")
+            }
+        }
+        var reversed = sample.fault
+        reversed.pictures.reverse()
+        reversed.timelines.reverse()
+        #expect(lines(sample.fault) == lines(reversed))
+    }
+
     @Test("A rule about facts that no evidence has is not applicable, with a reason", arguments: RuleCase.undecidable)
     func undecidable(_ rule: AuditRule) throws {
         let report = Sample.report([Sample.widget(showing: [Sample.text("Rain")])], [rule])
