@@ -119,9 +119,9 @@ struct EvidenceCollector {
             try collect(reply, of: request, requested: requested, jobs, pass, session)
         }
         try draw(reply, jobs, pass, session)
-        if let peak = session.memory?.peak {
+        if let bytes = session.memory?.current {
             let known = widgets[planned.kind]?.facts.peakBytes ?? 0
-            widgets[planned.kind]?.facts.peakBytes = max(known, peak)
+            widgets[planned.kind]?.facts.peakBytes = max(known, bytes)
         }
     }
 

@@ -12,15 +12,10 @@ struct TextLegibility {
         var text: TextFacts
         /// As WCAG 2.2 defines it, 1 to 21.
         var ratio: Double
-        /// At least as large as the large text of WCAG 2.2.
-        var isLarge: Bool
     }
 
     private let picture: PictureEvidence
     private let change: (RGBA) -> RGBA
-
-    /// In points.
-    private static let largeSize = 18.0
 
     init(_ picture: PictureEvidence, changing change: @escaping (RGBA) -> RGBA = { $0 }) {
         self.picture = picture
@@ -44,9 +39,7 @@ struct TextLegibility {
                     worst = min(worst ?? .infinity, front.contrast(to: change(behind)))
                 }
             }
-            guard let worst else { return nil }
-            let isLarge = text.runs.allSatisfy { $0.size * element.scale >= Self.largeSize }
-            return Line(element: element, text: text, ratio: worst, isLarge: isLarge)
+            return worst.map { Line(element: element, text: text, ratio: $0) }
         }
     }
 
