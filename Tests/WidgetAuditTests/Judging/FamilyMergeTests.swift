@@ -76,22 +76,4 @@ struct FamilyMergeTests {
         }
         #expect(Self.findings(pictures, .wholeText).map(\.severity) == [.error, .warning])
     }
-
-    @Test("The usual picture of a family is the light one on the Home Screen, whatever was drawn first")
-    func usual() {
-        let pictures: [PictureEvidence] = [Context.todayView, .homeScreen].flatMap { context in
-            [ColorScheme.dark, .light].map { scheme in
-                Sample.picture(Sample.tree([Sample.text("Rain")])) {
-                    $0.context = context
-                    $0.appearance = scheme.rawValue
-                    $0.colorScheme = scheme
-                }
-            }
-        }
-        for ordered in [pictures, pictures.reversed()] {
-            let usual = RuleInput(Sample.widget(ordered)).usualPictures()
-            #expect(usual.map(\.picture.conditions.appearance) == ["light"])
-            #expect(usual.map(\.picture.conditions.context) == [.homeScreen])
-        }
-    }
 }

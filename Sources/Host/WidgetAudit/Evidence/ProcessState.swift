@@ -52,7 +52,7 @@ private struct CodeLine {
     let declared: Variable?
 
     init(_ line: String, _ position: SourcePosition) {
-        text = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
+        text = SourceIndex.code(of: line)
         self.position = position
         declared = Self.variable(declaredIn: text)
     }

@@ -34,6 +34,11 @@ package struct SourceIndex: Hashable, Sendable {
         return nil
     }
 
+    /// The line without a comment at its end. Two slashes within a literal, such as those of an address, end it as well.
+    static func code(of line: String) -> Substring {
+        line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
+    }
+
     /// A shorter literal occurs in too many lines by chance.
     private static let leastLength = 2
 

@@ -12,11 +12,8 @@ extension AuditRule {
 }
 
 private enum ForeignViews {
-    /// Controls of apps, which are R-42's, and drawings that this renderer does not support.
-    private static let others: Set<String> = [
-        "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Picker", "DatePicker", "MultiDatePicker",
-        "Chart3D",
-    ]
+    /// A chart that is not drawn here.
+    private static let unsupported = "Chart3D"
 
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.pictures(otherwise: "nothing is drawn").judge { picture, index in
@@ -32,9 +29,10 @@ private enum ForeignViews {
         }
     }
 
-    /// The subject of a modifier or an effect is the name of something other than a type.
+    /// Views of apps are R-42's. The subject of a modifier or an effect is the name of something other than a type.
     private static func isView(_ diagnostic: Diagnostic) -> Bool {
-        diagnostic.code == .notDrawn && !others.contains(diagnostic.subject)
+        diagnostic.code == .notDrawn && !AppViews.names.contains(diagnostic.subject)
+            && diagnostic.subject != unsupported
             && diagnostic.subject.first?.isUppercase == true
             && diagnostic.subject.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }

@@ -13,7 +13,7 @@ private enum SharedElements {
     /// A value may be written in two forms, so that a reader decides.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.distances { pair in
-            let (near, far) = (VisionDistances.parts(of: pair.near), VisionDistances.parts(of: pair.far))
+            let (near, far) = (signatures(of: pair.near), signatures(of: pair.far))
             guard !near.isEmpty, !far.isEmpty, near.isDisjoint(with: far) else { return [] }
             return [
                 .needsReview(
@@ -23,5 +23,10 @@ private enum SharedElements {
                         measured: .number(0, .count), bound: .text("one or more")))
             ]
         }
+    }
+
+    /// Texts, symbols, images and progress views.
+    private static func signatures(of picture: PictureEvidence) -> Set<String> {
+        Set(ContentLeaf.all(of: picture).map(\.signature))
     }
 }

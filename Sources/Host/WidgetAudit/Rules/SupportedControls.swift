@@ -12,13 +12,6 @@ extension AuditRule {
 }
 
 private enum SupportedControls {
-    /// The names of SwiftUI's views that belong to apps.
-    private static let views: Set = [
-        "ScrollView", "List", "Form", "Table", "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Picker",
-        "DatePicker", "MultiDatePicker", "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink",
-        "TabView", "Menu",
-    ]
-
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.pictures(otherwise: "no entry is drawn") { $0.conditions.content == .entry }.judge { picture, index in
             picture.diagnostics.filter { isAboutView($0) }.map { diagnostic in
@@ -33,6 +26,6 @@ private enum SupportedControls {
     }
 
     private static func isAboutView(_ diagnostic: Diagnostic) -> Bool {
-        (diagnostic.code == .noEffect || diagnostic.code == .notDrawn) && views.contains(diagnostic.subject)
+        (diagnostic.code == .noEffect || diagnostic.code == .notDrawn) && AppViews.names.contains(diagnostic.subject)
     }
 }

@@ -48,7 +48,7 @@ private enum TextContrast {
         for run in text.runs where !run.isColorFont {
             let isLarge = run.size * element.scale >= input.value(of: largeSize)
             let bound = isLarge || run.level.isSubdued ? large : normal
-            for point in points(in: run.ink) {
+            for point in TextLegibility.points(in: run.ink) {
                 let shown = point.applying(element.toCanvas)
                 guard element.visible.contains(shown) else { continue }
                 guard element.colors == .known, let behind = backdrop.color(behind: place, at: shown),
@@ -86,13 +86,6 @@ private enum TextContrast {
                 picture.subject(element), "the colors behind \(Named.text(text.string)) are not known",
                 advice: "Check whether the text is readable on the image, the material or the effect behind it.",
                 measured: .text("not known"), bound: input.measure(of: normal), spot: picture.spot(element, index)))
-    }
-
-    /// Points of a run at which its backdrop is sampled: three columns in two rows.
-    private static func points(in ink: CGRect) -> [CGPoint] {
-        [0.1, 0.5, 0.9].flatMap { x in
-            [0.25, 0.75].map { y in CGPoint(x: ink.minX + ink.width * x, y: ink.minY + ink.height * y) }
-        }
     }
 }
 

@@ -45,6 +45,6 @@ private enum WatchButtons {
     }
 
     private static func hasText(_ button: TapFacts, in picture: PictureEvidence) -> Bool {
-        picture.texts.contains { $0.element.path.starts(with: button.path) }
+        picture.texts.contains { $0.element.isWithin(button.path) }
     }
 }

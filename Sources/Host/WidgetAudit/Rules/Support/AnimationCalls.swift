@@ -22,7 +22,7 @@ struct AnimationCalls {
     static func all(in sources: SourceIndex) -> [Call] {
         sources.files.flatMap { file in
             file.lines.enumerated().compactMap { row, line -> Call? in
-                let text = code(of: line)
+                let text = String(SourceIndex.code(of: line).drop(while: \.isWhitespace))
                 let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
                 let isEndless = words.contains("repeatForever")
                 guard isEndless || !words.isDisjoint(with: makers) else { return nil }
@@ -32,14 +32,6 @@ struct AnimationCalls {
                     isEndless: isEndless)
             }
         }
-    }
-
-    /// The line without a comment at its end. Two slashes within a literal, such as those of an address, end it as
-    /// well: no animation follows them.
-    private static func code(of line: String) -> String {
-        let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
-        let start = code.firstIndex { !$0.isWhitespace } ?? code.endIndex
-        return String(code[start...])
     }
 
     private static func number(after label: String, in code: String) -> Double? {

@@ -43,7 +43,8 @@ struct TextLegibility {
         }
     }
 
-    private static func points(in ink: CGRect) -> [CGPoint] {
+    /// Points of a run at which its backdrop is sampled: three columns in two rows.
+    static func points(in ink: CGRect) -> [CGPoint] {
         [0.1, 0.5, 0.9].flatMap { x in
             [0.25, 0.75].map { y in CGPoint(x: ink.minX + ink.width * x, y: ink.minY + ink.height * y) }
         }

@@ -17,19 +17,6 @@ struct VisionDistances {
     static func largestText(in picture: PictureEvidence) -> Double {
         picture.texts.flatMap { element, text in text.runs.map { $0.size * element.scale } }.max() ?? 0
     }
-
-    /// Strings, symbols and images.
-    static func parts(of picture: PictureEvidence) -> Set<String> {
-        Set(
-            picture.content.compactMap { element in
-                switch element.content {
-                case .text(let text): "text " + text.string
-                case .symbol(let name): "symbol " + name
-                case .image(let image): image.name.isEmpty ? nil : "image " + image.name
-                case .shape, .progress: nil
-                }
-            })
-    }
 }
 
 extension RuleInput {
@@ -67,5 +54,6 @@ extension PictureConditions {
         appearance == VisionDistances.nearName && other.appearance == VisionDistances.farName
             && family == other.family && device == other.device && context == other.context
             && typeSize == other.typeSize && locale == other.locale && content == other.content && size == other.size
+            && offset == other.offset
     }
 }
