@@ -42,6 +42,7 @@ struct FactTests {
         let tones = try #require(pixels.withUnsafeBytes { ImageTones(pixels: $0) })
         #expect(abs(tones.deviation - 0.5) < 0.01)
         #expect(tones.low == 0 && tones.high == 1)
+        #expect(abs(tones.coverage - 2 / 3) < 0.01 && !tones.isOpaque)
         let even: [UInt8] = [90, 90, 90, 255, 45, 45, 45, 128]
         #expect(try #require(even.withUnsafeBytes { ImageTones(pixels: $0) }).deviation < 0.01)
         #expect([0, 0, 0, 0].withUnsafeBytes { ImageTones(pixels: $0) } == nil)
@@ -79,5 +80,6 @@ struct FactTests {
         #expect(language("天気をチェックしましょう") == .japanese)
         #expect(language("Zeigt das Wetter für heute") == nil)
         #expect(language("Wetter", "de_DE") == nil)
+        #expect(language("Vejret for din by", "da_DK") == nil)
     }
 }

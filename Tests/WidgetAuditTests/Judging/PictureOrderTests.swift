@@ -85,17 +85,35 @@ struct PictureOrderTests {
         }
     }
 
-    @Test("Of several usual pictures of a family, the one in light is compared with others")
+    @Test("Of several usual pictures of a family, the one in light on the Home Screen is compared with others")
     func usual() {
         let dark = Sample.picture(Sample.tree([])) {
             $0.appearance = "dark"
             $0.colorScheme = .dark
         }
         let later = Sample.picture(Sample.tree([])) { $0.offset = 60 }
+        let today = Sample.picture(Sample.tree([])) { $0.context = .todayView }
         let light = Sample.picture(Sample.tree([]))
-        for pictures in [[dark, later, light], [light, later, dark]] {
+        for pictures in [[dark, later, today, light], [light, today, later, dark]] {
             let input = RuleInput(Sample.widget(pictures))
             #expect(input.usualPictures().map(\.picture.conditions) == [light.conditions])
+        }
+    }
+
+    @Test("On Apple Vision Pro the usual picture is the one from nearby")
+    func near() {
+        let pictures = [("full-colour-far", LevelOfDetail.simplified), ("full-colour-near", .default)].map {
+            name, detail in
+            Sample.picture(Sample.tree([])) {
+                $0.platform = .visionPro
+                $0.context = .verticalSurface
+                $0.appearance = name
+                $0.levelOfDetail = detail
+            }
+        }
+        for ordered in [pictures, pictures.reversed()] {
+            let usual = RuleInput(Sample.widget(ordered)).usualPictures()
+            #expect(usual.map(\.picture.conditions.levelOfDetail) == [.default])
         }
     }
 

@@ -22,6 +22,9 @@ extension RuleCase {
             fault: distances(near: [details], far: [number]),
             twin: distances(near: [details, Sample.text("21°")], far: [number])),
         RuleCase(
+            .farView, "the current entry, compared with a later one", measured: "14 pt",
+            fault: distances(near: [details], far: [Sample.text("Snow")]), twin: later),
+        RuleCase(
             .visualBalance, "content at the left edge", measured: "37.34 %", outcome: .needsReview,
             fault: inRoom([Sample.shape(Sample.rect(0, 0, 40, 158), .black)]),
             twin: inRoom([Sample.shape(Sample.rect(59, 59, 40, 40), .black)])),
@@ -52,6 +55,10 @@ extension RuleCase {
             fault: Sample.widget(showing: [Sample.text("Rotate your device")]),
             twin: Sample.widget(showing: [Sample.text("Rotate the crops")])),
         RuleCase(
+            .rotationRequest, "a request to rotate in Italian", measured: "gira tu",
+            fault: Sample.widget(showing: [Sample.text("Gira tu!")]),
+            twin: Sample.widget(showing: [Sample.text("Gira tutto")])),
+        RuleCase(
             .signedOut, "an empty entry", measured: "nothing", outcome: .needsReview,
             fault: Sample.widget(showing: []), twin: Sample.widget(showing: [Sample.text("Sign in")])),
     ]
@@ -73,6 +80,18 @@ extension RuleCase {
             },
         ])
     }
+
+    /// A view from nearby of an hour later, which none from afar belongs to.
+    private static let later = Sample.widget([
+        Sample.picture(Sample.tree([details])) {
+            room(&$0)
+            $0.offset = 3_600
+        },
+        Sample.picture(Sample.tree([Sample.text("Snow")])) {
+            room(&$0)
+            $0.appearance = "full-colour-far"
+        },
+    ])
 
     private static func inPalette(opacity: Double) -> WidgetEvidence {
         let text = Sample.text("Rain", color: RGBA.white.opacity(opacity))

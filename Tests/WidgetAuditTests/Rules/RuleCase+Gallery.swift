@@ -25,6 +25,9 @@ extension RuleCase {
             .descriptionSubject, "a description of the widget in Korean", measured: "이 위젯",
             fault: described("이 위젯으로 날씨를 확인하세요"), twin: described("날씨를 확인하세요")),
         RuleCase(
+            .descriptionSubject, "a description of the widget in French", measured: "ce widget",
+            fault: described("Avec ce widget, suivez vos cours"), twin: described("See your finance widgets")),
+        RuleCase(
             .descriptionVerb, "a description without a verb", measured: "The",
             fault: described("The weather of the day"), twin: described("See the weather of the day")),
         RuleCase(
@@ -34,6 +37,10 @@ extension RuleCase {
             .sentenceCase, "the capitals of a title", measured: "Weather, Today",
             fault: described("See The Weather Today"), twin: described("See the weather in New York")),
         RuleCase(
+            .sentenceCase, "capitals that may be those of German nouns", measured: "Wetter, Termine",
+            outcome: .needsReview, fault: described("Zeigt Wetter und Termine"),
+            twin: described("Zeigt alle wichtigen Termine")),
+        RuleCase(
             .sentenceCase, "all capitals", measured: "SEE, THE, WEATHER", fault: described("SEE THE WEATHER"),
             twin: described("See the weather")),
         RuleCase(
@@ -42,6 +49,9 @@ extension RuleCase {
         RuleCase(
             .galleryPreview, "an empty preview", measured: "empty", fault: previewed([]),
             twin: previewed([Sample.text("21°")])),
+        RuleCase(
+            .galleryPreview, "a preview without a photo in its background", measured: "empty", fault: previewed([]),
+            twin: photographed),
         RuleCase(
             .galleryPreview, "a preview that is a placeholder", measured: "hidden",
             fault: previewed([Sample.text("21°", marks: .redacted)]), twin: previewed([Sample.text("21°")])),
@@ -98,6 +108,16 @@ extension RuleCase {
     private static func previewed(_ nodes: [RenderNode]) -> WidgetEvidence {
         Sample.widget(showing: nodes) { $0.content = .gallery }
     }
+
+    /// A preview whose only part is a photo in the background.
+    private static let photographed: WidgetEvidence = {
+        let frame = CGRect(origin: .zero, size: Sample.size)
+        let background = RenderNode(
+            frame: frame, children: [Sample.image(in: frame, label: "Sky")],
+            semantics: Semantics(marks: .containerBackground))
+        let tree = Sample.tree([], background: background, images: [Sample.jpeg("sky", width: 474, height: 474)])
+        return Sample.widget([Sample.picture(tree) { $0.content = .gallery }])
+    }()
 
     private static func imagePreviews(_ small: String, _ medium: String) -> WidgetEvidence {
         let pictures = [(Family.systemSmall, small), (.systemMedium, medium)].map { family, name in

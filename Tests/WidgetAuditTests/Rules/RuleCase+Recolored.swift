@@ -34,12 +34,22 @@ extension RuleCase {
             .grayImages, "an image of one gray", measured: "0.02", fault: tones(0.02, 0.5, 0.55, accented),
             twin: tones(0.2, 0.1, 0.8, accented)),
         RuleCase(
+            .grayImages, "an opaque image of one gray", measured: "0.02", fault: tones(0.02, 0.5, 0.55, accented),
+            twin: tones(0.02, 0.5, 0.55, coverage: 0.6, accented)),
+        RuleCase(
+            .vibrantImages, "an image without details", measured: "1.09:1", fault: tones(0.02, 0.5, 0.55, vibrant),
+            twin: tones(0.2, 1, 1, vibrant)),
+        RuleCase(
             .vibrantImages, "an image with little contrast", measured: "1.09:1", fault: tones(0.02, 0.5, 0.55, vibrant),
             twin: tones(0.2, 0.1, 0.8, vibrant)),
         RuleCase(
             .standByBackground, "a stripe from top to bottom in StandBy", measured: "37.97 %",
             fault: Sample.widget(showing: [Sample.shape(Sample.rect(0, 0, 60, 158), blue)], day),
             twin: Sample.widget(showing: [Sample.shape(Sample.rect(0, 20, 60, 100), blue)], day)),
+        RuleCase(
+            .standByBackground, "a stripe that is not a curve of a chart", measured: "37.97 %",
+            fault: Sample.widget(showing: [Sample.shape(Sample.rect(0, 0, 60, 158), blue)], day),
+            twin: Sample.widget(showing: [curve], day)),
         RuleCase(
             .standByImages, "a large image in StandBy", measured: "32.45 %", outcome: .needsReview,
             fault: photo(Sample.rect(20, 20, 90, 90), .automatic, day),
@@ -48,7 +58,7 @@ extension RuleCase {
             .standByNight, "blue text at night", measured: "2.44:1", fault: onBlack(text("Rain", blue), night),
             twin: onBlack(text("Rain", .white), night)),
         RuleCase(
-            .distantText, "text of half the size in StandBy", measured: "15.28 pt", fault: inStandBy(points: 7),
+            .distantText, "text of half the size in StandBy", measured: "14 pt", fault: inStandBy(points: 7),
             twin: inStandBy(points: 14)),
         RuleCase(
             .vibrantOpacity, "translucent text on the Lock Screen", measured: "60 %",
@@ -154,10 +164,12 @@ extension RuleCase {
     }
 
     private static func tones(
-        _ deviation: Double, _ low: Double, _ high: Double, _ change: (inout PictureConditions) -> Void
+        _ deviation: Double, _ low: Double, _ high: Double, coverage: Double = 1,
+        _ change: (inout PictureConditions) -> Void
     ) -> WidgetEvidence {
         var widget = photo(Sample.rect(20, 20, 60, 60), .desaturated, change)
-        widget.pictures[0].images[0].tones = ImageTones(deviation: deviation, low: low, high: high)
+        widget.pictures[0].images[0].tones = ImageTones(
+            deviation: deviation, low: low, high: high, coverage: coverage)
         return widget
     }
 
@@ -170,9 +182,24 @@ extension RuleCase {
     private static func inStandBy(points: Int) -> WidgetEvidence {
         Sample.widget([
             Sample.picture(Sample.tree([Sample.text("Rain")])),
-            Sample.picture(Sample.tree([Sample.text("Rain", points: points)], background: nil), day),
+            Sample.picture(Sample.tree([Sample.text("Rain", points: points)], background: nil)) {
+                day(&$0)
+                $0.factor = 2
+            },
         ])
     }
+
+    /// A triangle from edge to edge, such as an area of a chart.
+    private static let curve: RenderNode = {
+        var path = PathStorage()
+        path.move(to: CGPoint(x: 0, y: 158))
+        path.line(to: CGPoint(x: 80, y: 40))
+        path.line(to: CGPoint(x: 158, y: 158))
+        path.close()
+        return RenderNode(
+            .shape(ShapeContent(path: path, fill: Fill(.color(blue)))), frame: Sample.rect(0, 40, 158, 118),
+            viewType: "AreaMark")
+    }()
 
     private static func smartStack(_ color: RGBA) -> PictureEvidence {
         Sample.picture(Sample.tree([text("Rain")], background: Sample.background(color))) {

@@ -46,7 +46,7 @@ extension RuleCase {
             .liveProgress, "entries of minutes that last a day", measured: "60 s",
             fault: timeline([0, 60, 120, 180, 240, 300]), twin: timeline([0, 60, 120, 180, 240, 50_000])),
         RuleCase(
-            .timelineOrder, "entries in the wrong order", measured: "out of order",
+            .timelineOrder, "entries in the wrong order", measured: "a fault",
             fault: timeline(
                 [0, 600], [Diagnostic(.warning, .timeline, subject: "Sample", message: "they are not sorted")]),
             twin: timeline([0, 600])),

@@ -6,13 +6,22 @@ package struct ImageTones: Hashable, Sendable {
     /// The luminance above which a tenth of the pixels is.
     package var high: Double
 
+    /// The mean alpha of all pixels, 0 to 1.
+    package var coverage: Double
+
+    /// Whether the image has no transparent parts. The silhouette of any other image also shows without colors.
+    package var isOpaque: Bool { coverage >= Self.opaque }
+
+    private static let opaque = 0.95
+
     /// The contrast ratio of WCAG 2.2 between the dark and the light part.
     package var contrast: Double { (high + 0.05) / (low + 0.05) }
 
-    package init(deviation: Double, low: Double, high: Double) {
+    package init(deviation: Double, low: Double, high: Double, coverage: Double = 1) {
         self.deviation = deviation
         self.low = low
         self.high = high
+        self.coverage = coverage
     }
 
     /// 1. Pixels are sorted into bins by luminance, weighted by alpha; those that are nearly transparent are skipped.
@@ -44,7 +53,8 @@ package struct ImageTones: Hashable, Sendable {
             return mean
         }
         self.init(
-            deviation: variance.squareRoot(), low: tenth(bins.indices), high: tenth(bins.indices.reversed()))
+            deviation: variance.squareRoot(), low: tenth(bins.indices), high: tenth(bins.indices.reversed()),
+            coverage: weight / (255 * Double(pixels.count / 4)))
     }
 
     private static let binCount = 256

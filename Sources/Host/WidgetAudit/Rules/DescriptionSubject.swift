@@ -11,18 +11,16 @@ extension AuditRule {
 
 private enum DescriptionSubject {
     /// Phrases of several languages for “this widget”, lowercase.
-    private static let phrases = [
+    private static let phrases = KnownPhrases([
         "this widget", "use the widget", "add the widget", "use a widget", "이 위젯", "이 위젯은", "このウィジェット",
         "このウィジェットは", "dieses widget", "diesem widget", "ce widget", "este widget", "questo widget", "deze widget",
         "denne widget", "den här widgeten", "此小组件", "这个小组件", "此小工具", "этот виджет", "ten widżet", "bu araç takımı",
-    ]
+    ])
 
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let text = input.evidence.description.description
         guard !text.isEmpty else { return [.notApplicable(reason: "the widget has no description")] }
-        let words = text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        let found = phrases.filter { words.contains($0) }.max { ($0.count, $0) < ($1.count, $1) }
-        guard let found else { return [.pass(1)] }
+        guard let found = phrases.longest(in: text) else { return [.pass(1)] }
         return [
             .violation(
                 Observation(

@@ -44,7 +44,7 @@ private enum DescriptionVerb {
             if verbs.contains(word) { return [.pass(1)] }
             let seen = observation(
                 "the description begins with “\(first)”", "Begin with a verb, such as See, Track or Check.", first)
-            return [others.contains(word) ? .violation(seen) : .needsReview(seen)]
+            return [description.isCertain && others.contains(word) ? .violation(seen) : .needsReview(seen)]
         case .korean, .japanese:
             let endings = language == .korean ? koreanEndings : japaneseEndings
             if endings.contains(where: { last.hasSuffix($0) }) { return [.pass(1)] }

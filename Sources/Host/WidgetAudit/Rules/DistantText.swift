@@ -26,11 +26,11 @@ private enum DistantText {
                 && smallest(in: $0) != nil
         }.judge { picture, index in
             // A layout that does not change is as large as the place makes it.
-            guard let own = smallest(in: picture), let factor = picture.conditions.placeFactor,
+            guard let own = smallest(in: picture),
                 let home = near.first(where: { $0.picture.conditions.family == picture.conditions.family }),
                 let usual = smallest(in: home.picture)
             else { return [] }
-            let bound = usual * min(input.value(of: ratio), factor)
+            let bound = usual * min(input.value(of: ratio), picture.conditions.factor)
             guard own < bound - tolerance else { return [] }
             let measured = Measure.number(own, .points)
             return [
@@ -47,8 +47,7 @@ private enum DistantText {
 
     /// The smallest size on the screen, in points of the device.
     private static func smallest(in picture: PictureEvidence) -> Double? {
-        guard let factor = picture.conditions.placeFactor else { return nil }
         let sizes = picture.texts.compactMap { element, text in text.smallestSize.map { $0 * element.scale } }
-        return sizes.min().map { $0 * factor }
+        return sizes.min().map { $0 * picture.conditions.factor }
     }
 }

@@ -20,8 +20,8 @@ private enum GalleryPreview {
                     measured: .text(measured), bound: .text("sample data"), spot: picture.spot(index))
             }
             let sample = "Return an entry with sample data from the snapshot when context.isPreview is true."
-            if picture.content.isEmpty { return [.violation(seen("is empty", sample, "empty"))] }
-            if picture.content.allSatisfy(\.isRedacted) {
+            if picture.showsNothing { return [.violation(seen("is empty", sample, "empty"))] }
+            if !picture.content.isEmpty, picture.content.allSatisfy(\.isRedacted) {
                 return [.violation(seen("is a placeholder", sample, "hidden"))]
             }
             let numbers = picture.texts.filter { !$0.facts.isDynamic }.map(\.facts.string).filter {

@@ -11,19 +11,19 @@ extension AuditRule {
 
 private enum RotationRequest {
     /// Requests in several languages, lowercase.
-    private static let phrases = [
+    private static let phrases = KnownPhrases([
         "rotate your device", "rotate the device", "rotate your phone", "rotate your iphone", "rotate your ipad",
-        "turn your phone", "turn your device", "drehe dein", "drehen sie ihr", "gerät drehen", "tournez votre",
+        "turn your phone sideways", "turn your device sideways", "drehe dein", "drehen sie ihr", "gerät drehen",
+        "tournez votre",
         "pivotez votre", "gira el dispositivo", "gira tu", "ruota il dispositivo", "gire o dispositivo",
         "기기를 회전", "기기를 돌려", "휴대폰을 돌려", "デバイスを回転", "端末を回転", "画面を回転", "旋转设备", "旋转手机", "旋轉裝置",
         "поверните устройство",
-    ]
+    ])
 
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.pictures(otherwise: "no picture shows text") { !$0.texts.isEmpty }.judge { picture, index in
             picture.texts.compactMap { element, text in
-                let string = text.string.lowercased()
-                guard let phrase = phrases.filter({ string.contains($0) }).min() else { return nil }
+                guard let phrase = phrases.longest(in: text.string) else { return nil }
                 return .violation(
                     Observation(
                         picture.subject(element), "\(Named.text(text.string)) asks to rotate the device",

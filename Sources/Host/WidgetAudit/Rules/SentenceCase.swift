@@ -12,7 +12,8 @@ extension AuditRule {
 private enum SentenceCase {
     private static let leastWords = 3
 
-    /// English only. Names cannot be distinguished from other words:
+    /// English only, and with certainty only where a word of the text is English: German nouns have capitals. Names cannot
+    /// be distinguished from other words:
     ///
     /// 1. A text without a lowercase letter is a violation.
     /// 2. So is one of which all words but short ones have a capital, when there are some besides the first.
@@ -25,11 +26,15 @@ private enum SentenceCase {
         }
         let words = description.words.filter { $0.first?.isLetter == true }
         guard words.count >= leastWords else { return [.pass(1)] }
-        if words.allSatisfy({ $0 == $0.uppercased() }) { return [.violation(observation("all capitals", words))] }
+        func outcome(_ what: String, _ words: [String]) -> RuleOutcome {
+            let seen = observation(what, words)
+            return description.isCertain ? .violation(seen) : .needsReview(seen)
+        }
+        if words.allSatisfy({ $0 == $0.uppercased() }) { return [outcome("all capitals", words)] }
         let long = words.dropFirst().filter { $0.count > shortLength }
         let capitals = long.filter { $0.first?.isUppercase == true }
         if capitals.count == long.count, capitals.count >= leastWords - 1 {
-            return [.violation(observation("the capitals of a title", capitals))]
+            return [outcome("the capitals of a title", capitals)]
         }
         let names = Set(input.evidence.description.displayName.split(separator: " ").map(String.init))
         let unknown = capitals.filter { !names.contains($0) && $0 != $0.uppercased() }

@@ -16,7 +16,7 @@ private enum SignedOut {
         let pictures = input.usualPictures()
         guard !pictures.isEmpty else { return [.notApplicable(reason: "no entry is drawn")] }
         return pictures.map { index, picture in
-            guard picture.content.isEmpty else { return .pass(1) }
+            guard picture.showsNothing else { return .pass(1) }
             return .needsReview(
                 Observation(
                     .family(picture.conditions.family), "the widget shows nothing",

@@ -21,13 +21,15 @@ private enum StandByBackground {
     /// A luminance that is not distinguished from black.
     private static let black = 0.01
 
+    /// Rectangles count, with or without round corners. The curve of a chart may reach both edges on purpose.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.pictures(otherwise: "the widget is not shown in StandBy or CarPlay") {
             [.standBy, .carPlay].contains($0.conditions.context) && $0.conditions.content == .entry
         }.judge { picture, index in
             picture.content.compactMap { element in
                 guard let shape = element.shape, let opacity = element.coverOpacity, opacity >= leastOpacity,
-                    let luminance = shape.paint.luminance, luminance > black, spans(element.visible, picture.bounds)
+                    let luminance = shape.paint.luminance, luminance > black, spans(element.visible, picture.bounds),
+                    RoundedCorner.radius(of: shape) != nil
                 else { return nil }
                 let covered = picture.share(of: element)
                 guard covered >= input.value(of: share) else { return nil }

@@ -12,18 +12,19 @@ extension AuditRule {
 }
 
 private enum TimelineOrder {
+    /// An error is about the number of entries that is kept here, which is not that of a device.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         guard !input.evidence.timelines.isEmpty else {
             return [.notApplicable(reason: "no timeline was requested")]
         }
         return input.evidence.timelines.flatMap { timeline -> [RuleOutcome] in
-            let faults = timeline.diagnostics.filter { $0.code == .timeline && $0.severity >= .warning }
+            let faults = timeline.diagnostics.filter { $0.code == .timeline && $0.severity == .warning }
             guard !faults.isEmpty else { return [.pass(1)] }
             return faults.map { diagnostic in
                 .violation(
                     Observation(
                         .family(timeline.family), "\(timeline.family.rawValue): \(diagnostic.message)",
-                        advice: diagnostic.remedy ?? "Sort the entries by date.", measured: .text("out of order"),
+                        advice: diagnostic.remedy ?? "Sort the entries by date.", measured: .text("a fault"),
                         bound: .text("sorted entries with valid dates")))
             }
         }

@@ -14,11 +14,14 @@ private enum VibrantImages {
     static let contrast = Threshold(
         "contrast", 3, .ratio, .measured("WCAG 2.2, 1.4.11, between the darkest and the lightest tenth"))
 
+    /// A deviation from which on parts stand out that cover less than a tenth of the image.
+    private static let detail = 0.15
+
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.pictures(in: .vibrant, otherwise: "no image is shown in vibrant") { !$0.grayImages.isEmpty }.judge {
             picture, index in
             picture.grayImages.compactMap { element, image, tones in
-                guard tones.contrast < input.value(of: contrast) else { return nil }
+                guard tones.contrast < input.value(of: contrast), tones.deviation < detail else { return nil }
                 return .violation(
                     Observation(
                         image.name.isEmpty ? picture.subject(element) : .named(image.name),

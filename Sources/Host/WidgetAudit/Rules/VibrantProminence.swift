@@ -30,7 +30,7 @@ private enum VibrantProminence {
                 .violation(
                     Observation(
                         picture.subject(text.element),
-                        "the largest text, “\(text.facts.string)”, is dark in \(picture.conditions.appearance)",
+                        "\(Named.text(text.facts.string)), the largest one, is dark in \(picture.conditions.appearance)",
                         advice: "Use white or a light gray for it when widgetRenderingMode is vibrant.",
                         measured: .number(text.luminance, .count), bound: input.measure(of: luminance),
                         spot: picture.spot(text.element, index), literal: text.facts.string))

@@ -12,10 +12,15 @@ struct DescriptionText {
 
     let text: String
     let language: Language?
+    /// Whether the text itself tells its language. The language of the reference is an assumption.
+    let isCertain: Bool
 
     init(_ input: RuleInput) {
         text = input.evidence.description.description.trimmingCharacters(in: .whitespacesAndNewlines)
-        language = Self.language(of: text, reference: input.evidence.reference.locale)
+        let known = Self.language(of: text)
+        let assumed = Self.isLatin(text) && input.evidence.reference.locale.hasPrefix("en") ? Language.english : nil
+        language = known ?? assumed
+        isCertain = known != nil
     }
 
     /// Words without punctuation at their ends.
@@ -24,20 +29,22 @@ struct DescriptionText {
             .map { $0.trimmingCharacters(in: .punctuationCharacters) }.filter { !$0.isEmpty }
     }
 
-    /// Words that only English has.
+    /// Common words that other languages hardly have.
     private static let common: Set<String> = [
-        "the", "your", "and", "of", "with", "from", "for", "this", "to", "at", "what", "how", "when", "all", "by", "it",
+        "the", "your", "and", "with", "from", "this", "what", "how", "when", "you",
     ]
 
-    private static func language(of text: String, reference: String) -> Language? {
+    private static func language(of text: String) -> Language? {
         let scalars = text.unicodeScalars
         if scalars.contains(where: { (0x3041...0x30FF).contains($0.value) }) { return .japanese }
         if scalars.contains(where: { (0xAC00...0xD7A3).contains($0.value) }) { return .korean }
-        guard scalars.contains(where: { $0.properties.isAlphabetic }),
-            scalars.allSatisfy({ !$0.properties.isAlphabetic || $0.isASCII })
-        else { return nil }
         let words = text.lowercased().split { !$0.isLetter }.map(String.init)
-        let isEnglish = !common.isDisjoint(with: words)
-        return isEnglish || reference.hasPrefix("en") ? .english : nil
+        return isLatin(text) && !common.isDisjoint(with: words) ? .english : nil
+    }
+
+    /// Whether all letters are those of English.
+    private static func isLatin(_ text: String) -> Bool {
+        let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
+        return !letters.isEmpty && letters.allSatisfy(\.isASCII)
     }
 }

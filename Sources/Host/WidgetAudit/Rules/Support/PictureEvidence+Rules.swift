@@ -11,10 +11,11 @@ extension PictureConditions {
         family.kind == .system && (context == .homeScreen || context == .todayView)
     }
 
-    /// Light comes before everything else.
+    /// Light comes before everything else, then a widget that is seen from nearby.
     func isMoreUsual(than other: PictureConditions) -> Bool {
         if (colorScheme == .light) != (other.colorScheme == .light) { return colorScheme == .light }
         if (appearance == "light") != (other.appearance == "light") { return appearance == "light" }
+        if levelOfDetail != other.levelOfDetail { return levelOfDetail == .default }
         return self < other
     }
 
@@ -29,6 +30,18 @@ extension PictureEvidence {
 
     func spot(_ tap: TapFacts, _ picture: Int) -> Spot {
         Spot(picture: picture, path: tap.path, frame: tap.visible)
+    }
+
+    /// The area of an element within the widget, as a share of the widget's, in percent.
+    func share(of element: AuditElement) -> Double {
+        let area = element.visible.intersection(bounds)
+        guard !area.isNull, bounds.width > 0, bounds.height > 0 else { return 0 }
+        return 100 * Double(area.width * area.height / (bounds.width * bounds.height))
+    }
+
+    /// Whether the widget has no content, and nothing but one shape as its background: a photo there informs.
+    var showsNothing: Bool {
+        content.isEmpty && elements.count <= 1 && elements.allSatisfy { $0.shape != nil }
     }
 
     /// The whole widget.

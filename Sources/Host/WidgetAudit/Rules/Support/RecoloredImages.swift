@@ -10,11 +10,11 @@ extension PictureEvidence {
         }
     }
 
-    /// Images that are shown by their luminance, with their tones.
+    /// Images without transparent parts that are shown by their luminance, with their tones.
     var grayImages: [(element: AuditElement, image: ImageFacts, tones: ImageTones)] {
         content.compactMap { element in
             guard let image = element.image, !image.isTemplate, element.group != .fullColor, !element.isRedacted,
-                images.indices.contains(image.resource), let tones = images[image.resource].tones
+                images.indices.contains(image.resource), let tones = images[image.resource].tones, tones.isOpaque
             else { return nil }
             guard conditions.mode == .accented else { return (element, image, tones) }
             let isGray = image.accentedRendering == .desaturated || image.accentedRendering == .accentedDesaturated
