@@ -17,7 +17,10 @@ struct ProbeView: View {
     private var row: some View {
         HStack {
             Text("Rain")
-            if family == .systemMedium { Text("Wind") }
+            if family == .systemMedium {
+                Spacer()
+                Text("Wind")
+            }
         }
     }
 }

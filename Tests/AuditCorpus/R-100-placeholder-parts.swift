@@ -11,12 +11,14 @@ struct ProbeView: View {
             #else
                 VStack {
                     Text("Rain")
+                    Spacer()
                     Text("Wind")
                 }
             #endif
         } else {
             VStack {
                 Text("Rain")
+                Spacer()
                 Text("Wind")
             }
         }

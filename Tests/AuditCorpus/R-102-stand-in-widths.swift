@@ -6,10 +6,14 @@ struct ProbeView: View {
         VStack {
             Text("Rain")
             #if FAULT
+                Spacer()
                 Text("Rain")
+                Spacer()
                 Text("Rain")
             #else
+                Spacer()
                 Text("Wind")
+                Spacer()
                 Text("Snow")
             #endif
         }

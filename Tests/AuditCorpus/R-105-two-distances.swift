@@ -12,7 +12,10 @@ struct ProbeView: View {
                 Text("Wind")
             #else
                 Text("Rain").font(detail == .simplified ? .largeTitle : .title)
-                if detail != .simplified { Text("Wind").widgetAccentable() }
+                if detail != .simplified {
+                    Spacer()
+                    Text("Wind").widgetAccentable()
+                }
             #endif
         }
     }

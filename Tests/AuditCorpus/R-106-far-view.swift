@@ -11,7 +11,10 @@ struct ProbeView: View {
         #else
             VStack {
                 Text("Rain").font(detail == .simplified ? .largeTitle : .title)
-                if detail != .simplified { Text("Wind").widgetAccentable() }
+                if detail != .simplified {
+                    Spacer()
+                    Text("Wind").widgetAccentable()
+                }
             }
         #endif
     }

@@ -13,7 +13,10 @@ struct ProbeView: View {
             #else
                 Text("Rain").font(detail == .simplified ? .largeTitle : .title).opacity(mode == .accented ? 0.9 : 1)
             #endif
-            if detail != .simplified { Text("Wind").widgetAccentable() }
+            if detail != .simplified {
+                Spacer()
+                Text("Wind").widgetAccentable()
+            }
         }
     }
 }

@@ -6,11 +6,11 @@ struct Plate: View {
     var body: some View {
         #if FAULT
             ZStack {
-                Color.blue
+                Color(white: 0.2)
                 Text("Rain").foregroundStyle(Color.white)
             }
         #else
-            Color.blue
+            Color(white: 0.2)
         #endif
     }
 }
@@ -21,7 +21,10 @@ struct ProbeView: View {
     var body: some View {
         VStack {
             Text("Wind").font(detail == .simplified ? .largeTitle : .title)
-            if detail != .simplified { Text("Rain").widgetAccentable() }
+            if detail != .simplified {
+                Spacer()
+                Text("Rain").widgetAccentable()
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 import SwiftUI
 
+private let names = ["Ice", "Fog", "Hail", "Rain", "Wind", "Snow", "Storm"]
 #if FAULT
     private let count = 7
 #else
@@ -9,7 +10,7 @@ import SwiftUI
 struct ProbeView: View {
     var body: some View {
         VStack(spacing: 2) {
-            ForEach(0..<count, id: \.self) { _ in Text("Fog").font(.caption2) }
+            ForEach(names.prefix(count), id: \.self) { name in Text(name).font(.caption2) }
         }
         .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }

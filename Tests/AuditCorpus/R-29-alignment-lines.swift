@@ -1,5 +1,6 @@
 import SwiftUI
 
+private let names = ["Ice", "Fog", "Hail", "Rain", "Wind", "Snow"]
 #if FAULT
     private let step: CGFloat = 2
 #else
@@ -9,8 +10,8 @@ import SwiftUI
 struct ProbeView: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 2) {
-            ForEach(0..<6, id: \.self) { row in
-                Text("Fog").font(.caption2).padding(.leading, CGFloat(row * row) * step)
+            ForEach(names.indices, id: \.self) { row in
+                Text(names[row]).font(.caption2).padding(.leading, CGFloat(row * row) * step)
             }
         }
         .dynamicTypeSize(...DynamicTypeSize.xLarge)

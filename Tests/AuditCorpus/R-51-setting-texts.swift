@@ -2,6 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
+/// The form has the colors of `Assets.xcassets`.
 struct PlaceSettings: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "Weather"
     static let description = IntentDescription("Chooses the place.")

@@ -4,7 +4,7 @@ import WidgetKit
 #if FAULT
     private let offsets: [TimeInterval] = [0, 240, 480, 720, 960, 1_200]
 #else
-    private let offsets: [TimeInterval] = [0, 300, 600, 900, 1_200, 1_500]
+    private let offsets: [TimeInterval] = [0, 320, 640, 960, 1_280, 1_600]
 #endif
 
 struct ProbeView: View {

@@ -22,7 +22,11 @@ struct LampStyle: ToggleStyle {
 
 struct ProbeView: View {
     var body: some View {
-        Toggle(isOn: true, intent: Switch()) { Text("Lamp") }.toggleStyle(LampStyle())
+        VStack {
+            Toggle(isOn: true, intent: Switch()) { Text("Lamp") }.toggleStyle(LampStyle())
+            Spacer()
+            Text("Rain")
+        }
     }
 }
 

@@ -23,9 +23,13 @@ struct Small: Widget {
 struct Large: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Large", provider: Provider()) { _ in
-            ProbeView()
-                .widgetURL(URL(string: "probe://page"))
-                .containerBackground(.background, for: .widget)
+            HStack {
+                Text("Rain")
+                Spacer()
+                Text("Wind")
+            }
+            .widgetURL(URL(string: "probe://page"))
+            .containerBackground(.background, for: .widget)
         }
         #if FAULT
             .configurationDisplayName("Weather")

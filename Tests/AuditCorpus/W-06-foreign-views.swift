@@ -11,6 +11,7 @@ struct ProbeView: View {
     var body: some View {
         VStack {
             Text("Rain")
+            Spacer()
             #if FAULT
                 Clock()
             #else

@@ -8,7 +8,10 @@ struct ProbeView: View {
     var body: some View {
         HStack {
             Text("Rain")
-            if family == .systemMedium { Text("Wind") }
+            if family == .systemMedium {
+                Spacer()
+                Text("Wind")
+            }
         }
         #if FAULT
             .widgetURL(family == .systemMedium ? nil : URL(string: "probe://page"))

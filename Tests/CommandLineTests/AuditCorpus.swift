@@ -23,8 +23,8 @@ enum AuditCorpus {
             if let platform = AuditCorpus.mark("PLATFORM", in: source) {
                 files["project.yml"] = AuditCorpus.project(for: platform)
             }
-            for name in AuditCorpus.translations where source.contains(AuditCorpus.translationMark) {
-                files[name] = try String(contentsOfFile: AuditCorpus.folder + "/" + name, encoding: .utf8)
+            for (folder, names) in AuditCorpus.resources where source.contains(folder) {
+                for name in names { files[name] = try AuditCorpus.text(AuditCorpus.folder + "/" + name) }
             }
             return files
         }
@@ -35,9 +35,11 @@ enum AuditCorpus {
     /// The widget of sources that declare none.
     private static let probe = "Probe.swift"
     private static let shared = ["Provider.swift", probe]
-    /// The languages of sources that mention one of them.
-    private static let translations = ["en.lproj/Localizable.strings", "de.lproj/Localizable.strings"]
-    private static let translationMark = "de.lproj"
+    /// The resources of sources that mention a folder.
+    private static let resources = [
+        "de.lproj": ["en.lproj/Localizable.strings", "de.lproj/Localizable.strings"],
+        "Assets.xcassets": ["AccentColor", "WidgetBackground"].map { "Assets.xcassets/\($0).colorset/Contents.json" },
+    ]
 
     static let widgets: [Widget] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -82,7 +84,7 @@ enum AuditCorpus {
 struct AuditCorpusTests {
     @Test("Each widget has a fault and a twin that differ, without conditions")
     func versions() throws {
-        #expect(AuditCorpus.widgets.count >= 110)
+        #expect(AuditCorpus.widgets.count >= 100)
         for widget in AuditCorpus.widgets {
             let fault = try #require(try widget.files(.fault)["Widget.swift"])
             let twin = try #require(try widget.files(.twin)["Widget.swift"])
