@@ -48,7 +48,7 @@ export const scene = (change = {}) => ({
 export const widget = (change = {}) => ({
   extension: "E", app: "App", kind: "k", name: "Widget", family: "systemSmall", families: ["systemSmall"],
   size: [158, 158], configurable: false, phase: "entry", isLoading: false, reloads: [],
-  timeline: { entries: [], policy: "no automatic reload" },
+  timeline: { entries: [], policy: "no automatic reload", generation: 1 },
   budget: { perDay: 60, spent: 0, free: 0, deferred: 0 }, ...change,
 });
 

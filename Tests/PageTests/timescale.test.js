@@ -43,6 +43,7 @@ test("Keys scrub by a quarter, with Shift by a minute, with Page keys by six hou
 
 test("An entry lasts until the next, the last one to the policy's end or for half an hour", () => {
   const entries = [{ date: 10, shown: true }, { date: 20, shown: false }];
-  assert.deepEqual(entryBars({ entries, policy: "", end: 90 }).map(({ from, to }) => [from, to]), [[10, 20], [20, 90]]);
-  assert.equal(entryBars({ entries, policy: "" })[1]?.to, 20 + 1800);
+  const timeline = { entries, policy: "", generation: 1 };
+  assert.deepEqual(entryBars({ ...timeline, end: 90 }).map(({ from, to }) => [from, to]), [[10, 20], [20, 90]]);
+  assert.equal(entryBars(timeline)[1]?.to, 20 + 1800);
 });

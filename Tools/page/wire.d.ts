@@ -550,6 +550,7 @@ interface PageWidgetTimeline {
   policy: string;
   end?: number;
   planned?: PageWidgetPlanned;
+  generation: number;
 }
 
 type PageActivityPhase = "starting" | "active" | "ended";

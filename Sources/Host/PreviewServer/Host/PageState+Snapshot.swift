@@ -180,7 +180,7 @@ extension PageWidget.Timeline {
                 PageWidget.Planned(
                     wanted: planned.wanted.timeIntervalSince1970, due: planned.due.timeIntervalSince1970,
                     reason: planned.reason.words, because: planned.deferral)
-            })
+            }, generation: timeline.generation)
     }
 
     /// The reload as text. A deferred timeline can arrive after the date at which it asks for the next one.

@@ -30,6 +30,14 @@ package struct BuildCoordinator: Sendable {
         }
     }
 
+    /// The installed build of a product.
+    package struct Installed: Hashable, Sendable {
+        package var product: Product
+        package var built: BuiltExtension
+        /// Increases with each build of the product.
+        package var number: Int
+    }
+
     /// What happens to the build of a product.
     package enum Stage: Hashable, Sendable {
         case began
@@ -140,15 +148,18 @@ package struct BuildCoordinator: Sendable {
         }
     }
 
+    /// The current build; `nil` before the first one.
+    package func installed(_ id: ExtensionID) -> Installed? { built.get(id) }
+
     /// Starts a new process of the current build.
     package func restart(_ id: ExtensionID) async throws(HostError) {
-        guard let (product, builtExtension) = built.get(id) else { throw .unknownExtension(id) }
-        try await host.install(id, name: product.name, gateway: gateway(product, builtExtension))
+        guard let current = built.get(id) else { throw .unknownExtension(id) }
+        try await host.install(id, name: current.product.name, gateway: gateway(current.product, current.built))
     }
 
     /// The app's icon as PNG, if its sources have one.
     package func icon(of id: ExtensionID) -> [UInt8]? {
-        built.get(id).flatMap { try? WidgetFolder(at: $0.0.source) }?.appIcon
+        built.get(id).flatMap { try? WidgetFolder(at: $0.product.source) }?.appIcon
     }
 
     /// The first build, and those for other systems once their places are displayed.
@@ -215,13 +226,16 @@ extension BuildMessage {
 
 /// The current build of every extension.
 private final class BuiltExtensionCache: Sendable {
-    private let entries = Mutex<[ExtensionID: (BuildCoordinator.Product, BuiltExtension)]>([:])
+    private let entries = Mutex<[ExtensionID: BuildCoordinator.Installed]>([:])
 
     func set(_ product: BuildCoordinator.Product, _ builtExtension: BuiltExtension) {
-        entries.withLock { $0[product.id] = (product, builtExtension) }
+        entries.withLock { entries in
+            let number = (entries[product.id]?.number ?? 0) + 1
+            entries[product.id] = BuildCoordinator.Installed(product: product, built: builtExtension, number: number)
+        }
     }
 
-    func get(_ id: ExtensionID) -> (BuildCoordinator.Product, BuiltExtension)? {
+    func get(_ id: ExtensionID) -> BuildCoordinator.Installed? {
         entries.withLock { $0[id] }
     }
 }

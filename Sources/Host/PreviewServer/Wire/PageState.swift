@@ -125,6 +125,8 @@ package struct PageWidget: Encodable, Sendable {
         /// The end of the last entry, if the policy defines it.
         package var end: Double?
         package var planned: Planned?
+        /// The number of the timeline, which increases with each new one.
+        package var generation = 0
     }
 
     package struct Reload: Encodable, Sendable {

@@ -60,7 +60,7 @@ extension HostSnapshot.Place {
 extension HostSnapshot.Timeline {
     fileprivate init(_ schedule: WidgetSchedule) {
         self.init(
-            received: schedule.received,
+            generation: schedule.generation, received: schedule.received,
             entries: schedule.entries.map {
                 Entry(date: $0.date, shownFrom: $0.shownFrom, relevance: $0.relevance?.score)
             },

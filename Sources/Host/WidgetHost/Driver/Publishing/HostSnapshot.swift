@@ -62,6 +62,8 @@ package struct HostSnapshot: Hashable, Sendable, Codable {
             package var relevance: Double?
         }
 
+        /// The number of the timeline, which increases with each new one; 0 before the first.
+        package var generation: Int
         package var received: Date?
         package var entries: [Entry]
         package var shown: Int?
