@@ -48,6 +48,8 @@ struct CommandReaderTests {
         #expect(
             try read(#"{"name":"resizeStack","stack":4,"family":"systemMedium"}"#)
                 == .resizeStack(4, family: "systemMedium"))
+        #expect(try read(#"{"name":"audit","widget":1}"#) == .audit(widget: 1))
+        #expect(try read(#"{"name":"stopAudit","widget":1}"#) == .stopAudit(widget: 1))
         #expect(try read(#"{"name":"undo"}"#) == .undo(step: nil))
         #expect(try read(#"{"name":"undo","step":3}"#) == .undo(step: 3))
         #expect(try read(#"{"name":"redo"}"#) == .redo(step: nil))

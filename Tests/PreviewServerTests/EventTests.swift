@@ -95,6 +95,23 @@ struct EventTests {
             #expect(!pages.text(0).contains("\"widget\":9"))
         }
     }
+
+    @Test("A page that connects receives the guidelines of each widget, and not those of a removed one")
+    func guidelines() async throws {
+        try await TestServer.with(ScriptedSource()) { running in
+            for state in [PageGuidelines.State.running, .done] {
+                await running.server.publish(PageGuidelines(widget: 1, state: state))
+                await running.server.publish(PageGuidelines(widget: 9, state: state))
+            }
+            await running.server.publishState()
+            var pages = try await EventPages(count: 1, http: running.http)
+            defer { pages.end() }
+            try await pages.read(until: { $0.contains("event: state") && $0.contains("event: guidelines") })
+            #expect(pages.text(0).contains("\"state\":\"done\",\"widget\":1"))
+            #expect(!pages.text(0).contains("\"state\":\"running\""))
+            #expect(!pages.text(0).contains("\"widget\":9"))
+        }
+    }
 }
 
 /// Many connections that listen to events, read by one thread.

@@ -121,6 +121,41 @@ interface PageGalleryKind {
   families: PageGalleryFamily[];
 }
 
+interface PageGuidelines {
+  widget: number;
+  state: PageGuidelinesState;
+  note?: string;
+  findings: PageGuidelinesFinding[];
+  pictures: PageGuidelinesPicture[];
+  checked: number;
+  accepted: number;
+}
+
+interface PageGuidelinesFinding {
+  id: string;
+  rule: string;
+  title: string;
+  severity: PageGuidelinesSeverity;
+  outcome: PageGuidelinesOutcome;
+  message: string;
+  measured: string;
+  bound: string;
+  advice: string;
+  source?: string;
+  places: PageGuidelinesPlace[];
+}
+
+interface PageGuidelinesPicture {
+  text: string;
+  settings?: Record<string, string>;
+  size: number[];
+}
+
+interface PageGuidelinesPlace {
+  picture: number;
+  frame: number[];
+}
+
 interface PageHome {
   columns: number;
   rows: number;
@@ -557,6 +592,12 @@ type PageActivityPhase = "starting" | "active" | "ended";
 
 type PageFormControl = "switch" | "menu" | "number" | "slider" | "date" | "list" | "search" | "text" | "none";
 
+type PageGuidelinesOutcome = "violation" | "review";
+
+type PageGuidelinesSeverity = "error" | "warning" | "note";
+
+type PageGuidelinesState = "waiting" | "running" | "done" | "late" | "stopped" | "failed";
+
 type PageHomeHousingKind = "none" | "notch" | "island";
 
 type PageSceneKind = "home" | "place";
@@ -579,6 +620,7 @@ type PageCommandItem = { widget: number } | { stack: number } | { icon: string }
 
 interface PageCommands {
   ageActivity: { activity: number; isStale: boolean };
+  audit: { widget: number };
   clearLog: {};
   clock: { action: string; speed?: number; date?: number };
   configure: { widget: number; parameter: string; value: string };
@@ -599,6 +641,7 @@ interface PageCommands {
   rotates: { stack: number; isOn: boolean };
   stack: { item: PageCommandItem; onto: PageCommandItem };
   startActivity: { extension: string; attributes: string };
+  stopAudit: { widget: number };
   tap: { widget: number; revision: number; node?: string; x?: number; y?: number };
   tapActivity: { activity: number; presentation: string; revision: number; node?: string; x?: number; y?: number };
   tapVariant: { widget: number; variant: string; moment: string; node?: string; x?: number; y?: number };
@@ -613,5 +656,6 @@ interface PageEvents {
   scene: PageScene;
   picture: PagePicture;
   activity: PageActivityPicture;
+  guidelines: PageGuidelines;
   sign: {};
 }

@@ -21,7 +21,10 @@ struct ScriptedDevice {
     let widgets: [InstanceID]
 
     /// - Parameter writer: `nil` for one without a time limit that a slow machine could reach.
-    init(widgets count: Int, store: any HostStore = MemoryStore(), writer: PageWriter? = nil) async throws {
+    init(
+        widgets count: Int, store: any HostStore = MemoryStore(), audits: GuidelineAudits? = nil,
+        writer: PageWriter? = nil
+    ) async throws {
         let host = WidgetHost(
             clock: SystemClock(), store: store, state: HostState(), retryPause: .milliseconds(20))
         let gateway = StagedGateway()
@@ -41,7 +44,7 @@ struct ScriptedDevice {
         self.gateway = gateway
         widgets = placed
         let writer = writer ?? PageWriter(timeLimit: .ample)
-        device = SimulatedDevice(host: host, writer: writer) { _ throws(HostError) in }
+        device = SimulatedDevice(host: host, audits: audits, writer: writer) { _ throws(HostError) in }
     }
 
     func revision(_ widget: InstanceID) async throws -> Int { try await host.tree(of: widget).revision }

@@ -118,6 +118,9 @@ extension WireTypes {
             enums: [
                 (PageActivity.Phase.self, names(PageActivity.Phase.self)),
                 (PageForm.Control.self, names(PageForm.Control.self)),
+                (PageGuidelines.Outcome.self, names(PageGuidelines.Outcome.self)),
+                (PageGuidelines.Severity.self, names(PageGuidelines.Severity.self)),
+                (PageGuidelines.State.self, names(PageGuidelines.State.self)),
                 (PageHome.Housing.Kind.self, names(PageHome.Housing.Kind.self)),
                 (PageScene.Kind.self, names(PageScene.Kind.self)),
                 (PageScene.Slot.Outline.self, names(PageScene.Slot.Outline.self)),
@@ -130,7 +133,7 @@ extension WireTypes {
             ],
             events: [
                 ("state", PageState.self), ("scene", PageScene.self), ("picture", PagePicture.self),
-                ("activity", PageActivityPicture.self),
+                ("activity", PageActivityPicture.self), ("guidelines", PageGuidelines.self),
             ])
     }
 
@@ -192,6 +195,11 @@ extension WireTypes {
                 name: "", title: "", control: .none, value: .null, optional: false, options: [], isDynamic: false,
                 isInteger: false, isLong: false),
             PageForm.Option(value: .null, title: ""), PageSuggestions(options: []),
+            PageGuidelines(widget: 0, state: .done), PageGuidelines.Picture(text: "", settings: nil, size: []),
+            PageGuidelines.Place(picture: 0, frame: []),
+            PageGuidelines.Finding(
+                id: "", rule: "", title: "", severity: .note, outcome: .review, message: "", measured: "", bound: "",
+                advice: ""),
             PageInspection(revision: 0, nodes: [], spoken: [], findings: []),
             PageInspection.Node(path: "", depth: 0, type: "", category: "", marks: [], frame: []),
             PageInspection.Spoken(role: "", label: "", frame: []),

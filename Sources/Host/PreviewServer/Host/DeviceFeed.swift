@@ -49,6 +49,11 @@ package struct DeviceFeed: Sendable {
                 }
                 signal.finish()
             }
+            if let audits = device.audits {
+                group.addTask { [server] in
+                    for await guidelines in await audits.updates() { await server.publish(guidelines) }
+                }
+            }
             var round = FeedRound(device: device, server: server)
             for await _ in signals {
                 let (jobs, next) = await round.send(topics)

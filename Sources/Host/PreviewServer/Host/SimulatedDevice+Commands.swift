@@ -49,6 +49,8 @@ extension SimulatedDevice {
             return try await send(
                 .useActivity(ActivityID(id), try Self.place(name), NodePath(path), revision: revision))
         case .reload(let widget): return try await send(.widget(.reload(InstanceID(widget))))
+        case .audit(let widget): return try await repeatAudit(of: widget)
+        case .stopAudit(let widget): return try await stopAudit(of: widget)
         case .environment(let settings): return try await set(settings)
         case .clock(let command):
             try await refusing { () async throws(HostError) in try await host.send(command.host) }

@@ -23,15 +23,18 @@ package struct SimulatedDevice: PageSource {
     /// Terminates an extension's process and starts a new one.
     let restart: Restart
     let writer: PageWriter
+    /// `nil` if widgets are not audited.
+    let audits: GuidelineAudits?
     private let summaries = SummaryCache()
     private let scenes = SceneCache()
 
     package init(
-        host: WidgetHost, icon: @escaping Icon = { _ in nil }, writer: PageWriter = PageWriter(),
-        restart: @escaping Restart
+        host: WidgetHost, icon: @escaping Icon = { _ in nil }, audits: GuidelineAudits? = nil,
+        writer: PageWriter = PageWriter(), restart: @escaping Restart
     ) {
         self.host = host
         self.icon = icon
+        self.audits = audits
         self.writer = writer
         self.restart = restart
     }
@@ -43,7 +46,9 @@ package struct SimulatedDevice: PageSource {
             summaries[instance.id] = await summary(of: instance)
         }
         let activities = await host.activities()
-        writer.keep(Set(snapshot.instances.map(\.id)), Set(activities.map(\.id)))
+        let widgets = Set(snapshot.instances.map(\.id))
+        writer.keep(widgets, Set(activities.map(\.id)))
+        await audits?.keep(widgets)
         var state = PageState(snapshot, summaries: summaries, activities: activities)
         state.add(writer.takeNotes())
         return state

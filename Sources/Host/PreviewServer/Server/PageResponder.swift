@@ -71,6 +71,9 @@ struct PageResponder: Sendable {
                 widget: try widget(context), variant: try query("variant", request))
             return try json(inspection)
         }
+        router.get("/widgets/{id}/guidelines") { _, context in
+            try json(await source.guidelines(widget: try widget(context)))
+        }
         router.get("/previews") { _, _ in try json(await source.previews()) }
         router.get("/previews/entries") { request, _ in
             let entries = try await source.previewEntries(

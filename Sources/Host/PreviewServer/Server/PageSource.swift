@@ -23,6 +23,9 @@ package protocol PageSource: Sendable {
     /// - Parameter variants: Separated by semicolons, each as pairs of an axis and a value.
     func variantPictures(widget: Int, variants: String) async throws(PageRejection) -> PageVariantPictures
     func variantInspection(widget: Int, variant: String) async throws(PageRejection) -> PageInspection
+    /// The result of the audit of a widget. An audit starts if there is none of its build and timeline; its result is
+    /// announced.
+    func guidelines(widget: Int) async throws(PageRejection) -> PageGuidelines
     /// The previews of widgets that the sources declare.
     func previews() async throws(PageRejection) -> PagePreviews
     /// Some entries of a preview's timeline.
@@ -62,6 +65,10 @@ extension PageSource {
 
     package func variantInspection(widget: Int, variant: String) async throws(PageRejection) -> PageInspection {
         throw PageRejection(.unknown, "There are no variants.")
+    }
+
+    package func guidelines(widget: Int) async throws(PageRejection) -> PageGuidelines {
+        throw PageRejection(.unknown, "There is no audit.")
     }
 
     package func previews() async throws(PageRejection) -> PagePreviews { PagePreviews(previews: [], notes: []) }

@@ -115,11 +115,13 @@ package struct PreviewServer: Sendable {
         let widgets = Set(state.widgets.keys)
         let activities = Set(state.activities.map { "\($0.id)" })
         await hub.keep { topic in
-            if topic.hasPrefix("picture-") { return widgets.contains(String(topic.dropFirst(8))) }
-            if topic.hasPrefix("activity-") {
-                return topic.split(separator: "-").dropFirst().first.map { activities.contains(String($0)) } ?? false
+            let parts = topic.split(separator: "-")
+            let id = parts.count > 1 ? String(parts[1]) : ""
+            return switch parts.first {
+            case "picture", "guidelines": widgets.contains(id)
+            case "activity": activities.contains(id)
+            default: true
             }
-            return true
         }
         await hub.publish(Self.stateTopic, event: "state", state)
     }
@@ -142,6 +144,10 @@ package struct PreviewServer: Sendable {
 
     package func publish(_ picture: PagePicture) async {
         await hub.publish("picture-\(picture.widget)", event: "picture", picture)
+    }
+
+    package func publish(_ guidelines: PageGuidelines) async {
+        await hub.publish("guidelines-\(guidelines.widget)", event: "guidelines", guidelines)
     }
 
     package func publish(_ picture: PageActivityPicture) async {

@@ -41,6 +41,9 @@ package enum PageCommand: Hashable, Sendable {
     case tapVariant(widget: Int, variant: String, moment: String, x: Double, y: Double)
     case activateVariant(widget: Int, variant: String, moment: String, path: [Int])
     case reload(widget: Int)
+    /// Audits a widget again.
+    case audit(widget: Int)
+    case stopAudit(widget: Int)
     case startActivity(extension: String, attributes: String)
     case updateActivity(Int, state: Int)
     case ageActivity(Int, isStale: Bool)

@@ -95,6 +95,12 @@ struct PageCommandForm: Sendable {
         PageCommandForm("reload", [.whole("widget")]) { reader throws(PageRejection) in
             .reload(widget: try reader.whole("widget"))
         },
+        PageCommandForm("audit", [.whole("widget")]) { reader throws(PageRejection) in
+            .audit(widget: try reader.whole("widget"))
+        },
+        PageCommandForm("stopAudit", [.whole("widget")]) { reader throws(PageRejection) in
+            .stopAudit(widget: try reader.whole("widget"))
+        },
     ]
 
     private static let activities = [
