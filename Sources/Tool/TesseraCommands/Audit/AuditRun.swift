@@ -11,6 +11,8 @@ struct AuditRun {
     struct Result {
         var report: AuditReport
         var gallery: FindingGallery?
+        /// The conditions that the pictures were compared with.
+        var reference: WidgetEvidence.Reference
     }
 
     let auditor: Auditor
@@ -18,10 +20,27 @@ struct AuditRun {
     let options: RenderOptions
     let keepsPictures: Bool
     let terminal: Terminal
+    /// The user's settings of the widgets; empty for the defaults.
+    var settings: [EntriesRequest.ConfigurationValue] = []
 
     func run(_ source: WidgetFolder) throws(CommandFailure) -> Result {
         var pool = ExtensionPool(options: options, terminal: terminal, early: nil)
         for failure in try pool.build(source) { terminal.report(failure) }
+        return try run(source, in: &pool, until: AuditEnd())
+    }
+
+    /// - Parameters:
+    ///   - pool: Has the build.
+    ///   - end: The result of an audit that is late has the pictures until then.
+    /// - Throws: `CommandFailure.interrupted` if there is no result, among others.
+    func run(
+        _ source: WidgetFolder, in pool: inout ExtensionPool, until end: AuditEnd
+    ) throws(CommandFailure) -> Result {
+        defer {
+            pool.stop()
+            pool.end()
+            end.finish()
+        }
         pool.start()
         let descriptions = try pool.describe()
         let known = pool.systems.flatMap { descriptions[$0]?.languages ?? [] }
@@ -29,8 +48,8 @@ struct AuditRun {
         var options = options
         options.locales = [languages.reference]
         var collector = EvidenceCollector(
-            configuration: auditor.configuration, needs: auditor.needs, keepsPictures: keepsPictures,
-            terminal: terminal)
+            configuration: auditor.configuration, needs: auditor.needs, settings: settings,
+            keepsPictures: keepsPictures, until: end, terminal: terminal)
         let widgets = pool.systems.flatMap { descriptions[$0]?.widgets ?? [] }.filter { $0.configuration != .activity }
         guard !widgets.isEmpty else {
             throw CommandFailure(
@@ -42,23 +61,19 @@ struct AuditRun {
         facts.systems = Set(source.platforms)
         facts.theme = ExtensionFacts.Theme(source, pool.systems.compactMap { descriptions[$0] })
         facts.processState = sources.processState
-        collector.add(
-            widgets,
-            reference: WidgetEvidence.Reference(
-                device: options.devices.first?.name ?? "", locale: languages.reference.identifier),
-            facts: facts)
+        let reference = WidgetEvidence.Reference(
+            device: options.devices.first?.name ?? "", locale: languages.reference.identifier)
+        collector.add(widgets, reference: reference, facts: facts)
         let plan = EvidencePlan(auditor.needs, from: options, languages: languages.others)
-        for pass in plan.passes {
+        for pass in plan.passes where !end.isRequested {
             // A pass that has no picture, such as a screen without any of the families, adds no evidence.
             guard let groups = try? RenderPlan(pass.options, for: descriptions).groups else { continue }
             collector.collect(pass, groups, from: &pool)
-            if Interruption.isRequested { throw .interrupted }
         }
-        pool.stop()
-        pool.end()
+        if end.isWithoutResult { throw .interrupted }
         return Result(
-            report: auditor.report(on: collector.evidence, sources: sources),
-            gallery: collector.gallery)
+            report: auditor.report(on: collector.evidence, sources: sources), gallery: collector.gallery,
+            reference: reference)
     }
 
     /// The reference language is English if the extension has it or names none, otherwise its first one.

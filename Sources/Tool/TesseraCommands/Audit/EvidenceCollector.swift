@@ -14,8 +14,12 @@ import WidgetVocabulary
 ///    gets a new process. After two of them the other groups of the widget are skipped.
 /// 3. Pictures in the same conditions are collected once.
 /// 4. Where all entries of a timeline are laid out, each that looks different from all earlier ones is a picture, too.
+/// 5. The early end of the audit ends the collection. A request that it ended is not a failure of the widget.
 struct EvidenceCollector {
     private let configuration: AuditConfiguration
+    /// The user's settings of the widgets.
+    private let settings: [EntriesRequest.ConfigurationValue]
+    private let end: AuditEnd
     private let terminal: Terminal
     /// Trees for reports that show pictures; `nil` if none does.
     private(set) var gallery: FindingGallery?
@@ -29,8 +33,13 @@ struct EvidenceCollector {
     private static let batch = 32
     private static let failureLimit = 2
 
-    init(configuration: AuditConfiguration, needs: EvidenceNeeds, keepsPictures: Bool, terminal: Terminal) {
+    init(
+        configuration: AuditConfiguration, needs: EvidenceNeeds, settings: [EntriesRequest.ConfigurationValue],
+        keepsPictures: Bool, until end: AuditEnd, terminal: Terminal
+    ) {
         self.configuration = configuration
+        self.settings = settings
+        self.end = end
         self.terminal = terminal
         gallery = keepsPictures ? FindingGallery() : nil
         tones = needs.contains(.tones) ? ToneReader() : nil
@@ -58,7 +67,7 @@ struct EvidenceCollector {
     /// - Parameter groups: The pass's groups.
     mutating func collect(_ pass: EvidencePlan.Pass, _ groups: [JobGroup], from pool: inout ExtensionPool) {
         for (number, group) in groups.enumerated() {
-            guard !Interruption.isRequested else { return }
+            guard !end.isRequested else { break }
             terminal.show("Auditing \(pass.name), \(number + 1) of \(groups.count)…")
             guard case .provider(let request) = group.source, widgets[group.name] != nil else { continue }
             let jobs = group.jobs.filter { job in
@@ -71,6 +80,7 @@ struct EvidenceCollector {
                 try collect(request, jobs, pass, session)
                 failures[group.name] = 0
             } catch {
+                guard !end.isRequested else { break }
                 failures[group.name, default: 0] += 1
                 note(.process, of: group.name, family, pass, error.description)
             }
@@ -100,6 +110,7 @@ struct EvidenceCollector {
         guard let family = jobs.first?.family else { return }
         var request = planned
         request.isPreview = pass.content == .gallery
+        request.configuration = settings
         let requested = Date().timeIntervalSinceReferenceDate
         let (reply, lateness) = try late.answer(to: request, timeLimit: pass.options.timeLimit) {
             (request) throws(ExtensionError) -> EntriesReply in try session.answer(to: request)

@@ -150,22 +150,20 @@ package struct AuditCommand: ParsableCommand {
 
     /// The selected rules with the configuration of the project.
     private func auditor() throws(CommandFailure) -> Auditor {
-        let isPresent = FileManager.default.fileExists(atPath: AuditConfiguration.fileName)
-        let file = settings ?? (isPresent ? AuditConfiguration.fileName : nil)
-        do {
-            let configuration = try file.map { try AuditConfiguration(file: $0) } ?? AuditConfiguration()
-            let selected = try RuleBook.rules(named: rules).filter { configuration.severity(of: $0) >= severity }
-            let auditor = Auditor(rules: selected, configuration: configuration)
-            guard !auditor.rules.isEmpty else {
-                throw CommandFailure(
-                    .usage, "No rule is left to check.", remedy: "Choose others with --rules and --severity.")
-            }
-            return auditor
-        } catch let failure as CommandFailure {
-            throw failure
+        let configuration = try AuditConfiguration.ofProject(settings)
+        let named: [AuditRule]
+        do throws(UnknownName) {
+            named = try RuleBook.rules(named: rules)
         } catch {
-            throw CommandFailure(.usage, "\(error)")
+            throw CommandFailure(.usage, error.description)
         }
+        let selected = named.filter { configuration.severity(of: $0) >= severity }
+        let auditor = Auditor(rules: selected, configuration: configuration)
+        guard !auditor.rules.isEmpty else {
+            throw CommandFailure(
+                .usage, "No rule is left to check.", remedy: "Choose others with --rules and --severity.")
+        }
+        return auditor
     }
 
     /// A baseline's bytes; no project has more findings.

@@ -71,7 +71,10 @@ struct PreviewRun: Sendable {
         ) { product in
             if let system = systems[product.id] { await layout.furnish(product.id, for: system) }
         }
-        let simulated = SimulatedDevice(host: host, icon: shop.icon) { id throws(HostError) in
+        let audit = PreviewAudit(shop: shop, location: location, own: own, confinement: confinement)
+        let simulated = SimulatedDevice(
+            host: host, icon: shop.icon, audits: GuidelineAudits(auditor: audit)
+        ) { id throws(HostError) in
             try await shop.restart(id)
         }
         let ending = await withTaskGroup(of: CommandFailure?.self) { group in
@@ -97,6 +100,7 @@ struct PreviewRun: Sendable {
             let first = await group.next() ?? nil
             // Requests of pages wait for their pictures.
             simulated.stop()
+            await simulated.endAudits()
             group.cancelAll()
             // So do those for other dates, and those of the gallery, for their widgets.
             await host.endExtensions()

@@ -16,6 +16,10 @@ struct ExtensionPool {
     private let options: RenderOptions
     private let terminal: Terminal
     private var builds: [OperatingSystem: FinishedBuild] = [:]
+    /// The builds, or those that exist already.
+    private var products: [OperatingSystem: BuiltExtension] = [:]
+    /// Receives each process before its first request.
+    private let observe: @Sendable (ExtensionProcess) -> Void
     private var sessions: [Key: ExtensionProcess] = [:]
     private var early: EarlyStart?
 
@@ -30,6 +34,20 @@ struct ExtensionPool {
         self.early = early
         self.options = options
         self.terminal = terminal
+        observe = { _ in }
+    }
+
+    /// A pool of a build that exists, for devices of its system.
+    ///
+    /// - Parameter observe: Called with each process before its first request.
+    init(
+        options: RenderOptions, terminal: Terminal, built: BuiltExtension,
+        observe: @escaping @Sendable (ExtensionProcess) -> Void
+    ) {
+        self.options = options
+        self.terminal = terminal
+        self.observe = observe
+        products[built.platform] = built
     }
 
     /// The systems of the requested devices, in order.
@@ -46,7 +64,9 @@ struct ExtensionPool {
         var failures: [CommandFailure] = []
         for system in systems {
             do throws(CommandFailure) {
-                builds[system] = try build(source, for: system)
+                let finished = try build(source, for: system)
+                builds[system] = finished
+                products[system] = finished.product
             } catch {
                 if builds.isEmpty || error == .interrupted { throw error }
                 var failure = error
@@ -98,7 +118,7 @@ struct ExtensionPool {
     /// The description of each build.
     mutating func describe() throws(CommandFailure) -> [OperatingSystem: ExtensionDescription] {
         var descriptions: [OperatingSystem: ExtensionDescription] = [:]
-        for system in systems where builds[system] != nil {
+        for system in systems where products[system] != nil {
             descriptions[system] = try ask(system) { session throws(ExtensionError) in
                 try session.answer(to: DescribeRequest(locale: session.options.locale))
             }
@@ -184,11 +204,12 @@ struct ExtensionPool {
 
     /// `nil` for a system whose build failed.
     mutating func session(for system: OperatingSystem, locale: String) -> ExtensionProcess? {
-        guard let built = builds[system]?.product else { return nil }
+        guard let built = products[system] else { return nil }
         let key = Key(executable: built.executable, resources: built.resourceFolder, locale: locale)
         if let session = sessions[key] { return session }
         let launch = options.launch(locale: locale)
         let session = early?.process(of: built, launch) ?? ExtensionProcess(built, options: launch)
+        observe(session)
         sessions[key] = session
         return session
     }
