@@ -94,3 +94,20 @@ export const field = (change) => ({
   name: "f", title: "Field", control: "number", value: null, optional: false, options: [], isDynamic: false,
   isInteger: false, isLong: false, ...change,
 });
+
+/**
+ * @param {Partial<PageGuidelinesFinding>} [change]
+ * @returns {PageGuidelinesFinding}
+ */
+export const guideline = (change = {}) => ({
+  id: "1", rule: "R-01", title: "Text is 11 pt or larger", severity: "error", outcome: "violation", message: "Small.",
+  measured: "9 pt", bound: "11 pt", advice: "Enlarge it.", places: [], ...change,
+});
+
+/**
+ * @param {Partial<PageGuidelines>} [change]
+ * @returns {PageGuidelines}
+ */
+export const guidelines = (change = {}) => ({
+  widget: 1, state: "done", findings: [], pictures: [], checked: 12, accepted: 0, ...change,
+});

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sizesOf, stackOf } from "../../Sources/Host/PreviewServer/Page/model.js";
 import { Store } from "../../Sources/Host/PreviewServer/Page/store.js";
-import { activity, home, item, scene, state, widget } from "./samples.js";
+import { activity, guidelines, home, item, scene, state, widget } from "./samples.js";
 
 /** @param {number} revision */
 const picture = (revision, id = 1) => ({ widget: id, revision, svg: "<svg/>" });
@@ -98,6 +98,20 @@ test("A picture that was written in a second attempt replaces the empty one of t
   store.takeActivity({ ...shown, svg: "<svg/>" });
   assert.equal(said.length, 4);
   assert.equal(store.picture(1)?.svg, "<svg><rect/></svg>");
+});
+
+test("The guidelines of a widget are told of with each result, and go with it", () => {
+  const { store, said } = listened("guidelines");
+  store.take(state({ widgets: { 1: widget() } }));
+  const running = guidelines({ state: "running" });
+  const done = guidelines();
+  store.takeGuidelines(running);
+  store.takeGuidelines(done);
+  assert.deepEqual(said, [["guidelines", running], ["guidelines", done]]);
+  assert.equal(store.guidelines("1"), done);
+  assert.equal(store.guidelines(null), null);
+  store.take(state());
+  assert.equal(store.guidelines("1"), null);
 });
 
 test("Pictures of a Live Activity go with it, and so does its expansion when it ends", () => {

@@ -43,8 +43,10 @@ struct AccessibilityRuleTests {
                 try await page.expectAccessible("Home Screen, \(appearance)")
             }
             try await show("inspector")
-            for tab in ["views", "spoken", "findings", "log"] where tab != "log" || width < 1_760 {
+            page.auditor.stageSamples()
+            for tab in ["views", "spoken", "findings", "guidelines", "log"] where tab != "log" || width < 1_760 {
                 try await browser.click("#tab-\(tab)")
+                if tab == "guidelines" { try await page.waitForGuidelines() }
                 for scheme in ["dark", "light"] {
                     try await browser.prefer(scheme: scheme, motion: .reduced)
                     try await page.expectAccessible("\(tab), \(scheme)")
@@ -116,6 +118,33 @@ struct AccessibilityRuleTests {
             try await browser.click("#gallery-button")
             try await browser.wait("the words", "!document.querySelector('.waiting').hidden")
             try await page.expectAccessible("waiting")
+        }
+    }
+
+    @Test(
+        "The guidelines of a widget follow the rules: while it is checked, with a mark, and without a finding",
+        arguments: [360, 1_280])
+    func guidelines(width: Int) async throws {
+        try await LivePage.with(width: width, height: 900) { page in
+            let browser = page.browser
+            try await browser.prefer(motion: .reduced)
+            _ = try await page.placeFromGallery()
+            if width < 900 { try await browser.click(".tabbar [data-part='inspector']") }
+            page.auditor.stageSamples()
+            page.auditor.hold()
+            try await browser.click("#tab-guidelines")
+            try await browser.wait("the audit", "document.querySelector('.guideline-status.running')")
+            try await page.expectAccessible("running")
+            page.auditor.release()
+            try await page.waitForGuidelines()
+            try await browser.run("document.querySelector('.guideline-place button').click()")
+            try await browser.wait("the mark", "document.querySelector('.item > .mark')")
+            try await page.expectAccessible("a marked finding")
+            if width < 900 { try await browser.click(".tabbar [data-part='inspector']") }
+            page.auditor.find([])
+            try await browser.click("[data-key=audit]")
+            try await browser.wait("no finding", "document.querySelector('.guidelines .good')")
+            try await page.expectAccessible("no finding")
         }
     }
 

@@ -28,8 +28,10 @@ struct ScreenReaderTests {
                 try await expectNames(page, part)
             }
             if width < 1_180 { try await browser.click(".tabbar [data-part='inspector']") }
-            for tab in ["spoken", "findings", "log"] where tab != "log" || width < 1_760 {
+            page.auditor.stageSamples()
+            for tab in ["spoken", "findings", "guidelines", "log"] where tab != "log" || width < 1_760 {
                 try await browser.click("#tab-\(tab)")
+                if tab == "guidelines" { try await page.waitForGuidelines() }
                 try await expectNames(page, tab)
             }
             if width < 900 { try await browser.click(".tabbar [data-part='stage']") }
@@ -193,8 +195,10 @@ struct ScreenReaderTests {
             }
             try await expectContrast("stage")
             try await show("inspector")
-            for tab in ["views", "spoken", "findings"] {
+            page.auditor.stageSamples()
+            for tab in ["views", "spoken", "findings", "guidelines"] {
                 try await browser.click("#tab-\(tab)")
+                if tab == "guidelines" { try await page.waitForGuidelines() }
                 try await expectContrast(tab)
             }
             if width < 1_760 {

@@ -12,6 +12,8 @@ final class LivePage {
     let folder: URL
     let browser: WebDriver
     let host: WidgetHost
+    /// Audits the page's widgets.
+    let auditor: StagedAuditor
     /// The address that opens the page.
     let address: String
     private let port: Int
@@ -22,12 +24,13 @@ final class LivePage {
     private let watching: Task<Void, Never>
 
     private init(
-        folder: URL, browser: WebDriver, host: WidgetHost, location: PreviewServer.Location, key: AccessKey,
-        shop: BuildCoordinator, product: BuildCoordinator.Product, serving: Task<Void, Never>
+        folder: URL, browser: WebDriver, host: WidgetHost, auditor: StagedAuditor, location: PreviewServer.Location,
+        key: AccessKey, shop: BuildCoordinator, product: BuildCoordinator.Product, serving: Task<Void, Never>
     ) {
         self.folder = folder
         self.browser = browser
         self.host = host
+        self.auditor = auditor
         address = location.url
         port = location.port
         self.key = key
@@ -86,11 +89,12 @@ final class LivePage {
             id: ExtensionID(name), name: name, path: path, source: WidgetSource(path))
         try #require(await shop.build(product), "the fixture does not build")
         let key = AccessKey()
-        let (location, serving) = try await serve(host, shop, port: 0, key, fonts: sdk.assetFolder)
+        let auditor = StagedAuditor()
+        let (location, serving) = try await serve(host, shop, auditor, port: 0, key, fonts: sdk.assetFolder)
         let browser = try await WebDriver(width: width, height: height)
         let page = LivePage(
-            folder: folder, browser: browser, host: host, location: location, key: key, shop: shop, product: product,
-            serving: serving)
+            folder: folder, browser: browser, host: host, auditor: auditor, location: location, key: key, shop: shop,
+            product: product, serving: serving)
         do {
             try await browser.open(location.url)
             try await browser.wait("the connection", "document.querySelector('#connection')?.dataset.state === 'open'")
@@ -103,10 +107,13 @@ final class LivePage {
     }
 
     private static func serve(
-        _ host: WidgetHost, _ shop: BuildCoordinator, port: Int, _ key: AccessKey, fonts: String?
+        _ host: WidgetHost, _ shop: BuildCoordinator, _ auditor: StagedAuditor, port: Int, _ key: AccessKey,
+        fonts: String?
     ) async throws -> (location: PreviewServer.Location, task: Task<Void, Never>) {
         let writer = PageWriter(timeLimit: .ample)
-        let device = SimulatedDevice(host: host, icon: shop.icon, writer: writer) { id throws(HostError) in
+        let audits = GuidelineAudits(auditor: auditor)
+        let device = SimulatedDevice(host: host, icon: shop.icon, audits: audits, writer: writer) {
+            id throws(HostError) in
             try await shop.restart(id)
         }
         let server = PreviewServer(
@@ -133,7 +140,8 @@ final class LivePage {
     /// - Parameter newKey: Whether the server does not know the open page.
     func startServer(newKey: Bool = false) async throws {
         let key = newKey ? AccessKey() : key
-        serving = try await Self.serve(host, shop, port: port, key, fonts: try SDKLocation.find().assetFolder).task
+        let fonts = try SDKLocation.find().assetFolder
+        serving = try await Self.serve(host, shop, auditor, port: port, key, fonts: fonts).task
     }
 
     func source(_ name: String = "Board.swift") throws -> String {

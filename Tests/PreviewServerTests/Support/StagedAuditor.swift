@@ -51,6 +51,46 @@ final class StagedAuditor: GuidelineAuditor {
     }
 }
 
+extension StagedAuditor {
+    /// Later audits find one fault in the usual picture and in the dark one, a question in large type, and one without
+    /// a place.
+    func stageSamples() {
+        find(
+            [
+                .sample(
+                    "1",
+                    places: [
+                        .init(picture: 0, frame: [10, 20, 60, 20]), .init(picture: 1, frame: [12, 22, 60, 20]),
+                    ]),
+                .sample("2", .warning, .review, places: [.init(picture: 2, frame: [10, 30, 90, 40])]),
+                .sample("3", .note),
+            ],
+            in: [
+                .sample("Home Screen, light"), .sample("Home Screen, dark", ["appearance": "dark"]),
+                .sample("Home Screen, light, type size xxxLarge", ["typeSize": "xxxLarge"]),
+            ])
+    }
+}
+
+extension LivePage {
+    /// Waits for the findings of `stageSamples`.
+    func waitForGuidelines() async throws {
+        try await browser.wait("three findings", "document.querySelectorAll('.guidelines li').length === 3")
+    }
+}
+
+extension PageGuidelines.Picture {
+    /// A picture of a small widget on the Home Screen of the page's iPhone.
+    static func sample(_ text: String, _ change: [String: String] = [:]) -> PageGuidelines.Picture {
+        let usual = [
+            "platform": "iPhone", "place": "home_screen", "device": "iPhone 16", "typeSize": "large",
+            "locale": "en_US", "direction": "leftToRight", "contrast": "standard", "weight": "regular",
+            "transparency": "standard", "systemColors": "since2025", "appearance": "light",
+        ]
+        return PageGuidelines.Picture(text: text, settings: usual.merging(change) { $1 }, size: [158, 158])
+    }
+}
+
 extension PageGuidelines.Finding {
     /// A text that is too small.
     static func sample(

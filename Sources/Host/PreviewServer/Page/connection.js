@@ -42,6 +42,7 @@ export function connect() {
   listen("scene", (scene) => store.takeScene(scene));
   listen("picture", (picture) => store.takePicture(picture));
   listen("activity", (picture) => store.takeActivity(picture));
+  listen("guidelines", (guidelines) => store.takeGuidelines(guidelines));
   listen("sign", () => {});
   lastSign = performance.now();
 }
@@ -210,6 +211,14 @@ export const readVariantPictures = (widget, names) =>
  * @returns {Promise<PageInspection | null>}
  */
 export const readVariantInspection = (widget, variant) => read(`widgets/${widget}/variants/tree`, { variant });
+
+/**
+ * The result of a widget's audit, which is started if necessary.
+ *
+ * @param {string} widget
+ * @returns {Promise<PageGuidelines | null>}
+ */
+export const readGuidelines = (widget) => read(`widgets/${widget}/guidelines`);
 
 /**
  * The previews of widgets that the sources declare.

@@ -3,11 +3,8 @@
 
 import { find, findAll, h, replace } from "./dom.js";
 import { glyph } from "./glyphs.js";
-import { boxStyle, rect } from "./grid.js";
+import { makeMarks } from "./marks.js";
 import { openNodes } from "./view-nodes.js";
-
-/** Points: a mark closer to the upper edge has its name below. */
-const LOW = 14;
 
 /**
  * What the user chose.
@@ -18,12 +15,19 @@ const LOW = 14;
  *
  * @typedef {object} PanelOptions
  * @property {string} prefix of the elements' identifiers
- * @property {readonly (readonly [string, string])[]} sections the tabs: `views`, `spoken`, `findings` and others, which
- *   the caller shows; each with its title
+ * @property {readonly (readonly [string, string])[]} sections the tabs: `views`, `spoken`, `findings` and others, each
+ *   with its title
+ * @property {Readonly<Record<string, Content>>} [others] the content of others; those without any are shown elsewhere
  * @property {() => PanelChoice} choice
  * @property {(tab: string) => void} choose
  * @property {(path: string) => void} toggle closes or opens a view
  * @property {() => Element | null | undefined} surface the element that shows the picture, in points
+ *
+ * The content of a tab that is not about the inspection.
+ *
+ * @typedef {object} Content
+ * @property {HTMLElement} element
+ * @property {() => number | undefined} count
  *
  * @typedef {object} Panel
  * @property {HTMLElement} tabs
@@ -41,15 +45,14 @@ export const SECTIONS = /** @type {const} */ ([
  * @param {PanelOptions} options
  * @returns {Panel}
  */
-export function makePanel({ prefix, sections, choice, choose, toggle, surface }) {
+export function makePanel({ prefix, sections, others = {}, choice, choose, toggle, surface }) {
   const tabs = h("div", { class: "tabs", role: "tablist", "aria-label": "Inspector sections" },
     sections.map(([id, text]) => h("button", {
       type: "button", role: "tab", id: `${prefix}tab-${id}`, "aria-controls": `${prefix}tab-panel`, data: { tab: id },
       on: { click: () => choose(id) },
     }, text, h("span", { class: "count" }))));
   const panel = h("div", { id: `${prefix}tab-panel`, class: "tab-panel", role: "tabpanel", tabindex: "-1" });
-  /** @type {HTMLElement | null} */
-  let marked = null;
+  const marks = makeMarks(surface);
 
   tabs.addEventListener("keydown", (event) => {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
@@ -59,29 +62,28 @@ export function makePanel({ prefix, sections, choice, choose, toggle, surface })
     find(tabs, '[aria-selected="true"]')?.focus();
   });
 
-  const unmark = () => {
-    marked?.remove();
-    marked = null;
-  };
   /** @type {Marking} */
   const marking = (frame, name) => {
-    const mark = () => {
-      unmark();
-      marked = markOf(frame, name);
-      surface()?.append(marked);
-    };
-    return { pointerenter: mark, pointerleave: unmark, focus: mark, blur: unmark };
+    const mark = () => marks.show([frame], name);
+    return { pointerenter: mark, pointerleave: marks.hide, focus: mark, blur: marks.hide };
   };
 
   /** @type {Panel["draw"]} */
   const draw = (inspection, reason) => {
-    unmark();
+    marks.hide();
     const { tab, closed } = choice();
+    const other = others[tab];
     panel.setAttribute("aria-labelledby", `${prefix}tab-${tab}`);
-    const isOwn = SECTIONS.some(([id]) => id === tab);
-    panel.hidden = !isOwn;
-    drawTabs(tabs, tab, { spoken: inspection?.spoken.length, findings: inspection?.findings.length });
-    if (!isOwn) return;
+    panel.hidden = !other && !SECTIONS.some(([id]) => id === tab);
+    const counts = Object.entries(others).map(([id, { count }]) => [id, count()]);
+    drawTabs(tabs, tab, {
+      spoken: inspection?.spoken.length, findings: inspection?.findings.length, ...Object.fromEntries(counts),
+    });
+    if (panel.hidden) return;
+    if (other) {
+      if (panel.firstChild !== other.element) panel.replaceChildren(other.element);
+      return;
+    }
     if (!inspection) return replace(panel, hint(reason));
     const scroll = panel.scrollTop;
     replace(panel, tab === "spoken" ? spokenList(inspection, marking)
@@ -114,15 +116,6 @@ function drawTabs(tabs, tab, counts) {
 
 /** @param {string} text */
 const hint = (text) => h("p", { class: "hint", text });
-
-/**
- * @param {number[]} frame
- * @param {string} name
- */
-function markOf(frame, name) {
-  const box = rect(frame);
-  return h("div", { class: `mark${box.y < LOW ? " low" : ""}`, style: boxStyle(box) }, h("span", { text: name }));
-}
 
 /**
  * Keyboard navigation of a tree: up and down move, left and right close and open.

@@ -1,4 +1,5 @@
-// The inspector: timeline and budget of the selected widget, its views, accessibility elements, findings, and the log.
+// The inspector: timeline and budget of the selected widget, its views, accessibility elements, findings and
+// guidelines, and the log.
 
 import { budgetLeft, budgetTotals } from "./budget.js";
 import { control, find, h, replace } from "./dom.js";

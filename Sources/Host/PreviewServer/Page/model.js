@@ -16,6 +16,7 @@
  * @property {PageScene | null} scene the displayed place
  * @property {ReadonlyMap<string, PagePicture>} pictures of widgets, by number
  * @property {ReadonlyMap<string, PageActivityPicture>} activities pictures of Live Activities, by `activityKey`
+ * @property {ReadonlyMap<string, PageGuidelines>} guidelines of widgets, by number
  * @property {string | null} selected the placed widget of the inspector
  * @property {boolean} editing
  * @property {boolean} isConnected
@@ -33,9 +34,10 @@
 
 /** @returns {Model} */
 export const emptyModel = () => ({
-  state: null, received: 0, scene: null, pictures: new Map(), activities: new Map(), selected: null, editing: false,
-  isConnected: false, held: null, page: 0, awaited: null, expanded: null, log: { scope: "all", text: "" },
-  span: { hours: 6, from: null }, tab: "views", closed: new Set(), zoom: null, tint: "#3E7BD6",
+  state: null, received: 0, scene: null, pictures: new Map(), activities: new Map(), guidelines: new Map(),
+  selected: null, editing: false, isConnected: false, held: null, page: 0, awaited: null, expanded: null,
+  log: { scope: "all", text: "" }, span: { hours: 6, from: null }, tab: "views", closed: new Set(), zoom: null,
+  tint: "#3E7BD6",
 });
 
 /** @param {{ activity: number, presentation: string }} picture */
@@ -57,6 +59,7 @@ export function withState(model, state, received) {
     ...model, state, received, tint: state.place.chosen.tint ?? model.tint,
     expanded: isGone ? null : model.expanded,
     pictures: filtered(model.pictures, (id) => id in state.widgets),
+    guidelines: filtered(model.guidelines, (id) => id in state.widgets),
     activities: filtered(model.activities, (_, picture) => isThere.has(picture.activity)),
   });
 }

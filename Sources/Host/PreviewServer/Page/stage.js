@@ -1,7 +1,7 @@
 // The elements of the center of the page: the bar with devices and places, the phone, and the tools below it. Other
 // modules draw into them.
 
-import { h, part } from "./dom.js";
+import { find, h, part } from "./dom.js";
 
 const pages = h("div", { class: "pages" });
 /** The container of sheets and banners. */
@@ -38,6 +38,21 @@ export const isNarrow = () => root.clientWidth < 480;
  * @returns {HTMLElement}
  */
 export const surface = () => (frame.hidden ? part(".scene-slots") : pages);
+
+/**
+ * The visible plate of a widget; of a stack, only its visible member has one.
+ *
+ * @param {number | string | null} id
+ * @returns {HTMLElement | null}
+ */
+export const plateOf = (id) => find(surface(), `.plate[data-widget="${id}"]:not([inert])`);
+
+/**
+ * The element that has the plate of a widget and the widget's points.
+ *
+ * @param {number | string | null} id
+ */
+export const surfaceOf = (id) => plateOf(id)?.closest(".item, .slot");
 
 /** Pixels of the window per point of the phone. */
 export const screenScale = () => screen.getBoundingClientRect().width / (screen.offsetWidth || 1) || 1;

@@ -15,6 +15,7 @@ import {
  * @property {PageScene} scene
  * @property {PagePicture} picture
  * @property {PageActivityPicture} activity
+ * @property {PageGuidelines} guidelines
  * @property {string | null} selection
  * @property {boolean} editing
  * @property {boolean} connection
@@ -112,6 +113,13 @@ export class Store {
     if (next === this.#model) return;
     this.#become(next);
     this.#emit("activity", picture);
+  }
+
+  /** @param {PageGuidelines} guidelines */
+  takeGuidelines(guidelines) {
+    const next = new Map(this.#model.guidelines).set(String(guidelines.widget), guidelines);
+    this.#become({ ...this.#model, guidelines: next });
+    this.#emit("guidelines", guidelines);
   }
 
   /** @param {boolean} isConnected */
@@ -231,6 +239,11 @@ export class Store {
   /** @param {number | string | null | undefined} id */
   widget(id) {
     return id === null || id === undefined ? null : this.state?.widgets[id] ?? null;
+  }
+
+  /** @param {string | null} id */
+  guidelines(id) {
+    return this.#model.guidelines.get(id ?? "") ?? null;
   }
 
   /** @param {number | string} id */

@@ -1,10 +1,10 @@
-// The structure of the selected widget: its views with their frames, its accessibility elements in reading order, and
-// findings.
+// The structure of the selected widget: its views with their frames, its accessibility elements in reading order,
+// findings, and its guidelines.
 
 import { readInspection } from "./connection.js";
-import { find } from "./dom.js";
+import { buildGuidelines, guidelineTab } from "./guideline-view.js";
 import { SECTIONS, makePanel } from "./inspection-panel.js";
-import { surface } from "./stage.js";
+import { surfaceOf } from "./stage.js";
 import { store } from "./store.js";
 
 /** Milliseconds: a burst of pictures results in one request. */
@@ -17,9 +17,9 @@ let isReading = false;
 let timer = 0;
 
 const panel = makePanel({
-  prefix: "", sections: [...SECTIONS, ["log", "Log"]], choice: () => store.model,
-  choose: (tab) => store.showTab(tab), toggle: (path) => store.toggleViews(path),
-  surface: () => find(surface(), `.plate[data-widget="${store.selected}"]`)?.closest(".item, .slot"),
+  prefix: "", sections: [...SECTIONS, ["guidelines", "Guidelines"], ["log", "Log"]],
+  others: { guidelines: guidelineTab }, choice: () => store.model, choose: (tab) => store.showTab(tab),
+  toggle: (path) => store.toggleViews(path), surface: () => surfaceOf(store.selected),
 });
 
 /**
@@ -45,6 +45,7 @@ export function buildViews(host, log) {
   });
   store.on("picture", (picture) => { if (String(picture.widget) === store.selected) refresh(); });
   store.on("state", () => { if (inspected === null && !isReading) refresh(); });
+  buildGuidelines(draw);
   show();
 }
 
