@@ -7,6 +7,7 @@
  */
 export const COMMAND_WORDS = {
   ageActivity: "Changing the Live Activity…",
+  audit: "Checking the guidelines…",
   clearLog: "Clearing the log…",
   clock: "Setting the clock…",
   configure: "Saving the setting…",
@@ -27,6 +28,7 @@ export const COMMAND_WORDS = {
   rotates: "Changing Smart Rotate…",
   stack: "Making a stack…",
   startActivity: "Starting the Live Activity…",
+  stopAudit: "Stopping the check…",
   tap: "Performing the action…",
   tapActivity: "Performing the action…",
   tapVariant: "Performing the action…",
