@@ -13,7 +13,6 @@ struct WaitingPageTests {
     private static let release = "window.held.splice(0).forEach((answer) => answer())"
 
     private static let actions: [(script: String, words: String)] = [
-        ("document.querySelector('#gallery-button').click()", "Opening the gallery…"),
         ("document.querySelector('[data-key=reload]').click()", "Requesting a timeline…"),
         ("document.querySelector('[data-key=edit]').click()", "Opening the settings…"),
         ("document.querySelector('.transport .button').click()", "Setting the clock…"),
