@@ -20,16 +20,20 @@ struct EarlyStartTests {
     func recent() throws {
         let scratch = try Scratch()
         var product = Self.product(scratch)
-        func recent(_ target: String? = nil) -> RecentBuild {
-            RecentBuild(of: WidgetSource("Dot", target: target), cacheFolder: scratch.path + "/cache")
+        func recent(_ target: String? = nil, _ confinement: BuildConfinement = .required) -> RecentBuild {
+            RecentBuild(
+                of: WidgetSource("Dot", target: target), confinement: confinement,
+                cacheFolder: scratch.path + "/cache")
         }
         #expect(recent().product == nil)
         recent().remember(product)
         #expect(recent().product == product)
         #expect(recent("").product == nil)
         #expect(recent("Dot").product == nil)
-        let absolute = FileManager.default.currentDirectoryPath + "/Dot"
-        #expect(RecentBuild(of: WidgetSource(absolute), cacheFolder: scratch.path + "/cache").product == product)
+        #expect(recent(nil, .none).product == nil)
+        let absolute = WidgetSource(FileManager.default.currentDirectoryPath + "/Dot")
+        #expect(
+            RecentBuild(of: absolute, confinement: .required, cacheFolder: scratch.path + "/cache").product == product)
         product.omitted = ["body"]
         recent().remember(product)
         #expect(recent().product == nil)
@@ -38,7 +42,7 @@ struct EarlyStartTests {
     @Test("Damaged records are ignored")
     func damaged() throws {
         let scratch = try Scratch()
-        let recent = RecentBuild(of: WidgetSource("Dot"), cacheFolder: scratch.path)
+        let recent = RecentBuild(of: WidgetSource("Dot"), confinement: .required, cacheFolder: scratch.path)
         recent.remember(Self.product(scratch))
         let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/recent")
         let file = scratch.path + "/recent/" + (try #require(names.first))

@@ -20,9 +20,11 @@ package struct RecentBuild: Sendable {
 
     /// - Parameters:
     ///   - source: The arguments; the path may be relative.
+    ///   - confinement: A widget that is built with the user's permissions has another build.
     ///   - cacheFolder: Must have been opened (`BuildOptions.openCacheFolder`), because the build is a program.
-    package init(of source: WidgetSource, cacheFolder: String) {
+    package init(of source: WidgetSource, confinement: BuildConfinement, cacheFolder: String) {
         var digest = BuildDigest()
+        digest.add(confinement == .none ? 0 : 1)
         digest.add(URL(fileURLWithPath: source.path).path)
         for name in [source.target, source.configuration] {
             digest.add(name == nil ? 0 : 1)

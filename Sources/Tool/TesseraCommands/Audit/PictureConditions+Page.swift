@@ -14,20 +14,22 @@ extension PictureConditions {
         case .entry: break
         case .placeholder: parts.append("placeholder")
         case .gallery: parts.append("in the widget gallery")
+        case .mirrored: parts.append("right to left")
         }
         return parts.joined(separator: ", ")
     }
 
     /// The settings of the simulated device that show the picture, by the names of the page's command `environment`;
-    /// `nil` for a placeholder and a picture of the gallery, which no place shows.
+    /// `nil` for a placeholder, a picture of the gallery and a later entry, which no place shows.
     ///
     /// Settings that the audit does not vary have its values, because they change the layout as well.
     var pageSettings: [String: String]? {
-        guard content == .entry, let device = try? DeviceCatalog.device(named: device),
+        guard content == .entry || content == .mirrored, let device = try? DeviceCatalog.device(named: device),
             let place = try? WidgetPlace(device: device, context: context, family: family),
             let variant = AppearanceVariant.all(in: place, from: Setting()).first(where: { $0.name == appearance })
         else { return nil }
-        let direction = (try? LocaleName(argument: locale))?.layoutDirection ?? .leftToRight
+        let usual = (try? LocaleName(argument: locale))?.layoutDirection ?? .leftToRight
+        let direction = content == .mirrored ? .rightToLeft : usual
         let common = [
             "platform": platform.rawValue, "place": context.rawValue, "device": self.device,
             "typeSize": typeSize.rawValue, "locale": locale, "direction": direction.rawValue,

@@ -3,6 +3,7 @@ import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import PreviewServer
+import Subprocesses
 import WidgetAudit
 import WidgetCompiler
 import WidgetHost

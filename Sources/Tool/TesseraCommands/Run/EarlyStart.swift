@@ -17,7 +17,8 @@ package struct EarlyStart: Sendable {
     init?(_ options: RenderOptions) {
         let build = BuildOptions()
         guard (try? build.openCacheFolder()) != nil else { return nil }
-        recent = RecentBuild(of: options.source, cacheFolder: build.cacheFolder)
+        recent = RecentBuild(
+            of: options.source, confinement: options.confinement.ofBuilds, cacheFolder: build.cacheFolder)
         process = recent.product.map { product in
             ExtensionProcess(product, options: options.launch(locale: (options.locales.first ?? .standard).identifier))
         }
