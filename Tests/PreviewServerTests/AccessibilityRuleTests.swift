@@ -116,7 +116,7 @@ struct AccessibilityRuleTests {
             try await browser.prefer(motion: .reduced)
             try await browser.run("window.fetch = () => new Promise(() => {})")
             try await browser.click("#gallery-button")
-            try await browser.wait("the words", "!document.querySelector('.waiting').hidden")
+            try await browser.wait("the words", "!document.querySelector('.waiting-sign').hidden")
             try await page.expectAccessible("waiting")
         }
     }

@@ -34,9 +34,9 @@ struct WaitingPageTests {
             for (script, words) in Self.actions {
                 try await browser.run(script)
                 try await browser.wait(
-                    words, "document.querySelector('.waiting').textContent === \(WebDriver.quoted(words))")
+                    words, "document.querySelector('.waiting-sign').textContent === \(WebDriver.quoted(words))")
                 try await browser.run(Self.release)
-                try await browser.wait("no words", "document.querySelector('.waiting').hidden")
+                try await browser.wait("no words", "document.querySelector('.waiting-sign').hidden")
             }
         }
     }
@@ -60,7 +60,7 @@ struct WaitingPageTests {
             _ = try await page.placeFromGallery()
             try await browser.run(
                 """
-                const sign = document.querySelector('.waiting');
+                const sign = document.querySelector('.waiting-sign');
                 window.said = [];
                 new MutationObserver(() => window.said.push(sign.textContent)).observe(sign, { childList: true });
                 """)

@@ -8,7 +8,7 @@ import { loadingWords } from "./waiting-words.js";
 const MARK = "waits";
 
 export function buildWaiting() {
-  const sign = h("div", { class: "waiting", role: "status", hidden: true });
+  const sign = h("div", { class: "waiting-sign", role: "status", hidden: true });
   document.body.append(sign);
   /** @type {Set<Element>} */
   const marked = new Set();
