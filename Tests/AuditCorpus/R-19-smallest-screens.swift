@@ -5,7 +5,7 @@ struct ProbeView: View {
     var body: some View {
         VStack {
             #if FAULT
-                Rectangle().fill(Color.blue.opacity(0.15)).frame(width: 20, height: 104)
+                Rectangle().fill(Color.blue.opacity(0.15)).frame(width: 20, height: 128)
             #else
                 Rectangle().fill(Color.blue.opacity(0.15)).frame(width: 20, height: 20)
             #endif

@@ -122,15 +122,18 @@ struct PreviewAuditTests {
 
     // MARK: The end
 
-    private static func process() -> ExtensionProcess {
-        let folder = "/nonexistent"
+    /// A process whose program does not exist.
+    private static func process(in scratch: Scratch) -> ExtensionProcess {
+        let folder = scratch.path
         return ExtensionProcess(
-            BuiltExtension(name: "Probe", executable: folder, resourceFolder: folder, containerFolder: folder))
+            BuiltExtension(
+                name: "Probe", executable: folder + "/widget", resourceFolder: folder, containerFolder: folder))
     }
 
     @Test("The end of an audit ends its processes, those that it starts later included; the first reason counts")
-    func end() {
-        let processes = [Self.process(), Self.process()]
+    func end() throws {
+        let scratch = try Scratch()
+        let processes = [Self.process(in: scratch), Self.process(in: scratch)]
         let end = AuditEnd()
         end.follow(processes[0])
         #expect(!end.isRequested)
@@ -145,8 +148,8 @@ struct PreviewAuditTests {
     }
 
     @Test("An audit that has finished lets go of its processes")
-    func finished() {
-        let process = Self.process()
+    func finished() throws {
+        let process = Self.process(in: try Scratch())
         let end = AuditEnd()
         end.follow(process)
         end.finish()
