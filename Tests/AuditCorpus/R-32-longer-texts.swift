@@ -9,7 +9,7 @@ struct ProbeView: View {
             #else
                 .lineLimit(1).minimumScaleFactor(0.2)
             #endif
-            .frame(maxWidth: .infinity)
+            .frame(width: 100)
             .clipped()
     }
 }
