@@ -91,6 +91,12 @@ package struct TimelineEvidence: Hashable, Sendable {
     /// Whether an entry has a relevance; `nil` if unknown.
     package var hasRelevance: Bool?
 
+    /// The seconds between entries that follow each other.
+    var gaps: [Double] {
+        let dates = dates.sorted()
+        return zip(dates.dropFirst(), dates).map { $0 - $1 }
+    }
+
     package init(
         family: Family, dates: [Double], policy: EntriesReply.ReloadPolicy, requested: Double,
         diagnostics: [Diagnostic] = [], archiveBytes: Int? = nil, drawings: Int? = nil

@@ -70,6 +70,12 @@ package struct RuleInput: Sendable {
         let pictures = evidence.pictures.enumerated().filter { applies($0.element) }
         return PictureSelection(pictures: pictures.map { ($0.offset, $0.element) }, reason: reason)
     }
+
+    /// An outcome for each timeline.
+    func timelines(_ judge: (TimelineEvidence) -> RuleOutcome) -> [RuleOutcome] {
+        guard !evidence.timelines.isEmpty else { return [.notApplicable(reason: "no timeline was requested")] }
+        return evidence.timelines.map(judge)
+    }
 }
 
 /// The pictures that a rule applies to, with their indices in the evidence.

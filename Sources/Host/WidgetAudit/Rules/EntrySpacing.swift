@@ -15,13 +15,8 @@ private enum EntrySpacing {
     static let advised = Threshold("advised", 300, .seconds, .stated("Keeping a widget up to date, about 5 minutes"))
 
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        guard !input.evidence.timelines.isEmpty else {
-            return [.notApplicable(reason: "no timeline was requested")]
-        }
-        return input.evidence.timelines.map { timeline in
-            let dates = timeline.dates.sorted()
-            let gaps = zip(dates.dropFirst(), dates).map { $0 - $1 }
-            guard let gap = gaps.min(), gap < input.value(of: advised) else { return .pass(1) }
+        input.timelines { timeline in
+            guard let gap = timeline.gaps.min(), gap < input.value(of: advised) else { return .pass(1) }
             let isError = gap < input.value(of: least)
             return .violation(
                 Observation(

@@ -16,19 +16,15 @@ private enum LiveProgress {
     static let entries = Threshold("entries", 6, .count, .measured("fewer are a change, not a progress"))
 
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        guard !input.evidence.timelines.isEmpty else {
-            return [.notApplicable(reason: "no timeline was requested")]
-        }
-        return input.evidence.timelines.map { timeline in
-            let dates = timeline.dates.sorted()
-            let gaps = zip(dates.dropFirst(), dates).map { $0 - $1 }
-            guard Double(dates.count) >= input.value(of: entries), let first = dates.first, let last = dates.last,
-                let largest = gaps.max(), largest < input.value(of: gap), last - first < input.value(of: span)
+        input.timelines { timeline in
+            let gaps = timeline.gaps
+            guard Double(timeline.dates.count) >= input.value(of: entries), let largest = gaps.max(),
+                largest < input.value(of: gap), gaps.reduce(0, +) < input.value(of: span)
             else { return .pass(1) }
             return .violation(
                 Observation(
                     .family(timeline.family),
-                    "all \(dates.count) entries of \(timeline.family.rawValue) are at most "
+                    "all \(timeline.dates.count) entries of \(timeline.family.rawValue) are at most "
                         + "\(Measure.number(largest, .seconds).text) apart",
                     advice: "Show the progress in a Live Activity, and its result in the widget.",
                     measured: .number(largest, .seconds), bound: input.measure(of: gap)))

@@ -18,10 +18,7 @@ private enum ReloadBudget {
 
     /// The policy of one timeline is projected over a day: reloads that are due in the past are due at once.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        guard !input.evidence.timelines.isEmpty else {
-            return [.notApplicable(reason: "no timeline was requested")]
-        }
-        return input.evidence.timelines.map { timeline in
+        input.timelines { timeline in
             guard let reload = timeline.reload else { return .pass(1) }
             let interval = max(reload - timeline.requested, leastInterval)
             let reloads = (day / interval).rounded()
