@@ -1,17 +1,24 @@
 import SwiftUI
 import WidgetKit
 
+/// What `ProbeView` says of its widget; a view that declares one of these itself replaces it.
+extension View {
+    static var families: [WidgetFamily] { [.systemSmall] }
+    static var summary: LocalizedStringKey { "See the weather." }
+    static var provider: Provider { Provider() }
+}
+
 /// The widget around `ProbeView`, for sources that declare no widget of their own.
 @main
 struct Probe: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
+        StaticConfiguration(kind: "Probe", provider: ProbeView.provider) { _ in
             ProbeView()
                 .widgetURL(URL(string: "probe://page"))
                 .containerBackground(.background, for: .widget)
         }
         .configurationDisplayName("Probe")
-        .description("See the weather.")
-        .supportedFamilies([.systemSmall])
+        .description(ProbeView.summary)
+        .supportedFamilies(ProbeView.families)
     }
 }

@@ -1,10 +1,4 @@
-import AppIntents
 import SwiftUI
-
-struct Refresh: AppIntent {
-    static let title: LocalizedStringResource = "Refresh"
-    func perform() async throws -> some IntentResult { .result() }
-}
 
 struct ProbeView: View {
     var body: some View {

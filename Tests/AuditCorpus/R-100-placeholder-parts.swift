@@ -2,6 +2,8 @@ import SwiftUI
 import WidgetKit
 
 struct ProbeView: View {
+    static let families: [WidgetFamily] = [.systemLarge]
+
     @Environment(\.redactionReasons) private var reasons
 
     var body: some View {
@@ -9,32 +11,10 @@ struct ProbeView: View {
             #if FAULT
                 Rectangle().fill(Color.gray.opacity(0.5)).frame(width: 90, height: 90)
             #else
-                VStack {
-                    Text("Rain")
-                    Spacer()
-                    Text("Wind")
-                }
+                TallForecast()
             #endif
         } else {
-            VStack {
-                Text("Rain")
-                Spacer()
-                Text("Wind")
-            }
+            TallForecast()
         }
-    }
-}
-
-@main
-struct Probe: Widget {
-    var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
-            ProbeView()
-                .widgetURL(URL(string: "probe://page"))
-                .containerBackground(.background, for: .widget)
-        }
-        .configurationDisplayName("Probe")
-        .description("See the weather.")
-        .supportedFamilies([.systemLarge])
     }
 }

@@ -3,34 +3,16 @@ import SwiftUI
 import WidgetKit
 
 struct ProbeView: View {
-    @Environment(\.levelOfDetail) private var detail
+    static let families: [WidgetFamily] = [.systemLarge]
 
     var body: some View {
-        VStack {
-            #if FAULT
+        #if FAULT
+            VStack {
                 Text("Rain").font(.title)
                 Text("Wind")
-            #else
-                Text("Rain").font(detail == .simplified ? .largeTitle : .title)
-                if detail != .simplified {
-                    Spacer()
-                    Text("Wind").widgetAccentable()
-                }
-            #endif
-        }
-    }
-}
-
-@main
-struct Probe: Widget {
-    var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
-            ProbeView()
-                .widgetURL(URL(string: "probe://page"))
-                .containerBackground(.background, for: .widget)
-        }
-        .configurationDisplayName("Probe")
-        .description("See the weather.")
-        .supportedFamilies([.systemLarge])
+            }
+        #else
+            DistantForecast()
+        #endif
     }
 }

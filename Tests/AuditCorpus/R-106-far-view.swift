@@ -3,33 +3,15 @@ import SwiftUI
 import WidgetKit
 
 struct ProbeView: View {
+    static let families: [WidgetFamily] = [.systemLarge]
+
     @Environment(\.levelOfDetail) private var detail
 
     var body: some View {
         #if FAULT
             Text(detail == .simplified ? "Rain" : "Rainy").font(.title)
         #else
-            VStack {
-                Text("Rain").font(detail == .simplified ? .largeTitle : .title)
-                if detail != .simplified {
-                    Spacer()
-                    Text("Wind").widgetAccentable()
-                }
-            }
+            DistantForecast()
         #endif
-    }
-}
-
-@main
-struct Probe: Widget {
-    var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
-            ProbeView()
-                .widgetURL(URL(string: "probe://page"))
-                .containerBackground(.background, for: .widget)
-        }
-        .configurationDisplayName("Probe")
-        .description("See the weather.")
-        .supportedFamilies([.systemLarge])
     }
 }

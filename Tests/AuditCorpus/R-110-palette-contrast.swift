@@ -3,6 +3,8 @@ import SwiftUI
 import WidgetKit
 
 struct ProbeView: View {
+    static let families: [WidgetFamily] = [.systemLarge]
+
     @Environment(\.levelOfDetail) private var detail
     @Environment(\.widgetRenderingMode) private var mode
 
@@ -18,19 +20,5 @@ struct ProbeView: View {
                 Text("Wind").widgetAccentable()
             }
         }
-    }
-}
-
-@main
-struct Probe: Widget {
-    var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
-            ProbeView()
-                .widgetURL(URL(string: "probe://page"))
-                .containerBackground(.background, for: .widget)
-        }
-        .configurationDisplayName("Probe")
-        .description("See the weather.")
-        .supportedFamilies([.systemLarge])
     }
 }

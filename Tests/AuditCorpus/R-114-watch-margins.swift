@@ -3,6 +3,8 @@ import SwiftUI
 import WidgetKit
 
 struct ProbeView: View {
+    static let families: [WidgetFamily] = [.accessoryRectangular]
+
     var body: some View {
         Text("Rain")
             .frame(maxWidth: .infinity, alignment: .leading)
@@ -11,19 +13,5 @@ struct ProbeView: View {
             #else
                 .padding(.leading, 0)
             #endif
-    }
-}
-
-@main
-struct Probe: Widget {
-    var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
-            ProbeView()
-                .widgetURL(URL(string: "probe://page"))
-                .containerBackground(.background, for: .widget)
-        }
-        .configurationDisplayName("Probe")
-        .description("See the weather.")
-        .supportedFamilies([.accessoryRectangular])
     }
 }

@@ -2,6 +2,8 @@ import SwiftUI
 import WidgetKit
 
 struct ProbeView: View {
+    static let families: [WidgetFamily] = [.systemMedium]
+
     var body: some View {
         HStack {
             Text("Rain")
@@ -10,19 +12,5 @@ struct ProbeView: View {
                 Text("Wind")
             #endif
         }
-    }
-}
-
-@main
-struct Probe: Widget {
-    var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
-            ProbeView()
-                .widgetURL(URL(string: "probe://page"))
-                .containerBackground(.background, for: .widget)
-        }
-        .configurationDisplayName("Probe")
-        .description("See the weather.")
-        .supportedFamilies([.systemMedium])
     }
 }

@@ -2,6 +2,8 @@ import SwiftUI
 import WidgetKit
 
 struct ProbeView: View {
+    static let families: [WidgetFamily] = [.systemLarge]
+
     var body: some View {
         VStack {
             Text("Rain").font(.title)
@@ -19,19 +21,5 @@ struct ProbeView: View {
             #endif
         }
         .dynamicTypeSize(...DynamicTypeSize.xxLarge)
-    }
-}
-
-@main
-struct Probe: Widget {
-    var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
-            ProbeView()
-                .widgetURL(URL(string: "probe://page"))
-                .containerBackground(.background, for: .widget)
-        }
-        .configurationDisplayName("Probe")
-        .description("See the weather.")
-        .supportedFamilies([.systemLarge])
     }
 }

@@ -1,39 +1,17 @@
-import AppIntents
 import SwiftUI
 import WidgetKit
 
-struct Refresh: AppIntent {
-    static let title: LocalizedStringResource = "Refresh"
-    func perform() async throws -> some IntentResult { .result() }
-}
-
 struct ProbeView: View {
+    static let families: [WidgetFamily] = [.accessoryInline]
+
     var body: some View {
         HStack {
-            Button(intent: Refresh()) { label }.buttonStyle(.plain)
+            RefreshButton(width: 20, height: 20)
             #if FAULT
-                Button(intent: Refresh()) { label }.buttonStyle(.plain)
+                RefreshButton(width: 20, height: 20)
             #else
-                label
+                RefreshLabel(width: 20, height: 20)
             #endif
         }
-    }
-
-    private var label: some View {
-        Text("Go").lineLimit(1).minimumScaleFactor(0.1).frame(width: 20, height: 20)
-    }
-}
-
-@main
-struct Probe: Widget {
-    var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
-            ProbeView()
-                .widgetURL(URL(string: "probe://page"))
-                .containerBackground(.background, for: .widget)
-        }
-        .configurationDisplayName("Probe")
-        .description("See the weather.")
-        .supportedFamilies([.accessoryInline])
     }
 }

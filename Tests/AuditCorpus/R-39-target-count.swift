@@ -2,6 +2,8 @@ import SwiftUI
 import WidgetKit
 
 struct ProbeView: View {
+    static let families: [WidgetFamily] = [.systemMedium]
+
     var body: some View {
         HStack {
             ForEach(["a", "b", "c", "d"], id: \.self) { name in row(name) }
@@ -15,19 +17,5 @@ struct ProbeView: View {
 
     private func row(_ name: String) -> some View {
         Link(destination: URL(string: "probe://\(name)")!) { Text(name).frame(width: 44, height: 60) }
-    }
-}
-
-@main
-struct Probe: Widget {
-    var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
-            ProbeView()
-                .widgetURL(URL(string: "probe://page"))
-                .containerBackground(.background, for: .widget)
-        }
-        .configurationDisplayName("Probe")
-        .description("See the weather.")
-        .supportedFamilies([.systemMedium])
     }
 }

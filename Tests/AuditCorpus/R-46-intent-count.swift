@@ -23,6 +23,8 @@ struct Alarm: AppIntent {
 }
 
 struct ProbeView: View {
+    static let families: [WidgetFamily] = [.systemMedium]
+
     var body: some View {
         HStack(spacing: 12) {
             button(Water())
@@ -41,19 +43,5 @@ struct ProbeView: View {
             Text("Go").lineLimit(1).minimumScaleFactor(0.3).frame(width: 50, height: 60)
         }
         .buttonStyle(.plain)
-    }
-}
-
-@main
-struct Probe: Widget {
-    var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
-            ProbeView()
-                .widgetURL(URL(string: "probe://page"))
-                .containerBackground(.background, for: .widget)
-        }
-        .configurationDisplayName("Probe")
-        .description("See the weather.")
-        .supportedFamilies([.systemMedium])
     }
 }

@@ -1,8 +1,5 @@
 import AppIntents
-import SwiftUI
-import WidgetKit
 
-/// The form has the colors of `Assets.xcassets`.
 struct PlaceSettings: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "Weather"
     static let description = IntentDescription("Chooses the place.")
@@ -12,28 +9,4 @@ struct PlaceSettings: WidgetConfigurationIntent {
     #else
         @Parameter(title: "Details", default: true) var hasDetails: Bool
     #endif
-}
-
-struct SettingsProvider: AppIntentTimelineProvider {
-    func placeholder(in context: Context) -> Moment { Moment(date: .now) }
-
-    func snapshot(for configuration: PlaceSettings, in context: Context) async -> Moment { Moment(date: .now) }
-
-    func timeline(for configuration: PlaceSettings, in context: Context) async -> Timeline<Moment> {
-        Timeline(entries: [Moment(date: .now)], policy: .never)
-    }
-}
-
-@main
-struct Probe: Widget {
-    var body: some WidgetConfiguration {
-        AppIntentConfiguration(kind: "Probe", intent: PlaceSettings.self, provider: SettingsProvider()) { _ in
-            Text("Rain")
-                .widgetURL(URL(string: "probe://page"))
-                .containerBackground(.background, for: .widget)
-        }
-        .configurationDisplayName("Probe")
-        .description("See the weather.")
-        .supportedFamilies([.systemSmall])
-    }
 }

@@ -1,28 +1,13 @@
 import SwiftUI
-import WidgetKit
-
-#if FAULT
-    private let offsets: [TimeInterval] = (0..<25).map { Double($0) * 3_600 }
-#else
-    private let offsets: [TimeInterval] = (0..<12).map { Double($0) * 3_600 }
-#endif
 
 struct ProbeView: View {
+    #if FAULT
+        static let provider = Provider(offsets: (0..<25).map { Double($0) * 3_600 })
+    #else
+        static let provider = Provider(offsets: (0..<12).map { Double($0) * 3_600 })
+    #endif
+
     var body: some View {
         Text("Rain")
-    }
-}
-
-@main
-struct Probe: Widget {
-    var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Probe", provider: Provider(offsets: offsets)) { _ in
-            ProbeView()
-                .widgetURL(URL(string: "probe://page"))
-                .containerBackground(.background, for: .widget)
-        }
-        .configurationDisplayName("Probe")
-        .description("See the weather.")
-        .supportedFamilies([.systemSmall])
     }
 }

@@ -21,25 +21,13 @@ struct LampStyle: ToggleStyle {
 }
 
 struct ProbeView: View {
+    static let families: [WidgetFamily] = [.systemLarge]
+
     var body: some View {
         VStack {
             Toggle(isOn: true, intent: Switch()) { Text("Lamp") }.toggleStyle(LampStyle())
             Spacer()
             Text("Rain")
         }
-    }
-}
-
-@main
-struct Probe: Widget {
-    var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
-            ProbeView()
-                .widgetURL(URL(string: "probe://page"))
-                .containerBackground(.background, for: .widget)
-        }
-        .configurationDisplayName("Probe")
-        .description("See the weather.")
-        .supportedFamilies([.systemLarge])
     }
 }

@@ -3,6 +3,8 @@ import SwiftUI
 import WidgetKit
 
 struct ProbeView: View {
+    static let families: [WidgetFamily] = [.accessoryRectangular]
+
     var body: some View {
         VStack {
             Text("Rain")
@@ -12,19 +14,5 @@ struct ProbeView: View {
                 Text("Wind").widgetAccentable()
             #endif
         }
-    }
-}
-
-@main
-struct Probe: Widget {
-    var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
-            ProbeView()
-                .widgetURL(URL(string: "probe://page"))
-                .containerBackground(.background, for: .widget)
-        }
-        .configurationDisplayName("Probe")
-        .description("See the weather.")
-        .supportedFamilies([.accessoryRectangular])
     }
 }

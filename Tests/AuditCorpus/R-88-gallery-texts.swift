@@ -1,26 +1,13 @@
 import SwiftUI
-import WidgetKit
 
 struct ProbeView: View {
+    #if FAULT
+        static let summary: LocalizedStringKey = ""
+    #else
+        static let summary: LocalizedStringKey = "See the weather."
+    #endif
+
     var body: some View {
         Text("Rain")
-    }
-}
-
-@main
-struct Probe: Widget {
-    var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
-            ProbeView()
-                .widgetURL(URL(string: "probe://page"))
-                .containerBackground(.background, for: .widget)
-        }
-        .configurationDisplayName("Probe")
-        #if FAULT
-            .description("")
-        #else
-            .description("See the weather.")
-        #endif
-        .supportedFamilies([.systemSmall])
     }
 }

@@ -1,5 +1,4 @@
 import SwiftUI
-import UIKit
 
 #if FAULT
     private let sky =
@@ -23,10 +22,6 @@ import UIKit
 
 struct ProbeView: View {
     var body: some View {
-        Image(uiImage: UIImage(data: Data(base64Encoded: sky)!)!)
-            .resizable()
-            .widgetAccentedRenderingMode(.desaturated)
-            .frame(width: 40, height: 40)
-            .accessibilityLabel("Sky")
+        SkyView(image: sky)
     }
 }

@@ -8,6 +8,8 @@ struct Clock: UIViewRepresentable {
 }
 
 struct ProbeView: View {
+    static let families: [WidgetFamily] = [.systemLarge]
+
     var body: some View {
         VStack {
             Text("Rain")
@@ -18,19 +20,5 @@ struct ProbeView: View {
                 Text("Wind")
             #endif
         }
-    }
-}
-
-@main
-struct Probe: Widget {
-    var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
-            ProbeView()
-                .widgetURL(URL(string: "probe://page"))
-                .containerBackground(.background, for: .widget)
-        }
-        .configurationDisplayName("Probe")
-        .description("See the weather.")
-        .supportedFamilies([.systemLarge])
     }
 }

@@ -17,39 +17,54 @@ enum AuditCorpus {
         func files(_ version: Version) throws -> [String: String] {
             let source = try AuditCorpus.text(path)
             var files = ["Widget.swift": AuditCorpus.resolved(source, version)]
-            for name in AuditCorpus.shared where name != AuditCorpus.probe || !source.contains("@main") {
-                files[name] = try AuditCorpus.text(AuditCorpus.folder + "/" + name)
-            }
             if let platform = AuditCorpus.mark("PLATFORM", in: source) {
                 files["project.yml"] = AuditCorpus.project(for: platform)
             }
-            for (folder, names) in AuditCorpus.resources where source.contains(folder) {
-                for name in names { files[name] = try AuditCorpus.text(AuditCorpus.folder + "/" + name) }
-            }
+            try AuditCorpus.addShared(to: &files, of: source)
             return files
         }
     }
 
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "AuditCorpus").path
-    /// The widget of sources that declare none.
-    private static let probe = "Probe.swift"
-    private static let shared = ["Provider.swift", probe]
-    /// The resources of sources that mention a folder.
-    private static let resources = [
-        "de.lproj": ["en.lproj/Localizable.strings", "de.lproj/Localizable.strings"],
-        "Assets.xcassets": ["AccentColor", "WidgetBackground"].map { "Assets.xcassets/\($0).colorset/Contents.json" },
+    /// Files and the word that asks for them; those that mention the words of others come before them.
+    private static let shared: [(word: String, files: [String])] = [
+        ("PlaceSettings", ["Settings.swift"]), ("ProbeView", ["Probe.swift"]), ("SkyView", ["SkyView.swift"]),
+        ("Refresh", ["Refresh.swift"]), ("WideForecast", ["WideForecast.swift"]),
+        ("TallForecast", ["TallForecast.swift"]), ("DistantForecast", ["DistantForecast.swift"]),
+        ("Provider", ["Provider.swift"]),
+        ("de.lproj", ["en.lproj/Localizable.strings", "de.lproj/Localizable.strings"]),
+        (
+            "Assets.xcassets",
+            ["AccentColor", "WidgetBackground"].map { "Assets.xcassets/\($0).colorset/Contents.json" }
+        ),
     ]
 
     static let widgets: [Widget] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.sorted().filter { $0.hasSuffix(".swift") && !shared.contains($0) }.map { name in
+        let sharedNames = Set(shared.flatMap { $0.files })
+        return names.sorted().filter { $0.hasSuffix(".swift") && !sharedNames.contains($0) }.map { name in
             let source = (try? text(folder + "/" + name)) ?? ""
             return Widget(
                 path: folder + "/" + name, rule: name.split(separator: "-").prefix(2).joined(separator: "-"),
                 outcome: mark("OUTCOME", in: source) ?? "violation")
         }
     }()
+
+    /// Adds the shared files whose word the source, or a file that was added before, mentions.
+    ///
+    /// Invariant: at most one of the files has `@main`, so a source with a widget of its own gets no shared one.
+    private static func addShared(to files: inout [String: String], of source: String) throws {
+        var mentioned = source
+        for (word, names) in shared where mentioned.contains(word) {
+            for name in names {
+                let content = try text(folder + "/" + name)
+                if content.contains("@main") && mentioned.contains("@main") { continue }
+                files[name] = content
+                mentioned += content
+            }
+        }
+    }
 
     private static func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
@@ -90,6 +105,16 @@ struct AuditCorpusTests {
             let twin = try #require(try widget.files(.twin)["Widget.swift"])
             #expect(fault != twin, "\(widget)")
             #expect(!(fault + twin).contains("FAULT"), "\(widget)")
+        }
+    }
+
+    @Test("Each version has one widget or bundle that is the program, from its source or from a shared file")
+    func programs() throws {
+        for widget in AuditCorpus.widgets {
+            for version in [AuditCorpus.Version.fault, .twin] {
+                let programs = try widget.files(version).values.filter { $0.contains("@main") }
+                #expect(programs.count == 1, "\(widget)")
+            }
         }
     }
 }
