@@ -100,7 +100,7 @@ test("A picture that was written in a second attempt replaces the empty one of t
   assert.equal(store.picture(1)?.svg, "<svg><rect/></svg>");
 });
 
-test("The guidelines of a widget are told of with each result, and go with it", () => {
+test("The guidelines of a widget are announced with each result, and removed with the widget", () => {
   const { store, said } = listened("guidelines");
   store.take(state({ widgets: { 1: widget() } }));
   const running = guidelines({ state: "running" });

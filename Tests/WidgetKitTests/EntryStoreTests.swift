@@ -43,7 +43,7 @@ struct EntryStoreTests {
         #expect(throws: ExtensionFailure.self) { try roomy.requireRoom(for: 3) }
     }
 
-    @Test("S-LIFE-15: A full process refuses entries before it looks at the request, and accepts releases")
+    @Test("S-LIFE-15: A full process refuses entries before it reads the request, and accepts releases")
     func server() {
         var server = RequestServer([], bundle: ExtensionBundle(folder: nil))
         let tokens = (0..<EntriesToken.limit).map { _ in server.store.keep(set()) }

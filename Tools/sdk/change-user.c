@@ -2,7 +2,7 @@
 //
 //     change-user NUMBER PROGRAM [ARGUMENT…]
 //
-// It does what `setpriv --reuid N --regid N --clear-groups --bounding-set -all --inh-caps -all` does, in a fifth of the
+// It does what `setpriv --reuid N --regid N --clear-groups --bounding-set -all --inh-caps -all` does, in a third of the
 // time, because it needs no library and no dynamic linker: every picture of a host that is the administrator waits for
 // it.
 //
