@@ -46,7 +46,7 @@ struct SmallWeatherView: View {
             ConditionSymbol(condition: weather.condition)
                 .font(.title2)
 
-            Spacer()
+            Spacer(minLength: 0)
 
             VStack(alignment: .leading, spacing: 0) {
                 Text("\(weather.temperature)°")

@@ -5,6 +5,7 @@ import WidgetVocabulary
 @testable import WidgetAudit
 
 extension RuleCase {
+    private static let pale = RGBA(red: 0.9, green: 0.9, blue: 0.9)
     private static let gray = RGBA(red: 0.7, green: 0.7, blue: 0.7)
     /// Secondary text on white.
     private static let secondary = RGBA(red: 0.54, green: 0.54, blue: 0.56)
@@ -29,6 +30,14 @@ extension RuleCase {
                 showing: [Sample.image(in: block, label: "Sky"), Sample.text("Rain")],
                 images: [Sample.jpeg("sky", width: 378, height: 120)]),
             twin: Sample.widget(showing: [Sample.text("Rain")])),
+        RuleCase(
+            .textContrast, "a symbol whose layers all resemble what is behind it", measured: "1.25:1",
+            fault: Sample.widget(showing: [Sample.symbol(in: block, pale, .white)]),
+            twin: Sample.widget(showing: [Sample.symbol(in: block, .white, .black)])),
+        RuleCase(
+            .textContrast, "a gray symbol that is not decoration", measured: "2.11:1", outcome: .needsReview,
+            fault: Sample.widget(showing: [Sample.symbol(in: block, gray)]),
+            twin: Sample.widget(showing: [Sample.symbol(in: block, gray, marks: .accessibilityHidden)])),
         RuleCase(
             .darkAppearance, "a dark appearance that is the light one", measured: "equal",
             fault: lightAndDark(dark: Sample.background(.white)), twin: lightAndDark(dark: Sample.background(.black))),

@@ -63,10 +63,10 @@ enum Sample {
     private static let symbol = SymbolDrawing(
         name: "cloud", key: "cloud", box: CGSize(width: 20, height: 20), layers: [])
 
-    static func symbol(in frame: CGRect) -> RenderNode {
+    static func symbol(in frame: CGRect, _ colors: RGBA..., marks: Semantics.Marks = []) -> RenderNode {
         RenderNode(
-            .symbol(SymbolContent(symbol: 0, destination: frame, layerFills: [])), frame: frame,
-            semantics: Semantics(role: .image, label: "Cloudy"), viewType: "Image")
+            .symbol(SymbolContent(symbol: 0, destination: frame, layerFills: colors.map { Fill(.color($0)) })),
+            frame: frame, semantics: Semantics(role: .image, label: "Cloudy", marks: marks), viewType: "Image")
     }
 
     /// An image with a header that has no alpha channel.

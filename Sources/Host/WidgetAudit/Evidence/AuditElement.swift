@@ -5,7 +5,7 @@ import RenderModel
 package struct AuditElement: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         case text(TextFacts)
-        case symbol(name: String)
+        case symbol(SymbolFacts)
         case image(ImageFacts)
         case shape(ShapeFacts)
         /// A progress view, without its parts.
@@ -66,6 +66,7 @@ package struct AuditElement: Hashable, Sendable {
     package var text: TextFacts? { if case .text(let facts) = content { facts } else { nil } }
     package var image: ImageFacts? { if case .image(let facts) = content { facts } else { nil } }
     package var shape: ShapeFacts? { if case .shape(let facts) = content { facts } else { nil } }
+    package var symbol: SymbolFacts? { if case .symbol(let facts) = content { facts } else { nil } }
     package var isSymbol: Bool { if case .symbol = content { true } else { false } }
 
     /// The factor of a transform, which also enlarges type; 1 without one.
@@ -100,6 +101,12 @@ package struct TextFacts: Hashable, Sendable {
 
     package var smallestSize: Double? { runs.map(\.size).min() }
     package var ink: CGRect { runs.reduce(CGRect.null) { $0.union($1.ink) } }
+}
+
+package struct SymbolFacts: Hashable, Sendable {
+    package var name: String
+    /// Of the layers of its drawing, from back to front.
+    package var paints: [Paint]
 }
 
 /// An image without its pixels.

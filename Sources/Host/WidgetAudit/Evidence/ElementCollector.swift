@@ -150,7 +150,7 @@ struct ElementCollector {
         case .text(let text): return .text(facts(of: text))
         case .symbol(let symbol):
             let name = tree.symbols.indices.contains(symbol.symbol) ? tree.symbols[symbol.symbol].name : ""
-            return .symbol(name: name)
+            return .symbol(SymbolFacts(name: name, paints: symbol.layerFills.map(\.paint)))
         case .image(let image):
             guard tree.images.indices.contains(image.image) else { return nil }
             return .image(ImageFacts(image, tree.images[image.image]))

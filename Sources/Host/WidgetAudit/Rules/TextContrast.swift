@@ -4,13 +4,16 @@ import RenderModel
 extension AuditRule {
     static let textContrast = AuditRule(
         RuleID(.guidelines, 66), "text-contrast", .error,
-        title: "Text stands out from its background",
+        title: "Text and symbols stand out from their background",
         guideline: """
-            Text must be readable in light and dark, in sunlight and by people with low vision. The ratio is that of \
-            WCAG 2.2 between the text and what is behind it, at its worst point.
+            Text must be readable in light and dark, in sunlight and by people with low vision, and so must symbols that \
+            carry meaning. The ratio is that of WCAG 2.2 between the color and what is behind it, at its worst point.
             """,
         sources: [.widgets2022, .widgets2025], needs: [.pictures, .appearances],
-        thresholds: [TextContrast.normal, TextContrast.large, TextContrast.largeSize], judge: TextContrast.judge)
+        thresholds: [
+            TextContrast.normal, TextContrast.large, TextContrast.largeSize, SymbolContrast.graphic,
+            SymbolContrast.faint,
+        ], judge: TextContrast.judge)
 }
 
 private enum TextContrast {
@@ -28,13 +31,16 @@ private enum TextContrast {
     /// 3. The system's own levels, secondary and below, have less contrast on purpose: secondary text on white has 3.4.
     ///    Their bound is that of large text, and below it they need a review.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        input.pictures(otherwise: "no picture shows text in the widget's own colors") {
+        input.pictures(otherwise: "no picture shows text or symbols in the widget's own colors") {
             $0.conditions.showsOwnColors && $0.conditions.content == .entry && $0.conditions.typeSize == .large
-                && !$0.texts.isEmpty
+                && $0.elements.contains { $0.text != nil || $0.isSymbol }
         }.judge { picture, index in
             let backdrop = LocalBackdrop(picture: picture)
             return picture.elements.enumerated().compactMap { place, element in
-                guard let text = element.text, !element.isRedacted else { return nil }
+                guard let text = element.text else {
+                    return SymbolContrast.outcome(of: element, at: place, in: picture, index, backdrop, input)
+                }
+                guard !element.isRedacted else { return nil }
                 return outcome(of: text, element, place, picture, index, backdrop, input)
             }
         }

@@ -34,8 +34,12 @@ struct PreviewRun: Sendable {
     var terminal: Terminal
 
     private static let usualPort = 8_642
-    /// The C library's separate heaps. By default threads get up to eight for each processor, each with its own rest.
-    private static let heaps: Int32 = 4
+    /// The C library's separate heaps. By default threads get up to eight for each processor, each with its own free
+    /// memory; with four instead of two, a host of 100 widgets keeps 2.5 MB more.
+    private static let heaps: Int32 = 2
+    /// The free memory at the end of a heap that goes back to the system, in bytes. By default the limit rises with every
+    /// large bitmap that is freed.
+    private static let freeEnd: Int32 = 64 << 10
 
     /// The time zone of the machine. Machines without a configured one report names that an iPhone never shows.
     private static var timeZone: String {
@@ -45,6 +49,7 @@ struct PreviewRun: Sendable {
 
     func run() async throws(CommandFailure) {
         mallopt(M_ARENA_MAX, Self.heaps)
+        mallopt(M_TRIM_THRESHOLD, Self.freeEnd)
         let read = try self.products()
         let products = read.map(\.product)
         let sdk = try located()

@@ -1,0 +1,55 @@
+import CoreGraphics
+import RenderModel
+
+/// The contrast of a symbol with what is behind it.
+///
+/// 1. A layer that stands out is enough: at each of five points, the layer with the highest ratio counts.
+/// 2. The worst point is that of the symbol.
+/// 3. A symbol that assistive technology skips is decoration. It has no ratio, and neither has one with colors, or in
+///    front of colors, that are not known.
+enum SymbolContrast {
+    /// Below it, a symbol that the content needs is hard to see; whether the content needs it, a program cannot decide.
+    static let graphic = Threshold("symbol", 3, .ratio, .measured("WCAG 2.2, 1.4.11"))
+    /// Below it, nobody makes out a symbol at a glance: a yellow one on orange has 1.45, a yellow one on white 1.51.
+    static let faint = Threshold("faint-symbol", 1.5, .ratio, .measured("the system's colors on one another"))
+
+    static func outcome(
+        of element: AuditElement, at place: Int, in picture: PictureEvidence, _ index: Int, _ backdrop: LocalBackdrop,
+        _ input: RuleInput
+    ) -> RuleOutcome? {
+        guard let symbol = element.symbol, !element.isRedacted, !element.isHidden, element.colors == .known,
+            let ratio = ratio(of: symbol, element, at: place, backdrop), ratio < input.value(of: graphic)
+        else { return nil }
+        let isFaint = ratio < input.value(of: faint)
+        let measured = Measure.number(ratio, .ratio)
+        let seen = Observation(
+            picture.subject(element),
+            "the symbol “\(symbol.name)” has a contrast of \(measured.text) in \(picture.conditions.appearance)",
+            advice: isFaint
+                ? "Give the symbol another color, or change what is behind it."
+                : "Check whether the symbol is only decoration; if not, give it another color.",
+            measured: measured, bound: input.measure(of: isFaint ? faint : graphic), spot: picture.spot(element, index))
+        return isFaint ? .violation(seen) : .needsReview(seen)
+    }
+
+    private static func ratio(
+        of symbol: SymbolFacts, _ element: AuditElement, at place: Int, _ backdrop: LocalBackdrop
+    ) -> Double? {
+        let frame = element.frame
+        var worst: Double?
+        for (x, y) in [(0.5, 0.5), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
+            let point = CGPoint(x: frame.minX + frame.width * x, y: frame.minY + frame.height * y)
+            guard element.visible.contains(point) else { continue }
+            guard let behind = backdrop.color(behind: place, at: point) else { return nil }
+            let local = point.applying(element.toCanvas.inverted())
+            var best: Double?
+            for paint in symbol.paints {
+                guard let color = paint.color(at: local) else { return nil }
+                best = max(best ?? 1, color.over(behind, opacity: element.opacity).contrast(to: behind))
+            }
+            guard let best else { return nil }
+            worst = min(worst ?? best, best)
+        }
+        return worst
+    }
+}
