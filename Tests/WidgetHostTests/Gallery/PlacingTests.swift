@@ -6,11 +6,9 @@ import WidgetHost
 
 @Suite("Placing, moving and removing")
 struct PlacingTests {
-    private func runner() -> MachineRunner { MachineRunner(provider: MachineRunner.every(60)) }
-
     @Test("Widgets are added where they fit, on a new page if all are full")
     func room() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         for _ in 0..<7 { _ = try runner.place() }
         #expect(runner.state.pages.map(\.items.count) == [6, 1])
         let large = try runner.place(Samples.place(.systemLarge))
@@ -19,7 +17,7 @@ struct PlacingTests {
 
     @Test("An occupied cell is rejected without a change")
     func taken() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let id = try runner.place(Samples.place(cell: GridCell(column: 1, row: 1)))
         let before = runner.state
         #expect(throws: HostError.cellTaken(GridCell(column: 2, row: 2))) {
@@ -37,7 +35,7 @@ struct PlacingTests {
 
     @Test("A widget moves within a page and to the page after the last")
     func moving() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let id = try runner.place()
         try runner.send(.layout(.move(.widget(id), page: 0, cell: GridCell(column: 1, row: 1))))
         #expect(runner.state.pages[0].item(of: .widget(id))?.cell == GridCell(column: 1, row: 1))
@@ -51,7 +49,7 @@ struct PlacingTests {
 
     @Test("Icons are placed next to widgets and move like them")
     func icons() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         try runner.send(.layout(.addIcon(name: "Notes", page: 0, cell: GridCell(column: 0, row: 0))))
         let id = try runner.place()
         #expect(runner.state.pages[0].item(of: .widget(id))?.cell == GridCell(column: 1, row: 0))
@@ -61,7 +59,7 @@ struct PlacingTests {
 
     @Test("Icons move aside for an added widget")
     func iconsMoveAside() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         for index in 0..<24 { try runner.send(.layout(.addIcon(name: "App \(index)", page: 0, cell: nil))) }
         let id = try runner.place()
         #expect(runner.state.pages[0].item(of: .widget(id))?.cell == GridCell(column: 0, row: 0))
@@ -73,7 +71,7 @@ struct PlacingTests {
 
     @Test("A widget that is dropped on another one changes places with it")
     func swap() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let first = try runner.place()
         let second = try runner.place()
         try runner.send(.layout(.move(.widget(first), page: 0, cell: GridCell(column: 2, row: 0))))
@@ -83,7 +81,7 @@ struct PlacingTests {
 
     @Test("A move beyond the edge is rejected with the size, without a change")
     func beyondTheEdge() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let id = try runner.place()
         let before = runner.state
         let cell = GridCell(column: 3, row: 0)
@@ -95,7 +93,7 @@ struct PlacingTests {
 
     @Test("F-63: a removed widget leaves nothing behind")
     func removing() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let id = try runner.place()
         try runner.send(.layout(.remove(id)))
         #expect(runner.state.instances[id] == nil)
@@ -108,7 +106,7 @@ struct PlacingTests {
 
     @Test("F-63, S-ORDER-7: a response after the removal is dropped")
     func lateAnswer() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         runner.isHolding = true
         let id = try runner.place()
         try runner.send(.layout(.remove(id)))
@@ -118,7 +116,7 @@ struct PlacingTests {
 
     @Test("F-61: inline above the clock, a row of four cells below it")
     func lockScreen() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let inline = try runner.place(Samples.place(.accessoryInline))
         _ = try runner.place(Samples.place(.accessoryRectangular))
         _ = try runner.place(Samples.place(.accessoryCircular))
@@ -143,33 +141,21 @@ struct PlacingTests {
 
     @Test("F-62: Today View is a separate place")
     func todayView() throws {
-        var runner = runner()
-        let id = try runner.place(
-            .layout(
-                .place(
-                    extensionID: Samples.app, kind: "Weather", family: .systemMedium, context: .todayView, page: nil,
-                    cell: nil, configuration: [])))
+        var runner = MachineRunner.hourly()
+        let id = try runner.place(Samples.place(.systemMedium, in: .todayView))
         #expect(runner.state.todayView == [.widget(id)])
         #expect(runner.state.pages[0].items.isEmpty)
         #expect(throws: HostError.placement(.familyInOtherPlaces(.accessoryCircular, .todayView, .iPhone))) {
-            try runner.send(
-                .layout(
-                    .place(
-                        extensionID: Samples.app, kind: "Weather", family: .accessoryCircular, context: .todayView,
-                        page: nil, cell: nil, configuration: [])))
+            try runner.send(Samples.place(.accessoryCircular, in: .todayView))
         }
-        let other = try runner.place(
-            .layout(
-                .place(
-                    extensionID: Samples.app, kind: "Weather", family: .systemMedium, context: .todayView, page: nil,
-                    cell: nil, configuration: [])))
+        let other = try runner.place(Samples.place(.systemMedium, in: .todayView))
         let stack = try runner.stack(.layout(.stack(.widget(other), onto: .widget(id))))
         #expect(runner.state.todayView == [.stack(stack)])
     }
 
     @Test("Only existing widgets can be placed, and only where they fit")
     func refusals() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         #expect(throws: HostError.unknownExtension(ExtensionID("x"))) {
             try runner.send(Samples.place(app: ExtensionID("x")))
         }
@@ -180,12 +166,7 @@ struct PlacingTests {
             try runner.send(Samples.place(.systemLarge, kind: "Tides"))
         }
         #expect(throws: HostError.placement(.familyInOtherPlaces(.systemSmall, .lockScreen, .iPhone))) {
-            try runner.send(
-                .layout(
-                    .place(
-                        extensionID: Samples.app, kind: "Weather", family: .systemSmall, context: .lockScreen,
-                        page: nil,
-                        cell: nil, configuration: [])))
+            try runner.send(Samples.place(in: .lockScreen))
         }
         #expect(runner.state.instances.isEmpty)
     }
@@ -198,7 +179,7 @@ struct PlacingTests {
             ConfigurationEntry(name: "city", json: "\"" + String(repeating: "a", count: 70_000) + "\""),
         ])
     func badConfiguration(entry: ConfigurationEntry) throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         #expect(throws: HostError.self) { try runner.send(Samples.place(configuration: [entry])) }
         let id = try runner.place()
         #expect(throws: HostError.self) { try runner.send(.widget(.configure(id, [entry]))) }
@@ -210,7 +191,7 @@ struct PlacingTests {
 
     @Test("Uninstalling an app removes its widgets")
     func uninstalling() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         _ = try runner.place()
         runner.handle(.uninstalled(Samples.app))
         #expect(runner.state.instances.isEmpty)

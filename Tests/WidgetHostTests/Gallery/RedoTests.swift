@@ -7,42 +7,22 @@ import WidgetVocabulary
 
 @Suite("Redoing undone changes of the layout")
 struct RedoTests {
-    private func runner() -> MachineRunner { MachineRunner(provider: MachineRunner.every(60)) }
-
     private static let undo = HostCommand.undo(step: nil)
     private static let redo = HostCommand.redo(step: nil)
 
     @Test("Changes of every kind are redone one after the other, and undone again")
     func everyKind() throws {
-        var runner = runner()
-        var shapes: [[String]] = []
-        func note() { shapes.append(UndoTests.shape(runner.state)) }
-        note()
-        let first = try runner.place()
-        note()
-        let second = try runner.place()
-        note()
-        try runner.send(.layout(.move(.widget(second), page: 0, cell: GridCell(column: 0, row: 0))))
-        note()
-        try runner.send(.layout(.resize(first, .systemMedium)))
-        note()
-        try runner.send(.layout(.resize(first, .systemSmall)))
-        note()
-        try runner.send(.widget(.configure(first, Samples.city("busan"))))
-        note()
-        let stack = try runner.stack(.layout(.stack(.widget(first), onto: .widget(second))))
-        note()
-        try runner.send(.layout(.removeStack(stack)))
-        note()
+        let recorder = try LayoutRecorder.everyKind(.hourly())
+        var runner = recorder.runner
         for _ in 0..<2 {
-            for shape in shapes.reversed().dropFirst() {
+            for shape in recorder.shapes.dropLast().reversed() {
                 try runner.send(Self.undo)
-                #expect(UndoTests.shape(runner.state) == shape)
+                #expect(runner.state.shape == shape)
             }
             #expect(throws: HostError.nothingToUndo) { try runner.send(Self.undo) }
-            for shape in shapes.dropFirst() {
+            for shape in recorder.shapes.dropFirst() {
                 try runner.send(Self.redo)
-                #expect(UndoTests.shape(runner.state) == shape)
+                #expect(runner.state.shape == shape)
             }
             #expect(throws: HostError.nothingToRedo) { try runner.send(Self.redo) }
         }
@@ -50,7 +30,7 @@ struct RedoTests {
 
     @Test("A widget whose adding is redone has a new number, which later steps know, and new content")
     func newNumbers() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let id = try runner.place()
         try runner.send(.layout(.move(.widget(id), page: 0, cell: GridCell(column: 2, row: 4))))
         try runner.send(Self.undo)
@@ -65,7 +45,7 @@ struct RedoTests {
 
     @Test("A new change drops what could be redone, and other commands keep it")
     func newChange() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let id = try runner.place()
         try runner.send(.widget(.configure(id, Samples.city("busan"))))
         try runner.send(Self.undo)
@@ -80,7 +60,7 @@ struct RedoTests {
 
     @Test("Only the step that was undone last is redone by its number")
     func steps() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let id = try runner.place()
         let first = runner.machine.stepCount
         try runner.send(.layout(.move(.widget(id), page: 0, cell: GridCell(column: 2, row: 0))))
@@ -100,7 +80,7 @@ struct RedoTests {
 
     @Test("S-ORDER-1: A step whose items changed since is reported once and dropped")
     func changed() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let id = try runner.place()
         try runner.send(.layout(.move(.widget(id), page: 0, cell: GridCell(column: 2, row: 0))))
         try runner.send(Self.undo)
@@ -111,15 +91,12 @@ struct RedoTests {
 
     @Test("A step whose widget no longer has the size is reported with the reason and dropped")
     func lostFamily() throws {
-        var runner = runner()
-        _ = try runner.place(UndoTests.onDesktop)
+        var runner = MachineRunner.hourly()
+        _ = try runner.place(Samples.place(in: .desktop, on: .mac))
         try runner.send(Self.undo)
-        var weather = Samples.weather
-        weather.families.removeAll { $0 == .systemSmall }
-        runner.handle(.installed(Samples.app, name: "Weather", .init(widgets: [weather])))
+        let families = runner.reinstall(without: .systemSmall)
         #expect(
-            throws: HostError.neverRedone(
-                .unsupportedFamily(.systemSmall, kind: "Weather", supported: weather.families))
+            throws: HostError.neverRedone(.unsupportedFamily(.systemSmall, kind: "Weather", supported: families))
         ) { try runner.send(Self.redo) }
         #expect(throws: HostError.nothingToRedo) { try runner.send(Self.redo) }
         #expect(runner.state.instances.isEmpty)

@@ -8,15 +8,13 @@ import WidgetVocabulary
 
 @Suite("Resizing widgets")
 struct ResizingTests {
-    private func runner() -> MachineRunner { MachineRunner(provider: MachineRunner.every(60)) }
-
     private static func item(_ id: InstanceID, _ runner: MachineRunner) -> HomePage.Item? {
         runner.state.pages.lazy.compactMap { $0.item(of: .widget(id)) }.first
     }
 
     @Test("A resized widget keeps its cell, others move aside, and its provider is asked for the new size")
     func home() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let first = try runner.place()
         let second = try runner.place(Samples.place(configuration: Samples.city("busan")))
         let before = runner.timelineRequests(of: first).count
@@ -32,7 +30,7 @@ struct ResizingTests {
 
     @Test("A widget that would extend beyond the page moves just as far as necessary")
     func edge() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let id = try runner.place()
         try runner.send(.layout(.move(.widget(id), page: 0, cell: GridCell(column: 2, row: 4))))
         try runner.send(.layout(.resize(id, .systemLarge)))
@@ -41,7 +39,7 @@ struct ResizingTests {
 
     @Test("Undo restores the size, the place and the others, with one request to the provider")
     func undo() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let first = try runner.place()
         let second = try runner.place()
         let pages = runner.state.pages
@@ -58,7 +56,7 @@ struct ResizingTests {
 
     @Test("On the Lock Screen a widget gets another size if there is room")
     func lockScreen() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let circular = try runner.place(Samples.place(.accessoryCircular))
         let wide = try runner.place(Samples.place(.accessoryRectangular))
         try runner.send(.layout(.resize(circular, .accessoryInline)))
@@ -75,7 +73,7 @@ struct ResizingTests {
 
     @Test("A size that the widget, its place or its stack does not have is rejected without an effect")
     func refusals() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let id = try runner.place()
         let other = try runner.place()
         for family in [Family.systemExtraLarge, .accessoryCircular] {
@@ -95,7 +93,7 @@ struct ResizingTests {
 
     @Test("A stack is resized with all its members, keeps its cell, and undo and redo restore both sizes")
     func stack() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let first = try runner.place()
         let second = try runner.place(Samples.place(kind: "Tides"))
         let stack = try runner.stack(.layout(.stack(.widget(second), onto: .widget(first))))
@@ -121,7 +119,7 @@ struct ResizingTests {
 
     @Test("A size that a member of the stack does not have is rejected without an effect, and its present one has none")
     func stackRefusals() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let first = try runner.place()
         let second = try runner.place(Samples.place(kind: "Tides"))
         let stack = try runner.stack(.layout(.stack(.widget(second), onto: .widget(first))))
@@ -142,11 +140,8 @@ struct ResizingTests {
 
     @Test("In the Smart Stack of a watch each widget has its own size, and undo restores it")
     func watch() throws {
-        var runner = runner()
-        let place = HostCommand.layout(
-            .place(
-                extensionID: Samples.app, kind: "Weather", family: .accessoryRectangular, context: .watchSmartStack,
-                page: nil, cell: nil, configuration: []))
+        var runner = MachineRunner.hourly()
+        let place = Samples.place(.accessoryRectangular, in: .watchSmartStack)
         let widgets = try (0..<2).map { _ in try runner.place(place) }
         try runner.send(.layout(.resize(widgets[0], .accessoryCircular)))
         #expect(widgets.map { runner.instance($0).family } == [.accessoryCircular, .accessoryRectangular])
@@ -161,18 +156,13 @@ struct ResizingTests {
 
     @Test("A stack keeps one size when its resizing cannot be undone and an older change is")
     func stackPartialUndo() throws {
-        var runner = runner()
-        let place = HostCommand.layout(
-            .place(
-                extensionID: Samples.app, kind: "Weather", family: .systemSmall, context: .todayView, page: nil,
-                cell: nil, configuration: []))
+        var runner = MachineRunner.hourly()
+        let place = Samples.place(in: .todayView)
         let widgets = try (0..<3).map { _ in try runner.place(place) }
         let stack = try runner.stack(.layout(.stack(.widget(widgets[1]), onto: .widget(widgets[0]))))
         _ = try runner.stack(.layout(.stack(.widget(widgets[2]), onto: .stack(stack))))
         try runner.send(.layout(.resizeStack(stack, .systemMedium)))
-        var weather = Samples.weather
-        weather.families.removeAll { $0 == .systemSmall }
-        runner.handle(.installed(Samples.app, name: "Weather", .init(widgets: [weather])))
+        runner.reinstall(without: .systemSmall)
         #expect(throws: HostError.self) { try runner.send(.undo(step: nil)) }
         try runner.send(.undo(step: nil))
         #expect(runner.state.stacks[stack]?.members == [widgets[0], widgets[1]])
@@ -182,7 +172,7 @@ struct ResizingTests {
 
     @Test("A widget offers the sizes that its place has")
     func families() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let id = try runner.place()
         let locked = try runner.place(Samples.place(.accessoryInline))
         let widgets = try [id, locked].map { try runner.machine.widget($0) }

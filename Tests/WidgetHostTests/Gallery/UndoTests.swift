@@ -7,63 +7,32 @@ import WidgetVocabulary
 
 @Suite("Undoing changes of the layout")
 struct UndoTests {
-    private func runner() -> MachineRunner { MachineRunner(provider: MachineRunner.every(60)) }
-
     private static let undo = HostCommand.undo(step: nil)
-
-    /// What is on pages, in stacks and on the Lock Screen, regardless of the numbers of widgets.
-    static func shape(_ state: HostState) -> [String] {
-        func text(_ content: HomePage.Content) -> String {
-            switch content {
-            case .widget(let id):
-                state.instances[id].map { "\($0.kind) \($0.family) \($0.configuration)" } ?? "missing"
-            case .stack(let id): "\(state.stacks[id]?.members.map { text(.widget($0)) } ?? [])"
-            case .icon(let name): name
-            }
-        }
-        return state.pages.enumerated().flatMap { page, content in
-            content.items.map { "\(page) \($0.cell.column) \($0.cell.row) \(text($0.content))" }.sorted()
-        } + state.todayView.map(text) + state.lockScreen.row.map { text(.widget($0)) }
-    }
+    private static let onDesktop = Samples.place(in: .desktop, on: .mac)
 
     @Test("A removed widget comes back in its place with its configuration, a new number and new content")
     func removal() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let id = try runner.place(Samples.place(configuration: Samples.city("busan")))
-        let shape = Self.shape(runner.state)
+        let shape = runner.state.shape
         try runner.send(.layout(.remove(id)))
         #expect(runner.state.instances.isEmpty)
         let restored = try runner.place(Self.undo)
         #expect(restored != id)
-        #expect(Self.shape(runner.state) == shape)
+        #expect(runner.state.shape == shape)
         #expect(runner.instance(restored).configuration == Samples.city("busan"))
         #expect(runner.timelineRequests(of: restored).count == 1)
         #expect(runner.instance(restored).schedule.entries.count == 1)
     }
 
-    @Test("Adding, moving, stacking, editing and removing a stack are undone one after the other")
+    @Test("Changes of every kind, such as removing a stack, are undone one after the other")
     func everyKind() throws {
-        var runner = runner()
-        var shapes: [[String]] = []
-        func note() { shapes.append(Self.shape(runner.state)) }
-        note()
-        let first = try runner.place()
-        note()
-        let second = try runner.place()
-        note()
-        try runner.send(.layout(.move(.widget(second), page: 0, cell: GridCell(column: 0, row: 0))))
-        note()
-        try runner.send(.widget(.configure(first, Samples.city("busan"))))
-        note()
-        let stack = try runner.stack(.layout(.stack(.widget(first), onto: .widget(second))))
-        note()
-        try runner.send(.layout(.addIcon(name: "Notes", page: 0, cell: nil)))
-        note()
-        try runner.send(.layout(.removeStack(stack)))
+        let recorder = try LayoutRecorder.everyKind(.hourly())
+        var runner = recorder.runner
         #expect(runner.state.instances.isEmpty)
-        for shape in shapes.reversed() {
+        for shape in recorder.shapes.dropLast().reversed() {
             try runner.send(Self.undo)
-            #expect(Self.shape(runner.state) == shape)
+            #expect(runner.state.shape == shape)
         }
         #expect(runner.state.instances.isEmpty)
         #expect(throws: HostError.nothingToUndo) { try runner.send(Self.undo) }
@@ -71,7 +40,7 @@ struct UndoTests {
 
     @Test("Older steps concern a widget that came back with a new number")
     func newNumbers() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let id = try runner.place()
         try runner.send(.layout(.move(.widget(id), page: 0, cell: GridCell(column: 2, row: 4))))
         try runner.send(.layout(.remove(id)))
@@ -83,7 +52,7 @@ struct UndoTests {
 
     @Test("A step that is not the newest is rejected, and a command without an effect has no step")
     func steps() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let id = try runner.place()
         let before = runner.machine.stepCount
         try runner.send(.layout(.move(.widget(id), page: 0, cell: GridCell(column: 0, row: 0))))
@@ -100,7 +69,7 @@ struct UndoTests {
 
     @Test("The latest twenty changes can be undone")
     func limit() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let id = try runner.place()
         for step in 0..<25 {
             try runner.send(.layout(.move(.widget(id), page: 0, cell: GridCell(column: step % 3, row: 0))))
@@ -112,7 +81,7 @@ struct UndoTests {
 
     @Test("Changes of widgets whose app was removed since cannot be undone, which the reason says")
     func uninstalled() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let id = try runner.place()
         try runner.send(.layout(.move(.widget(id), page: 0, cell: GridCell(column: 2, row: 0))))
         runner.handle(.uninstalled(Samples.app))
@@ -126,18 +95,15 @@ struct UndoTests {
 
     @Test("S-ORDER-1: A step that can never be undone is dropped with its report, and an older one is undone")
     func blocked() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let id = try runner.place(Self.onDesktop)
         let other = try runner.place(Self.onDesktop)
         try runner.send(.widget(.configure(other, Samples.city("busan"))))
         try runner.send(.layout(.remove(id)))
-        var weather = Samples.weather
-        weather.families.removeAll { $0 == .systemSmall }
-        runner.handle(.installed(Samples.app, name: "Weather", .init(widgets: [weather])))
+        let families = runner.reinstall(without: .systemSmall)
         let before = runner.state
         #expect(
-            throws: HostError.neverUndone(
-                .unsupportedFamily(.systemSmall, kind: "Weather", supported: weather.families))
+            throws: HostError.neverUndone(.unsupportedFamily(.systemSmall, kind: "Weather", supported: families))
         ) { try runner.send(Self.undo) }
         #expect(runner.state.instances.keys.sorted() == before.instances.keys.sorted())
         try runner.send(Self.undo)
@@ -149,20 +115,13 @@ struct UndoTests {
         #expect(throws: HostError.nothingToUndo) { try runner.send(Self.undo) }
     }
 
-    static let onDesktop = HostCommand.layout(
-        .place(
-            extensionID: Samples.app, kind: "Weather", family: .systemSmall, context: .desktop, page: nil, cell: nil,
-            configuration: [], platform: .mac))
-
     @Test("An older step restores only what it changed when a newer one could not be undone")
     func partial() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         let id = try runner.place(Self.onDesktop)
         try runner.send(.widget(.configure(id, Samples.city("busan"))))
         try runner.send(.layout(.resize(id, .systemMedium)))
-        var weather = Samples.weather
-        weather.families.removeAll { $0 == .systemSmall }
-        runner.handle(.installed(Samples.app, name: "Weather", .init(widgets: [weather])))
+        runner.reinstall(without: .systemSmall)
         #expect(throws: HostError.self) { try runner.send(Self.undo) }
         try runner.send(Self.undo)
         #expect(runner.instance(id).configuration.isEmpty)
@@ -171,7 +130,7 @@ struct UndoTests {
 
     @Test("A widget that comes back on a desktop has its earlier position, also after the host starts again")
     func position() throws {
-        var runner = runner()
+        var runner = MachineRunner.hourly()
         var environment = runner.state.environment
         environment.place.platform = .mac
         environment.place.context = .desktop
@@ -194,11 +153,8 @@ struct UndoTests {
 
     @Test("A member that leaves the stack of a watch comes back, and suggestions that came since stay")
     func watch() throws {
-        var runner = runner()
-        let place = HostCommand.layout(
-            .place(
-                extensionID: Samples.app, kind: "Weather", family: .accessoryRectangular, context: .watchSmartStack,
-                page: nil, cell: nil, configuration: []))
+        var runner = MachineRunner.hourly()
+        let place = Samples.place(.accessoryRectangular, in: .watchSmartStack)
         let first = try runner.place(place)
         let second = try runner.place(place)
         try runner.send(.layout(.remove(second)))

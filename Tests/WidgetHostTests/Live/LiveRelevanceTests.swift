@@ -26,11 +26,7 @@ struct LiveRelevanceTests {
         await host.start()
         let gateway = ProcessPool(try Self.built.get(), options: LaunchOptions(timeLimit: .ample))
         try await host.install(Samples.app, name: "App", gateway: gateway)
-        let placed = try await host.send(
-            .layout(
-                .place(
-                    extensionID: Samples.app, kind: "Commute", family: .accessoryRectangular, context: .watchSmartStack,
-                    page: nil, cell: nil, configuration: [])))
+        let placed = try await host.send(Samples.place(.accessoryRectangular, kind: "Commute", in: .watchSmartStack))
         guard case .placed(let red) = placed else { throw HostError.invalid("not placed") }
         await host.settle()
         #expect(await host.snapshot().stacks.first?.members == [red])

@@ -73,12 +73,7 @@ struct PlaceTests {
     func rooms() async throws {
         let fixture = try await HostFixture.looking()
         let home = [try await fixture.place(), try await fixture.place()]
-        let own = try await fixture.place(
-            .layout(
-                .place(
-                    extensionID: Samples.app, kind: "Weather", family: .systemSmall, context: .standBy, page: nil,
-                    cell: nil,
-                    configuration: [])))
+        let own = try await fixture.place(Samples.place(in: .standBy))
         try await fixture.look(.iPhone, .standBy)
         let place = await fixture.host.snapshot().place
         #expect(place.members == [own, home[0]])
@@ -94,11 +89,7 @@ struct PlaceTests {
     @Test("A full place rejects another widget")
     func full() async throws {
         let fixture = try await HostFixture.looking()
-        let command = HostCommand.layout(
-            .place(
-                extensionID: Samples.app, kind: "Weather", family: .systemSmall, context: .standBy, page: nil,
-                cell: nil,
-                configuration: []))
+        let command = Samples.place(in: .standBy)
         _ = try await fixture.place(command)
         _ = try await fixture.place(command)
         await #expect(throws: HostError.self) { _ = try await fixture.host.send(command) }
@@ -108,11 +99,7 @@ struct PlaceTests {
     @Test("F-62: Today View is a separate place on iPhone and iPad", arguments: [Platform.iPhone, .iPad])
     func todayView(platform: Platform) async throws {
         let fixture = try await HostFixture.looking()
-        let id = try await fixture.place(
-            .layout(
-                .place(
-                    extensionID: Samples.app, kind: "Weather", family: .systemMedium, context: .todayView, page: nil,
-                    cell: nil, configuration: [], platform: platform)))
+        let id = try await fixture.place(Samples.place(.systemMedium, in: .todayView, on: platform))
         try await fixture.look(platform, .todayView)
         #expect(await fixture.host.snapshot().place.own == [id])
         let request = await fixture.host.sceneRequest()
@@ -152,12 +139,7 @@ struct PlaceTests {
     func refusals() async throws {
         let fixture = try await HostFixture.looking()
         await #expect(throws: HostError.placement(.familyElsewhere(.accessoryCircular, .mac))) {
-            _ = try await fixture.host.send(
-                .layout(
-                    .place(
-                        extensionID: Samples.app, kind: "Weather", family: .accessoryCircular, context: .desktop,
-                        page: nil,
-                        cell: nil, configuration: [])))
+            _ = try await fixture.host.send(Samples.place(.accessoryCircular, in: .desktop))
         }
         await #expect(throws: HostError.placement(.noSuchPlace(.carPlay, .iPad))) {
             try await fixture.look(.iPad, .carPlay)
@@ -183,12 +165,7 @@ struct PlaceTests {
     func restart() async throws {
         let store = MemoryStore()
         let first = try await HostFixture(ScriptedGateway(), store: store)
-        let id = try await first.place(
-            .layout(
-                .place(
-                    extensionID: Samples.app, kind: "Weather", family: .systemSmall, context: .verticalSurface,
-                    page: nil,
-                    cell: nil, configuration: [])))
+        let id = try await first.place(Samples.place(in: .verticalSurface))
         try await first.look(.visionPro, .verticalSurface) {
             $0.vision.scale = VisionScale(clamping: 115)
             $0.vision.mounting = .recessed

@@ -17,28 +17,19 @@ struct StackRejectionTests {
 
     private static func fixture() async throws -> HostFixture { try await HostFixture(ScriptedGateway()) }
 
-    private static func widget(
-        _ family: Family, _ context: Context, _ platform: Platform
-    ) -> HostCommand {
-        .layout(
-            .place(
-                extensionID: Samples.app, kind: "Weather", family: family, context: context, page: nil, cell: nil,
-                configuration: [], platform: platform))
-    }
-
     @Test("F-66: the place has no stacks, not even with a widget from a Home Screen", arguments: places)
     func noStacks(platform: Platform, context: Context, family: Family) async throws {
         let fixture = try await Self.fixture()
-        let first = try await fixture.place(Self.widget(family, context, platform))
-        let second = try await fixture.place(Self.widget(family, context, platform))
+        let first = try await fixture.place(Samples.place(family, in: context, on: platform))
+        let second = try await fixture.place(Samples.place(family, in: context, on: platform))
         await #expect(throws: HostError.stacksNotHere(context)) {
             _ = try await fixture.host.send(.layout(.stack(.widget(second), onto: .widget(first))))
         }
         let words = HostError.stacksNotHere(context).description
         #expect(words.contains("stack"), "\(words)")
         guard !family.rawValue.hasPrefix("accessory") else { return }
-        let home = try await fixture.place(Self.widget(family, .homeScreen, .iPhone))
-        let homeTwin = try await fixture.place(Self.widget(family, .homeScreen, .iPhone))
+        let home = try await fixture.place(Samples.place(family, in: .homeScreen, on: .iPhone))
+        let homeTwin = try await fixture.place(Samples.place(family, in: .homeScreen, on: .iPhone))
         await #expect(throws: HostError.stacksNotHere(context)) {
             _ = try await fixture.host.send(.layout(.stack(.widget(home), onto: .widget(first))))
         }

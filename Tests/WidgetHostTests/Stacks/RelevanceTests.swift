@@ -28,11 +28,7 @@ struct RelevanceTests {
     }
 
     private static func place(_ runner: inout MachineRunner, city: String) throws -> InstanceID {
-        try runner.place(
-            .layout(
-                .place(
-                    extensionID: Samples.app, kind: "Weather", family: .accessoryRectangular, context: .watchSmartStack,
-                    page: nil, cell: nil, configuration: Samples.city(city))))
+        try runner.place(Samples.place(.accessoryRectangular, in: .watchSmartStack, configuration: Samples.city(city)))
     }
 
     private static func members(_ runner: MachineRunner) -> [InstanceID] {

@@ -176,11 +176,7 @@ struct StackTests {
         var ids: [InstanceID] = []
         for _ in 0..<count {
             ids.append(
-                try runner.place(
-                    .layout(
-                        .place(
-                            extensionID: Samples.app, kind: "Weather", family: .accessoryRectangular,
-                            context: .watchSmartStack, page: nil, cell: nil, configuration: []))))
+                try runner.place(Samples.place(.accessoryRectangular, in: .watchSmartStack)))
         }
         let stack = try #require(runner.state.stacks.keys.first)
         return (runner, stack, ids)

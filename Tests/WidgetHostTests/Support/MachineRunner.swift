@@ -2,6 +2,7 @@ import ExtensionProtocol
 import Foundation
 import RenderModel
 import WidgetHost
+import WidgetVocabulary
 
 /// Drives a state machine: the test controls the time, and the extension responds immediately.
 struct MachineRunner {
@@ -39,6 +40,9 @@ struct MachineRunner {
         handle(.installed(Samples.app, name: "Weather", ExtensionDescription(widgets: widgets)))
     }
 
+    /// Runs a widget whose provider requests a reload each hour.
+    static func hourly() -> MachineRunner { MachineRunner(provider: every(60)) }
+
     /// A provider with one entry for now, which requests a reload after some minutes.
     static func every(
         _ minutes: Double
@@ -69,6 +73,17 @@ struct MachineRunner {
     mutating func place(_ command: HostCommand = Samples.place()) throws -> InstanceID {
         guard case .placed(let id) = try send(command) else { throw HostError.invalid("not placed") }
         return id
+    }
+
+    /// Installs the app again, without a size of its weather widget.
+    ///
+    /// - Returns: The remaining sizes.
+    @discardableResult
+    mutating func reinstall(without family: Family) -> [Family] {
+        var weather = Samples.weather
+        weather.families.removeAll { $0 == family }
+        handle(.installed(Samples.app, name: "Weather", ExtensionDescription(widgets: [weather])))
+        return weather.families
     }
 
     mutating func stack(_ command: HostCommand) throws -> StackID {

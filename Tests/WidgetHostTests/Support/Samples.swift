@@ -67,15 +67,19 @@ enum Samples {
         [ConfigurationEntry(name: "city", json: "\"\(name)\"")]
     }
 
+    /// - Parameters:
+    ///   - context: `nil` for the Lock Screen if the size is an accessory, otherwise the Home Screen.
+    ///   - platform: `nil` for the one that has the place, or iPhone if several have it.
     static func place(
-        _ family: Family = .systemSmall, kind: String = "Weather", app: ExtensionID = app,
-        page: Int? = nil, cell: GridCell? = nil, configuration: [ConfigurationEntry] = []
+        _ family: Family = .systemSmall, kind: String = "Weather", app: ExtensionID = app, in context: Context? = nil,
+        on platform: Platform? = nil, page: Int? = nil, cell: GridCell? = nil,
+        configuration: [ConfigurationEntry] = []
     ) -> HostCommand {
         .layout(
             .place(
                 extensionID: app, kind: kind, family: family,
-                context: family.rawValue.hasPrefix("accessory") ? .lockScreen : .homeScreen, page: page, cell: cell,
-                configuration: configuration))
+                context: context ?? (family.rawValue.hasPrefix("accessory") ? .lockScreen : .homeScreen), page: page,
+                cell: cell, configuration: configuration, platform: platform))
     }
 }
 

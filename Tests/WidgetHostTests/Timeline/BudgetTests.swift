@@ -45,7 +45,7 @@ struct BudgetTests {
 
     @Test("F-73: a widget within the budget is never deferred")
     func withinBudget() throws {
-        var runner = MachineRunner(provider: MachineRunner.every(60))
+        var runner = MachineRunner.hourly()
         let id = try runner.place()
         runner.run(48.0.hours)
         #expect(runner.instance(id).budget.deferred == 0)

@@ -210,7 +210,7 @@ struct SchedulingTests {
 
     @Test("Failures are retried with an increasing delay, and the last entry stays")
     func backOff() throws {
-        var runner = MachineRunner(provider: MachineRunner.every(60))
+        var runner = MachineRunner.hourly()
         let id = try runner.place()
         runner.provider = { _, _ throws(GatewayFailure) in throw GatewayFailure(.process, "crash") }
         try runner.send(.widget(.reload(id)))
@@ -233,7 +233,7 @@ struct SchedulingTests {
 
     @Test("A process that ends between entries and drawing costs another attempt, not the budget")
     func entriesGone() throws {
-        var runner = MachineRunner(provider: MachineRunner.every(60))
+        var runner = MachineRunner.hourly()
         let id = try runner.place()
         let counter = Counter()
         runner.drawer = { order throws(GatewayFailure) in
@@ -248,7 +248,7 @@ struct SchedulingTests {
 
     @Test("Entries that are always lost end in the failure's back-off")
     func entriesAlwaysGone() throws {
-        var runner = MachineRunner(provider: MachineRunner.every(60))
+        var runner = MachineRunner.hourly()
         runner.drawer = { _ throws(GatewayFailure) in throw GatewayFailure(.entriesGone, "gone") }
         let id = try runner.place()
         #expect(runner.timelineRequests(of: id).count == 3)

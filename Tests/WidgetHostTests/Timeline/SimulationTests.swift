@@ -93,8 +93,7 @@ struct SimulationTests {
         var ids: [InstanceID] = []
         for index in 0..<50 {
             ids.append(
-                try runner.place(
-                    Samples.place(kind: index % 2 == 0 ? "Weather" : "Tides", page: nil)))
+                try runner.place(Samples.place(kind: index % 2 == 0 ? "Weather" : "Tides", page: nil)))
         }
         runner.run((7 * 24.0).hours)
         for id in ids {
