@@ -62,8 +62,7 @@ struct ActivityPageTests {
             try await browser.click(".activity-plate")
             try await browser.wait(
                 "the app", "document.querySelector('.app-banner')?.textContent.includes('kitchen://egg')")
-            let complaints = try await browser.complaints()
-            #expect(complaints.isEmpty, "\(complaints)")
+            try await page.expectNoComplaints()
         }
     }
 
@@ -108,8 +107,7 @@ struct ActivityPageTests {
             try await browser.wait("no island", "document.querySelector('.activity-island').hidden")
             try await browser.click(".activity-card [data-key$='-remove']")
             try await browser.wait("nothing", "document.querySelectorAll('.activity-card').length === 0")
-            let complaints = try await browser.complaints()
-            #expect(complaints.isEmpty, "\(complaints)")
+            try await page.expectNoComplaints()
         }
     }
 

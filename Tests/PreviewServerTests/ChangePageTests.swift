@@ -36,8 +36,7 @@ struct ChangePageTests {
             try await browser.wait(
                 "the words", "document.querySelector('.undo-text')?.textContent === 'Moved to row 3, column 1.'")
             await page.keepPicture(named: "moved-aside")
-            let complaints = try await browser.complaints()
-            #expect(complaints.isEmpty, "\(complaints)")
+            try await page.expectNoComplaints()
         }
     }
 
@@ -121,18 +120,6 @@ struct ChangePageTests {
         await page.host.snapshot().instances.map(\.family)
     }
 
-    /// Takes “Medium” from the sizes of the open menu.
-    private func chooseMedium(on browser: WebDriver) async throws {
-        for title in ["Size", "Medium"] {
-            try await browser.wait("the menu", "document.activeElement.matches('[role=menuitem]')")
-            for _ in 0..<12 {
-                if try await browser.text("return document.activeElement.textContent") == title { break }
-                try await browser.press(.down)
-            }
-            try await browser.press(.enter)
-        }
-    }
-
     @Test("The menu of a Smart Stack changes the size of all its widgets, and the change can be undone")
     func stackSize() async throws {
         try await LivePage.with { page in
@@ -143,8 +130,7 @@ struct ChangePageTests {
                 .layout(.stack(.widget(InstanceID(second)), onto: .widget(InstanceID(first)))))
             try await browser.wait("the stack", "document.querySelectorAll('.item.stack .plate').length === 2")
             try await browser.tab(to: ".item.stack .plate:not([inert])", with: .shift)
-            try await browser.keys("m")
-            try await chooseMedium(on: browser)
+            try await page.chooseFromMenu("Size", "Medium")
             try await eventually("both widgets are medium") {
                 await families(page) == [.systemMedium, .systemMedium]
             }
@@ -172,8 +158,7 @@ struct ChangePageTests {
                     return box.width > box.height * 1.8; })()
                 """
             try await browser.tab(to: plate, with: .shift)
-            try await browser.keys("m")
-            try await chooseMedium(on: browser)
+            try await page.chooseFromMenu("Size", "Medium")
             try await browser.wait("a wide widget", isWide)
             try await browser.wait("its content", "\(LivePage.text(id)).includes('Oslo')")
             #expect(await cell(.widget(InstanceID(id)), page) == GridCell(column: 0, row: 0))

@@ -64,8 +64,7 @@ struct GuidelinePageTests {
             try page.save(page.source().replacing("\"Hour \\(hour)\"", with: "\"O'clock \\(hour)\""))
             try await browser.wait("the result of the build", "document.querySelector('.guidelines .good')")
             #expect(auditor.begun.last?.build == 2)
-            let complaints = try await browser.complaints()
-            #expect(complaints.isEmpty, "\(complaints)")
+            try await page.expectNoComplaints()
         }
     }
 

@@ -30,20 +30,6 @@ struct KeyboardTests {
         return try #require(Int(id))
     }
 
-    /// Opens the menu of the widget that has the focus and takes an entry.
-    private func choose(_ title: String, on page: LivePage) async throws {
-        let browser = page.browser
-        try await browser.keys("m")
-        try await browser.wait("the menu", "document.activeElement.matches('[role=menuitem]')")
-        for _ in 0..<12 {
-            if try await browser.text("return document.activeElement.textContent").contains(title) { break }
-            try await browser.press(.down)
-        }
-        #expect(try await browser.text("return document.activeElement.textContent").contains(title))
-        try await browser.press(.enter)
-        try await browser.wait("no menu", "!document.querySelector('.menu')")
-    }
-
     @Test("A widget is placed, configured, used and removed only by keyboard")
     func wholePath() async throws {
         try await LivePage.with { page in
@@ -53,7 +39,8 @@ struct KeyboardTests {
             let hasFocus = "document.activeElement.matches(\"\(plate)\")"
 
             try await browser.tab(to: plate, with: .shift)
-            try await choose("Edit “Board”", on: page)
+            try await page.chooseFromMenu("Edit “Board”")
+            try await browser.wait("no menu", "!document.querySelector('.menu')")
             try await browser.wait("the form", "document.activeElement.matches('.sheet button')")
             try await browser.tab(to: ".sheet [data-field=place]")
             try await browser.keys("L")
@@ -74,7 +61,8 @@ struct KeyboardTests {
                 "the toggle on", "document.activeElement.getAttribute('aria-checked') === 'true'")
 
             try await browser.tab(to: plate, with: .shift)
-            try await choose("Edit Home Screen", on: page)
+            try await page.chooseFromMenu("Edit Home Screen")
+            try await browser.wait("no menu", "!document.querySelector('.menu')")
             try await browser.wait("edit mode", "document.querySelector('.screen.editing')")
             #expect(try await browser.run("return \(hasFocus)") == "true")
             try await browser.press(.delete)
@@ -116,7 +104,8 @@ struct KeyboardTests {
             try await browser.tab(to: plate, with: .shift)
             // Outside of edit mode the arrows move nothing.
             try await browser.press(.right)
-            try await choose("Edit Home Screen", on: page)
+            try await page.chooseFromMenu("Edit Home Screen")
+            try await browser.wait("no menu", "!document.querySelector('.menu')")
             try await press(.up, leads: "0: 0, 0", saying: "The edge of the page.")
             try await press(.down, leads: "0: 0, 1", saying: "Row 2, column 1, page 1.")
             try await press(.right, leads: "0: 1, 1", saying: "Row 2, column 2, page 1.")

@@ -27,8 +27,7 @@ struct PlacePageTests {
                     #expect(seen.difference(from: without, around: middle, side: side) > 0.02, "\(place)")
                     try await browser.run("document.querySelector('.slot').style.visibility = ''")
                     try await page.tapOpensApp()
-                    let complaints = try await browser.complaints()
-                    #expect(complaints.isEmpty, "\(place): \(complaints)")
+                    try await page.expectNoComplaints("\(place)")
                     let sizes = try await browser.text(
                         """
                         return [...document.querySelectorAll('.slot')].map((slot) => {

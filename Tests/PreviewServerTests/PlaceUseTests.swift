@@ -32,8 +32,7 @@ struct PlaceUseTests {
                         "\(count) in \(place)",
                         "\(LivePage.text(id)).includes('\(count)') && !document.querySelector('.slot .picture.leaving')"
                     )
-                    let complaints = try await browser.complaints()
-                    #expect(complaints.isEmpty, "\(place): \(complaints)")
+                    try await page.expectNoComplaints("\(place)")
                 }
             }
         }

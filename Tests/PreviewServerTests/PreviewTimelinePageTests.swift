@@ -73,8 +73,7 @@ struct PreviewTimelinePageTests {
             try await browser.wait("no view", "!document.querySelector('.previews')")
             try await browser.wait("the button again", "document.activeElement.id === 'previews-button'")
             #expect(try await browser.run("return document.querySelector('.layout').inert") == "false")
-            let complaints = try await browser.complaints()
-            #expect(complaints.isEmpty, "\(complaints)")
+            try await page.expectNoComplaints()
         }
     }
 }

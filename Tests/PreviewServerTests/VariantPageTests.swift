@@ -15,26 +15,24 @@ struct VariantPageTests {
         """
     }
 
-    /// Opens the view from the menu of the widget.
-    private func open(_ id: Int, on page: LivePage) async throws {
-        let browser = page.browser
-        try await browser.tab(to: ".plate[data-widget='\(id)']", with: .shift)
-        try await browser.keys("m")
-        try await browser.wait("the menu", "document.activeElement.matches('[role=menuitem]')")
-        for _ in 0..<12 {
-            if try await browser.text("return document.activeElement.textContent").contains("Variants") { break }
-            try await browser.press(.down)
+    /// Runs a test on a page that shows the variants of a widget, which were opened from its menu.
+    private func withVariants(
+        _ name: String = #function, sources: PageSubject.Sources = .original,
+        _ body: (LivePage, WebDriver, _ widget: Int) async throws -> Void
+    ) async throws {
+        try await LivePage.with(name, sources: sources) { page in
+            let browser = page.browser
+            let id = try await page.placeFromGallery()
+            try await browser.tab(to: ".plate[data-widget='\(id)']", with: .shift)
+            try await page.chooseFromMenu("Compare Variants")
+            try await browser.wait("the variants", "document.querySelectorAll('.variant.drawn').length >= 4")
+            try await body(page, browser, id)
         }
-        try await browser.press(.enter)
-        try await browser.wait("the variants", "document.querySelectorAll('.variant.drawn').length >= 4")
     }
 
     @Test("All appearances are drawn side by side, and follow taps and saved sources")
     func alive() async throws {
-        try await LivePage.with(sources: .copy) { page in
-            let browser = page.browser
-            let id = try await page.placeFromGallery()
-            try await open(id, on: page)
+        try await withVariants(sources: .copy) { page, browser, id in
             let names = try await browser.text(
                 "return [...document.querySelectorAll('.variant')].map((cell) => cell.dataset.variant).join()")
             #expect(names == "appearance=light,appearance=dark,appearance=tinted,appearance=clear")
@@ -47,17 +45,13 @@ struct VariantPageTests {
             try page.save(page.source().replacing("\"Hour \\(hour)\"", with: "\"O'clock \\(hour)\""))
             try await browser.wait(
                 "the saved text", "\(Self.text("appearance=tinted")).some((text) => text.startsWith(\"O'clock\"))")
-            let complaints = try await browser.complaints()
-            #expect(complaints.isEmpty, "\(complaints)")
+            try await page.expectNoComplaints()
         }
     }
 
     @Test("A second axis makes a table, which the address keeps; Back closes it")
     func axes() async throws {
-        try await LivePage.with { page in
-            let browser = page.browser
-            let id = try await page.placeFromGallery()
-            try await open(id, on: page)
+        try await withVariants { page, browser, id in
             try await browser.click("[data-key=axis-size]")
             try await browser.wait("the table", "document.querySelectorAll('.variant.drawn').length === 8")
             await page.keepPicture(named: "variants-sizes")
@@ -81,10 +75,7 @@ struct VariantPageTests {
 
     @Test("Keys move between cells, enlarge one and close it, and use its controls")
     func keyboard() async throws {
-        try await LivePage.with { page in
-            let browser = page.browser
-            let id = try await page.placeFromGallery()
-            try await open(id, on: page)
+        try await withVariants { page, browser, _ in
             try await browser.tab(to: Self.cell("appearance=light"))
             try await browser.press(.right)
             #expect(try await browser.text("return document.activeElement.dataset.variant") == "appearance=dark")
@@ -107,10 +98,7 @@ struct VariantPageTests {
 
     @Test("An enlarged cell has the inspector of its variant, which marks frames on it")
     func inspector() async throws {
-        try await LivePage.with { page in
-            let browser = page.browser
-            let id = try await page.placeFromGallery()
-            try await open(id, on: page)
+        try await withVariants { page, browser, _ in
             try await browser.click("[data-key=axis-size]")
             try await browser.wait("the table", "document.querySelectorAll('.variant.drawn').length === 8")
             try await browser.run(
@@ -137,17 +125,13 @@ struct VariantPageTests {
                     == "tabpanel")
             try await browser.press(.escape)
             try await browser.wait("no inspector", "!document.querySelector('.variant-inspector')")
-            let complaints = try await browser.complaints()
-            #expect(complaints.isEmpty, "\(complaints)")
+            try await page.expectNoComplaints()
         }
     }
 
     @Test("A closed view requests nothing")
     func closed() async throws {
-        try await LivePage.with { page in
-            let browser = page.browser
-            let id = try await page.placeFromGallery()
-            try await open(id, on: page)
+        try await withVariants { page, browser, id in
             try await browser.press(.escape)
             try await browser.wait("no view", "!document.querySelector('.variants')")
             let requests =

@@ -36,8 +36,7 @@ struct ZoomTests {
             try await browser.wait("a pixel a point", "Math.abs(\(Self.width) - 393) < 1")
             try await zoom(browser, to: "fit")
             try await browser.wait("the fitting device", "Math.abs(\(Self.width) - \(fitting)) < 1")
-            let complaints = try await browser.complaints()
-            #expect(complaints.isEmpty, "\(complaints)")
+            try await page.expectNoComplaints()
         }
     }
 
