@@ -1,17 +1,11 @@
 import SwiftUI
 import WidgetKit
 
-struct ProbeView: View {
-    var body: some View {
-        Text("Rain")
-    }
-}
-
 @main
 struct Probe: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
-            ProbeView()
+            Text("Rain")
                 #if FAULT
                     .widgetURL(URL(string: "probe:///"))
                 #else

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-struct ProbeView: View {
+struct FullBleedView: View {
     var body: some View {
         ZStack {
             #if FAULT
@@ -11,20 +11,5 @@ struct ProbeView: View {
             #endif
             Text("Rain")
         }
-    }
-}
-
-@main
-struct Probe: Widget {
-    var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
-            ProbeView()
-                .widgetURL(URL(string: "probe://page"))
-                .containerBackground(.background, for: .widget)
-        }
-        .configurationDisplayName("Probe")
-        .description("See the weather.")
-        .supportedFamilies([.systemSmall])
-        .contentMarginsDisabled()
     }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-struct ProbeView: View {
+struct FullBleedView: View {
     @Environment(\.showsWidgetContainerBackground) private var hasBackground
 
     var body: some View {
@@ -13,20 +13,5 @@ struct ProbeView: View {
             #endif
             Text("Rain").frame(maxWidth: .infinity, maxHeight: .infinity)
         }
-    }
-}
-
-@main
-struct Probe: Widget {
-    var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
-            ProbeView()
-                .widgetURL(URL(string: "probe://page"))
-                .containerBackground(.background, for: .widget)
-        }
-        .configurationDisplayName("Probe")
-        .description("See the weather.")
-        .supportedFamilies([.systemSmall])
-        .contentMarginsDisabled()
     }
 }

@@ -29,10 +29,10 @@ enum AuditCorpus {
         .deletingLastPathComponent().appending(path: "AuditCorpus").path
     /// Files and the word that asks for them; those that mention the words of others come before them.
     private static let shared: [(word: String, files: [String])] = [
-        ("PlaceSettings", ["Settings.swift"]), ("ProbeView", ["Probe.swift"]), ("SkyView", ["SkyView.swift"]),
-        ("Refresh", ["Refresh.swift"]), ("WideForecast", ["WideForecast.swift"]),
-        ("TallForecast", ["TallForecast.swift"]), ("DistantForecast", ["DistantForecast.swift"]),
-        ("Provider", ["Provider.swift"]),
+        ("PlaceSettings", ["Settings.swift"]), ("ProbeView", ["Probe.swift"]),
+        ("FullBleedView", ["FullBleed.swift"]), ("SkyView", ["SkyView.swift"]), ("Refresh", ["Refresh.swift"]),
+        ("WideForecast", ["WideForecast.swift"]), ("TallForecast", ["TallForecast.swift"]),
+        ("DistantForecast", ["DistantForecast.swift"]), ("Provider", ["Provider.swift"]),
         ("de.lproj", ["en.lproj/Localizable.strings", "de.lproj/Localizable.strings"]),
         (
             "Assets.xcassets",
