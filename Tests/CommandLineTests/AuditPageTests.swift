@@ -12,19 +12,9 @@ import WidgetVocabulary
 struct AuditPageTests {
     /// A page with a text of 9 pt on white, with its picture.
     static func page() throws -> String {
-        let frame = CGRect(x: 0, y: 0, width: 158, height: 158)
-        let run = GlyphRun(
-            font: 0, fill: Fill(.color(.black)), glyphs: [], rightToLeft: false, range: 0..<5, width: 30)
-        let line = TextLine(
-            origin: CGPoint(x: 20, y: 60), width: 30, ascent: 9, descent: 2, runs: [run], range: 0..<5)
-        let text = RenderNode(
-            .text(TextContent(string: "<b>&\"", lines: [line])), frame: CGRect(x: 20, y: 51, width: 30, height: 11),
-            viewType: "Text")
-        let tree = RenderTree(
-            size: frame.size, scale: 3, root: RenderNode(frame: frame, children: [text]),
-            fonts: [FontInstance(file: "Inter.ttf", size: 9)], widgetURL: "probe://page")
+        let tree = RenderTree.smallText("<b>&\"", widgetURL: "probe://page")
         let place = try WidgetPlace(device: try DeviceCatalog.device(named: "393x852"), family: .systemSmall)
-        var environment = WidgetEnvironment(family: .systemSmall, canvasSize: frame.size)
+        var environment = WidgetEnvironment(family: .systemSmall, canvasSize: tree.size)
         environment.set(place)
         let job = PictureJob(
             kind: "Probe", family: .systemSmall, device: place.device, place: place, appearance: "light",

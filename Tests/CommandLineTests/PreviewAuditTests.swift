@@ -23,20 +23,10 @@ struct PreviewAuditTests {
         _ context: Context = .homeScreen, _ appearance: String = "light", typeSize: TypeSize = .large,
         locale: String = "en_US", content: PictureConditions.Content = .entry
     ) -> PictureEvidence {
-        let frame = CGRect(x: 0, y: 0, width: 158, height: 158)
-        let run = GlyphRun(
-            font: 0, fill: Fill(.color(.black)), glyphs: [], rightToLeft: false, range: 0..<4, width: 30)
-        let line = TextLine(
-            origin: CGPoint(x: 20, y: 60), width: 30, ascent: 9, descent: 2, runs: [run], range: 0..<4)
-        let text = RenderNode(
-            .text(TextContent(string: "Rain", lines: [line])), frame: CGRect(x: 20, y: 51, width: 30, height: 11),
-            viewType: "Text")
-        let tree = RenderTree(
-            size: frame.size, scale: 3, root: RenderNode(frame: frame, children: [text]),
-            fonts: [FontInstance(file: "Inter.ttf", size: 9)])
+        let tree = RenderTree.smallText("Rain")
         let conditions = PictureConditions(
             family: .systemSmall, context: context, appearance: appearance, typeSize: typeSize, locale: locale,
-            content: content, size: frame.size)
+            content: content, size: tree.size)
         return PictureEvidence(tree: tree, conditions: conditions)
     }
 

@@ -146,11 +146,11 @@ struct GeometryTests {
         }
     }
 
-    @Test("An anchor is a frame in another view's coordinates", arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func anchors(direction: LayoutDirection) {
-        let tree = renderTree(
+    /// A view of 20 × 10 points in a row, and a rectangle over its anchor.
+    private static func marked(_ direction: LayoutDirection, after width: CGFloat) -> RenderTree {
+        renderTree(
             HStack(spacing: 0) {
-                Color.clear.frame(width: 40)
+                Color.clear.frame(width: width)
                 Color.clear.frame(width: 20, height: 10).anchorPreference(key: Bounds.self, value: .bounds) { $0 }
                 Color.clear
             }
@@ -163,27 +163,19 @@ struct GeometryTests {
                     }
                 }
             }, direction: direction)
+    }
+
+    @Test("An anchor is a frame in another view's coordinates", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func anchors(direction: LayoutDirection) {
         // The view lies in the middle, so both directions agree.
-        #expect(tree.filledRectangles.contains(CGRect(x: 40, y: 45, width: 20, height: 10)))
+        let rectangles = Self.marked(direction, after: 40).filledRectangles
+        #expect(rectangles.contains(CGRect(x: 40, y: 45, width: 20, height: 10)))
     }
 
     @Test("An off-center anchor is mirrored with its view")
     func mirroredAnchor() {
-        let tree = renderTree(
-            HStack(spacing: 0) {
-                Color.clear.frame(width: 20, height: 10).anchorPreference(key: Bounds.self, value: .bounds) { $0 }
-                Color.clear
-            }
-            .overlayPreferenceValue(Bounds.self) { anchor in
-                GeometryReader { proxy in
-                    if let anchor {
-                        let rectangle = proxy[anchor]
-                        Rectangle().frame(width: rectangle.width, height: rectangle.height)
-                            .offset(x: rectangle.minX, y: rectangle.minY)
-                    }
-                }
-            }, direction: .rightToLeft)
-        #expect(tree.filledRectangles.contains(CGRect(x: 80, y: 45, width: 20, height: 10)))
+        let rectangles = Self.marked(.rightToLeft, after: 10).filledRectangles
+        #expect(rectangles.contains(CGRect(x: 70, y: 45, width: 20, height: 10)))
     }
 
     @Test("A preference action runs with the content's value, and not at all where no value is set")
