@@ -97,15 +97,15 @@ struct ReleasedInputTests {
         #expect(!text.contains(scratch.path + "/cache"))
     }
 
-    @Test("S-BYTES-1, S-BYTES-14: Equal runs write the same pictures, page and manifest in different surroundings")
+    @Test("S-BYTES-1, S-BYTES-14: Equal runs write the same pictures, page and manifest in different environments")
     func sameBytes() throws {
         try scratch.write(Released.widget(view: "Text(\"Same\").font(.title)"), to: "Probe/Probe.swift")
-        let surroundings = [
+        let environments = [
             ["LANG": "C", "TZ": "UTC"], ["LANG": "de_DE.UTF-8", "LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Kathmandu"],
             ["TMPDIR": scratch.path, "COLUMNS": "20", "NO_COLOR": "1"], ["MALLOC_PERTURB_": "85", "USER": "nobody"],
         ]
         var results: [[String: Data]] = []
-        for change in surroundings {
+        for change in environments {
             try? FileManager.default.removeItem(atPath: scratch.path + "/out")
             let process = try TestProcess(
                 try #require(Released.program),
@@ -124,7 +124,7 @@ struct ReleasedInputTests {
         }
         let first = try #require(results.first)
         #expect(first.keys.contains("index.html") && first.keys.contains("manifest.json"))
-        for (result, change) in zip(results, surroundings) {
+        for (result, change) in zip(results, environments) {
             #expect(result.keys.sorted() == first.keys.sorted())
             for (name, data) in first { #expect(result[name] == data, "\(name) with \(change)") }
         }

@@ -13,7 +13,7 @@ extension Sandbox {
         if access.network == .denied { options.append("--unshare-net") }
         if access.isFirstProcess { options.append("--as-pid-1") }
         if isFiltered { options += filterOptions }
-        options += programFolders + settings(access) + ["--proc", "/proc"] + devices(access.surroundings) + temporary
+        options += programFolders + settings(access) + ["--proc", "/proc"] + devices(access.profile) + temporary
         var readable: [String] = []
         for folder in access.readable where !readable.contains(folder) { readable.append(folder) }
         if changesUser { options += SandboxUser.folders(above: readable + access.writable) }
@@ -25,7 +25,7 @@ extension Sandbox {
             options += ["--ro-bind", socket, place]
         }
         // The mount points that bubblewrap created are read-only as well.
-        let mounts = access.surroundings != .widget ? ["/dev", "/proc", "/"] : ["/proc", "/"]
+        let mounts = access.profile != .widget ? ["/dev", "/proc", "/"] : ["/proc", "/"]
         options += mounts.flatMap { ["--remount-ro", $0] }
         return options + ["--chdir", folder, "--"] + (changesUser ? SandboxUser.command(access.userChanger) : [])
     }
@@ -58,8 +58,8 @@ extension Sandbox {
 
     /// Devices are bound to the host's. `/dev/full` replaces `/dev/zero`: it contains the same bytes, but mapping it
     /// creates no shared memory.
-    private static func devices(_ surroundings: Access.Surroundings) -> [String] {
-        switch surroundings {
+    private static func devices(_ profile: Access.Profile) -> [String] {
+        switch profile {
         case .program, .compiler: ["--dev", "/dev", "--dev-bind-try", "/dev/full", "/dev/zero"]
         case .widget:
             [
@@ -87,7 +87,7 @@ extension Sandbox {
     private static func settings(_ access: Access) -> [String] {
         let certificates = ["ssl", "ca-certificates", "pki"]
         let names: [String]
-        switch access.surroundings {
+        switch access.profile {
         case .program:
             names =
                 ["ld.so.cache", "alternatives"] + certificates

@@ -199,7 +199,7 @@ package struct Sandbox: Hashable, Sendable {
     /// The files that a program may read and write.
     package struct Access: Hashable, Sendable {
         /// What a program uses of the system besides programs and libraries.
-        package enum Surroundings: Hashable, Sendable {
+        package enum Profile: Hashable, Sendable {
             /// The usual devices, and the files of `/etc` that names, certificates and time need.
             case program
             /// The usual devices, and what the dynamic linker and the system's links need.
@@ -222,7 +222,7 @@ package struct Sandbox: Hashable, Sendable {
         /// 2. The processor time of its children is counted.
         /// 3. It could prevent that it ends with the host, so it must not contain a stranger's code.
         package var isFirstProcess = false
-        package var surroundings = Surroundings.program
+        package var profile = Profile.program
         /// A program in a readable folder that changes the user like `setpriv` (`Tools/sdk/change-user.c`).
         package var userChanger: String?
 

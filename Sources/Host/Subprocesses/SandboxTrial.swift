@@ -24,7 +24,7 @@ struct SandboxTrial {
         let file = isFiltered ? Sandbox.filter(.denied) : nil
         defer { if let file { close(file) } }
         guard !isFiltered || file != nil else { return "there is no system call filter for this processor" }
-        // The surroundings of compilers include those of widgets.
+        // The profile of compilers includes that of widgets.
         let access = Sandbox.Access(readable: [], writable: [], network: .denied)
         let arguments =
             Sandbox.options(

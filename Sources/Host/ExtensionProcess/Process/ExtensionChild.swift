@@ -143,7 +143,7 @@ struct ExtensionChild: ~Copyable {
             + [options.assetFolder ?? built.assetFolder, options.fontFolder, options.symbolFolder].compactMap(\.self)
         // The machine's own network would include its loopback ports and abstract sockets.
         var access = Sandbox.Access(readable: readable, writable: [built.containerFolder], network: .denied)
-        access.surroundings = .widget
+        access.profile = .widget
         access.userChanger = built.userChanger
         access.sockets = gateway.map { [NetworkGateway.sandboxPath: $0.path] } ?? [:]
         guard

@@ -22,7 +22,8 @@ struct ElementCollector {
 
     init(_ tree: RenderTree) { self.tree = tree }
 
-    private struct Surroundings {
+    /// What a node has from those that contain it.
+    private struct Inherited {
         var path: [Int] = []
         var identity = ""
         var toCanvas = CGAffineTransform.identity
@@ -45,10 +46,10 @@ struct ElementCollector {
 
     mutating func collect() {
         var counts: [String: Int] = [:]
-        visit(tree.root, Surroundings(clip: CGRect(origin: .zero, size: tree.size)), &counts)
+        visit(tree.root, Inherited(clip: CGRect(origin: .zero, size: tree.size)), &counts)
     }
 
-    private mutating func visit(_ node: RenderNode, _ outside: Surroundings, _ counts: inout [String: Int]) {
+    private mutating func visit(_ node: RenderNode, _ outside: Inherited, _ counts: inout [String: Int]) {
         var inside = outside
         if case .effect(let effect) = node.content { apply(effect, to: &inside) }
         guard inside.opacity >= Self.leastOpacity else { return }
@@ -70,7 +71,7 @@ struct ElementCollector {
     }
 
     private mutating func visitChildren(
-        of node: RenderNode, _ inside: Surroundings, _ counts: inout [String: Int]
+        of node: RenderNode, _ inside: Inherited, _ counts: inout [String: Int]
     ) {
         for (index, child) in node.children.enumerated() {
             var next = inside
@@ -79,7 +80,7 @@ struct ElementCollector {
         }
     }
 
-    private func apply(_ effect: Effect, to inside: inout Surroundings) {
+    private func apply(_ effect: Effect, to inside: inout Inherited) {
         switch effect {
         case .opacity(let opacity): inside.opacity *= opacity
         case .transform(let transform): inside.toCanvas = transform.concatenating(inside.toCanvas)
@@ -91,7 +92,7 @@ struct ElementCollector {
         }
     }
 
-    private mutating func apply(_ semantics: Semantics?, to inside: inout Surroundings) {
+    private mutating func apply(_ semantics: Semantics?, to inside: inout Inherited) {
         guard let semantics else { return }
         let marks = semantics.marks
         if marks.contains(.containerBackground) {
@@ -110,14 +111,14 @@ struct ElementCollector {
     }
 
     /// The frame of a node on the canvas and its visible part; `nil` when nothing of it is visible.
-    private func frames(of frame: CGRect, _ inside: Surroundings) -> (whole: CGRect, visible: CGRect)? {
+    private func frames(of frame: CGRect, _ inside: Inherited) -> (whole: CGRect, visible: CGRect)? {
         let whole = frame.applying(inside.toCanvas)
         let visible = whole.intersection(inside.clip)
         guard !visible.isNull, visible.width >= Self.leastSide, visible.height >= Self.leastSide else { return nil }
         return (whole, visible)
     }
 
-    private mutating func add(_ node: RenderNode, _ inside: Surroundings) {
+    private mutating func add(_ node: RenderNode, _ inside: Inherited) {
         guard let content = content(of: node), let (whole, visible) = frames(of: node.frame, inside) else { return }
         elements.append(
             AuditElement(
@@ -127,7 +128,7 @@ struct ElementCollector {
                 isRedacted: inside.isRedacted))
     }
 
-    private mutating func addTap(_ node: RenderNode, _ inside: Surroundings) {
+    private mutating func addTap(_ node: RenderNode, _ inside: Inherited) {
         guard let interaction = node.semantics?.interaction, !inside.isDisabled,
             let (whole, visible) = frames(of: node.frame, inside)
         else { return }

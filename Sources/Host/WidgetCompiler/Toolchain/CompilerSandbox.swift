@@ -56,7 +56,7 @@ struct CompilerSandbox {
                 + call.readable.paths(besides: ownFolders),
             writable: [call.folder, temporary, modules.path], network: .denied)
         access.hidden = call.readable.hidden
-        access.surroundings = .compiler
+        access.profile = .compiler
         access.isFirstProcess = true
         let filter = sandbox.filter(.allowed)
         defer { if let filter { close(filter) } }

@@ -52,16 +52,17 @@ package struct TapMap: Sendable {
             action: .openApp(url: tree.widgetURL))
         isOneTarget = family == .accessoryInline
         ignoresLinks = family == .systemSmall
-        if !isOneTarget { collect(tree.root, path: [], Surroundings()) }
+        if !isOneTarget { collect(tree.root, path: [], Inherited()) }
     }
 
-    private struct Surroundings {
+    /// What a node has from those that contain it.
+    private struct Inherited {
         var toCanvas = CGAffineTransform.identity
         var clips: [Clip] = []
         var isDisabled = false
     }
 
-    private mutating func collect(_ node: RenderNode, path: [Int], _ outside: Surroundings) {
+    private mutating func collect(_ node: RenderNode, path: [Int], _ outside: Inherited) {
         var inside = outside
         if case .effect(let effect) = node.content {
             switch effect {
@@ -80,7 +81,7 @@ package struct TapMap: Sendable {
     }
 
     private mutating func add(
-        _ node: RenderNode, _ interaction: Semantics.Interaction, path: [Int], _ around: Surroundings
+        _ node: RenderNode, _ interaction: Semantics.Interaction, path: [Int], _ around: Inherited
     ) {
         let map = around.toCanvas
         guard map.a * map.d - map.b * map.c != 0, node.frame.width > 0, node.frame.height > 0 else { return }

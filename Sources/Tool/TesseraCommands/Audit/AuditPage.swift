@@ -18,7 +18,7 @@ struct AuditPage {
     /// Further pictures are listed without their drawing.
     private static let pictureLimit = 60
     /// Points around a marked frame.
-    private static let surroundings = 24.0
+    private static let cropMargin = 24.0
 
     fileprivate struct Shown: Hashable {
         var widget: String
@@ -174,7 +174,7 @@ struct AuditPage {
         page.element("p", text: "Measured \(finding.measured.text); bound \(finding.bound.text). \(finding.advice)")
         if let place = finding.places.first {
             let whole = CGRect(origin: .zero, size: place.conditions.size)
-            let part = place.frame.insetBy(dx: -Self.surroundings, dy: -Self.surroundings).intersection(whole)
+            let part = place.frame.insetBy(dx: -Self.cropMargin, dy: -Self.cropMargin).intersection(whole)
             page.open("div", [("class", "figures")])
             for conditions in [place.conditions] + (place.twin.map { [$0] } ?? []) {
                 let shown = Shown(widget: finding.widget, conditions: conditions)

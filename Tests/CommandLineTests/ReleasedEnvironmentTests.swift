@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One widget, built once, drawn by the released program in many surroundings and by the program of this build.
+/// One widget, built once, drawn by the released program in many environments and by the program of this build.
 @Suite(
     "The same bytes everywhere", .serialized,
     .enabled(if: Released.program != nil, "TESSERA_RELEASED names no program; run ./dev test"))
-struct ReleasedSurroundingsTests {
+struct ReleasedEnvironmentTests {
     /// Draws arcs, gradients, a chart and text, and writes the results of elementary functions in its own code.
     private static let source = Released.widget(
         """
@@ -44,32 +44,32 @@ struct ReleasedSurroundingsTests {
 
     private static let options = ["--at", "2026-09-09T09:41+09:00", "--device", "393x852"]
 
-    /// Draws the widget of this folder in a surrounding and returns the files of the run by name, without the times.
-    private static func draw(_ surrounding: Surrounding = Surrounding(name: "as it is"), in scratch: Scratch) throws
+    /// Draws the widget of this folder in an environment and returns the files of the run by name, without the times.
+    private static func draw(_ run: RunEnvironment = RunEnvironment(name: "as it is"), in scratch: Scratch) throws
         -> [String: Data]
     {
         let out = scratch.path + "/pictures"
         try? FileManager.default.removeItem(atPath: out)
         var cache = scratch.path + "/cache"
-        if surrounding.isOtherUser {
+        if run.isOtherUser {
             try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
             try FileManager.default.copyItem(atPath: cache, toPath: cache + "-of-other")
             cache += "-of-other"
             try #require(TestProcess("/bin/chown", ["-R", "65534:65534", cache, out]).wait() == 0)
         }
         var environment = Released.environment(cache: cache)
-        if surrounding.isOtherUser { environment["HOME"] = cache }
-        for (name, value) in surrounding.variables { environment[name] = value }
-        let folder = surrounding.folder.hasPrefix("/") ? surrounding.folder : scratch.path + "/" + surrounding.folder
+        if run.isOtherUser { environment["HOME"] = cache }
+        for (name, value) in run.variables { environment[name] = value }
+        let folder = run.folder.hasPrefix("/") ? run.folder : scratch.path + "/" + run.folder
         let words = [
-            try #require(Released.program), "render", surrounding.source ?? scratch.path + "/Probe", "--out",
-            surrounding.output ?? out, "--time-limit", "\(Int(Double.ample))",
+            try #require(Released.program), "render", run.source ?? scratch.path + "/Probe", "--out",
+            run.output ?? out, "--time-limit", "\(Int(Double.ample))",
         ]
         let process = try TestProcess(
-            "/bin/sh", ["-c", surrounding.shell, "sh"] + words + options, environment: environment, in: folder,
+            "/bin/sh", ["-c", run.shell, "sh"] + words + options, environment: environment, in: folder,
             output: .pipe, errors: .pipe)
         let (_, errors) = process.allOutput()
-        try #require(process.wait() == 0, "\(surrounding.name): \(errors)")
+        try #require(process.wait() == 0, "\(run.name): \(errors)")
         return try files(in: out)
     }
 
@@ -84,14 +84,14 @@ struct ReleasedSurroundingsTests {
         #expect(differing.isEmpty, "\(name): \(differing)")
     }
 
-    @Test("S-BYTES-1, S-BYTES-14: Pictures, page and manifest are the same in every surrounding")
-    func surroundings() throws {
+    @Test("S-BYTES-1, S-BYTES-14: Pictures, page and manifest are the same in every environment")
+    func environments() throws {
         let scratch = try Scratch()
         try scratch.write(Self.source, to: "Probe/Probe.swift")
         let expected = try Self.draw(in: scratch)
         #expect(expected.count == 3 && expected["index.html"] != nil && expected["manifest.json"] != nil)
-        for surrounding in Surrounding.all {
-            Self.expectEqual(try Self.draw(surrounding, in: scratch), expected, surrounding.name)
+        for run in RunEnvironment.all {
+            Self.expectEqual(try Self.draw(run, in: scratch), expected, run.name)
         }
     }
 

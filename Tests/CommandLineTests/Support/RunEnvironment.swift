@@ -1,7 +1,7 @@
 import Foundation
 
 /// What differs on another machine, account or shell and must not show in a picture.
-struct Surrounding {
+struct RunEnvironment {
     var name: String
     /// Variables to set, or with `nil` to remove.
     var variables: [String: String?] = [:]
@@ -17,50 +17,51 @@ struct Surrounding {
     var isOtherUser = false
 
     /// Those that this process can make.
-    static var all: [Surrounding] {
+    static var all: [RunEnvironment] {
         [
-            Surrounding(name: "time zone", variables: ["TZ": "Pacific/Kiritimati"]),
-            Surrounding(
+            RunEnvironment(name: "time zone", variables: ["TZ": "Pacific/Kiritimati"]),
+            RunEnvironment(
                 name: "language",
                 variables: [
                     "LANG": "tr_TR.UTF-8", "LC_ALL": "ar_EG.UTF-8", "LC_NUMERIC": "de_DE.UTF-8", "LANGUAGE": "ja",
                 ]),
-            Surrounding(
+            RunEnvironment(
                 name: "no language, no home", variables: ["LANG": nil, "LC_ALL": nil, "HOME": nil, "USER": nil]),
-            Surrounding(name: "folder of temporary files", variables: ["TMPDIR": "/var/tmp"]),
-            Surrounding(name: "working folder", folder: "/"),
-            Surrounding(name: "relative paths", source: "Probe", output: "pictures"),
-            Surrounding(name: "relative paths from below", folder: "Probe", source: ".", output: "../pictures"),
-            Surrounding(name: "terminal", variables: ["TERM": "dumb", "NO_COLOR": "1", "COLUMNS": "20", "CI": "true"]),
-            Surrounding(
+            RunEnvironment(name: "folder of temporary files", variables: ["TMPDIR": "/var/tmp"]),
+            RunEnvironment(name: "working folder", folder: "/"),
+            RunEnvironment(name: "relative paths", source: "Probe", output: "pictures"),
+            RunEnvironment(name: "relative paths from below", folder: "Probe", source: ".", output: "../pictures"),
+            RunEnvironment(
+                name: "terminal", variables: ["TERM": "dumb", "NO_COLOR": "1", "COLUMNS": "20", "CI": "true"]),
+            RunEnvironment(
                 name: "order of PATH, and immediate binding",
                 variables: [
                     "PATH": (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").reversed()
                         .joined(separator: ":"),
                     "LD_BIND_NOW": "1",
                 ]),
-            Surrounding(
+            RunEnvironment(
                 name: "processor without AVX2 and FMA",
                 variables: ["GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX2,-AVX2_Usable,-FMA,-FMA_Usable,-AVX512F"]),
-            Surrounding(
+            RunEnvironment(
                 name: "contents of fresh memory",
                 variables: ["MALLOC_PERTURB_": "165", "MALLOC_ARENA_MAX": "1", "MALLOC_TOP_PAD_": "0"]),
-            Surrounding(name: "hashing", variables: ["SWIFT_DETERMINISTIC_HASHING": "1"]),
-            Surrounding(name: "permissions of new files", shell: "umask 077; exec \"$@\""),
-            Surrounding(name: "priority", shell: "exec nice -n 19 \"$@\""),
-            Surrounding(
+            RunEnvironment(name: "hashing", variables: ["SWIFT_DETERMINISTIC_HASHING": "1"]),
+            RunEnvironment(name: "permissions of new files", shell: "umask 077; exec \"$@\""),
+            RunEnvironment(name: "priority", shell: "exec nice -n 19 \"$@\""),
+            RunEnvironment(
                 name: "limits of the stack and of files", shell: "ulimit -s 1024; ulimit -n 256; exec \"$@\""),
-            Surrounding(
+            RunEnvironment(
                 name: "one processor",
                 shell: "exec taskset -c \"$(taskset -cp $$ | sed 's/.*[: ]\\([0-9]*\\).*/\\1/')\" \"$@\""),
-            Surrounding(
+            RunEnvironment(
                 name: "addresses in memory",
                 shell: "setarch -R true 2>/dev/null && exec setarch -R \"$@\"; exec \"$@\""),
-            Surrounding(name: "no standard input, output closed", shell: "exec \"$@\" <&- >&-"),
+            RunEnvironment(name: "no standard input, output closed", shell: "exec \"$@\" <&- >&-"),
         ] + (getuid() == 0 ? [otherUser] : [])
     }
 
-    private static let otherUser = Surrounding(
+    private static let otherUser = RunEnvironment(
         name: "another user", shell: "exec setpriv --reuid 65534 --regid 65534 --clear-groups \"$@\"", isOtherUser: true
     )
 }
