@@ -10,7 +10,7 @@ import WidgetHost
 /// What is saved leads to a build, whenever it is saved.
 @Suite(.timeLimit(.minutes(10)))
 struct BuildCoordinatorTests {
-    private let folder = NSTemporaryDirectory() + "tessera-shop-\(UUID().uuidString)"
+    private let folder = NSTemporaryDirectory() + "tessera-coordinator-\(UUID().uuidString)"
     private var calls: String { folder + "/calls" }
 
     private func write(_ text: String, to name: String) throws {
@@ -45,7 +45,7 @@ struct BuildCoordinatorTests {
         """
     }
 
-    private func shop() -> BuildCoordinator {
+    private func coordinator() -> BuildCoordinator {
         let host = WidgetHost(
             clock: SystemClock(), store: MemoryStore(), state: HostState(environment: .init(device: "iPhone 16")))
         let options = BuildOptions(cacheFolder: folder + "/cache", compiler: folder + "/swiftc", timeLimit: .ample)
@@ -65,9 +65,9 @@ struct BuildCoordinatorTests {
         let watch = BuildCoordinator.Watch(try product())
         try write("", to: "go")
         try write("import WidgetKit\n@main struct A { }\n", to: "Project/One/One.swift")
-        let shop = shop()
+        let coordinator = coordinator()
         #expect(builds.isEmpty)
-        let watching = Task { await shop.build(whenSaved: watch) }
+        let watching = Task { await coordinator.build(whenSaved: watch) }
         try await eventually("the first build runs") { !builds.isEmpty }
         watching.cancel()
         await watching.value
@@ -78,15 +78,15 @@ struct BuildCoordinatorTests {
     func savedInNewFolder() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let product = try product()
-        let shop = shop()
+        let coordinator = coordinator()
         try write("", to: "go")
-        await shop.build(product)
+        await coordinator.build(product)
         let callsOfBuild = builds.count
         try #require(callsOfBuild > 0)
         try FileManager.default.removeItem(atPath: folder + "/go")
         let watch = BuildCoordinator.Watch(product)
         try write(project(sources: ["One", "Two"]), to: "Project/project.yml")
-        let watching = Task { await shop.build(whenSaved: watch) }
+        let watching = Task { await coordinator.build(whenSaved: watch) }
         try await eventually("the project is built again") { builds.count > callsOfBuild }
         try write("struct B { }\n", to: "Project/Two/Two.swift")
         try write("", to: "go")

@@ -18,14 +18,14 @@ final class LivePage {
     let address: String
     private let port: Int
     private let key: AccessKey
-    private let shop: BuildCoordinator
+    private let coordinator: BuildCoordinator
     private let product: BuildCoordinator.Product
     private var serving: Task<Void, Never>?
     private let watching: Task<Void, Never>
 
     private init(
         folder: URL, browser: WebDriver, host: WidgetHost, auditor: StagedAuditor, location: PreviewServer.Location,
-        key: AccessKey, shop: BuildCoordinator, product: BuildCoordinator.Product, serving: Task<Void, Never>
+        key: AccessKey, coordinator: BuildCoordinator, product: BuildCoordinator.Product, serving: Task<Void, Never>
     ) {
         self.folder = folder
         self.browser = browser
@@ -34,10 +34,10 @@ final class LivePage {
         address = location.url
         port = location.port
         self.key = key
-        self.shop = shop
+        self.coordinator = coordinator
         self.product = product
         self.serving = serving
-        watching = Task { await shop.build(whenSaved: .init(product)) }
+        watching = Task { await coordinator.build(whenSaved: .init(product)) }
     }
 
     /// Each page uses a browser, a server, a compiler and an extension, and mostly waits.
@@ -82,18 +82,19 @@ final class LivePage {
             state: HostState(
                 environment: environment, settings: HostSettings(timelineTimeLimit: 600, snapshotTimeLimit: 600)))
         await host.start()
-        let shop = BuildCoordinator(
+        let coordinator = BuildCoordinator(
             host: host, builder: WidgetBuilder(sdk: sdk, options: options), launch: LaunchOptions(timeLimit: .ample))
         let name = subject.rawValue
         let product = BuildCoordinator.Product(
             id: ExtensionID(name), name: name, path: path, source: WidgetSource(path))
-        try #require(await shop.build(product), "the fixture does not build")
+        try #require(await coordinator.build(product), "the fixture does not build")
         let key = AccessKey()
         let auditor = StagedAuditor()
-        let (location, serving) = try await serve(host, shop, auditor, port: 0, key, fonts: sdk.assetFolder)
+        let (location, serving) = try await serve(host, coordinator, auditor, port: 0, key, fonts: sdk.assetFolder)
         let browser = try await WebDriver(width: width, height: height)
         let page = LivePage(
-            folder: folder, browser: browser, host: host, auditor: auditor, location: location, key: key, shop: shop,
+            folder: folder, browser: browser, host: host, auditor: auditor, location: location, key: key,
+            coordinator: coordinator,
             product: product, serving: serving)
         do {
             try await browser.open(location.url)
@@ -107,14 +108,14 @@ final class LivePage {
     }
 
     private static func serve(
-        _ host: WidgetHost, _ shop: BuildCoordinator, _ auditor: StagedAuditor, port: Int, _ key: AccessKey,
+        _ host: WidgetHost, _ coordinator: BuildCoordinator, _ auditor: StagedAuditor, port: Int, _ key: AccessKey,
         fonts: String?
     ) async throws -> (location: PreviewServer.Location, task: Task<Void, Never>) {
         let writer = PageWriter(timeLimit: .ample)
         let audits = GuidelineAudits(auditor: auditor)
-        let device = SimulatedDevice(host: host, icon: shop.icon, audits: audits, writer: writer) {
+        let device = SimulatedDevice(host: host, icon: coordinator.icon, audits: audits, writer: writer) {
             id throws(HostError) in
-            try await shop.restart(id)
+            try await coordinator.restart(id)
         }
         let server = PreviewServer(
             source: device, options: .init(port: port, key: key, fontFolder: fonts.map { $0 + "/fonts" }))
@@ -141,7 +142,7 @@ final class LivePage {
     func startServer(newKey: Bool = false) async throws {
         let key = newKey ? AccessKey() : key
         let fonts = try SDKLocation.find().assetFolder
-        serving = try await Self.serve(host, shop, auditor, port: port, key, fonts: fonts).task
+        serving = try await Self.serve(host, coordinator, auditor, port: port, key, fonts: fonts).task
     }
 
     func source(_ name: String = "Board.swift") throws -> String {

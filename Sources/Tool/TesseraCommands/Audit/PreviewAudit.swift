@@ -18,16 +18,16 @@ import WidgetVocabulary
 /// 3. When the time limit is reached or the task is canceled, the processes end at once. A late audit has the findings of
 ///    the pictures until then.
 struct PreviewAudit: GuidelineAuditor {
-    let shop: BuildCoordinator
+    let coordinator: BuildCoordinator
     /// The location of the device; `nil` if widgets receive none.
     let location: GeographicPlace?
     let own: OwnFiles
     let confinement: SandboxMode
 
-    func buildNumber(of id: ExtensionID) -> Int? { shop.installed(id)?.number }
+    func buildNumber(of id: ExtensionID) -> Int? { coordinator.installed(id)?.number }
 
     func audit(_ widget: AuditedWidget, within limit: Duration) async -> PageGuidelines? {
-        guard let installed = shop.installed(widget.extensionID) else { return nil }
+        guard let installed = coordinator.installed(widget.extensionID) else { return nil }
         let end = AuditEnd()
         let alarm = Task {
             guard (try? await CancelableSleep.run(for: limit)) != nil else { return }

@@ -65,7 +65,7 @@ struct PreviewRun: Sendable {
         let systems = Self.systems(of: products)
         let layout = await InitialLayout(of: host, systems: Array(systems.values))
         let report = PreviewReport(terminal: terminal)
-        let shop = BuildCoordinator(
+        let coordinator = BuildCoordinator(
             host: host,
             builder: WidgetBuilder(
                 sdk: sdk, options: BuildOptions(confinement: confinement.ofBuilds), report: terminal.progress()),
@@ -76,11 +76,11 @@ struct PreviewRun: Sendable {
         ) { product in
             if let system = systems[product.id] { await layout.furnish(product.id, for: system) }
         }
-        let audit = PreviewAudit(shop: shop, location: location, own: own, confinement: confinement)
+        let audit = PreviewAudit(coordinator: coordinator, location: location, own: own, confinement: confinement)
         let simulated = SimulatedDevice(
-            host: host, icon: shop.icon, audits: GuidelineAudits(auditor: audit)
+            host: host, icon: coordinator.icon, audits: GuidelineAudits(auditor: audit)
         ) { id throws(HostError) in
-            try await shop.restart(id)
+            try await coordinator.restart(id)
         }
         let ending = await withTaskGroup(of: CommandFailure?.self) { group in
             group.addTask {
@@ -95,9 +95,9 @@ struct PreviewRun: Sendable {
             group.addTask {
                 // Files that are saved from now on count, even during the first build.
                 let watches = products.map(BuildCoordinator.Watch.init)
-                await build(products, shop)
+                await build(products, coordinator)
                 return await withTaskGroup(of: Void.self) { watchers in
-                    for watch in watches { watchers.addTask { await shop.build(whenSaved: watch) } }
+                    for watch in watches { watchers.addTask { await coordinator.build(whenSaved: watch) } }
                     await watchers.waitForAll()
                     return nil
                 }
@@ -164,10 +164,10 @@ struct PreviewRun: Sendable {
             timeZone: Self.timeZone)
     }
 
-    private func build(_ products: [BuildCoordinator.Product], _ shop: BuildCoordinator) async {
+    private func build(_ products: [BuildCoordinator.Product], _ coordinator: BuildCoordinator) async {
         await withTaskGroup(of: Void.self) { builds in
             for product in products {
-                builds.addTask { await shop.build(product) }
+                builds.addTask { await coordinator.build(product) }
             }
             await builds.waitForAll()
         }
