@@ -16,7 +16,7 @@ struct PlaceTests {
         try session().tree(of: kind, in: place)
     }
 
-    private func told(_ change: (inout WidgetEnvironment) -> Void = { _ in }) throws -> [String: String] {
+    private func received(_ change: (inout WidgetEnvironment) -> Void = { _ in }) throws -> [String: String] {
         var place = WidgetEnvironment.small
         change(&place)
         return try tree(of: "Told", in: place).lines
@@ -24,7 +24,7 @@ struct PlaceTests {
 
     @Test("F-46: the view receives its rendering mode", arguments: RenderingMode.allCases)
     func renderingMode(_ mode: RenderingMode) throws {
-        #expect(try told { $0.renderingMode = mode }["mode"] == mode.rawValue)
+        #expect(try received { $0.renderingMode = mode }["mode"] == mode.rawValue)
     }
 
     @Test("F-127: a removed background is not drawn, and the view receives this")
@@ -41,14 +41,14 @@ struct PlaceTests {
 
     @Test("F-124: on an Always-On display the view's luminance is reduced")
     func luminance() throws {
-        #expect(try told()["dimmed"] == "false")
-        #expect(try told { $0.luminance = .reduced }["dimmed"] == "true")
+        #expect(try received()["dimmed"] == "false")
+        #expect(try received { $0.luminance = .reduced }["dimmed"] == "true")
     }
 
     @Test("F-136: beyond the threshold the view receives the simplified level of detail")
     func levelOfDetail() throws {
-        #expect(try told()["simplified"] == "false")
-        #expect(try told { $0.levelOfDetail = .simplified }["simplified"] == "true")
+        #expect(try received()["simplified"] == "false")
+        #expect(try received { $0.levelOfDetail = .simplified }["simplified"] == "true")
     }
 
     @Test("F-137: the simplified view has larger type and no controls, and shares content with the default one")
@@ -66,8 +66,8 @@ struct PlaceTests {
     }
 
     @Test("The view receives margins, contrast, transparency, colors, weight, direction, locale and scale")
-    func surroundings() throws {
-        let told = try told {
+    func environment() throws {
+        let received = try received {
             $0.contentMargins = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
             $0.contrast = .increased
             $0.transparency = .reduced
@@ -78,11 +78,13 @@ struct PlaceTests {
             $0.displayScale = 2
             $0.colorScheme = .dark
         }
-        #expect(told["margins"] == "1.0 2.0 3.0 4.0")
-        #expect(told["locale"] == "ar_EG")
-        #expect(told["scale"] == "2.0")
-        for name in ["contrast", "opaque", "colourless", "bold", "mirrored", "dark"] { #expect(told[name] == "true") }
-        let usual = try self.told()
+        #expect(received["margins"] == "1.0 2.0 3.0 4.0")
+        #expect(received["locale"] == "ar_EG")
+        #expect(received["scale"] == "2.0")
+        for name in ["contrast", "opaque", "colourless", "bold", "mirrored", "dark"] {
+            #expect(received[name] == "true")
+        }
+        let usual = try self.received()
         for name in ["contrast", "opaque", "colourless", "bold", "mirrored", "dark", "dimmed", "label"] {
             #expect(usual[name] == "false")
         }
@@ -152,7 +154,7 @@ struct PlaceTests {
         #expect(tree.marked(.widgetLabel).flatMap(\.strings) == ["Seoul"])
         #expect(tree.marked(.curvesContent).flatMap(\.strings) == ["21°"])
         #expect(tree.marked(.accessoryBackground).count == 1)
-        #expect(try told { $0.widgetLabel = .shown }["label"] == "true")
+        #expect(try received { $0.widgetLabel = .shown }["label"] == "true")
     }
 
     @Test("The standard backdrop exists in circles, corners and rectangles, not in a line of text")

@@ -28,10 +28,10 @@ struct FaultTests {
         let events: AsyncStream<ExtensionEvent>
 
         init(_ built: BuiltExtension, _ options: LaunchOptions) {
-            let (events, told) = AsyncStream<ExtensionEvent>.makeStream()
+            let (events, report) = AsyncStream<ExtensionEvent>.makeStream()
             self.events = events
             widget = ExtensionProcess(built, options: options, restPolicy: .refuse, log: output) { event, _ in
-                told.yield(event)
+                report.yield(event)
             }
         }
     }
@@ -266,7 +266,7 @@ struct FaultTests {
         guard case .started = await events.next(),
             case .memoryWarning(let bytes, limit: 1 << 16) = await events.next()
         else {
-            Issue.record("not told")
+            Issue.record("no memory warning")
             return
         }
         #expect(bytes > 1 << 16)

@@ -73,8 +73,8 @@ struct ModuleOrderTests {
 
     @Test("Each module is compiled once, after its dependencies, reported when it starts, and found again")
     func progress() throws {
-        let told = Mutex<[BuildProgress]>([])
-        let builder = builder { step in told.withLock { $0.append(step) } }
+        let reported = Mutex<[BuildProgress]>([])
+        let builder = builder { step in reported.withLock { $0.append(step) } }
         let graph = try graph(["SlowBase": [], "Left": ["SlowBase"], "Right": [], "Top": ["Left", "Right"]], builder)
         let built = try builder.build(graph)
         #expect(built.map(\.name) == graph.modules.map(\.library.name))
@@ -83,7 +83,7 @@ struct ModuleOrderTests {
         #expect(order.last == "Top")
         let base = try #require(order.firstIndex(of: "SlowBase"))
         #expect(base < (try #require(order.firstIndex(of: "Left"))))
-        let steps = told.withLock { $0 }
+        let steps = reported.withLock { $0 }
         let numbers = steps.compactMap { step -> Int? in
             guard case .compiling(_, let number, 4) = step else { return nil }
             return number
@@ -91,7 +91,7 @@ struct ModuleOrderTests {
         #expect(numbers.sorted() == [1, 2, 3, 4])
         #expect(try builder.build(graph) == built)
         #expect(compiled().count == 4)
-        #expect(told.withLock { $0 } == steps)
+        #expect(reported.withLock { $0 } == steps)
     }
 
     @Test("A module depends only on its imports, so that others may change")

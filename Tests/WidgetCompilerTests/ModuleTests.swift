@@ -256,12 +256,12 @@ struct ModuleTests {
         let (options, _) = try packageManager("exit 1")
         let address = "https://example.invalid/\(UUID().uuidString)/Nectar.git"
         let package = PackageReference(place: .remote(url: address, .exact("1.0.0")))
-        let told = Mutex<[BuildProgress]>([])
+        let reported = Mutex<[BuildProgress]>([])
         for _ in 0..<2 {
-            let tool = PackageTool(options: options, pins: nil) { step in told.withLock { $0.append(step) } }
+            let tool = PackageTool(options: options, pins: nil) { step in reported.withLock { $0.append(step) } }
             #expect(throws: PackageFailure.self) { try tool.contents(of: package) }
         }
-        #expect(told.withLock { $0 } == [.fetching(package: package.name, address: address)])
+        #expect(reported.withLock { $0 } == [.fetching(package: package.name, address: address)])
     }
 
     @Test("S-FILE-10: A URL is a literal of the manifest regardless of its characters")

@@ -71,8 +71,8 @@ enum GuidelineRule: String, CaseIterable, Sendable {
     ///
     /// - Parameter trees: trees for one place at different moments.
     static func isStale(_ trees: [RenderTree]) -> Bool {
-        let told = trees.map(\.told)
-        return told.allSatisfy { $0 == told.first } || told.allSatisfy(\.isEmpty)
+        let information = trees.map(\.information)
+        return information.allSatisfy { $0 == information.first } || information.allSatisfy(\.isEmpty)
     }
 }
 
@@ -88,7 +88,7 @@ extension Family {
 
 extension RenderTree {
     /// Texts, and the values of gauges.
-    fileprivate var told: [String] {
+    fileprivate var information: [String] {
         everyNode.flatMap { node -> [String] in
             let value = node.semantics?.role == .gauge ? node.semantics?.value : nil
             return [node.spoken, value].compactMap(\.self)

@@ -50,13 +50,13 @@ struct AccessibilityTreeTests {
             let moment = now.addingTimeInterval(delay)
             let wanted = tree(view, at: moment, locale: locale, zone: "Asia/Seoul")
             // As the host receives it: decoded from the binary format.
-            let told = try RenderTree(binary: drawn.binary).telling(moment)
-            #expect(told.fidelity == .exact, "\(delay)")
-            #expect(strings(told.tree) == strings(wanted), "\(delay)")
-            #expect(told.tree.root == wanted.root || fontsDiffer(told.tree, wanted), "\(delay)")
-            #expect(runs(told.tree) == runs(wanted), "\(delay)")
+            let updated = try RenderTree(binary: drawn.binary).updatingTimeTexts(to: moment)
+            #expect(updated.fidelity == .exact, "\(delay)")
+            #expect(strings(updated.tree) == strings(wanted), "\(delay)")
+            #expect(updated.tree.root == wanted.root || fontsDiffer(updated.tree, wanted), "\(delay)")
+            #expect(runs(updated.tree) == runs(wanted), "\(delay)")
         }
-        #expect(strings(drawn.telling(now.addingTimeInterval(1)).tree) != strings(drawn))
+        #expect(strings(drawn.updatingTimeTexts(to: now.addingTimeInterval(1)).tree) != strings(drawn))
     }
 
     /// Fonts that only an earlier text needed stay in the table, and others follow them.
@@ -82,9 +82,9 @@ struct AccessibilityTreeTests {
             timer
             timer.accessibilityLabel(Text("Tea"))
         }
-        let told = tree(view, at: now).telling(now.addingTimeInterval(1)).tree
-        #expect(told.root == tree(view, at: now.addingTimeInterval(1)).root)
-        let labels = told.root.flattened.filter { $0.text != nil }.map { $0.semantics?.label }
+        let updated = tree(view, at: now).updatingTimeTexts(to: now.addingTimeInterval(1)).tree
+        #expect(updated.root == tree(view, at: now.addingTimeInterval(1)).root)
+        let labels = updated.root.flattened.filter { $0.text != nil }.map { $0.semantics?.label }
         #expect(labels.contains("1:29"))
     }
 
@@ -96,20 +96,20 @@ struct AccessibilityTreeTests {
         var drawn = tree(Text(verbatim: "Off"), at: now)
         drawn.fonts = tree(Text(now.addingTimeInterval(90), style: .timer), at: now).fonts
         drawn.root.semantics = Semantics(role: .toggle, otherState: .node(other(now)))
-        let told = drawn.telling(now.addingTimeInterval(1))
-        #expect(told.fidelity == .exact)
-        #expect(told.tree.root.semantics?.otherState == .node(other(now.addingTimeInterval(1))))
+        let updated = drawn.updatingTimeTexts(to: now.addingTimeInterval(1))
+        #expect(updated.fidelity == .exact)
+        #expect(updated.tree.root.semantics?.otherState == .node(other(now.addingTimeInterval(1))))
     }
 
     @Test("F-78: a text that needs different space, and one next to a view that may resize, is left to the extension")
     func fitted() {
         let later = now.addingTimeInterval(1)
         let timer = Text(now.addingTimeInterval(600), style: .timer)
-        let fixed = tree(timer.fixedSize(), at: now).telling(later)
+        let fixed = tree(timer.fixedSize(), at: now).updatingTimeTexts(to: later)
         #expect(fixed.fidelity == .fitted)
         #expect(strings(fixed.tree) == ["9:59"])
         let range = now...now.addingTimeInterval(600)
-        let bar = tree(ProgressView(timerInterval: range), at: now).telling(later)
+        let bar = tree(ProgressView(timerInterval: range), at: now).updatingTimeTexts(to: later)
         #expect(bar.fidelity == .fitted)
         #expect(strings(bar.tree).contains("9:59"))
     }
@@ -122,15 +122,15 @@ struct AccessibilityTreeTests {
         let timer = Text(now.addingTimeInterval(90), style: .timer)
         for view in [Text("\(Image(systemName: "clock")) \(timer)"), Text(marked) + timer] {
             let drawn = tree(view, at: now)
-            let told = drawn.telling(later)
-            #expect(told.fidelity == .partial)
-            #expect(told.tree == drawn)
+            let updated = drawn.updatingTimeTexts(to: later)
+            #expect(updated.fidelity == .partial)
+            #expect(updated.tree == drawn)
         }
         var drawn = tree(timer, at: now)
         for setting in brokenSettings(drawn) {
             drawn.root.changeText { $0.setting = setting }
-            #expect(drawn.telling(later).fidelity == .partial)
-            #expect(drawn.telling(later).tree == drawn)
+            #expect(drawn.updatingTimeTexts(to: later).fidelity == .partial)
+            #expect(drawn.updatingTimeTexts(to: later).tree == drawn)
         }
     }
 
@@ -158,7 +158,9 @@ struct AccessibilityTreeTests {
         let both = Text("As of \(now, style: .time): \(now, style: .relative) ago")
         let drawn = tree(both, at: now, width: 400)
         #expect(drawn.root.flattened.compactMap(\.text).first?.dynamicDate?.style == .relative)
-        #expect(strings(drawn.telling(now.addingTimeInterval(90)).tree).first?.contains("1 min, 30 sec") == true)
+        #expect(
+            strings(drawn.updatingTimeTexts(to: now.addingTimeInterval(90)).tree).first?.contains("1 min, 30 sec")
+                == true)
         #expect(try TextRendering.text(Text(now, style: .time)).setting.isEmpty)
     }
 }

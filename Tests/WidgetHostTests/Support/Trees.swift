@@ -56,16 +56,16 @@ enum Trees {
             ], options: ParagraphOptions(displayScale: 3), width: frame.width, height: nil, box: frame,
             locale: "en_US", timeZone: "GMT", letterCase: .asWritten, label: .words)
         var fonts: [FontInstance] = []
-        let told = setting.told(at: now) { font in
+        let typeset = setting.typeset(at: now) { font in
             if fonts.isEmpty { fonts.append(font) }
             return 0
         }
-        var content = told?.content ?? TextContent(string: "", lines: [], dynamicDate: date)
+        var content = typeset?.content ?? TextContent(string: "", lines: [], dynamicDate: date)
         content.setting = setting.bytes
-        let height = told?.size.height ?? frame.height
+        let height = typeset?.size.height ?? frame.height
         return RenderNode(
             .text(content), frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height),
-            semantics: Semantics(role: .text, label: told?.words), viewType: "Text")
+            semantics: Semantics(role: .text, label: typeset?.words), viewType: "Text")
     }
 
     /// The one font of `runningText`.

@@ -3,7 +3,7 @@ import Foundation
 import RenderModel
 
 /// A tree with its time texts set for another date.
-package struct PhrasedTree {
+package struct UpdatedTree {
     /// How close it is to what the extension would draw for that date.
     package enum Fidelity: Int, Hashable, Sendable, Comparable {
         /// A time text could not be updated and keeps its value.
@@ -27,24 +27,24 @@ extension RenderTree {
     /// 1. A time text is typeset again from its setting. Without a valid one it is unchanged.
     /// 2. Its label changes too if it was the text itself.
     /// 3. Nothing else is changed, and fonts are only added.
-    package func telling(_ now: Date, typesetter: Typesetter = .standard) -> PhrasedTree {
-        var teller = Teller(now: now, typesetter: typesetter, tree: self)
+    package func updatingTimeTexts(to now: Date, typesetter: Typesetter = .standard) -> UpdatedTree {
+        var updater = TimeTextUpdater(now: now, typesetter: typesetter, tree: self)
         var result = self
-        if let root = teller.told(root, within: []) {
+        if let root = updater.updated(root, within: []) {
             result.root = root
-            result.fonts = teller.fonts
+            result.fonts = updater.fonts
         }
-        return PhrasedTree(tree: result, fidelity: teller.fidelity)
+        return UpdatedTree(tree: result, fidelity: updater.fidelity)
     }
 }
 
-private struct Teller {
+private struct TimeTextUpdater {
     let now: Date
     let typesetter: Typesetter
     let size: CGSize
     let scale: Double
     var fonts: [FontInstance]
-    var fidelity = PhrasedTree.Fidelity.exact
+    var fidelity = UpdatedTree.Fidelity.exact
 
     init(now: Date, typesetter: Typesetter, tree: RenderTree) {
         self.now = now
@@ -56,28 +56,28 @@ private struct Teller {
 
     /// - Parameter labels: the labels of the enclosing nodes.
     /// - Returns: `nil` when the node is unchanged.
-    mutating func told(_ node: RenderNode, within labels: [String]) -> RenderNode? {
+    mutating func updated(_ node: RenderNode, within labels: [String]) -> RenderNode? {
         if node.semantics?.role == .progress { fidelity = min(fidelity, .fitted) }
         var result: RenderNode?
         switch node.content {
         case .text(let text):
-            if text.dynamicDate?.runs == true { result = told(node, text, within: labels) }
+            if text.dynamicDate?.runs == true { result = updated(node, text, within: labels) }
         case .effect(.mask(let mask)):
-            if let mask = told(mask, within: labels) {
+            if let mask = updated(mask, within: labels) {
                 var copy = node
                 copy.content = .effect(.mask(mask))
                 result = copy
             }
         default: break
         }
-        if let other = node.semantics?.otherState?.node, let other = told(other, within: labels) {
+        if let other = node.semantics?.otherState?.node, let other = updated(other, within: labels) {
             var copy = result ?? node
             copy.semantics?.otherState = .node(other)
             result = copy
         }
         let labels = node.semantics?.label.map { labels + [$0] } ?? labels
         for (index, child) in node.children.enumerated() {
-            guard let child = told(child, within: labels) else { continue }
+            guard let child = updated(child, within: labels) else { continue }
             var copy = result ?? node
             copy.children[index] = child
             result = copy
@@ -85,21 +85,21 @@ private struct Teller {
         return result
     }
 
-    private mutating func told(_ node: RenderNode, _ text: TextContent, within labels: [String]) -> RenderNode? {
+    private mutating func updated(_ node: RenderNode, _ text: TextContent, within labels: [String]) -> RenderNode? {
         var fonts = fonts
         guard let setting = TimeTextSetting(bytes: text.setting),
-            let told = setting.told(at: now, typesetter: typesetter, fontIndex: { fonts.index(entering: $0) })
+            let updated = setting.typeset(at: now, typesetter: typesetter, fontIndex: { fonts.index(entering: $0) })
         else {
             fidelity = .partial
             return nil
         }
         var result = node
-        var content = told.content
+        var content = updated.content
         content.setting = text.setting
         result.content = .text(content)
         if setting.label == .words, var semantics = node.semantics, let old = semantics.label {
             if labels.contains(where: { $0.contains(old) }) { fidelity = min(fidelity, .fitted) }
-            semantics.label = told.words
+            semantics.label = updated.words
             result.semantics = semantics
         }
         // The setting's content was not validated when the tree was received.
@@ -108,7 +108,7 @@ private struct Teller {
             return nil
         }
         self.fonts = fonts
-        if !node.frame.size.isNearly(told.size) { fidelity = min(fidelity, .fitted) }
+        if !node.frame.size.isNearly(updated.size) { fidelity = min(fidelity, .fitted) }
         return result == node ? nil : result
     }
 }

@@ -80,7 +80,7 @@ package struct TimeTextSetting: Hashable, Sendable {
 
 extension TimeTextSetting {
     /// A text typeset for a date.
-    package struct Told {
+    package struct Typeset {
         package var content: TextContent
         /// The full string, including truncated parts.
         package var words: String
@@ -90,10 +90,10 @@ extension TimeTextSetting {
 
     /// - Parameter fontIndex: adds a font to the tree's table.
     /// - Returns: `nil` for an invalid setting, which an untrusted process may send.
-    package func told(
+    package func typeset(
         at now: Date, typesetter: Typesetter = .standard, fontIndex: (FontInstance) -> Int
-    ) -> Told? {
-        guard isSound else { return nil }
+    ) -> Typeset? {
+        guard isValid else { return nil }
         let locale = Locale(identifier: locale)
         let timeZone = TimeZone(identifier: timeZone) ?? .gmt
         var spans: [TextSpan] = []
@@ -116,7 +116,7 @@ extension TimeTextSetting {
         content.dynamicDate = Self.leading(pieces.compactMap(\.date))
         var size = layout.measurement.size
         if let width { size.width = max(size.width, width) }
-        return Told(content: content, words: spans.map(\.string).joined(), size: size)
+        return Typeset(content: content, words: spans.map(\.string).joined(), size: size)
     }
 
     /// The date that determines when a text changes: the first running one, else the first.
@@ -138,17 +138,17 @@ extension TimeTextSetting {
     }
 
     /// Limits beyond any real widget; within them typesetting is fast and cannot fail.
-    private var isSound: Bool {
+    private var isValid: Bool {
         let lengths = [width ?? 0, height ?? 0, options.lineSpacing, box.minX, box.minY, box.width, box.height]
         return pieces.count <= 64 && pieces.reduce(0) { $0 + $1.span.string.utf8.count } <= 4_096
             && lengths.allSatisfy { abs($0) <= 100_000 } && (0...1).contains(options.minimumScaleFactor)
             && (0.1...16).contains(options.displayScale) && (0...1_000).contains(options.minimumLines)
-            && pieces.allSatisfy { $0.span.isSound }
+            && pieces.allSatisfy { $0.span.isValid }
     }
 }
 
 extension TextSpan {
-    fileprivate var isSound: Bool {
+    fileprivate var isValid: Bool {
         let space: Double =
             switch spacing {
             case .standard: 0

@@ -98,7 +98,7 @@ extension WidgetHost {
             shown.kind = .entry
         } catch {
             if let tree = await drawing(key) {
-                shown.tree = tree.telling(date).tree
+                shown.tree = tree.updatingTimeTexts(to: date).tree
                 shown.kind = .entry
             } else {
                 shown.kind = .lastGood
@@ -145,16 +145,16 @@ extension WidgetHost {
         var texts = WidgetScreen.TextUpdate(
             tree: screen.tree, nextChange: next, standstill: screen.standstill, retry: screen.textRetry)
         if !dates.isEmpty, screen.key.generation > 0 {
-            let told = screen.tree.telling(now)
-            texts.tree = told.tree
-            if told.fidelity == .exact {
+            let updated = screen.tree.updatingTimeTexts(to: now)
+            texts.tree = updated.tree
+            if updated.fidelity == .exact {
                 texts.standstill = nil
             } else if texts.retry <= now || texts.retry > now.addingTimeInterval(Self.textRetry) {
                 do throws(GatewayFailure) {
                     texts.tree = try await draw(screen.key, screen.environment, showing: now)
                     texts.standstill = nil
                 } catch {
-                    texts.standstill = told.fidelity == .partial ? error.message : nil
+                    texts.standstill = updated.fidelity == .partial ? error.message : nil
                     texts.retry = now.addingTimeInterval(Self.textRetry)
                 }
             }

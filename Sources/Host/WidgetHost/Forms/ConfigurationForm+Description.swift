@@ -18,11 +18,11 @@ extension ConfigurationForm {
         provided: [String: [ConfigurationOption]] = [:]
     ) {
         let set = Dictionary(instance.configuration.map { ($0.name, $0.json) }) { _, last in last }
-        let told = Dictionary(values.map { ($0.name, $0) }) { _, last in last }
+        let reported = Dictionary(values.map { ($0.name, $0) }) { _, last in last }
         var present: [String: String] = [:]
         for parameter in widget.parameters {
             present[parameter.name] =
-                told.isEmpty ? set[parameter.name] ?? parameter.defaultJSON : told[parameter.name]?.json
+                reported.isEmpty ? set[parameter.name] ?? parameter.defaultJSON : reported[parameter.name]?.json
         }
         let names = widget.parameters.map(\.name)
         let visible = widget.summary.visibleParameters(of: names, values: present, family: instance.family)
@@ -30,14 +30,14 @@ extension ConfigurationForm {
         let fields = order.compactMap { name -> Field? in
             guard let parameter = widget.parameters.first(where: { $0.name == name }) else { return nil }
             let options = provided[name] ?? parameter.options
-            let shown = told[name]?.shown ?? options.filter { $0.json == present[name] }
+            let shown = reported[name]?.shown ?? options.filter { $0.json == present[name] }
             return Field(
                 name: name, title: parameter.title,
                 kind: Kind(parameter, options: options.map { Choice($0) }, family: instance.family),
                 details: Details(parameter), valueJSON: present[name],
                 valueTitle: shown.isEmpty ? nil : shown.map(\.title).joined(separator: ", "),
                 isRequired: parameter.presence == .required, isVisible: visible.contains(name),
-                problem: told[name]?.problem)
+                problem: reported[name]?.problem)
         }
         let sentence = widget.summary.sentence(values: present, family: instance.family)?.parts ?? []
         self.init(

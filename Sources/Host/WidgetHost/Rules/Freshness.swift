@@ -20,19 +20,19 @@ package enum Freshness {
         _ tree: RenderTree, entryDate: Date, received: Date, now: Date, environment: WidgetEnvironment
     ) -> String? {
         let age = now.timeIntervalSince(max(entryDate, received))
-        guard age > limit, !tellsDate(tree, [entryDate, received], environment) else { return nil }
+        guard age > limit, !showsDate(tree, [entryDate, received], environment) else { return nil }
         return "the content is \(Int(age / 60)) minutes old and has no date; show when it was last updated"
     }
 
-    private static func tellsDate(_ tree: RenderTree, _ dates: [Date], _ environment: WidgetEnvironment) -> Bool {
-        let isTold = tree.dynamicDates.contains { told in
-            dates.contains { abs($0.timeIntervalSinceReferenceDate - told.start) <= tolerance }
+    private static func showsDate(_ tree: RenderTree, _ dates: [Date], _ environment: WidgetEnvironment) -> Bool {
+        let isShown = tree.dynamicDates.contains { date in
+            dates.contains { abs($0.timeIntervalSinceReferenceDate - date.start) <= tolerance }
         }
         let phrases = DatePhrases(
             locale: Locale(identifier: environment.locale),
             timeZone: TimeZone(identifier: environment.timeZone) ?? .gmt)
         let times = dates.map { plain(phrases.time($0)) }
-        return isTold
+        return isShown
             || tree.root.contains { node in
                 if node.semantics?.identifier == "lastUpdated" { return true }
                 guard case .text(let text) = node.content else { return false }

@@ -151,10 +151,10 @@ package struct ScreenshotRun {
             let subject = Subject(
                 name: widget.widget.kind, shown: .widget(widget.family, texture: widget.widget.texture),
                 device: job.request.device, locale: job.locale)
-            let told = subject.environment(in: place, under: traits, options.common)
+            let requested = subject.environment(in: place, under: traits, options.common)
             var answer = 0.0
             let shown = try measured(&answer) { () throws(SceneFailure) in
-                try tree(of: widget, in: told, locale: job.locale, pools: &pools, &late)
+                try tree(of: widget, in: requested, locale: job.locale, pools: &pools, &late)
             }
             time += answer
             trees[number] = shown.tree
@@ -162,7 +162,7 @@ package struct ScreenshotRun {
                 diagnostics.append(diagnostic)
             }
             if entryDate == nil { entryDate = shown.date }
-            if environment == nil { environment = told }
+            if environment == nil { environment = requested }
             record.widgets.append(
                 SceneRecord.Widget(
                     kind: widget.widget.kind, family: widget.family.rawValue, mode: traits.mode.rawValue,

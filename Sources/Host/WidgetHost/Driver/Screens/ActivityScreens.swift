@@ -51,7 +51,7 @@ struct ActivityScreens: Sendable {
             guard let due = screen.nextTextChange, due <= now else { continue }
             let next = screen.tree.dynamicDates.compactMap { $0.nextChange(after: now) }.min()
             screens[id]?[presentation]?.nextTextChange = next
-            let tree = screen.tree.telling(now).tree
+            let tree = screen.tree.updatingTimeTexts(to: now).tree
             guard tree != screen.tree else { continue }
             screens[id]?[presentation]?.tree = tree
             screens[id]?[presentation]?.revision = revisions.next()
