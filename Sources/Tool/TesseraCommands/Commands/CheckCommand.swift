@@ -35,9 +35,7 @@ package struct CheckCommand: ParsableCommand {
               tessera check .
             """)
 
-    @Argument(
-        help: ArgumentHelp(
-            "Projects, folders of widget extensions, or folders that contain projects.", valueName: "path"))
+    @Argument(help: ProjectOptions.pathsHelp)
     var paths: [String]
 
     @Option(name: .customLong("time-limit"), help: AnswerLimit.help)

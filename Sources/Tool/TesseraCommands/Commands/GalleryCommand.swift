@@ -23,7 +23,7 @@ package struct GalleryCommand: ParsableCommand {
             The widget runs sandboxed, as it does with `tessera preview`.
             """)
 
-    @Argument(help: "A project or the folder of a widget extension.")
+    @Argument(help: ProjectOptions.pathHelp)
     var path: String
 
     @Option(help: ArgumentHelp("Folder for the page; created if needed.", valueName: "dir"))
@@ -63,7 +63,7 @@ package struct GalleryCommand: ParsableCommand {
         let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
         let source = try WidgetChoice(command: "gallery", taking: .one, options: project, terminal: terminal)
             .source(of: path)
-        let built = try TimelineCommand.build(source, confinement, terminal)
+        let built = try source.build(confinement, terminal)
         let own = try own.opened(terminal)
         let folder = try OutputFolder(creating: out)
         defer { folder.removeUnused() }

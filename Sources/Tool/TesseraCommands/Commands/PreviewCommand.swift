@@ -24,7 +24,7 @@ package struct PreviewCommand: ParsableCommand {
             --listen, other machines can reach it, too.
             """)
 
-    @Argument(help: "Xcode projects or folders of widget extensions.")
+    @Argument(help: ProjectOptions.pathsHelp)
     var paths: [String]
 
     @Option(help: ArgumentHelp("Port of the server. Default: 8642, or any free one.", valueName: "number"))

@@ -17,7 +17,7 @@ package struct PreviewsCommand: ParsableCommand {
             NAME` draws one. The widget's code runs sandboxed.
             """)
 
-    @Argument(help: ArgumentHelp("A project or the folder of a widget extension.", valueName: "path"))
+    @Argument(help: ProjectOptions.pathHelp)
     var path: String
 
     @Option(name: .customLong("time-limit"), help: AnswerLimit.help)
@@ -54,19 +54,7 @@ package struct PreviewsCommand: ParsableCommand {
     private func previews(
         of source: WidgetSource, _ confinement: SandboxMode, _ terminal: Terminal
     ) throws(CommandFailure) -> [PreviewDescription] {
-        let built: BuiltExtension
-        do throws(BuildError) {
-            let folder = try WidgetFolder.checked(at: source)
-            let line = "Building \(folder.name)…"
-            terminal.show(line)
-            let options = BuildOptions(platform: folder.firstPlatform, confinement: confinement.ofBuilds)
-            built = try WidgetBuilder(
-                sdk: try SDKLocation.located(), options: options, report: terminal.progress(line)
-            ).build(folder).product
-            terminal.clearLine()
-        } catch {
-            throw error.commandFailure()
-        }
+        let built = try source.build(confinement, terminal)
         do throws(ExtensionError) {
             let options = LaunchOptions(timeLimit: answers.seconds, confinement: confinement)
             return try ExtensionProcess(built, options: options).answer(to: PreviewsRequest())

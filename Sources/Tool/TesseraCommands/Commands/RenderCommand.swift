@@ -81,9 +81,7 @@ package struct RenderCommand: ParsableCommand {
               Pictures are named KIND-control-SIZE-SCREEN-dark.png.
             """)
 
-    @Argument(
-        help: ArgumentHelp(
-            "A project, the folder of a widget extension, or a folder that contains projects.", valueName: "path"))
+    @Argument(help: ProjectOptions.pathHelp)
     var path: String
 
     @Option(

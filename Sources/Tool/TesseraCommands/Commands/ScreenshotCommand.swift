@@ -42,7 +42,7 @@ package struct ScreenshotCommand: ParsableCommand {
             are written without an alpha channel.
             """)
 
-    @Argument(help: ArgumentHelp("Projects or folders of widget extensions.", valueName: "path"))
+    @Argument(help: ProjectOptions.pathsHelp)
     var paths: [String]
 
     @Option(

@@ -26,7 +26,7 @@ package struct TimelineCommand: ParsableCommand {
             4, after the report.
             """)
 
-    @Argument(help: "A project, the folder of a widget extension, or a folder that contains projects.")
+    @Argument(help: ProjectOptions.pathHelp)
     var path: String
 
     @Option(help: ArgumentHelp("Kind of the widget. Default: the first widget.", valueName: "kind"))
@@ -90,9 +90,8 @@ package struct TimelineCommand: ParsableCommand {
     package func run() throws {
         let terminal = Terminal.standardError()
         let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
-        let built = try Self.build(
-            try WidgetChoice(command: "timeline", taking: .one, options: project, terminal: terminal)
-                .source(of: path), confinement, terminal)
+        let built = try WidgetChoice(command: "timeline", taking: .one, options: project, terminal: terminal)
+            .source(of: path).build(confinement, terminal)
         let start = from.map { Date(timeIntervalSinceReferenceDate: $0.secondsSinceReferenceDate) } ?? Date()
         let gateway = ProcessPool(
             built,
@@ -171,30 +170,5 @@ package struct TimelineCommand: ParsableCommand {
         }
         let families = widget.families.map(\.rawValue).joined(separator: ", ")
         throw CommandFailure(.usage, "\(widget.kind) does not support \(name). It supports: \(families).")
-    }
-
-    /// Builds a folder and reports the progress.
-    static func build(
-        _ source: WidgetSource, _ confinement: SandboxMode, _ terminal: Terminal
-    ) throws(CommandFailure) -> BuiltExtension {
-        var place: (given: String, actual: String)?
-        do throws(BuildError) {
-            let folder = try WidgetFolder.checked(at: source)
-            place = folder.place(givenAs: source)
-            let line = "Building \(folder.name)…"
-            terminal.show(line)
-            let options = BuildOptions(platform: folder.firstPlatform, confinement: confinement.ofBuilds)
-            let built = try WidgetBuilder(
-                sdk: try SDKLocation.located(), options: options, report: terminal.progress(line)
-            ).build(folder).product
-            terminal.clearLine()
-            return built
-        } catch {
-            var failure = error.commandFailure(source: place)
-            if case .compile = error, let folder = try? WidgetFolder.checked(at: source) {
-                failure.explain(folder, confinement, on: folder.firstPlatform)
-            }
-            throw failure
-        }
     }
 }

@@ -14,6 +14,17 @@ struct ProjectOptions: ParsableArguments {
         help: ArgumentHelp("Build configuration of the project. Default: the debug configuration.", valueName: "name"))
     var configuration: String?
 
+    /// The help of the path of a command that takes one.
+    static var pathHelp: ArgumentHelp {
+        ArgumentHelp(
+            "A project, the folder of a widget extension, or a folder that contains projects.", valueName: "path")
+    }
+
+    /// The help of the paths of a command that takes several.
+    static var pathsHelp: ArgumentHelp {
+        ArgumentHelp("Projects, folders of widget extensions, or folders that contain projects.", valueName: "path")
+    }
+
     /// The description of paths in the help of every command.
     static let paths = """
         A path is a folder of an extension's sources, a project (App.xcodeproj, App.xcworkspace, project.yml), or any \
