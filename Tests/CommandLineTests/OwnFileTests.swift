@@ -132,11 +132,11 @@ struct ReleasedOwnFileTests {
         #expect(text.contains("own:NotoSans-Regular.ttf"), "\(text)")
     }
 
-    @Test("A folder without fonts ends with status 2 before anything is built")
-    func empty() throws {
+    @Test("A folder without fonts ends with status 2 before anything is built", arguments: ["render", "audit"])
+    func empty(command: String) throws {
         try own.scratch.write("no font", to: "empty/readme.txt")
         let run = try Released.run(
-            ["render"], files: ["Probe.swift": Released.widget(view: "Text(\"a\")")],
+            [command], files: ["Probe.swift": Released.widget(view: "Text(\"a\")")],
             ["--fonts", own.scratch.path + "/empty"])
         #expect(run.status == 2)
         #expect(run.errors.contains("has no fonts"), "\(run.errors)")

@@ -33,9 +33,7 @@ package struct AuditCommand: ParsableCommand {
               tessera audit . --baseline audit.json --update-baseline
             """)
 
-    @Argument(
-        help: ArgumentHelp(
-            "Projects, folders of widget extensions, or folders that contain projects.", valueName: "path"))
+    @Argument(help: ProjectOptions.pathsHelp)
     var paths: [String]
 
     @Option(
@@ -85,6 +83,9 @@ package struct AuditCommand: ParsableCommand {
     @Flag(help: PermissionOptions.offline)
     var offline = false
 
+    @OptionGroup(title: "Your own fonts and symbols")
+    var own: OwnFileOptions
+
     package init() {}
 
     package func validate() throws {
@@ -101,6 +102,7 @@ package struct AuditCommand: ParsableCommand {
         // Wrong files cost nothing before anything is built.
         let auditor = try auditor()
         let known = try knownFindings()
+        let own = try own.opened(terminal)
         let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
         let sources = try WidgetChoice(command: "audit", taking: .every, options: project, terminal: terminal)
             .sources(of: paths)
@@ -109,7 +111,7 @@ package struct AuditCommand: ParsableCommand {
         var statuses: [ExitStatus] = []
         for source in sources {
             let status = try terminal.status(of: {
-                let result = try audit(source, auditor, confinement, terminal)
+                let result = try audit(source, auditor, own, confinement, terminal)
                 reports.append(result.report)
                 if let gallery = result.gallery { galleries.append(gallery) }
             })
@@ -130,13 +132,14 @@ package struct AuditCommand: ParsableCommand {
     }
 
     private func audit(
-        _ source: WidgetSource, _ auditor: Auditor, _ confinement: SandboxMode, _ terminal: Terminal
+        _ source: WidgetSource, _ auditor: Auditor, _ own: OwnFiles, _ confinement: SandboxMode, _ terminal: Terminal
     ) throws(CommandFailure) -> AuditRun.Result {
         var cache = SourceCache()
         let standard = DeviceArgument.devices([], on: [])
         var options = RenderOptions(
             source: source, devices: project.devices(of: [source], among: standard, read: &cache),
             locales: [.standard], timeLimit: answers.seconds)
+        options.own = own
         options.confinement = confinement
         let folder: WidgetFolder
         do throws(BuildError) {
