@@ -101,7 +101,7 @@ extension ScriptedRound {
     private mutating func causeStoreFailure(_ error: StoreError, _ pair: FaultPair) async throws -> [String] {
         try await restartBefore(pair)
         device.store.set(.failing(error))
-        defer { device.store.set(.sound) }
+        defer { device.store.set(.working) }
         guard pair.step == .shutDown else {
             let stated = await perform(pair.step)
             // Further commands are refused and change nothing.

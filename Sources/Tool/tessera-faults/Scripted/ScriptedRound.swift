@@ -69,7 +69,7 @@ struct ScriptedRound: Sendable {
 
     /// Ends the fault; the device must get everything in order without a restart.
     private mutating func recover(_ pair: FaultPair) async throws {
-        device.store.set(.sound)
+        device.store.set(.working)
         device.widget.fail(nil)
         device.widget.cancelInterruption()
         let host = device.host

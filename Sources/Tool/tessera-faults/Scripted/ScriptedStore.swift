@@ -4,7 +4,7 @@ import WidgetHost
 /// A real store that fails on demand, and that dies with its host at a chosen write.
 final class ScriptedStore: HostStore {
     enum Condition: Hashable, Sendable {
-        case sound
+        case working
         case failing(StoreError)
         /// The host is killed before or after the next write but `writes`.
         case dying(writes: Int, isBefore: Bool)
@@ -13,7 +13,7 @@ final class ScriptedStore: HostStore {
     }
 
     private let inner: any HostStore
-    private let condition = Mutex(Condition.sound)
+    private let condition = Mutex(Condition.working)
     private let defect: ScriptedDefect?
 
     init(_ inner: any HostStore, defect: ScriptedDefect? = nil) {
@@ -70,7 +70,7 @@ final class ScriptedStore: HostStore {
 
     private func check() throws(StoreError) {
         switch condition.withLock({ $0 }) {
-        case .sound, .dying: return
+        case .working, .dying: return
         case .failing(let error): throw error
         case .dead: throw Self.killed
         }
