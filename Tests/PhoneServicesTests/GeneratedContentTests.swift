@@ -24,6 +24,13 @@ struct GeneratedContentTests {
         }
     }
 
+    @Test("A refusal has Apple's name and describes itself by its context")
+    func refusal() {
+        let refusal = LanguageModelSession.GenerationError.Refusal(transcriptEntries: [])
+        let error = LanguageModelSession.GenerationError.refusal(refusal, .init(debugDescription: "not about this"))
+        #expect(error.errorDescription == "not about this")
+    }
+
     @Test("Tip events count their donations")
     func donations() async {
         let event = Tips.Event(id: "opened")

@@ -69,6 +69,9 @@ final class Planner {
             let days = session.streamResponse(to: "All", generating: [Itinerary].self)
             for try await snapshot in days { print(snapshot.content.first?.activities?.first?.name ?? "") }
         } catch LanguageModelSession.GenerationError.exceededContextWindowSize {
+        } catch LanguageModelSession.GenerationError.refusal(let refusal, let context) {
+            let reason: LanguageModelSession.GenerationError.Refusal = refusal
+            print(context.debugDescription, (try? await reason.explanation.content) ?? "")
         } catch let error as LanguageModelSession.GenerationError {
             print(error.errorDescription ?? "")
         } catch {}

@@ -13,11 +13,11 @@ extension LanguageModelSession {
             }
         }
 
-        public struct Rejection: Sendable {
+        public struct Refusal: Sendable {
             public init(transcriptEntries: [Transcript.Entry]) {}
 
             public var explanation: Response<String> {
-                get async throws { throw LanguageModelSession.unavailable("GenerationError.Rejection.explanation") }
+                get async throws { throw LanguageModelSession.unavailable("GenerationError.Refusal.explanation") }
             }
 
             public var explanationStream: ResponseStream<String> { ResponseStream() }
@@ -31,14 +31,14 @@ extension LanguageModelSession {
         case decodingFailure(Context)
         case rateLimited(Context)
         case concurrentRequests(Context)
-        case rejection(Rejection, Context)
+        case refusal(Refusal, Context)
 
         public var errorDescription: String? {
             switch self {
             case .exceededContextWindowSize(let context), .assetsUnavailable(let context),
                 .guardrailViolation(let context), .unsupportedGuide(let context),
                 .unsupportedLanguageOrLocale(let context), .decodingFailure(let context), .rateLimited(let context),
-                .concurrentRequests(let context), .rejection(_, let context):
+                .concurrentRequests(let context), .refusal(_, let context):
                 context.debugDescription
             }
         }

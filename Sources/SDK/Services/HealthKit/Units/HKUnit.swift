@@ -89,7 +89,7 @@ open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
 /// The dimensions of HealthKit's units.
 enum HKBaseQuantity: Hashable, Sendable {
-    case mass, length, time, temperature, current, amount, internationalUnits, illuminance, angle, prism, timeBudget
+    case mass, length, time, temperature, current, amount, internationalUnits, illuminance, angle, prism, effort
     case soundPressureLevel, hearingLevel
 }
 

@@ -62,7 +62,7 @@ enum HKUnitParser {
         "dBASPL": Unit(dimension: [.soundPressureLevel: 1]), "dBHL": Unit(dimension: [.hearingLevel: 1]),
         "D": Unit(dimension: [.length: -1]), "pD": Unit(dimension: [.prism: 1]),
         "deg": Unit(dimension: [.angle: 1], factor: .pi / 180),
-        "appleEffortScore": Unit(dimension: [.timeBudget: 1]),
+        "appleEffortScore": Unit(dimension: [.effort: 1]),
         "degC": Unit(dimension: [.temperature: 1], offset: 273.15),
         "degF": Unit(dimension: [.temperature: 1], factor: 5.0 / 9, offset: 459.67 * 5 / 9),
         // HealthKit's percentages lie between 0 and 1 (developer.apple.com/documentation/healthkit/hkunit/percent()).
