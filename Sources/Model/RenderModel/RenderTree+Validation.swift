@@ -100,19 +100,6 @@ extension Effect {
     }
 }
 
-extension RenderNode.Content {
-    fileprivate var kind: String {
-        switch self {
-        case .group: "group"
-        case .shape: "shape"
-        case .text: "text"
-        case .image: "image"
-        case .symbol: "symbol"
-        case .effect: "effect"
-        }
-    }
-}
-
 private struct TreeValidator {
     /// The number of findings is limited: one fault usually affects a thousand nodes.
     private static let findingLimit = 100
@@ -135,7 +122,7 @@ private struct TreeValidator {
         var open = nodes.reversed().map { (node: $0, depth: depth) }
         while let (node, depth) = open.popLast(), findings.count < Self.findingLimit {
             guard depth <= depthLimit else {
-                place = node.viewType.isEmpty ? node.content.kind : node.viewType
+                place = node.viewType.isEmpty ? node.content.category : node.viewType
                 report(.tooDeep, "more than \(depthLimit) levels")
                 continue
             }
@@ -146,7 +133,7 @@ private struct TreeValidator {
 
     /// Checks a node without its descendants.
     mutating func checkAlone(_ node: RenderNode) {
-        place = node.viewType.isEmpty ? node.content.kind : node.viewType
+        place = node.viewType.isEmpty ? node.content.category : node.viewType
         checkFinite(node.frame)
         checkFinite(node.semantics?.sortPriority ?? 0)
         check(node.content)

@@ -76,17 +76,6 @@ extension RenderNode.Content {
         if case .effect(.transform(let transform)) = self { transform } else { .identity }
     }
 
-    fileprivate var category: String {
-        switch self {
-        case .group: "group"
-        case .shape: "shape"
-        case .text: "text"
-        case .image: "image"
-        case .symbol: "symbol"
-        case .effect: "effect"
-        }
-    }
-
     fileprivate var name: String {
         guard case .effect(let effect) = self else { return category }
         return switch effect {
