@@ -7,7 +7,7 @@ import Testing
     "Accepted pictures", .enabled(if: Released.program != nil, "TESSERA_RELEASED names no program; run ./dev test"))
 struct ReleasedGoldenTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../..").standardizedFileURL.path
+        .appendingPathComponent("../../..").standardizedFileURL.path
 
     /// Fonts of another release than the pinned ones, which the set-up accepts from the distribution and names.
     private static let otherFonts: String? = {

@@ -12,7 +12,7 @@ import WidgetVocabulary
 @Suite("Compile fixtures")
 struct CompileFixtureTests {
     private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../Fixtures").standardizedFileURL.path
+        .appendingPathComponent("../../Fixtures").standardizedFileURL.path
     /// Names that the fixtures use although nothing of that name exists, or that only Apple's own system has.
     private static let namesMissingOnPurpose: Set<String> = ["MissingColor", "MissingImage", "Menlo"]
 

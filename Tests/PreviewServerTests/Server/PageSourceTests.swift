@@ -9,6 +9,7 @@ import Testing
 struct PageSourceTests {
     private static let project = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
 
     @Test("The page's types match the server's")
     func types() throws {

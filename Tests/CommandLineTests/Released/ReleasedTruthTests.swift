@@ -8,7 +8,7 @@ import Testing
     .enabled(if: Released.program != nil, "TESSERA_RELEASED names no program; run ./dev test"))
 struct ReleasedTruthTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../..").standardizedFileURL.path
+        .appendingPathComponent("../../..").standardizedFileURL.path
 
     @Test("Every case of the corpus compiles, is drawn at its scale and states its facts")
     func facts() throws {

@@ -14,7 +14,7 @@ import WidgetVocabulary
 struct SpokenOrderTests {
     private static let examples = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Examples").path
+        .deletingLastPathComponent().appendingPathComponent("Examples").path
 
     private func tree(_ example: String, _ family: Family, _ size: CGSize) throws -> RenderTree {
         let options = BuildOptions(
