@@ -127,7 +127,7 @@ struct OptionTests {
             ("city=busan", "\"busan\""), ("City=BUSAN", "\"busan\""), ("city=부산", "\"busan\""), ("count=3", "3"),
             ("ratio=0.5", "0.5"), ("isOn=yes", "true"), ("isOn=0", "false"),
             ("name=a \"b\"=\\c", "\"a \\\"b\\\"=\\\\c\""),
-            ("name=", "\"\""), ("name={\"a\":1}", "{\"a\":1}"), ("name=a\nb", "\"a\\u000ab\""),
+            ("name=", "\"\""), ("name={\"a\":1}", "{\"a\":1}"), ("name=a\nb", "\"a\\nb\""),
         ])
     func settings(text: String, json: String) throws {
         #expect(try ConfigurationArgument(argument: text).json(for: Self.widget).json == json)

@@ -1,5 +1,6 @@
 import DeviceCatalog
 import ExtensionProtocol
+import RenderModel
 
 /// One `key=value` of `--config`.
 package struct ConfigurationArgument: Hashable, Sendable {
@@ -68,7 +69,7 @@ package struct ConfigurationArgument: Hashable, Sendable {
         default:
             let isStructured =
                 value.hasPrefix("{") && value.hasSuffix("}") || value.hasPrefix("[") && value.hasSuffix("]")
-            return isStructured ? value : Self.quoted(value)
+            return isStructured ? value : quoted(value)
         }
     }
 
@@ -78,20 +79,5 @@ package struct ConfigurationArgument: Hashable, Sendable {
 
     private static func unquoted(_ json: String) -> String {
         json.count >= 2 && json.hasPrefix("\"") && json.hasSuffix("\"") ? String(json.dropFirst().dropLast()) : json
-    }
-
-    private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case _ where scalar.value < 0x20:
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }
