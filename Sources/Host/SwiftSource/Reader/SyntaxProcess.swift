@@ -6,8 +6,8 @@ import Subprocesses
 ///
 /// Its environment only disables the runtime's backtraces. It has no input and no file descriptor except the request
 /// socket, and exits when that is closed. It needs no sandbox around it, which would take longer to start than most
-/// sources to parse: before the first request it confines itself to that socket and its memory. After a failure it must not be used again: its next reply could belong to an
-/// earlier source.
+/// sources to parse: before the first request it confines itself to that socket and its memory. After a failure it must
+/// not be used again: its next reply could belong to an earlier source.
 final class SyntaxProcess: Sendable {
     /// The stack size in bytes. The parser limits its nesting depth, but not its lookahead.
     private static let stackLimit: UInt64 = 64 << 20

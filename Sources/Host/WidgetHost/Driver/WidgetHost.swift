@@ -9,8 +9,9 @@ import RenderModel
 /// 1. Every change goes through `HostMachine`; this actor performs its effects and passes it the responses.
 /// 2. Drawings are in the store before the machine is notified, so that displayed content can be shown again after the
 ///    host is killed.
-/// 3. A command returns when its changes are in the store and survive a power failure. If the store rejects them, the command fails with the reason;
-///    from then on commands are refused, and not made, until the store accepts the changes again.
+/// 3. A command returns when its changes are in the store and survive a power failure. If the store rejects them, the
+///    command fails with the reason; from then on commands are rejected without an effect until the store accepts the
+///    changes again.
 package actor WidgetHost {
     let clock: any HostClock
     let store: any HostStore
