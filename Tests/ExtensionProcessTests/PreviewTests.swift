@@ -21,6 +21,7 @@ struct PreviewTests {
         #expect(previews.map(\.name) == ["Two hours", "Plain"])
         #expect(previews.map(\.family) == [.systemMedium, nil])
         #expect(previews.map(\.line) == [36, 43])
+        #expect(previews.map(\.stage) == [.ownSize, .ownSize])
         #expect(previews.allSatisfy { $0.file.hasSuffix("Clock.swift") })
     }
 

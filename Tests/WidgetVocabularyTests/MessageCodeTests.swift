@@ -36,13 +36,14 @@ struct MessageCodeTests {
             differentiation: .withoutColor, systemColors: .before2025, missingPictures: .omitted,
             luminance: .reduced, renderingMode: .vibrant, containerBackground: .removed,
             levelOfDetail: .simplified, widgetLabel: .shown, contentMargins: .init(all: 0),
-            layoutDirection: .rightToLeft, locale: "", timeZone: "", control: ControlPlace(.large))
+            layoutDirection: .rightToLeft, locale: "", timeZone: "", control: ControlPlace(.large),
+            screen: ScreenPlace(safeArea: .init(all: 0), width: .regular, height: .compact))
         var writer = BinaryWriter()
         writer.write(environment)
         let zero = [UInt8](repeating: 0, count: 8)
         let expected: [UInt8] =
             [3, 8] + zero + zero + zero + [1, 1, 11, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1] + zero + zero + zero + zero
-            + [1, 0, 0, 0] + zero + [0, 0, 1, 2]
+            + [1, 0, 0, 0] + zero + [0, 0, 1, 2, 1] + zero + zero + zero + zero + [1, 0]
         #expect(writer.bytes == expected)
         var reader = try BinaryReader(writer.bytes)
         #expect(try reader.value(WidgetEnvironment.self) == environment)

@@ -48,7 +48,7 @@ extension WeatherEntry {
     WeatherEntry.preview
 }
 
-#Preview("Conditions") {
+#Preview("Conditions", traits: .sizeThatFitsLayout) {
     HStack {
         ForEach(WeatherCondition.allCases, id: \.self) { condition in
             ConditionSymbol(condition: condition)

@@ -72,6 +72,8 @@ package struct WidgetEnvironment: Hashable, Sendable {
     package var activity: ActivityPlace?
     /// Set where a control is shown instead of a widget; the family is then meaningless.
     package var control: ControlPlace?
+    /// Set where a view is shown on a device's whole screen instead of a widget; the family is then meaningless.
+    package var screen: ScreenPlace?
 
     package init(
         platform: OperatingSystem = .iOS, family: Family, canvasSize: CGSize, displayScale: Double = 3,
@@ -83,7 +85,8 @@ package struct WidgetEnvironment: Hashable, Sendable {
         levelOfDetail: LevelOfDetail = .default, widgetLabel: WidgetLabel = .hidden,
         contentMargins: Margins = Margins(all: 16), layoutDirection: LayoutDirection = .leftToRight,
         locale: String = "en_US", timeZone: String = "GMT", redaction: Redaction = [], cornerRadius: Double = 0,
-        now: Double? = nil, activity: ActivityPlace? = nil, control: ControlPlace? = nil
+        now: Double? = nil, activity: ActivityPlace? = nil, control: ControlPlace? = nil,
+        screen: ScreenPlace? = nil
     ) {
         self.platform = platform
         self.family = family
@@ -111,6 +114,7 @@ package struct WidgetEnvironment: Hashable, Sendable {
         self.now = now
         self.activity = activity
         self.control = control
+        self.screen = screen
     }
 }
 
@@ -154,6 +158,7 @@ extension WidgetEnvironment: BinaryCodable {
         writer.write(now)
         writer.write(activity)
         writer.write(control)
+        writer.write(screen)
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
@@ -168,6 +173,7 @@ extension WidgetEnvironment: BinaryCodable {
             widgetLabel: try reader.caseIndex(), contentMargins: try reader.value(),
             layoutDirection: try reader.caseIndex(), locale: try reader.string(), timeZone: try reader.string(),
             redaction: Redaction(rawValue: try reader.byte()), cornerRadius: try reader.double(),
-            now: try reader.optional(), activity: try reader.optional(), control: try reader.optional())
+            now: try reader.optional(), activity: try reader.optional(), control: try reader.optional(),
+            screen: try reader.optional())
     }
 }

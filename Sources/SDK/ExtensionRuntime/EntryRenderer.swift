@@ -19,8 +19,9 @@ struct EntryRenderer {
     ) -> RenderTree {
         let moment = place.now.map { Date(timeIntervalSinceReferenceDate: $0) } ?? drawing.date
         let renderer = ViewRenderer(
-            size: place.canvasSize, margins: EdgeInsets(margins), environment: EnvironmentValues(place), date: moment,
-            resources: bundle, backgroundNotice: kind.map(notice))
+            size: place.canvasSize, margins: EdgeInsets(margins),
+            safeArea: place.screen.map { EdgeInsets($0.safeArea) }, environment: EnvironmentValues(place),
+            date: moment, resources: bundle, backgroundNotice: kind.map(notice))
         // Creating the view already runs the widget's code.
         bundle.use(locale: place.locale)
         return renderer.render(drawing.view()).limited(toDepth: BinaryLimits().depth)

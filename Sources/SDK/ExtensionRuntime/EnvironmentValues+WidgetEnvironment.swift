@@ -42,6 +42,20 @@ extension EnvironmentValues {
         let shape = ContainerShape(RoundedRectangle(cornerRadius: place.cornerRadius, style: .continuous))
         shape.frame = CGRect(origin: .zero, size: place.canvasSize)
         containerShape = shape
+        if let screen = place.screen {
+            interfaceLevel = .base
+            horizontalSizeClass = UserInterfaceSizeClass(screen.width)
+            verticalSizeClass = UserInterfaceSizeClass(screen.height)
+        }
+    }
+}
+
+extension UserInterfaceSizeClass {
+    fileprivate init(_ sizeClass: ScreenPlace.SizeClass) {
+        switch sizeClass {
+        case .compact: self = .compact
+        case .regular: self = .regular
+        }
     }
 }
 

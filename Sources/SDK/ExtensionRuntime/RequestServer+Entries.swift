@@ -152,7 +152,7 @@ extension RequestServer {
             throw ExtensionFailure(.threw, "the preview threw an error: \(error)")
         }
         if let content = preview.content as? ViewPreview {
-            return .init(drawings: [.init(date: start, view: { content.view() })], size: content.size)
+            return .init(drawings: [.init(date: start, view: { content.view() })], size: content.layout.fixedSize)
         }
         if let content = preview.content as? any ActivityPreviewContent {
             return try kept(of: content, start: start, timeLimit: timeLimit)

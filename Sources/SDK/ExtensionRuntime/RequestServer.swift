@@ -114,7 +114,10 @@ struct RequestServer {
         // WidgetKit redacts the placeholder automatically (F-122).
         if set.purpose == .placeholder { place.redaction.insert(.placeholder) }
         if set.widget?.background == .permanent { place.containerBackground = .shown }
-        if let size = set.size { place.canvasSize = size }
+        if let size = set.size {
+            place.canvasSize = size
+            place.screen = nil
+        }
         let keepsMargins = set.widget?.contentMargins == .applied
         return EntryRenderer(bundle: bundle, containerBackground: containerBackground)
             .render(

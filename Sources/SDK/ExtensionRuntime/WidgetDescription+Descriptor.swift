@@ -41,12 +41,27 @@ extension PreviewDescription {
             let content = (try? type.makePreview())?.content
             family = (content as? WidgetPreview).map { Family($0.family) }
             presentation = (content as? any ActivityPreviewContent).map { ActivityPresentationName($0.viewKind) }
-        case .provided(_, _, let settings):
+            stage = (content as? ViewPreview)?.layout == .device ? .anyDevice : .ownSize
+        case .provided(let type, _, let settings):
             let context = settings.context as? WidgetPreviewContext
             family = context.map { Family($0.family) }
             presentation = (settings.content as? any ActivityPreviewContent).map {
                 ActivityPresentationName($0.viewKind)
             }
+            let isOfView = settings.context == nil && settings.content == nil && settings.layout == .device
+            stage = isOfView ? Stage(type.platform) : .ownSize
+        }
+    }
+}
+
+extension PreviewDescription.Stage {
+    fileprivate init(_ platform: PreviewPlatform?) {
+        switch platform {
+        case nil: self = .anyDevice
+        case .iOS: self = .iOS
+        case .macOS: self = .macOS
+        case .tvOS: self = .tvOS
+        case .watchOS: self = .watchOS
         }
     }
 }

@@ -107,6 +107,16 @@ package struct WidgetDescription: Hashable, Sendable {
 
 /// A preview declared in the source with `#Preview` or `PreviewProvider`.
 package struct PreviewDescription: Hashable, Sendable {
+    /// Where a preview shows its view.
+    package enum Stage: Hashable, Sendable, CaseIterable {
+        /// In a size that it specifies: that of a widget, a fixed one, or the one that fits its view.
+        case ownSize
+        /// On the whole screen of any device.
+        case anyDevice
+        /// On the whole screen of a device of the system that its provider specifies.
+        case iOS, macOS, tvOS, watchOS
+    }
+
     package var name: String
     /// `Module/File.swift`; empty for a `PreviewProvider`, which does not record it.
     package var file: String
@@ -115,12 +125,14 @@ package struct PreviewDescription: Hashable, Sendable {
     package var family: Family?
     /// Set for previews of a Live Activity.
     package var presentation: ActivityPresentationName?
+    package var stage: Stage
 
     package init(
         name: String, file: String, line: Int, family: Family? = nil,
-        presentation: ActivityPresentationName? = nil
+        presentation: ActivityPresentationName? = nil, stage: Stage = .ownSize
     ) {
         self.presentation = presentation
+        self.stage = stage
         self.name = name
         self.file = file
         self.line = line
@@ -167,12 +179,13 @@ extension PreviewDescription: BinaryCodable {
         writer.write(line)
         writer.write(family)
         writer.write(presentation)
+        writer.write(caseIndex: stage)
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
         self.init(
             name: try reader.string(), file: try reader.string(), line: try reader.int(),
-            family: try reader.optional(), presentation: try reader.optional())
+            family: try reader.optional(), presentation: try reader.optional(), stage: try reader.caseIndex())
     }
 }
 

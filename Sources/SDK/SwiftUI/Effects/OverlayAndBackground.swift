@@ -15,7 +15,7 @@ extension View {
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        overlay(style, in: Rectangle())
+        overlay { Rectangle().fill(style).extendedOverSafeArea(edges) }
     }
 
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
@@ -38,13 +38,13 @@ extension View {
     }
 
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        background(BackgroundStyle())
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        background(style, in: Rectangle())
+        background { Rectangle().fill(style).extendedOverSafeArea(edges) }
     }
 
     nonisolated public func background<S: Shape>(

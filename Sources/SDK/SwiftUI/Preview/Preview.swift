@@ -16,7 +16,8 @@ public struct Preview {
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
-        self.init(name: name, content: ViewPreview(size: traits.compactMap(\.size).last, makeView: body))
+        self.init(
+            name: name, content: ViewPreview(layout: traits.compactMap(\.layout).last ?? .device, makeView: body))
     }
 }
 
@@ -25,8 +26,7 @@ package protocol PreviewContent {}
 
 /// A preview of one view.
 package struct ViewPreview: PreviewContent {
-    /// Points, if a trait specifies them.
-    package let size: CGSize?
+    package let layout: PreviewLayout
     let makeView: @MainActor () -> any View
 
     @MainActor
@@ -38,21 +38,22 @@ package struct ViewPreview: PreviewContent {
 
 /// A trait of a preview.
 public struct PreviewTrait<T>: Sendable {
-    let size: CGSize?
+    /// `nil` for a trait about something else.
+    let layout: PreviewLayout?
 
-    private init(size: CGSize? = nil) {
-        self.size = size
+    private init(layout: PreviewLayout? = nil) {
+        self.layout = layout
     }
 
-    public static var defaultLayout: PreviewTrait { PreviewTrait() }
-    public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
+    public static var defaultLayout: PreviewTrait { PreviewTrait(layout: .device) }
+    public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(layout: .sizeThatFits) }
     public static var portrait: PreviewTrait { PreviewTrait() }
     public static var landscapeLeft: PreviewTrait { PreviewTrait() }
     public static var landscapeRight: PreviewTrait { PreviewTrait() }
     public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
 
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
-        PreviewTrait(size: CGSize(width: width, height: height))
+        PreviewTrait(layout: .fixed(width: width, height: height))
     }
 }
 

@@ -5,8 +5,8 @@ import RenderModel
 /// 1. Resolve: evaluate the view to nodes. Several nodes at the root behave as a `VStack` (E-STACK-2)
 ///    below all modifiers, so that those of a group at the root are applied once: Apple's picture of a circle and a
 ///    rectangle in a group with a fixed frame has both within one frame, and within a group of groups one frame each.
-/// 2. Measure and place: the content is proposed the canvas less its margins and centered in it; the container
-///    background is proposed the whole canvas.
+/// 2. Measure and place: the content is proposed the canvas less its margins, or the safe area of a device's screen, and
+///    centered in it; the container background is proposed the whole canvas.
 /// 3. Where a container background is required and no view set one, even during placement: measure and place the notice
 ///    instead.
 /// 4. Run the actions of views that appeared, and start over if there were any (`ViewMemory`).
@@ -20,6 +20,8 @@ package struct ViewRenderer {
     package var size: CGSize
     /// Margins between the content and the canvas' edges.
     package var margins: EdgeInsets
+    /// The insets of a device's screen, in points, where the view is shown on one instead of in a widget.
+    package var safeArea: EdgeInsets?
     package var environment: EnvironmentValues
     package var date: Date
     package var resources: any BundleResources
@@ -45,12 +47,14 @@ package struct ViewRenderer {
     }
 
     package init(
-        size: CGSize, margins: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(),
+        size: CGSize, margins: EdgeInsets = EdgeInsets(), safeArea: EdgeInsets? = nil,
+        environment: EnvironmentValues = EnvironmentValues(),
         date: Date = Date(timeIntervalSinceReferenceDate: 0), resources: any BundleResources = NoResources(),
         backgroundNotice: BackgroundNotice? = nil
     ) {
         self.size = size
         self.margins = margins
+        self.safeArea = safeArea
         self.environment = environment
         self.date = date
         self.resources = resources
@@ -71,10 +75,16 @@ package struct ViewRenderer {
         let context = RenderContext(date: date, resources: resources, memory: memory)
         context.canvasPixels = Double(size.width * size.height * environment.displayScale * environment.displayScale)
         let inputs = _ViewInputs(environment: environment, context: context)
+        let insets = safeArea ?? margins
         let inner = CGRect(
-            x: margins.leading, y: margins.top, width: max(size.width - margins.horizontal, 0),
-            height: max(size.height - margins.vertical, 0))
+            x: insets.leading, y: insets.top, width: max(size.width - insets.horizontal, 0),
+            height: max(size.height - insets.vertical, 0))
         context.contentSize = inner.size
+        if safeArea != nil {
+            var area = inner
+            if environment.layoutDirection == .rightToLeft { area.origin.x = size.width - inner.maxX }
+            context.placement.safeArea = ScreenSafeArea(screen: CGRect(origin: .zero, size: size), area: area)
+        }
         var canvas = CanvasNode(content: Self.makeRoot(view, inputs: inputs), inner: inner, inputs)
         canvas.place(at: .zero, proposal: ProposedViewSize(size))
         if let backgroundNotice, !context.hasContainerBackground {

@@ -68,13 +68,15 @@ extension View {
         noEffect("navigationBarItems", .bars)
     }
 
-    /// Has no effect: a widget has no bars.
-    nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
-        noEffect("statusBarHidden", .bars)
+    /// Has no effect: a widget has no bars. A bar that stays shown is not reported.
+    @ViewBuilder nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
+        if hidden { noEffect("statusBarHidden", .bars) } else { self }
     }
 
-    /// Has no effect: a widget has no bars.
-    nonisolated public func statusBar(hidden: Bool) -> some View { noEffect("statusBar", .bars) }
+    /// Has no effect: a widget has no bars. A bar that stays shown is not reported.
+    @ViewBuilder nonisolated public func statusBar(hidden: Bool) -> some View {
+        if hidden { noEffect("statusBar", .bars) } else { self }
+    }
 
     /// Has no effect: the system's bars are not the widget's.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {

@@ -70,8 +70,11 @@ public struct GeometryProxy {
     public let size: CGSize
     let placement: Placement
 
-    /// A widget's content has no safe area of its own; its margins are outside of it.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    /// A widget's content has no safe area of its own; its margins are outside of it. On a device's whole screen they are
+    /// the insets of the edges at its covered part.
+    public var safeAreaInsets: EdgeInsets {
+        placement.safeArea?.insets(of: placement.frame, placement.direction) ?? EdgeInsets()
+    }
 
     /// The reader's frame in points. Left-based, except that `.local` starts at the leading edge.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {

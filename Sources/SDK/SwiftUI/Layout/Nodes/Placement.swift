@@ -5,6 +5,8 @@ package struct Placement {
     package var direction = LayoutDirection.leftToRight
     /// Frames of the enclosing named coordinate spaces.
     package var spaces: [AnyHashable: CGRect] = [:]
+    /// `nil` for a widget, whose canvas nothing covers.
+    package var safeArea: ScreenSafeArea?
 
     /// The absolute frame of a leading-based one within the container.
     package func absolute(_ local: CGRect) -> CGRect {

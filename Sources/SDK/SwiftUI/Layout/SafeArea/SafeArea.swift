@@ -11,16 +11,18 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// A widget's content has no safe area: its margins are outside of it, and nothing covers it.
+/// A widget's content has no safe area: its margins are outside of it, and nothing covers it. On a device's whole screen
+/// views extend over its covered part.
 extension View {
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
-        noEffect("ignoresSafeArea", "its content has no safe area insets.")
+        extendedOverSafeArea(regions.contains(.container) ? edges : [])
+            .noEffect("ignoresSafeArea", "its content has no safe area insets.")
     }
 
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-        noEffect("edgesIgnoringSafeArea", "its content has no safe area insets.")
+        extendedOverSafeArea(edges).noEffect("edgesIgnoringSafeArea", "its content has no safe area insets.")
     }
 
     /// Like padding, because there is no safe area to extend.
