@@ -1,4 +1,6 @@
+import CoreGraphics
 import DeviceCatalog
+import ExtensionProtocol
 import Testing
 import WidgetAudit
 import WidgetCompiler
@@ -56,6 +58,44 @@ struct AuditPlanTests {
     @Test("A language that no rule compares is not drawn")
     func languages() throws {
         #expect(try Self.passes([.pictures], languages: ["de"]).count == 1)
+    }
+
+    private static func screens(
+        _ stage: PreviewDescription.Stage, on system: OperatingSystem = .iOS, isFirst: Bool = true
+    ) throws -> [PreviewScreen] {
+        let preview = PreviewDescription(name: "Start", file: "W/P.swift", line: 3, stage: stage)
+        let devices = try ["393x852", "Mac", "Apple Watch"].map { try DeviceCatalog.device(named: $0) }
+        return PreviewScreen.all(for: preview, on: system, isFirst: isFirst, among: devices)
+    }
+
+    @Test("A preview of a view fills an iPhone and an iPad, held in both ways, with their safe areas and size classes")
+    func previewScreens() throws {
+        let screens = try Self.screens(.anyDevice)
+        #expect(
+            screens.map(\.conditions.text) == [
+                "393x852 in portrait", "393x852 in landscape", "834x1194 in portrait", "834x1194 in landscape",
+            ])
+        #expect(screens.map(\.conditions.kind) == [.iPhone, .iPhone, .iPad, .iPad])
+        let phone = screens[0].place
+        #expect(phone.safeArea == .init(top: 59, leading: 0, bottom: 34, trailing: 0))
+        #expect(phone.width == .compact && phone.height == .regular)
+        #expect(screens[0].conditions.safeArea == CGRect(x: 0, y: 59, width: 393, height: 759))
+        let turned = screens[1].place
+        #expect(turned.safeArea == .init(top: 0, leading: 59, bottom: 21, trailing: 59))
+        #expect(turned.width == .compact && turned.height == .compact)
+        #expect(screens[1].conditions.size == CGSize(width: 852, height: 393))
+    }
+
+    @Test("A preview is drawn by the build for its system, and one for Apple TV by the first build")
+    func previewSystems() throws {
+        #expect(try Self.screens(.anyDevice, on: .macOS).map(\.conditions.kind) == [.mac])
+        #expect(try Self.screens(.anyDevice, on: .watchOS).isEmpty)
+        #expect(try Self.screens(.macOS).isEmpty && Self.screens(.iOS, on: .macOS).isEmpty)
+        #expect(try Self.screens(.ownSize).isEmpty)
+        let television = try #require(try Self.screens(.tvOS).first).conditions
+        #expect(television.kind == .appleTV && television.build == .other(.iOS))
+        #expect(television.safeArea == CGRect(x: 80, y: 60, width: 1760, height: 960))
+        #expect(try Self.screens(.tvOS, isFirst: false).isEmpty)
     }
 
     @Test("The list of rules has one line for each, and a page has the names of its thresholds")

@@ -18,6 +18,9 @@ struct ElementCollector {
     private let tree: RenderTree
     private(set) var elements: [AuditElement] = []
     private(set) var taps: [TapFacts] = []
+    /// Buttons, toggles and links, also those whose action no archive holds.
+    private(set) var controls: [TapFacts] = []
+    private(set) var scrolls: [ScrollFacts] = []
     private(set) var hasContainerBackground = false
 
     init(_ tree: RenderTree) { self.tree = tree }
@@ -57,14 +60,14 @@ struct ElementCollector {
         let isProgress = node.semantics?.role == .progress
         let name = node.viewType.isEmpty ? node.content.leafName ?? (isProgress ? "progress" : nil) : node.viewType
         guard let name else {
-            addTap(node, inside)
+            addInteraction(node, inside)
             return visitChildren(of: node, inside, &counts)
         }
         let number = counts[name, default: 0]
         counts[name] = number + 1
         let part = number == 0 ? name : "\(name)#\(number)"
         inside.identity = outside.identity.isEmpty ? part : outside.identity + "/" + part
-        addTap(node, inside)
+        addInteraction(node, inside)
         add(node, inside)
         var own: [String: Int] = [:]
         visitChildren(of: node, inside, &own)
@@ -126,6 +129,23 @@ struct ElementCollector {
                 toCanvas: inside.toCanvas, opacity: inside.opacity, layer: inside.layer, group: inside.group,
                 colors: inside.colors, label: inside.label, identifiers: inside.identifiers, isHidden: inside.isHidden,
                 isRedacted: inside.isRedacted))
+    }
+
+    private mutating func addInteraction(_ node: RenderNode, _ inside: Inherited) {
+        addTap(node, inside)
+        addControl(node, inside)
+        let scroll = ScrollFacts(
+            node, path: inside.path, identity: inside.identity, viewport: inside.clip, toCanvas: inside.toCanvas)
+        if let scroll { scrolls.append(scroll) }
+    }
+
+    private mutating func addControl(_ node: RenderNode, _ inside: Inherited) {
+        guard let kind = TapFacts.Kind(node.semantics?.role), let (whole, visible) = frames(of: node.frame, inside)
+        else { return }
+        controls.append(
+            TapFacts(
+                kind: kind, path: inside.path, identity: inside.identity.isEmpty ? kind.rawValue : inside.identity,
+                frame: whole, visible: visible, label: inside.label ?? node.firstLabel))
     }
 
     private mutating func addTap(_ node: RenderNode, _ inside: Inherited) {
@@ -197,6 +217,18 @@ extension RenderNode {
     fileprivate var firstLabel: String? {
         if let label = semantics?.label, !label.isEmpty { return label }
         return children.lazy.compactMap(\.firstLabel).first
+    }
+}
+
+extension TapFacts.Kind {
+    /// `nil` for the role of anything but a control.
+    fileprivate init?(_ role: Semantics.Role?) {
+        switch role {
+        case .button: self = .button
+        case .toggle: self = .toggle
+        case .link: self = .link
+        case .text, .image, .header, .gauge, .progress, .container, .divider, nil: return nil
+        }
     }
 }
 

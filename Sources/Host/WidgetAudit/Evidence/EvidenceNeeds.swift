@@ -19,6 +19,8 @@ package struct EvidenceNeeds: OptionSet, Hashable, Sendable {
     package static let timeline = EvidenceNeeds(rawValue: 1 << 7)
     /// All entries of the timeline: their size, and a picture of each that looks different.
     package static let archive = EvidenceNeeds(rawValue: 1 << 8)
+    /// The previews of ordinary views on whole screens of devices.
+    package static let screens = EvidenceNeeds(rawValue: 1 << 9)
     /// The current entry, mirrored.
     package static let mirrored = EvidenceNeeds(rawValue: 1 << 12)
     /// The tones of images in places without colors.

@@ -34,6 +34,14 @@ package struct SourceIndex: Hashable, Sendable {
         return nil
     }
 
+    /// A line of the file that `#fileID` names, as in `Module/File.swift`; `nil` unless exactly one source has the name.
+    package func position(inFile id: String, line: Int) -> SourcePosition? {
+        func name(_ path: String) -> Substring? { path.split(separator: "/").last }
+        let matches = files.filter { name($0.path) == name(id) }
+        guard matches.count == 1, matches[0].lines.indices.contains(line - 1) else { return nil }
+        return SourcePosition(file: matches[0].path, line: line, precision: .exact)
+    }
+
     /// The line without a comment at its end. Two slashes within a literal, such as those of an address, end it as well.
     static func code(of line: String) -> Substring {
         line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]

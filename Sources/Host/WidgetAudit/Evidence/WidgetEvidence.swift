@@ -46,6 +46,7 @@ package struct WidgetEvidence: Hashable, Sendable {
     package var timelines: [TimelineEvidence]
     package var failures: [Failure]
     package var facts = ExtensionFacts()
+    package var previews = PreviewedScreens.notDrawn(reason: "no preview is drawn on a device")
 
     package init(
         _ description: WidgetDescription, reference: Reference = Reference(), pictures: [PictureEvidence] = [],

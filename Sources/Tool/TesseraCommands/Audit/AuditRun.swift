@@ -22,6 +22,13 @@ struct AuditRun {
     let terminal: Terminal
     /// The user's settings of the widgets; empty for the defaults.
     var settings: [EntriesRequest.ConfigurationValue] = []
+    var scope = Scope.everything
+
+    enum Scope {
+        /// The widgets, and the previews of other views on whole screens.
+        case everything
+        case widgets
+    }
 
     func run(_ source: WidgetFolder) throws(CommandFailure) -> Result {
         var pool = ExtensionPool(options: options, terminal: terminal, early: nil)
@@ -69,6 +76,10 @@ struct AuditRun {
             // A pass that has no picture, such as a screen without any of the families, adds no evidence.
             guard let groups = try? RenderPlan(pass.options, for: descriptions).groups else { continue }
             collector.collect(pass, groups, from: &pool)
+        }
+        if scope == .everything, auditor.needs.contains(.screens) {
+            let screens = ScreenCollector(options: options, sources: sources, end: end, terminal: terminal)
+            collector.add(screens.collect(from: &pool))
         }
         if end.isWithoutResult { throw .interrupted }
         return Result(

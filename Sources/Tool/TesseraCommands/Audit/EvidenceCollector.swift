@@ -64,6 +64,14 @@ struct EvidenceCollector {
         }
     }
 
+    /// Adds the previews of the extension to its first widget, so that their faults are found once.
+    mutating func add(_ previews: PreviewedScreens) {
+        for (number, kind) in kinds.enumerated() {
+            widgets[kind]?.previews =
+                number == 0 ? previews : .notDrawn(reason: "the previews are judged once, with another widget")
+        }
+    }
+
     /// - Parameter groups: The pass's groups.
     mutating func collect(_ pass: EvidencePlan.Pass, _ groups: [JobGroup], from pool: inout ExtensionPool) {
         for (number, group) in groups.enumerated() {

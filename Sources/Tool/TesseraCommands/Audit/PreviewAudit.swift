@@ -77,7 +77,7 @@ struct PreviewAudit: GuidelineAuditor {
         var pool = ExtensionPool(options: options, terminal: terminal, built: installed.built) { end.follow($0) }
         let run = AuditRun(
             auditor: try Self.auditor(of: widget), options: options, keepsPictures: false, terminal: terminal,
-            settings: widget.configuration.map { .init(name: $0.name, json: $0.json) })
+            settings: widget.configuration.map { .init(name: $0.name, json: $0.json) }, scope: .widgets)
         let result = try run.run(folder, in: &pool, until: end)
         let report = AuditReport.settled([result.report])
         guard end.isRequested || report.summary.pictures > 0 || !report.findings.isEmpty else {

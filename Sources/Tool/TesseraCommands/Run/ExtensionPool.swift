@@ -173,7 +173,11 @@ struct ExtensionPool {
     /// The previews of the first build.
     mutating func previews() throws(CommandFailure) -> [PreviewDescription] {
         guard let system = systems.first else { return [] }
-        return try ask(system) { session throws(ExtensionError) in try session.answer(to: PreviewsRequest()) }
+        return try previews(of: system)
+    }
+
+    mutating func previews(of system: OperatingSystem) throws(CommandFailure) -> [PreviewDescription] {
+        try ask(system) { session throws(ExtensionError) in try session.answer(to: PreviewsRequest()) }
     }
 
     /// The warnings of all builds, each once.

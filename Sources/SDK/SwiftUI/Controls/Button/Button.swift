@@ -54,8 +54,15 @@ extension Button: View where Label: View {
             role: view.role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(view.label)),
             action: view.action)
         let first = outputs.nodes.count
-        inputs.environment[StyleStackKey<PrimitiveButtonStyleConfiguration>.self].make(
-            configuration, standard: DefaultButtonStyle(), { $0.makeBody(configuration: $1) }, inner, &outputs)
+        let styles = inputs.environment[StyleStackKey<PrimitiveButtonStyleConfiguration>.self]
+        if inputs.context.placement.safeArea != nil, inputs.environment.typographyPlatform == .iOS {
+            // In an app on iPhone and iPad a button has no border.
+            styles.make(
+                configuration, standard: BorderlessButtonStyle(), { $0.makeBody(configuration: $1) }, inner, &outputs)
+        } else {
+            styles.make(
+                configuration, standard: DefaultButtonStyle(), { $0.makeBody(configuration: $1) }, inner, &outputs)
+        }
         let interaction = view.interaction(inputs)
         let isEnabled = inputs.environment.isEnabled
         outputs.nodes.addSemantics(from: first, viewType: "Button", inputs) { semantics in

@@ -1,0 +1,49 @@
+import CoreGraphics
+import RenderModel
+
+/// Everything that rules read of one preview on one screen.
+package struct ScreenEvidence: Hashable, Sendable {
+    /// A preview that the sources declare.
+    package struct Preview: Hashable, Sendable {
+        /// As `tessera previews` lists it.
+        package var name: String
+        /// `nil` if the line is not known.
+        package var source: SourcePosition?
+
+        package init(name: String, source: SourcePosition? = nil) {
+            self.name = name
+            self.source = source
+        }
+    }
+
+    package var preview: Preview
+    package var conditions: ScreenConditions
+    /// Visible leaves in the order of painting, back to front.
+    package var elements: [AuditElement]
+    /// Buttons, toggles and links in the order of painting, also those whose action is a closure.
+    package var controls: [TapFacts]
+    package var scrolls: [ScrollFacts]
+    /// Whether the view is that of a widget, which sets a container background.
+    package var hasContainerBackground: Bool
+    package var diagnostics: [Diagnostic]
+
+    /// - Parameter tree: The view on the whole screen.
+    package init(tree: RenderTree, preview: Preview, conditions: ScreenConditions) {
+        self.preview = preview
+        self.conditions = conditions
+        var collector = ElementCollector(tree)
+        collector.collect()
+        elements = collector.elements
+        controls = collector.controls
+        scrolls = collector.scrolls
+        hasContainerBackground = collector.hasContainerBackground
+        diagnostics = tree.diagnostics
+    }
+}
+
+/// The previews of an extension on the screens of devices. They belong to no widget of it: one of the widgets has them,
+/// so that each fault is found once.
+package enum PreviewedScreens: Hashable, Sendable {
+    case notDrawn(reason: String)
+    case drawn([ScreenEvidence])
+}
