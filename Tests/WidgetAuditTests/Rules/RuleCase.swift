@@ -43,7 +43,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
 
     static let all: [RuleCase] = [
         texts, layouts, targets, colors, images, updates, metadata, legibility, arrangement, interaction, timelines,
-        recolored, galleries, placeholders, devices, process,
+        recolored, galleries, placeholders, devices, process, screens,
     ].flatMap { $0 }
 
     /// Rules about facts that no evidence has. They are never applicable, with the reason.
@@ -86,6 +86,7 @@ struct RuleTests {
         var reversed = sample.fault
         reversed.pictures.reverse()
         reversed.timelines.reverse()
+        if case .drawn(let screens) = reversed.previews { reversed.previews = .drawn(screens.reversed()) }
         #expect(lines(sample.fault) == lines(reversed))
     }
 

@@ -24,7 +24,9 @@ package enum RuleBook {
         .ownPreviews, .usableFamilies, .placeholderContent, .placeholderParts, .standInOpacity, .standInWidths,
         .standInForms, .placeholderCoverage, .twoDistances, .farView, .sharedElements, .frameWidths, .visualBalance,
         .paletteContrast, .recessedMounting, .glassForeground, .watchButtons, .watchMargins, .smartStackRelevance,
-        .rotationRequest, .signedOut, .reusedView, .occasionVariant,
+        .safeAreaContent, .backgroundEdges, .bottomControls, .fullWidthButtons, .rotationRequest, .bothOrientations,
+        .windowBottom, .keyboardField,
+        .primaryPlace, .hiddenStatusBar, .hiddenItems, .signedOut, .reusedView, .occasionVariant,
         .pictureArea, .archiveSize, .memoryLimit, .unreadableBlock, .textOnSmallScreens, .foreignViews, .sampleData,
         .containerBackground, .widgetURL, .processState, .crash,
     ]

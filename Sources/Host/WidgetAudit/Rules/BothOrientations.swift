@@ -1,0 +1,63 @@
+import CoreGraphics
+import DeviceCatalog
+
+extension AuditRule {
+    static let bothOrientations = AuditRule(
+        RuleID(.guidelines, 121), "both-orientations", .warning,
+        title: "Portrait and landscape show the same content",
+        guideline: """
+            People hold a device as they like, and turn it either way. What the screen shows in one orientation is not \
+            cut off or lost in the other.
+            """,
+        sources: [.layout], needs: .screens, thresholds: [BothOrientations.cut], judge: BothOrientations.judge)
+}
+
+private enum BothOrientations {
+    static let cut = Threshold("cut", 0.5, .points, .measured("half a point is more than the rounding to pixels"))
+
+    /// A text or a control that is whole in one orientation and cut in the other is a violation; one that is missing may
+    /// be omitted on purpose, which a reader decides. Both rotations of an orientation have the same layout, and the
+    /// orientations that the app declares are in no preview.
+    @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        input.screens(otherwise: "no preview is drawn in both orientations") {
+            turned($0, input) != nil
+        } judge: { screen in
+            guard let turned = turned(screen, input) else { return [] }
+            let others = turned.fixedParts
+            return screen.fixedParts.compactMap { part in
+                guard lost(of: part, on: screen) <= input.value(of: cut) else { return nil }
+                let same = others.filter { $0.name == part.name }
+                guard let least = same.map({ lost(of: $0, on: turned) }).min() else {
+                    return turned.scrolls.isEmpty ? missing(part, turned) : nil
+                }
+                guard least > input.value(of: cut) else { return nil }
+                let measured = Measure.number(least, .points)
+                return turned.finding(
+                    part.identity, "\(part.name) is cut by \(measured.text)",
+                    advice: "Let the layout scroll or change, for example with ViewThatFits.", measured: measured,
+                    bound: input.measure(of: cut))
+            }
+        }
+    }
+
+    private static func missing(_ part: ScreenEvidence.Part, _ turned: ScreenEvidence) -> RuleOutcome {
+        turned.review(
+            part.identity, "\(part.name) is not shown",
+            advice: "Check whether it is omitted on purpose; if not, let the layout scroll or change.",
+            measured: .text("not shown"), bound: .text("shown in both orientations"))
+    }
+
+    /// The same preview on the same device in the other orientation.
+    private static func turned(_ screen: ScreenEvidence, _ input: RuleInput) -> ScreenEvidence? {
+        guard screen.isTouched, case .drawn(let screens) = input.evidence.previews else { return nil }
+        return screens.first { other in
+            other.preview == screen.preview && other.conditions.device == screen.conditions.device
+                && other.conditions.orientation != screen.conditions.orientation
+        }
+    }
+
+    /// How much of a part is outside of the screen, in points.
+    private static func lost(of part: ScreenEvidence.Part, on screen: ScreenEvidence) -> Double {
+        screen.conditions.bounds.overrun(of: part.frame)
+    }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+struct ProbeView: View {
+    var body: some View {
+        Text("Rain")
+    }
+}
+
+struct StartView: View {
+    var body: some View {
+        VStack {
+            Spacer()
+            Button("Reload") {}
+        }
+        #if FAULT
+            .ignoresSafeArea(edges: .bottom)
+        #endif
+    }
+}
+
+#Preview("Start") {
+    StartView()
+}
