@@ -25,7 +25,7 @@ package enum RuleBook {
         .standInForms, .placeholderCoverage, .twoDistances, .farView, .sharedElements, .frameWidths, .visualBalance,
         .paletteContrast, .recessedMounting, .glassForeground, .watchButtons, .watchMargins, .smartStackRelevance,
         .safeAreaContent, .backgroundEdges, .bottomControls, .fullWidthButtons, .rotationRequest, .bothOrientations,
-        .windowBottom, .keyboardField,
+        .televisionSafeArea, .televisionGridSpacing, .focusedGrowth, .partHiddenItems, .windowBottom, .keyboardField,
         .primaryPlace, .hiddenStatusBar, .hiddenItems, .signedOut, .reusedView, .occasionVariant,
         .pictureArea, .archiveSize, .memoryLimit, .unreadableBlock, .textOnSmallScreens, .foreignViews, .sampleData,
         .containerBackground, .widgetURL, .processState, .crash,
