@@ -267,6 +267,19 @@ final class WebDriver: Sendable {
             ["actions": [["type": "key", "id": "keyboard", "actions": actions]]])
     }
 
+    /// Presses a key and does not release it.
+    func hold(_ key: Character) async throws { try await stroke("keyDown", key) }
+
+    /// Releases a key that is held.
+    func release(_ key: Character) async throws { try await stroke("keyUp", key) }
+
+    private func stroke(_ type: String, _ key: Character) async throws {
+        let action = ["type": type, "value": String(key)]
+        _ = try await Self.call(
+            port, "POST", session + "/actions",
+            ["actions": [["type": "key", "id": "keyboard", "actions": [action]]]])
+    }
+
     /// Presses Tab until an element that matches the selector has the focus, like a user without a mouse.
     func tab(to selector: String, with modifier: Modifier? = nil) async throws {
         for _ in 0..<80 {

@@ -81,7 +81,7 @@ const present = (children) => children.flatMap((child) =>
   Array.isArray(child) ? present(child) : child === null || child === undefined || child === false ? [] : [child]);
 
 /**
- * Replaces the children of an element and keeps the focus on the child with the same key.
+ * Replaces the children of an element and keeps the focus on the child with the same key; `press.js` keeps a press.
  *
  * @param {HTMLElement} element
  * @param {Child[]} children

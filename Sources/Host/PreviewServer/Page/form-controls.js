@@ -16,7 +16,7 @@ import { store } from "./store.js";
 export function fieldControl(field, actions) {
   const label = h("label", { class: "grow", for: idOf(field), text: field.title });
   const bind = (/** @type {(input: Input) => JSONValue} */ value) => ({
-    id: idOf(field), data: { field: field.name },
+    id: idOf(field), data: keys(field),
     on: { change: (/** @type {Event} */ event) => actions.change(field, value(control(event))) },
   });
   switch (field.control) {
@@ -39,6 +39,7 @@ export function fieldControl(field, actions) {
 }
 
 const idOf = (/** @type {PageFormField} */ field) => `field-${field.name}`;
+const keys = (/** @type {PageFormField} */ field) => ({ field: field.name, key: idOf(field) });
 const timeZone = () => store.state?.environment.timeZone ?? "UTC";
 
 /**
@@ -66,7 +67,7 @@ const number = (field, bound) => h("input", {
  */
 function stepper(field, actions) {
   const button = (/** @type {string} */ sign, /** @type {string} */ word, /** @type {1 | -1} */ by) => h("button", {
-    type: "button", text: sign, "aria-label": `${word}: ${field.title}`,
+    type: "button", text: sign, "aria-label": `${word}: ${field.title}`, data: { key: `${field.name}-${by}` },
     on: { click: () => actions.change(field, steppedNumber(field, by)) },
   });
   return h("span", { class: "stepper" }, button("−", "Less", -1), button("+", "More", 1));
@@ -113,7 +114,7 @@ function text(field, label, bound) {
  * @param {FormActions} actions
  */
 const search = (field, actions) => h("button", {
-  type: "button", id: idOf(field), data: { field: field.name }, on: { click: () => actions.choose(field) },
+  type: "button", id: idOf(field), data: keys(field), on: { click: () => actions.choose(field) },
 },
 h("span", { class: "grow", text: field.title }),
 h("span", { class: "value", text: field.display || (field.optional ? "None" : "Choose") }), chevron());
@@ -132,17 +133,20 @@ function list(field, actions) {
     const remove = () => actions.change(field, values.filter((_, at) => at !== index));
     return h("div", {},
       h("button", {
-        class: "text-button", type: "button", text: name, on: { click: () => actions.chooseElement(field, index) },
+        class: "text-button", type: "button", text: name, data: { key: `${field.name}-choose-${index}` },
+        on: { click: () => actions.chooseElement(field, index) },
       }),
       h("span", { class: "grow" }),
-      h("button", { class: "round", type: "button", "aria-label": `Remove ${name}`, on: { click: remove } },
-        glyph("minus")));
+      h("button", {
+        class: "round", type: "button", "aria-label": `Remove ${name}`,
+        data: { key: `${field.name}-remove-${index}` }, on: { click: remove },
+      }, glyph("minus")));
   };
   const hasRoom = !field.maximum || values.length < field.maximum;
   return h("div", { class: "column", role: "group", "aria-label": field.title, style: { padding: "0" } },
     h("div", { class: "section-title", style: { padding: "12px 15px 4px" }, text: title }),
     h("div", { class: "rows" }, values.map(entry), hasRoom && h("button", {
-      type: "button", class: "add", data: { field: field.name },
+      type: "button", class: "add", data: keys(field),
       on: { click: () => actions.chooseElement(field, values.length) },
     }, "Add")));
 }

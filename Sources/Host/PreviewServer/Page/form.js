@@ -90,7 +90,8 @@ export async function openForm(widget) {
  */
 function draw(sheet, form, actions) {
   const done = h("button", {
-    class: "text-button", type: "button", text: "Done", autofocus: true, on: { click: closeSheet },
+    class: "text-button", type: "button", text: "Done", autofocus: true, data: { key: "done" },
+    on: { click: closeSheet },
   });
   const isEmpty = form.sections.every((section) => section.fields.length === 0);
   sheet.append(h("header", {}, h("span"), h("h2", { text: form.title }), done),

@@ -26,6 +26,8 @@ import { say } from "./waiting-sign.js";
 
 /** @type {Map<string, ItemView>} */
 const views = new Map();
+/** The drawn dots of the pages. */
+let drawnDots = "";
 
 export function buildHome() {
   stage.pages.addEventListener("scroll", onScroll, { passive: true });
@@ -206,13 +208,16 @@ function drawSelection(selected) {
 
 // MARK: Pages
 
-/** The dots are drawings on one control, which is larger than they are. */
+/** The dots are drawings on one control, which is larger than they are. It is only replaced when they change. */
 function drawDots() {
   const frames = (store.home?.dots ?? []).map(rect);
   const [first, last] = [frames[0], frames.at(-1)];
+  const { page } = store.model;
+  const key = JSON.stringify([frames, page]);
+  if (key === drawnDots) return;
+  drawnDots = key;
   stage.dots.hidden = !first;
   if (!first || !last) return stage.dots.replaceChildren();
-  const { page } = store.model;
   const left = Math.min(first.x, last.x);
   const box = boxStyle({ ...first, x: left, width: Math.max(first.x, last.x) + first.width - left });
   const size = Object.fromEntries(Object.entries(box).map(([name, value]) => [`--${name}`, value]));

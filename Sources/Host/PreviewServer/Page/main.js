@@ -9,6 +9,7 @@ import { buildInspector } from "./inspector.js";
 import { buildNotices } from "./notices.js";
 import { buildPhone } from "./phone.js";
 import { buildPlaces } from "./places.js";
+import { keepPresses } from "./press.js";
 import { buildPreviews } from "./previews.js";
 import { buildScene } from "./scene.js";
 import { store } from "./store.js";
@@ -23,6 +24,7 @@ const BEAT = 250;
 /** The window width in pixels from which the inspector is next to the device. */
 const WIDE = 900;
 
+keepPresses();
 buildNotices();
 buildWaiting();
 buildUndo();

@@ -61,6 +61,7 @@ enum PageAssets {
         Asset(name: "places.js", bytes: PackageResources.places_js),
         Asset(name: "plates.js", bytes: PackageResources.plates_js),
         Asset(name: "preview-playback.js", bytes: PackageResources.preview_playback_js),
+        Asset(name: "press.js", bytes: PackageResources.press_js),
         Asset(name: "previews.css", bytes: PackageResources.previews_css),
         Asset(name: "previews.js", bytes: PackageResources.previews_js),
         Asset(name: "rail-controls.js", bytes: PackageResources.rail_controls_js),
