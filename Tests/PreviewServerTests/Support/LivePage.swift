@@ -14,6 +14,8 @@ final class LivePage {
     let host: WidgetHost
     /// Audits the page's widgets.
     let auditor: StagedAuditor
+    /// Holds back the device's answers.
+    let gate: AnswerGate
     /// The address that opens the page.
     let address: String
     private let port: Int
@@ -24,13 +26,16 @@ final class LivePage {
     private let watching: Task<Void, Never>
 
     private init(
-        folder: URL, browser: WebDriver, host: WidgetHost, auditor: StagedAuditor, location: PreviewServer.Location,
-        key: AccessKey, coordinator: BuildCoordinator, product: BuildCoordinator.Product, serving: Task<Void, Never>
+        folder: URL, browser: WebDriver, host: WidgetHost, auditor: StagedAuditor, gate: AnswerGate,
+        location: PreviewServer.Location, key: AccessKey, coordinator: BuildCoordinator,
+        product: BuildCoordinator.Product,
+        serving: Task<Void, Never>
     ) {
         self.folder = folder
         self.browser = browser
         self.host = host
         self.auditor = auditor
+        self.gate = gate
         address = location.url
         port = location.port
         self.key = key
@@ -90,12 +95,13 @@ final class LivePage {
         try #require(await coordinator.build(product), "the fixture does not build")
         let key = AccessKey()
         let auditor = StagedAuditor()
-        let (location, serving) = try await serve(host, coordinator, auditor, port: 0, key, fonts: sdk.assetFolder)
+        let gate = AnswerGate()
+        let (location, serving) = try await serve(
+            host, coordinator, auditor, gate, port: 0, key, fonts: sdk.assetFolder)
         let browser = try await WebDriver(width: width, height: height)
         let page = LivePage(
-            folder: folder, browser: browser, host: host, auditor: auditor, location: location, key: key,
-            coordinator: coordinator,
-            product: product, serving: serving)
+            folder: folder, browser: browser, host: host, auditor: auditor, gate: gate, location: location, key: key,
+            coordinator: coordinator, product: product, serving: serving)
         do {
             try await browser.open(location.url)
             try await browser.wait("the connection", "document.querySelector('#connection')?.dataset.state === 'open'")
@@ -108,8 +114,8 @@ final class LivePage {
     }
 
     private static func serve(
-        _ host: WidgetHost, _ coordinator: BuildCoordinator, _ auditor: StagedAuditor, port: Int, _ key: AccessKey,
-        fonts: String?
+        _ host: WidgetHost, _ coordinator: BuildCoordinator, _ auditor: StagedAuditor, _ gate: AnswerGate, port: Int,
+        _ key: AccessKey, fonts: String?
     ) async throws -> (location: PreviewServer.Location, task: Task<Void, Never>) {
         let writer = PageWriter(timeLimit: .ample)
         let audits = GuidelineAudits(auditor: auditor)
@@ -118,7 +124,8 @@ final class LivePage {
             try await coordinator.restart(id)
         }
         let server = PreviewServer(
-            source: device, options: .init(port: port, key: key, fontFolder: fonts.map { $0 + "/fonts" }))
+            source: HeldSource(device: device, gate: gate),
+            options: .init(port: port, key: key, fontFolder: fonts.map { $0 + "/fonts" }))
         let (locations, ready) = AsyncStream.makeStream(of: PreviewServer.Location.self)
         let task = Task {
             let feed = Task { await DeviceFeed(device: device, server: server).run() }
@@ -133,6 +140,7 @@ final class LivePage {
 
     /// Ends the server as in a crash, and restarts it at the same address.
     func stopServer() async {
+        gate.open()
         serving?.cancel()
         await serving?.value
         serving = nil
@@ -142,7 +150,7 @@ final class LivePage {
     func startServer(newKey: Bool = false) async throws {
         let key = newKey ? AccessKey() : key
         let fonts = try SDKLocation.find().assetFolder
-        serving = try await Self.serve(host, coordinator, auditor, port: port, key, fonts: fonts).task
+        serving = try await Self.serve(host, coordinator, auditor, gate, port: port, key, fonts: fonts).task
     }
 
     func source(_ name: String = "Board.swift") throws -> String {

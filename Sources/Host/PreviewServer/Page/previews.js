@@ -72,9 +72,10 @@ function openPreviews() {
 }
 
 function closePreviews() {
-  if (history.state?.previews) return history.back();
-  history.replaceState(null, "", location.pathname + location.search);
-  follow();
+  if (history.state?.previews) history.back();
+  else history.replaceState(null, "", location.pathname + location.search);
+  // The browser changes the address later.
+  hide();
 }
 
 /** Shows what the address names. */

@@ -73,9 +73,10 @@ export function openVariants(widget) {
 }
 
 export function closeVariants() {
-  if (history.state?.variants) return history.back();
-  history.replaceState(null, "", location.pathname + location.search);
-  follow();
+  if (history.state?.variants) history.back();
+  else history.replaceState(null, "", location.pathname + location.search);
+  // The browser changes the address later.
+  hide();
 }
 
 /** Shows what the address names. */
