@@ -18,8 +18,8 @@ export function home(change = {}, isMirrored = false) {
   return {
     columns: 4, rows: 6, cells, shade: [], dock: [], dockNames: [],
     bar: { time: [0, 0, 130, 22], size: 17, weight: 600, signs: [] },
-    housing: { kind: "island", frame: [133, 11, 125, 37], radius: 18 }, screenRadius: 55, dots: [], pages: [[]],
-    ...change,
+    housing: { kind: "island", frame: [133, 11, 125, 37], radius: 18 }, dots: [], dotSide: 7,
+    dotOpacity: 0.4, pages: [[]], ...change,
   };
 }
 
@@ -38,7 +38,16 @@ export const item = (change) => ({
  */
 export const scene = (change = {}) => ({
   kind: "home", platform: "iPhone", context: "home_screen", name: "Home Screen", width: 393, height: 852,
-  isDark: false, backdrop: [], foreground: [], slots: [], activityGap: 11, home: home(), ...change,
+  isDark: false, body: body(), backdrop: [], foreground: [], slots: [], activityGap: 11, home: home(), ...change,
+});
+
+/**
+ * A frame of 12 points around such a screen.
+ *
+ * @returns {PageBody}
+ */
+export const body = () => ({
+  screenRadius: 55, front: [-12, -12, 417, 876], radius: 67, layers: [], layersFrame: [-12, -12, 417, 876],
 });
 
 /**

@@ -128,7 +128,6 @@ struct PhoneHomeTests {
         #expect(home.housing.kind == kind)
         #expect((home.housing.frame == nil) == (kind == .none))
         #expect((home.islandBar != nil) == (kind == .island))
-        #expect((home.screenRadius == 0) == (kind == .none))
         guard let frame = home.housing.frame else { return }
         #expect(abs(frame.midX - home.wallpaper.size.width / 2) < 0.01)
         // Next to a notch the time is centered in a box that reaches below it.

@@ -33,6 +33,14 @@ interface PageActivityState {
   isStale: boolean;
 }
 
+interface PageBody {
+  screenRadius: number;
+  front: number[];
+  radius: number;
+  layers: PageSceneLayer[];
+  layersFrame: number[];
+}
+
 interface PageDrawing {
   key: string;
   svg?: string;
@@ -166,8 +174,9 @@ interface PageHome {
   bar: PageHomeBar;
   islandBar?: PageHomeBar;
   housing: PageHomeHousing;
-  screenRadius: number;
   dots: number[][];
+  dotSide: number;
+  dotOpacity: number;
   pages: PageHomeItem[][];
 }
 
@@ -353,6 +362,7 @@ interface PageScene {
   width: number;
   height: number;
   isDark: boolean;
+  body: PageBody;
   backdrop: PageSceneLayer[];
   foreground: PageSceneLayer[];
   slots: PageSceneSlot[];
@@ -384,6 +394,7 @@ interface PageSceneSlot {
   radius: number;
   lead?: string;
   leadSize?: number[];
+  leadGap?: number;
   leadSide?: PageSceneSlotSide;
 }
 

@@ -38,10 +38,16 @@ enum DeviceCheck: EvidenceCheck {
     }
 
     private static func screenRadius(_ row: EvidenceRow) -> Verdict {
-        guard row.context.contains("iPhone") else { return .doesNotApply("only corners of phones are drawn") }
         guard let screen = screen(row), let scale = row.scale else { return .fails("no screen in \(row.context)") }
-        let radius = Decisions.screenRadius(of: Device(name: screen.name, screen: screen, scale: scale))
+        let name = product(of: screen, in: row)
+        let radius = Decisions.screenRadius(of: Device(name: name, screen: screen, scale: scale))
         return radius == row.expectedNumber ? .holds : .fails("the radius is \(radius)")
+    }
+
+    /// The product with the screen whose name the context begins with: of `iPad` and `iPad Air` the longer one.
+    private static func product(of screen: Screen, in row: EvidenceRow) -> String {
+        let names = DeviceCatalog.models.filter { $0.screen == screen && row.context.hasPrefix($0.name) }.map(\.name)
+        return names.max { $0.count < $1.count } ?? screen.name
     }
 
     /// `systemExtraLarge` is in the name `systemExtraLargePortrait` too: the longest name that fits is meant.

@@ -105,6 +105,24 @@ struct PlacePageTests {
         }
     }
 
+    @Test("The frame and the corners of an iPhone are the same on the Lock Screen as on the Home Screen")
+    func body() async throws {
+        try await LivePage.with { page in
+            func outline(_ screen: String, in device: String) async throws -> String {
+                try await page.browser.text(
+                    """
+                    const frame = document.querySelector('\(device) > .bezel');
+                    return [document.querySelector('\(screen)').style.clipPath, frame.style.cssText,
+                        frame.querySelectorAll('svg').length].join('; ');
+                    """)
+            }
+            let home = try await outline(".screen", in: ".device")
+            #expect(home.hasPrefix("path(") && home.hasSuffix("1"))
+            try await page.choose(.lockScreen, of: .iPhone)
+            #expect(try await outline(".scene-screen", in: ".scene-device") == home)
+        }
+    }
+
     @Test("The switch works by keyboard, and the place persists when the page is reloaded")
     func keyboard() async throws {
         try await LivePage.with { page in

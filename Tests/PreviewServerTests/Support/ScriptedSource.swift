@@ -26,7 +26,7 @@ final class ScriptedSource: PageSource {
     func scene() async -> PageScene? {
         PageScene(
             kind: .home, platform: "iPhone", context: "home_screen", name: "Home Screen", width: 393, height: 852,
-            isDark: false, backdrop: [.init(svg: "<svg/>")], foreground: [], slots: [])
+            isDark: false, body: .empty, backdrop: [.init(svg: "<svg/>")], foreground: [], slots: [])
     }
 
     func perform(_ command: PageCommand) async throws(PageRejection) -> PageReply {
@@ -82,6 +82,10 @@ extension PagePlace {
             texture: "glass", light: "indoor", scale: 100, distance: 1, mounting: "elevated", frame: "medium",
             orientation: "landscape", transparency: "standard"),
         members: [], own: [], rejected: [])
+}
+
+extension PageBody {
+    static let empty = PageBody(screenRadius: 0, front: [], radius: 0, layers: [], layersFrame: [])
 }
 
 extension PageWidget {

@@ -169,13 +169,13 @@ extension WireTypes {
         let housing = PageHome.Housing(kind: .none, radius: 0)
         return [
             PageScene(
-                kind: .home, platform: "", context: "", name: "", width: 0, height: 0, isDark: false, backdrop: [],
-                foreground: [], slots: []),
-            PageScene.Layer(), PageScene.Glass(frame: [], radius: 0, filter: "", cover: "", opacity: 0),
+                kind: .home, platform: "", context: "", name: "", width: 0, height: 0, isDark: false, body: .empty,
+                backdrop: [], foreground: [], slots: []),
+            PageBody.empty, PageScene.Layer(), PageScene.Glass(frame: [], radius: 0, filter: "", cover: "", opacity: 0),
             PageScene.Slot(widget: 0, canvas: [], transform: [], frame: [], outline: .open, radius: 0), bar, housing,
             PageHome(
                 columns: 0, rows: 0, cells: [], shade: [], dock: [], dockNames: [], bar: bar, housing: housing,
-                screenRadius: 0, dots: [], pages: []),
+                dots: [], dotSide: 0, dotOpacity: 0, pages: []),
             PageHome.Item(
                 column: 0, row: 0, columns: 0, rows: 0, frame: [], radius: 0, name: "", layers: [], layersFrame: []),
             PagePicture(widget: 0, revision: 0, svg: ""), PageTransition(from: 0, steps: [], reducedSteps: []),

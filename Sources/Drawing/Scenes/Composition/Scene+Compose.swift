@@ -91,7 +91,7 @@ extension SceneSlot {
     }
 
     /// Between the date and the content of an inline widget, in points.
-    private static let leadGap = 8.0
+    package static let leadGap = 8.0
 
     private static func moved(_ node: RenderNode, by offset: CGPoint) -> RenderNode {
         RenderNode(

@@ -2,6 +2,14 @@ import CoreGraphics
 import RenderModel
 import Typesetter
 
+/// The dots of a page control.
+enum PageDot {
+    /// Diameter in points.
+    static let side = 7.0
+    /// Opacity of the dots of other pages than the current one.
+    static let dimmed = 0.4
+}
+
 /// Small elements that several places share. All are the project's own drawings.
 extension SceneDrawing {
     /// Page control: a dot for each page, with the current one highlighted.
@@ -9,8 +17,8 @@ extension SceneDrawing {
         let pitch = 15.0
         for index in 0..<count {
             let x = center.x + (Double(index) - Double(count - 1) / 2) * pitch
-            let dot = place(CGRect(center: CGPoint(x: x, y: center.y), width: 7, height: 7))
-            fill(PathStorage(ellipseIn: dot), color.opacity(index == current ? 1 : 0.4))
+            let dot = place(CGRect(center: CGPoint(x: x, y: center.y), width: PageDot.side, height: PageDot.side))
+            fill(PathStorage(ellipseIn: dot), color.opacity(index == current ? 1 : PageDot.dimmed))
         }
     }
 

@@ -74,3 +74,16 @@ package struct SceneRequest: Hashable, Sendable {
         self.widgets = widgets
     }
 }
+
+extension SceneRequest {
+    /// The size of the place in points, as its device is held.
+    package var screenSize: WidgetSize {
+        let size = canvas?.size ?? device.screen.size
+        return switch (context, device.platform) {
+        case (.carPlay, _): Decisions.carPlayScreen
+        case (.standBy, _): size.turned
+        case (_, .iPad): orientation == .landscape ? size.turned : size
+        default: size
+        }
+    }
+}

@@ -77,9 +77,11 @@ package struct HomeScreenLayout: Hashable, Sendable {
     /// `nil` on screens without an island.
     package var islandBar: Bar?
     package var housing: Housing
-    package var screenRadius: Double
     /// The area of each page's dot for drawing and hit testing; empty for a single page.
     package var dots: [CGRect]
+    /// Diameter of a dot, and the opacity of the dots of other pages than the current one.
+    package var dotSide = PageDot.side
+    package var dotOpacity = PageDot.dimmed
     package var pages: [[Placed]]
 
     /// - Parameter request: A request without widgets, which are in the pages.
@@ -115,7 +117,6 @@ package struct HomeScreenLayout: Hashable, Sendable {
                 time: Time(BarTime(nextTo: island, in: frame.bounds), in: frame),
                 signs: drawn { $0.barSigns(around: island, in: frame.bounds, color: .white) })
         }
-        screenRadius = Decisions.screenRadius(of: request.device)
         dots = home.dots(count: pages.count)
         self.pages = pages.map { page in page.map { home.placed($0) } }
     }

@@ -30,18 +30,8 @@ struct SceneStage {
         let isCar = request.context == .carPlay
         let scale = request.canvas?.scale ?? request.device.scale
         frame = SceneFrame(
-            size: CGSize(Self.screen(of: request)), scale: isCar ? Decisions.carPlayPixelScale : scale,
+            size: CGSize(request.screenSize), scale: isCar ? Decisions.carPlayPixelScale : scale,
             direction: request.direction, locale: request.locale)
-    }
-
-    private static func screen(of request: SceneRequest) -> WidgetSize {
-        let size = request.canvas?.size ?? request.device.screen.size
-        return switch (request.context, request.device.platform) {
-        case (.carPlay, _): Decisions.carPlayScreen
-        case (.standBy, _): size.turned
-        case (_, .iPad): request.orientation == .landscape ? size.turned : size
-        default: size
-        }
     }
 
     var safeArea: ScreenInsets {

@@ -47,7 +47,7 @@ extension HostSnapshot.Stack {
 extension PageScene {
     /// The iPhone's Home Screen.
     init(home request: SceneRequest, pages: HomePages, by svg: PageSVG) {
-        self.init(empty: request, kind: .home)
+        self.init(empty: request, kind: .home, by: svg)
         do throws(SceneRejection) {
             let drawn = try HomeScreenLayout(request, pages: pages.pages.map { $0.map(\.drawn) })
             backdrop = PageScene.layers(of: drawn.wallpaper, prefix: "sh", by: svg)
@@ -66,7 +66,7 @@ extension PageHome {
             dock: PageScene.layers(of: home.dock, prefix: "hd", by: svg),
             dockNames: home.dockNames, bar: Bar(home.bar, prefix: "hb", by: svg),
             islandBar: home.islandBar.map { Bar($0, prefix: "hi", by: svg) }, housing: Housing(home.housing),
-            screenRadius: home.screenRadius, dots: home.dots.map(\.numbers),
+            dots: home.dots.map(\.numbers), dotSide: home.dotSide, dotOpacity: home.dotOpacity,
             pages: zip(items, home.pages).map { zip($0, $1).map { Item($0, drawn: $1, by: svg) } })
     }
 }

@@ -67,21 +67,22 @@ final class SceneCache: Sendable {
 
 extension PageScene {
     /// The place without any widgets.
-    init(empty request: SceneRequest, kind: Kind) {
+    init(empty request: SceneRequest, kind: Kind, by svg: PageSVG) {
+        let size = request.screenSize
+        // The page keeps the body of the Home Screen while it shows another place.
+        let prefix = kind == .home ? "db" : "pb"
         self.init(
             kind: kind, platform: request.device.platform.rawValue, context: request.context.rawValue,
-            name: request.context.title, width: request.device.screen.size.width,
-            height: request.device.screen.size.height,
-            isDark: request.setting.appearance == .dark || request.setting.appearance.kind == .tinted, backdrop: [],
-            foreground: [], slots: [])
+            name: request.context.title, width: size.width, height: size.height,
+            isDark: request.setting.appearance == .dark || request.setting.appearance.kind == .tinted,
+            body: PageBody(DeviceBody(around: request), prefix: prefix, by: svg), backdrop: [], foreground: [],
+            slots: [])
     }
 
     init(_ request: SceneRequest, members: [InstanceID], by svg: PageSVG) {
-        self.init(empty: request, kind: .place)
+        self.init(empty: request, kind: .place, by: svg)
         do throws(SceneRejection) {
             let scene = try Scene(request)
-            width = Double(scene.size.width)
-            height = Double(scene.size.height)
             backdrop = PageScene.layers(of: scene.backdrop, prefix: "sb", by: svg)
             foreground = PageScene.layers(of: scene.foreground, prefix: "sf", by: svg)
             if request.context == .lockScreen, request.device.platform == .iPhone {
@@ -114,6 +115,7 @@ extension PageScene.Slot {
             ], outline: .open, radius: 0,
             lead: slot.lead.map { svg.text(of: $0, prefix: "sl\(id)-") },
             leadSize: slot.lead.map { [Double($0.size.width), Double($0.size.height)] },
+            leadGap: slot.lead.map { _ in SceneSlot.leadGap },
             leadSide: slot.lead.map { _ in slot.leadDirection == .leftToRight ? .left : .right })
         // Curved content is clipped within its picture, before it leaves its canvas.
         guard !slot.bendsContent else { return }

@@ -138,7 +138,8 @@ package struct SimulatedDevice: PageSource {
         let note = reply.origin == .samples ? "Sample values: no #Preview defines contentStates." : nil
         return PageDrawing(
             key: prefix, svg: document.svg, note: document.lateNote ?? note,
-            size: [Double(tree.size.width), Double(tree.size.height)])
+            size: [Double(tree.size.width), Double(tree.size.height)],
+            radius: place == .lockScreen ? Decisions.activityCardRadius : nil)
     }
 
     package func galleryControl(

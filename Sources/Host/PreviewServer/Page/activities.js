@@ -154,6 +154,7 @@ function plateOf(activity, presentation, host) {
 function place(plate, picture, x, y) {
   const [width = 0, height = 0] = picture.size;
   const isCard = plate.dataset.presentation === "lock-screen";
+  plate.style.setProperty("--corner", `${picture.radius}px`);
   Object.assign(plate.style, boxStyle({ x, y, width, height }), {
     clipPath: isCard ? continuousClip(width, height, Math.min(picture.radius, height / 2)) : "none",
     borderRadius: isCard ? `${picture.radius}px` : "", backdropFilter: picture.backdrop ?? "",

@@ -106,7 +106,7 @@ export function beginDrag(event, view, home) {
 function lift(view, start, home) {
   if (!store.home) return null;
   view.element.classList.add("lifted");
-  const marker = h("div", { class: "landing" });
+  const marker = h("div", { class: "landing", style: { "--corner": `${view.item.radius}px` } });
   const page = [...stage.pages.children].findIndex((each) => each.contains(view.element));
   stage.pages.children[page]?.append(marker);
   const { x, y } = blockFrame(store.home, view.item, view.item);

@@ -142,7 +142,7 @@ async function place(app, kind, family) {
  * A picture at its own size, at most as wide as the sheet.
  *
  * @param {Promise<PageDrawing | null>} drawing
- * @param {{ radius?: number, background?: string }} [look]
+ * @param {{ background?: string, isCard?: boolean }} [look] a card has the corners of the drawing
  * @param {HTMLElement} [note]
  */
 function widePreview(drawing, look = {}, note) {
@@ -154,7 +154,7 @@ function widePreview(drawing, look = {}, note) {
     const scale = Math.min(1, ((store.state?.device.width ?? 0) - WIDE_ROOM) / width);
     Object.assign(element.style, {
       width: `${width * scale}px`, height: `${height * scale}px`, background: look.background ?? "none",
-      clipPath: continuousClip(width * scale, height * scale, (look.radius ?? 0) * scale),
+      clipPath: look.isCard ? continuousClip(width * scale, height * scale, (picture.radius ?? 0) * scale) : "none",
     });
     element.append(svg);
     if (note && picture.note) note.textContent = picture.note;
@@ -177,7 +177,7 @@ export function activityPage(sheet, app, activity, back) {
       h("figcaption", { text: title }));
   const hasIsland = store.home?.housing.kind === "island";
   const previews = h("div", { class: "activity-previews" },
-    figure("lock-screen", "Lock Screen", { radius: 24, background: "#2b3743" }),
+    figure("lock-screen", "Lock Screen", { background: "#2b3743", isCard: true }),
     hasIsland && [figure("island-compact", "Dynamic Island"), figure("island-expanded", "Expanded")]);
   const start = h("button", {
     class: "add-button", type: "button", autofocus: true,

@@ -121,6 +121,7 @@ function updated(item, state) {
   view.item = item;
   const frame = rect(item.frame);
   for (const [name, value] of Object.entries(boxStyle(frame))) view.element.style.setProperty(`--${name}`, value);
+  view.element.style.setProperty("--corner", `${item.radius}px`);
   Object.assign(view.element.dataset, { column: String(item.column), row: String(item.row) });
   const own = rect(item.layersFrame);
   Object.assign(view.layers.style, boxStyle({ ...own, x: own.x - frame.x, y: own.y - frame.y }));
@@ -213,9 +214,12 @@ function drawDots() {
   const frames = (store.home?.dots ?? []).map(rect);
   const [first, last] = [frames[0], frames.at(-1)];
   const { page } = store.model;
-  const key = JSON.stringify([frames, page]);
+  const { dotSide = 0, dotOpacity = 1 } = store.home ?? {};
+  const key = JSON.stringify([frames, page, dotSide, dotOpacity]);
   if (key === drawnDots) return;
   drawnDots = key;
+  stage.dots.style.setProperty("--dot", `${dotSide}px`);
+  stage.dots.style.setProperty("--dim", String(dotOpacity));
   stage.dots.hidden = !first;
   if (!first || !last) return stage.dots.replaceChildren();
   const left = Math.min(first.x, last.x);

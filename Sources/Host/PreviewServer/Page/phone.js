@@ -1,5 +1,6 @@
 // The simulated iPhone: its frame and screen, the layers behind and over the pages, and the tools below.
 
+import { borderOf, drawBody } from "./body.js";
 import { find, h, replace } from "./dom.js";
 import { openGallery } from "./gallery.js";
 import { glyph } from "./glyphs.js";
@@ -13,8 +14,7 @@ import { store } from "./store.js";
 import { barTime } from "./times.js";
 import { shownScale } from "./zoom.js";
 
-/** The width of the frame around the screen in points, and the maximum scales. */
-const BEZEL = 12;
+/** The limits of the scale. */
 const WIDE_SCALE = 1.15;
 const NARROW_SCALE = 1.3;
 const LEAST_SCALE = 0.3;
@@ -53,8 +53,8 @@ function draw(scene) {
   const { style, classList } = stage.device;
   style.setProperty("--width", `${scene.width}px`);
   style.setProperty("--height", `${scene.height}px`);
-  style.setProperty("--screen-radius", `${home.screenRadius}px`);
   classList.toggle("button-model", home.housing.kind === "none");
+  drawBody(stage.body, scene.body);
   stage.housing.hidden = !home.housing.frame;
   Object.assign(stage.housing.style, boxStyle(rect(home.housing.frame ?? [])));
   stage.housing.style.borderRadius = `${home.housing.radius}px`;
@@ -100,7 +100,7 @@ function fit() {
   if (!scene?.home) return;
   const { root, bar, tools, screen, frame, device } = stage;
   const narrow = isNarrow();
-  const bezel = narrow ? 0 : BEZEL;
+  const bezel = narrow ? 0 : borderOf(scene.body);
   const room = {
     width: root.clientWidth - (narrow ? 0 : 48),
     height: root.clientHeight - bar.offsetHeight - (narrow ? 0 : tools.offsetHeight + 56),
@@ -109,7 +109,7 @@ function fit() {
   const fitting = Math.min(room.width / width, room.height / height, narrow ? NARROW_SCALE : WIDE_SCALE);
   const scale = shownScale(Math.max(fitting, LEAST_SCALE));
   root.classList.toggle("narrow", narrow);
-  screen.style.clipPath = narrow ? "none" : continuousClip(scene.width, scene.height, scene.home.screenRadius);
+  screen.style.clipPath = narrow ? "none" : continuousClip(scene.width, scene.height, scene.body.screenRadius);
   frame.style.width = `${width * scale}px`;
   frame.style.height = `${height * scale}px`;
   device.style.setProperty("--bezel", `${bezel}px`);

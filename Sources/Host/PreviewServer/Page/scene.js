@@ -1,6 +1,7 @@
 // A place other than the iPhone's Home Screen: the server draws the layers behind and over the widgets, the widgets are
 // in slots between them and are as interactive as on the Home Screen.
 
+import { borderOf, drawBody, makeBody } from "./body.js";
 import { send } from "./connection.js";
 import { announce, around, find, h, replace } from "./dom.js";
 import { comparesVariants, opensMenu, uses } from "./gestures.js";
@@ -24,26 +25,12 @@ import { say } from "./waiting-sign.js";
 import { shownScale } from "./zoom.js";
 
 /**
- * The frame around a screen.
+ * The maximum scales of devices whose screen is smaller than the stage; of others 1.
  *
- * @typedef {object} Frame
- * @property {number} bezel width of the frame
- * @property {number} radius of the screen
- * @property {number} scale the maximum scale
+ * @type {Record<string, number>}
  */
-
-/** @type {Frame} */
-const PHONE_FRAME = { bezel: 12, radius: 52, scale: 1.15 };
-/** @type {Record<string, Frame>} */
-const FRAMES = {
-  iPhone: PHONE_FRAME, iPad: { bezel: 22, radius: 20, scale: 1 }, Mac: { bezel: 16, radius: 10, scale: 1 },
-  "Apple Watch": { bezel: 13, radius: 44, scale: 2.1 }, "Apple Vision Pro": { bezel: 0, radius: 28, scale: 1 },
-};
-/** @type {Frame} */
-const CAR_FRAME = { bezel: 18, radius: 14, scale: 1 };
+const SCALES = { iPhone: 1.15, "Apple Watch": 2.1 };
 const LEAST_SCALE = 0.12;
-/** Points between the text before an inline widget and the widget. */
-const LEAD_GAP = 8;
 
 /**
  * The view of a slot.
@@ -62,9 +49,10 @@ const parts = (() => {
   const foreground = h("div", { class: "scene-layer over", "aria-hidden": "true" });
   const slots = h("div", { class: "scene-slots", role: "list" });
   const screen = h("div", { class: "scene-screen" }, backdrop, slots, foreground);
-  const device = h("div", { class: "scene-device" }, h("div", { class: "scene-bezel" }), screen);
+  const body = makeBody();
+  const device = h("div", { class: "scene-device" }, body.element, screen);
   return {
-    backdrop, foreground, slots, screen, device,
+    body, backdrop, foreground, slots, screen, device,
     frame: h("div", { class: "device-frame scene-frame", hidden: true }, device),
     empty: h("div", { class: "scene-empty", hidden: true }),
     note: h("p", { class: "scene-note", role: "status", hidden: true }),
@@ -137,12 +125,11 @@ function drawWallpaper(scene) {
 /** @param {PageScene} scene */
 function drawPlace(scene) {
   const { style } = parts.device;
-  const look = frameOf(scene);
   style.setProperty("--width", `${scene.width}px`);
   style.setProperty("--height", `${scene.height}px`);
-  style.setProperty("--bezel", `${look.bezel}px`);
-  style.setProperty("--screen-radius", `${look.radius}px`);
-  parts.device.dataset.platform = scene.context === "carplay" ? "CarPlay" : scene.platform;
+  style.setProperty("--bezel", `${borderOf(scene.body)}px`);
+  drawBody(parts.body, scene.body);
+  parts.screen.style.clipPath = continuousClip(scene.width, scene.height, scene.body.screenRadius);
   parts.screen.dataset.context = scene.context;
   parts.slots.setAttribute("aria-label", `${scene.name} of ${scene.platform}`);
   drawLayers(parts.backdrop, scene.backdrop);
@@ -164,9 +151,6 @@ function drawPlace(scene) {
     views.delete(id);
   }
 }
-
-/** @param {PageScene} scene */
-const frameOf = (scene) => (scene.context === "carplay" ? CAR_FRAME : FRAMES[scene.platform] ?? PHONE_FRAME);
 
 /** @param {PageSceneSlot} slot */
 function makeSlot(slot) {
@@ -203,6 +187,7 @@ function place(view, slot) {
   view.slot = slot;
   element.style.width = `${width}px`;
   element.style.height = `${height}px`;
+  element.style.setProperty("--corner", slot.outline === "ellipse" ? "50%" : `${slot.radius}px`);
   transform(view, new DOMMatrix(slot.transform));
   plates.style.clipPath = slot.outline === "ellipse" ? "ellipse(50% 50%)"
     : slot.outline === "rounded" ? continuousClip(width, height, slot.radius) : "none";
@@ -247,12 +232,13 @@ function centerLine(view) {
   const factor = slot.transform[0] ?? 1;
   const frame = rect(slot.frame);
   const [leadWidth = 0, leadHeight = 0] = slot.leadSize ?? [];
-  const start = frame.x + frame.width / 2 - (leadWidth + LEAD_GAP + ink.width * factor) / 2;
+  const gap = slot.leadGap ?? 0;
+  const start = frame.x + frame.width / 2 - (leadWidth + gap + ink.width * factor) / 2;
   const isFirst = slot.leadSide !== "right";
-  const x = isFirst ? start : start + ink.width * factor + LEAD_GAP;
+  const x = isFirst ? start : start + ink.width * factor + gap;
   Object.assign(lead.element.style, boxStyle({ x, y: frame.y, width: leadWidth, height: leadHeight }));
   const matrix = new DOMMatrix(slot.transform);
-  matrix.e = start + (isFirst ? leadWidth + LEAD_GAP : 0) - ink.x * factor;
+  matrix.e = start + (isFirst ? leadWidth + gap : 0) - ink.x * factor;
   transform(view, matrix);
 }
 
@@ -300,7 +286,8 @@ function fit() {
   const { scene } = store;
   if (scene?.kind === "home") drawWallpaper(scene);
   if (scene?.kind !== "place") return;
-  const { bezel, scale: limit } = frameOf(scene);
+  const bezel = borderOf(scene.body);
+  const limit = scene.context === "carplay" ? 1 : SCALES[scene.platform] ?? 1;
   const narrow = isNarrow();
   stage.root.classList.toggle("narrow", narrow);
   const tools = narrow ? 0 : stage.tools.offsetHeight;

@@ -1,6 +1,7 @@
 // The elements of the center of the page: the bar with devices and places, the phone, and the tools below it. Other
 // modules draw into them.
 
+import { makeBody } from "./body.js";
 import { find, h, part } from "./dom.js";
 
 const pages = h("div", { class: "pages" });
@@ -16,7 +17,8 @@ const signs = h("div", { class: "layers" });
 const status = h("div", { class: "status", "aria-hidden": "true" }, signs, time);
 const housing = h("div", { class: "housing", "aria-hidden": "true" });
 const screen = h("div", { class: "screen" }, wallpaper, shade, dock, pages, dots, status, housing, overlay);
-const device = h("div", { class: "device" }, h("div", { class: "bezel" }), screen);
+const body = makeBody();
+const device = h("div", { class: "device" }, body.element, screen);
 const frame = h("div", { class: "device-frame" }, device);
 const bar = h("div", { class: "place-bar", role: "group", "aria-label": "Device and place" });
 const tools = h("div", { class: "stage-tools", role: "toolbar", "aria-label": "Home Screen" });
@@ -25,8 +27,8 @@ const root = part("#stage");
 root.append(wideWallpaper, bar, frame, tools, banner);
 
 export const stage = {
-  root, bar, frame, device, screen, wallpaper, wideWallpaper, shade, dock, pages, dots, status, time, signs, housing,
-  overlay, tools, banner,
+  root, bar, frame, device, body, screen, wallpaper, wideWallpaper, shade, dock, pages, dots, status, time, signs,
+  housing, overlay, tools, banner,
 };
 
 /** On a small screen the wallpaper fills the page, and the tools move to the bar. */

@@ -13,6 +13,7 @@ enum PageAssets {
         Asset(name: "appearances.js", bytes: PackageResources.appearances_js),
         Asset(name: "banner.js", bytes: PackageResources.banner_js),
         Asset(name: "base.css", bytes: PackageResources.base_css),
+        Asset(name: "body.js", bytes: PackageResources.body_js),
         Asset(name: "budget.js", bytes: PackageResources.budget_js),
         Asset(name: "builds.js", bytes: PackageResources.builds_js),
         Asset(name: "connection.js", bytes: PackageResources.connection_js),

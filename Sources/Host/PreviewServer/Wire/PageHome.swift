@@ -50,8 +50,10 @@ package struct PageHome: Hashable, Encodable, Sendable {
     /// The status bar next to a Live Activity, on screens with a Dynamic Island.
     package var islandBar: Bar?
     package var housing: Housing
-    package var screenRadius: Double
     /// The tap area of each page's dot; empty for a single page.
     package var dots: [[Double]]
+    /// Diameter of a dot, and the opacity of the dots of other pages than the current one.
+    package var dotSide: Double
+    package var dotOpacity: Double
     package var pages: [[Item]]
 }

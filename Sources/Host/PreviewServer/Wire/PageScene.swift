@@ -40,9 +40,10 @@ package struct PageScene: Encodable, Sendable {
         package var outline: Outline
         /// The corner radius, in points of the canvas.
         package var radius: Double
-        /// Text before the widget on its line, its size, and its position next to the widget.
+        /// Text before the widget on its line, its size, the distance between them, and its position next to the widget.
         package var lead: String?
         package var leadSize: [Double]?
+        package var leadGap: Double?
         package var leadSide: Side?
     }
 
@@ -55,6 +56,8 @@ package struct PageScene: Encodable, Sendable {
     package var height: Double
     /// Whether the wallpaper and controls are dark.
     package var isDark: Bool
+    /// The device around it.
+    package var body: PageBody
     package var backdrop: [Layer]
     package var foreground: [Layer]
     package var slots: [Slot]

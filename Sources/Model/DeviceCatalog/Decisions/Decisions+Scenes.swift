@@ -60,22 +60,6 @@ extension Decisions {
         }
     }
 
-    /// Corner radius of a phone's display in points, as UIKit reports it (E-CORNER-8); screens above a home button are
-    /// square. 414x896 has one for each of its pixel densities.
-    package static func screenRadius(of device: Device) -> Double {
-        guard device.platform == .iPhone else { return 0 }
-        return switch (device.screen.size.width, device.screen.size.height) {
-        case (440, 956), (420, 912), (402, 874): 62
-        case (430, 932), (393, 852): 55
-        case (428, 926): 53.33
-        case (390, 844): 47.33
-        case (414, 896): device.scale == 2 ? 41.5 : 39
-        case (375, 812): 39
-        case (360, 780): 44
-        default: 0
-        }
-    }
-
     /// A notch together with the part above the edge that hides its upper corners. No source specifies its size in
     /// points; on drawings of these phones it takes half of the width, and 32 points of the height are on the screen.
     static let notchSize = WidgetSize(210, 54)
