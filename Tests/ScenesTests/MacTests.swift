@@ -40,6 +40,50 @@ struct MacTests {
         }
     }
 
+    private static func desktop(_ families: [Family], _ direction: LayoutDirection = .leftToRight) throws -> [CGRect] {
+        try Scene(
+            SceneRequest(
+                device: try Samples.device("MacBook Air"), context: .desktop, direction: direction,
+                widgets: families.map { SceneRequest.Widget(name: "Forecast", family: $0) })
+        ).slots.map(\.frame)
+    }
+
+    @Test("A widget on the desktop takes the first open spot, and earlier ones stay where they are")
+    func spots() throws {
+        let families: [Family] = [
+            .systemSmall, .systemMedium, .systemSmall, .systemLarge, .systemSmall, .systemExtraLarge, .systemSmall,
+        ]
+        var earlier: [CGRect] = []
+        for count in 1...families.count {
+            let frames = try Self.desktop(Array(families.prefix(count)))
+            #expect(Array(frames.dropLast()) == earlier)
+            for frame in frames.dropLast() { #expect(!frame.intersects(frames[count - 1])) }
+            earlier = frames
+        }
+        // The second small widget is next to the first one, although a medium one was added between them.
+        #expect(earlier[2].minY == earlier[0].minY && earlier[2].minX > earlier[0].maxX)
+        #expect(abs(earlier[2].maxX - earlier[1].maxX) < 1)
+        #expect(earlier[1].minY > earlier[0].maxY && earlier[1].minX == earlier[0].minX)
+        let mirrored = try Self.desktop(families, .rightToLeft)
+        let width = try Samples.scene("MacBook Air", .desktop).size.width
+        #expect(zip(earlier, mirrored).allSatisfy { abs($0.minX - (width - $1.maxX)) < 1 && $0.minY == $1.minY })
+    }
+
+    @Test("A desktop of small and medium widgets is full when no half of a column is open in any row")
+    func full() throws {
+        var families: [Family] = []
+        while families.count < 100, (try? Self.desktop(families + [.systemSmall])) != nil {
+            let isMedium = !families.count.isMultiple(of: 2) && (try? Self.desktop(families + [.systemMedium])) != nil
+            families.append(isMedium ? .systemMedium : .systemSmall)
+        }
+        let frames = try Self.desktop(families)
+        let halves = families.reduce(0) { $0 + ($1 == .systemSmall ? 1 : 2) }
+        let rows = Set(frames.map(\.minY)).count
+        let starts = Set(frames.map(\.minX)).count
+        #expect(rows > 1 && starts > 2 && families.contains(.systemMedium))
+        #expect(halves == rows * starts)
+    }
+
     @Test("The menu bar has the same colors above full color and vibrant widgets", arguments: [false, true])
     func menuBar(isDark: Bool) throws {
         var setting = Setting()

@@ -5,6 +5,10 @@ import Typesetter
 
 /// The desktop of a Mac: menu bar, widgets in columns as wide as a medium one from the top leading corner, dock. When
 /// the desktop is in the background, a window covers part of it and the widgets become vibrant, so that they recede.
+///
+/// On a Mac, users place each widget. Apple's list of the features of macOS Sonoma says that it moves to an open spot
+/// near the pointer and groups with other widgets; no source says that others move, or where a widget is placed without
+/// a pointer. So widgets keep their order, and each takes the first open spot next to the earlier ones.
 struct MacDesktop {
     let stage: SceneStage
 
@@ -20,21 +24,16 @@ struct MacDesktop {
         parts.backdrop.wallpaper(stage)
         let sizes = try stage.systemSizes()
         let gap = sizes.medium.width - 2 * sizes.small.width
-        let bottom = size.height - Self.dockHeight
-        var left = Self.edge
-        var flow = WidgetFlow(left: left, top: Self.top, width: sizes.medium.width, gap: gap)
+        let area = CGRect(
+            x: Self.edge, y: Self.top, width: size.width - 2 * Self.edge,
+            height: size.height - Self.dockHeight - Self.top)
+        var spots = WidgetSpots(area: area, column: sizes.medium.width, gap: gap)
         for widget in stage.widgets {
-            var rect = flow.next(widget.display)
-            if rect.maxY > bottom {
-                left += flow.reach + gap
-                flow = WidgetFlow(left: left, top: Self.top, width: sizes.medium.width, gap: gap)
-                rect = flow.next(widget.display)
-            }
-            guard rect.maxX <= size.width - Self.edge, rect.maxY <= bottom else { throw stage.noRoom(widget) }
+            guard let rect = spots.take(widget.display) else { throw stage.noRoom(widget) }
             parts.slots.append(stage.slot(for: widget, at: stage.frame.snapped(rect)))
         }
         if stage.request.setting.desktop == .vibrant {
-            parts.foreground.window(stage, after: left + flow.reach)
+            parts.foreground.window(stage, after: spots.end)
         }
         parts.foreground.menuBar(stage)
         parts.foreground.macDock(stage)

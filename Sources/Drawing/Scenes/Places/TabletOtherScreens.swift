@@ -36,7 +36,10 @@ struct TabletTodayView {
 }
 
 /// The Lock Screen of an iPad: date and clock at the top; widgets in a row below the clock in portrait, in a column on
-/// the leading side in landscape. An inline widget is on the line of the date.
+/// the leading side in landscape, as descriptions of iPadOS 17 state. An inline widget is on the line of the date.
+///
+/// Users choose the widgets of each orientation one by one. No source says that they are arranged otherwise, so they keep
+/// their order.
 struct TabletLockScreen {
     let stage: SceneStage
 

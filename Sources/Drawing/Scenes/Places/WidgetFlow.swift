@@ -6,8 +6,6 @@ struct WidgetFlow {
     let width: Double
     let gap: Double
     private var top: Double
-    /// The trailing edge of the widest widget.
-    private(set) var reach = 0.0
     /// The trailing end and height of a row with room for another small widget.
     private var open: (x: Double, top: Double, height: Double)?
 
@@ -25,7 +23,6 @@ struct WidgetFlow {
             return rect
         }
         if let row = open { top = row.top + row.height + gap }
-        reach = max(reach, width, size.width)
         open = (x: left + Double(size.width), top: top, height: Double(size.height))
         return CGRect(x: left, y: top, width: size.width, height: size.height)
     }
