@@ -37,6 +37,21 @@ struct AuditConfigurationTests {
         #expect(configuration.severity(of: .wholeText) == .note)
     }
 
+    @Test("The choice for a rule replaces that for its series", arguments: ["W", "w"])
+    func series(name: String) throws {
+        let configuration = try Self.configuration(
+            """
+            audit:
+              rules:
+                widget-url: note
+                W-12: on
+                \(name): off
+            """)
+        #expect(configuration.isOn(.widgetURL) && configuration.severity(of: .widgetURL) == .note)
+        #expect(configuration.isOn(.crash))
+        #expect(!configuration.isOn(.memoryLimit) && configuration.isOn(.minimumTextSize))
+    }
+
     @Test("A configured threshold decides")
     func threshold() {
         let configuration = AuditConfiguration(rules: [
@@ -62,7 +77,8 @@ struct AuditConfigurationTests {
             ("audit: { rules: { R-01: loud } }", "“loud”"), ("audit: { rules: { R-01: { minimum: many } } }", "“many”"),
             ("audit: { families: [tiny] }", "tiny"), ("audits: {}", "“audits”"), ("audit: { rule: {} }", "“rule”"),
             ("audit: { fail-on: note }", "“note”"), ("audit: loud", "“audit”"),
-            ("audit: { rules: [R-01] }", "“rules”"), ("audit: [", "damaged"),
+            ("audit: { rules: [R-01] }", "“rules”"),
+            ("audit: { rules: { R-01: off, minimum-text-size: note } }", "same rule"), ("audit: [", "damaged"),
         ])
     func broken(yaml: String, part: String) {
         #expect {

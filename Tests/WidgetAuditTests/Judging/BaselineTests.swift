@@ -28,9 +28,25 @@ struct BaselineTests {
         #expect(report.summary.resolved == 1)
     }
 
+    @Test("Entries of rules that are not judged are not resolved, and an update keeps them")
+    func otherRules() throws {
+        let entries = Baseline(of: Sample.report([Self.widget], [.minimumTextSize, .spokenImages]).findings)
+        let report = Sample.report([Self.widget], [.spokenImages], baseline: entries)
+        #expect(report.summary.resolved == 0)
+        var updated = Baseline(of: report.findings)
+        updated.keep(entries, exceptFor: [AuditRule.spokenImages.id])
+        #expect(updated == entries)
+        updated = Baseline()
+        updated.keep(entries, exceptFor: [AuditRule.minimumTextSize.id])
+        #expect(updated == Baseline())
+    }
+
     @Test(
         "A broken baseline has a message that names it",
-        arguments: ["", "[]", "{\"version\": 1}", "{\"version\": 2, \"findings\": []}"])
+        arguments: [
+            "", "[]", "{\"version\": 1}", "{\"version\": 2, \"findings\": []}",
+            #"{"version": 1, "findings": [{"fingerprint": "0123456789abcdef", "rule": "size"}]}"#,
+        ])
     func broken(json: String) {
         #expect {
             _ = try Baseline(json: Data(json.utf8), name: "audit.json")

@@ -41,6 +41,31 @@ struct FamilyMergeTests {
         #expect(count("Rain", "Wind") == 2)
     }
 
+    @Test("The fingerprint of a fault in several families is the same after some of them are corrected")
+    func fingerprints() {
+        func fingerprints(_ families: [Family], _ rule: AuditRule, _ node: RenderNode) -> [String] {
+            Self.findings(families.map { Self.picture(node, $0) }, rule).map(\.fingerprint)
+        }
+        let text = Sample.text("Rain", points: 9)
+        let all = fingerprints([.systemSmall, .systemMedium, .systemLarge], .minimumTextSize, text)
+        #expect(all.count == 1)
+        for families in [[.systemMedium], [.systemLarge, .systemMedium], [.systemLarge]] as [[Family]] {
+            #expect(fingerprints(families, .minimumTextSize, text) == all, "\(families)")
+        }
+    }
+
+    @Test("Different texts at one place in two families have two fingerprints, and the remaining one is known")
+    func numbers() {
+        let rain = Self.picture(Sample.text("Rain", points: 9), .systemSmall)
+        let wind = Self.picture(Sample.text("Wind", points: 9), .systemMedium)
+        let both = Set(Self.findings([rain, wind], .minimumTextSize).map(\.fingerprint))
+        #expect(both.count == 2)
+        for picture in [rain, wind] {
+            let rest = Self.findings([picture], .minimumTextSize).map(\.fingerprint)
+            #expect(rest.count == 1 && both.isSuperset(of: rest))
+        }
+    }
+
     @Test("A fault of a whole widget is one finding for all of its families")
     func widgets() {
         let pictures = [Family.systemSmall, .systemMedium].map { family in

@@ -78,6 +78,46 @@ struct FindingTests {
         #expect(index.literal("Snow") == nil)
     }
 
+    @Test("A configured severity is the most that a finding of the rule has")
+    func configured() {
+        let pictures = [TypeSize.large, .accessibility1].map { size in
+            Sample.picture(Sample.tree([Sample.text("Rai…", truncated: true)])) { $0.typeSize = size }
+        }
+        func severities(_ severity: AuditSeverity) -> [AuditSeverity] {
+            let configuration = AuditConfiguration(rules: [AuditRule.wholeText.id: .init(severity: severity)])
+            return Sample.report([Sample.widget(pictures)], [.wholeText], configuration: configuration).findings
+                .map(\.severity)
+        }
+        #expect(severities(.error) == [.error, .warning])
+        #expect(severities(.note) == [.note, .note])
+    }
+
+    @Test("Findings of less severity than the wanted one are not reported, whatever the severity of their rule")
+    func least() {
+        let pictures = [TypeSize.large, .accessibility1].map { size in
+            Sample.picture(Sample.tree([Sample.text("Rai…", truncated: true)])) { $0.typeSize = size }
+        }
+        let report = Auditor(rules: [.wholeText]).report(on: [Sample.widget(pictures)])
+        let baseline = Baseline(of: AuditReport.settled([report]).findings)
+        #expect(AuditReport.settled([report], least: .error).findings.map(\.severity) == [.error])
+        let known = AuditReport.settled([report], baseline: baseline, least: .error)
+        #expect(known.findings.isEmpty && known.summary.known == 1 && known.summary.resolved == 0)
+    }
+
+    @Test("What two extensions find in a source that they share is one finding, in two sources two findings")
+    func extensions() {
+        func report(_ file: String, _ appearance: String) -> AuditReport {
+            let picture = Sample.picture(Self.small) { $0.appearance = appearance }
+            let sources = SourceIndex([SourceIndex.File(path: file, text: "struct SampleWidget {}")])
+            return Auditor(rules: [.minimumTextSize]).report(on: [Sample.widget([picture])], sources: sources)
+        }
+        let shared = AuditReport.settled([report("A.swift", "light"), report("A.swift", "dark")]).findings
+        #expect(shared.map { $0.places.map(\.conditions.appearance) } == [["dark", "light"]])
+        let separate = AuditReport.settled([report("A.swift", "light"), report("B.swift", "light")]).findings
+        #expect(separate.map(\.source?.file) == ["A.swift", "B.swift"])
+        #expect(Set(separate.map(\.fingerprint)).count == 2)
+    }
+
     @Test("Findings are counted by severity and by rule")
     func counts() {
         let report = Sample.report([Sample.widget(showing: [Sample.text("Rain", points: 9)])])

@@ -53,8 +53,37 @@ struct SuppressionTests {
         #expect(report.notices.isEmpty)
     }
 
-    @Test("A string that mentions a comment is not one")
-    func strings() {
-        #expect(Self.report(#"let text = "tessera:allow R-01 because""#).findings.count == 2)
+    @Test(
+        "A string that mentions a comment is not one",
+        arguments: [
+            #"let text = "tessera:allow R-01 because""#, #"let text = "// tessera:allow R-01 because of the units""#,
+            #"let text = "a \" // tessera:allow R-01 because of the units""#,
+        ])
+    func strings(source: String) {
+        let report = Self.report(source)
+        #expect(report.findings.count == 2 && report.notices.isEmpty)
+    }
+
+    @Test(
+        "A comment counts after code, whatever the strings of the code contain",
+        arguments: [
+            #"let page = "https://sample" // tessera:allow R-01 because the units are read once"#,
+            #"let text = "tessera:allow" // tessera:allow R-01 because the units are read once"#,
+            #"let text = "\"" // tessera:allow R-01 because the units are read once"#,
+        ])
+    func afterCode(source: String) {
+        #expect(Self.report(source).findings.isEmpty)
+    }
+
+    @Test("A comment that has an effect in one of two extensions with the same source is not reported")
+    func shared() {
+        let sources = SourceIndex([
+            SourceIndex.File(path: "W.swift", text: "// tessera:allow R-01 because the units are read once")
+        ])
+        let auditor = Auditor(rules: [.minimumTextSize])
+        let clean = Sample.widget(showing: [Sample.text("Rain")])
+        let reports = [clean, Self.widget].map { auditor.report(on: [$0], sources: sources) }
+        #expect(AuditReport.settled(reports).notices.isEmpty)
+        #expect(AuditReport.settled([reports[0], reports[0]]).notices.count == 1)
     }
 }

@@ -57,16 +57,34 @@ private struct ConfigurationReader {
             }
             result.failOn = level
         }
-        for (name, node) in try table(audit["rules"], "rules").sorted(by: { $0.key < $1.key }) {
+        result.rules = try rules(try table(audit["rules"], "rules"))
+        return result
+    }
+
+    /// The choice for one rule replaces that for its series.
+    private func rules(
+        _ table: [String: SpecificationNode]
+    ) throws(ConfigurationProblem) -> [RuleID: AuditConfiguration.RuleChoice] {
+        var (series, single): ([RuleID: AuditConfiguration.RuleChoice], [RuleID: AuditConfiguration.RuleChoice]) =
+            ([:], [:])
+        var names: [RuleID: String] = [:]
+        for (name, node) in table.sorted(by: { $0.key < $1.key }) {
             let rules: [AuditRule]
             do throws(UnknownName) {
                 rules = try RuleBook.rules(named: [name])
             } catch {
                 throw problem("\(error)")
             }
-            for rule in rules { result.rules[rule.id] = try choice(node, for: rule) }
+            guard rules.count == 1, let rule = rules.first else {
+                for rule in rules { series[rule.id] = try choice(node, for: rule) }
+                continue
+            }
+            if let other = names.updateValue(name, forKey: rule.id) {
+                throw problem("“\(other)” and “\(name)” are the same rule; keep one of them.")
+            }
+            single[rule.id] = try choice(node, for: rule)
         }
-        return result
+        return series.merging(single) { _, own in own }
     }
 
     private func choice(

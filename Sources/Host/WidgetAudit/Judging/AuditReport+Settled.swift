@@ -1,25 +1,58 @@
 extension AuditReport {
     /// One report on several extensions, which the same rules judged.
     ///
-    /// 1. Findings, notices and counts are added up.
-    /// 2. The findings of the baseline are removed and counted, and so are its entries that no finding has.
-    /// 3. The remaining findings are counted and sorted.
-    package static func settled(_ reports: [AuditReport], baseline: Baseline = Baseline()) -> AuditReport {
+    /// 1. Findings, notices and counts are added up. Extensions may share sources: what is found at the same line with
+    ///    the same message is one finding, and a comment that has an effect in one of them is not reported.
+    /// 2. The findings are sorted, and those that have one fingerprint are numbered.
+    /// 3. Findings of less severity are omitted; those of the baseline are removed and counted, and so are its entries
+    ///    that the judged rules no longer find.
+    /// 4. The remaining findings are counted.
+    ///
+    /// - Parameter least: The least severity of a finding that is reported.
+    package static func settled(
+        _ reports: [AuditReport], baseline: Baseline = Baseline(), least: AuditSeverity = .note
+    ) -> AuditReport {
         var result = AuditReport()
         for report in reports {
-            result.findings += report.findings
-            result.notices += report.notices
+            result.add(report.findings)
+            result.effective.formUnion(report.effective)
             result.summary.suppressed += report.summary.suppressed
             result.summary.pictures += report.summary.pictures
             result.add(report.rules)
         }
-        let all = result.findings
+        result.addNotices(of: reports)
+        var all = result.findings.sorted(by: AuditFinding.precedes)
+        Fingerprint.number(&all)
         let found = Set(all.map(\.fingerprint))
-        result.findings = all.filter { !baseline.contains($0.fingerprint) }.sorted(by: AuditFinding.precedes)
-        result.summary.known = all.count - result.findings.count
-        result.summary.resolved = baseline.count { !found.contains($0) }
+        let severe = all.filter { $0.severity >= least }
+        result.findings = severe.filter { !baseline.contains($0.fingerprint) }
+        result.summary.known = severe.count - result.findings.count
+        result.summary.resolved = baseline.resolved(by: found, judged: Set(result.rules.map(\.rule)))
         result.countFindings()
         return result
+    }
+
+    private mutating func add(_ findings: [AuditFinding]) {
+        let earlier = self.findings.indices
+        for finding in findings {
+            if let index = earlier.first(where: { self.findings[$0].isSameFault(as: finding) }) {
+                let places = self.findings[index].places + finding.places
+                self.findings[index].places = AuditPlace.distinct(places.sorted(by: AuditPlace.precedes))
+            } else {
+                self.findings.append(finding)
+            }
+        }
+    }
+
+    private mutating func addNotices(of reports: [AuditReport]) {
+        var seen: Set<SuppressionNotice> = []
+        for notice in reports.flatMap(\.notices) {
+            guard notice.problem != .unmatched || !effective.contains(notice.suppression),
+                seen.insert(notice).inserted
+            else { continue }
+            notices.append(notice)
+        }
+        notices.sort { ($0.suppression.file, $0.suppression.line) < ($1.suppression.file, $1.suppression.line) }
     }
 
     private mutating func add(_ counts: [RuleCount]) {
@@ -49,5 +82,13 @@ extension AuditReport {
             summary.passes += count.passes
             summary.notApplicable += count.notApplicable.values.reduce(0, +)
         }
+    }
+}
+
+extension AuditFinding {
+    /// Whether both are one fault of sources that two extensions share.
+    fileprivate func isSameFault(as other: AuditFinding) -> Bool {
+        source != nil && source == other.source && fingerprint == other.fingerprint && subject == other.subject
+            && message == other.message
     }
 }

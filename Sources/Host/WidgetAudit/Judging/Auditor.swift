@@ -18,6 +18,9 @@ package struct Auditor: Sendable {
         self.configuration = configuration
     }
 
+    /// Whether a widget that does not answer is a finding.
+    package var judgesFailures: Bool { rules.contains { $0.id == AuditRule.crash.id } }
+
     /// The evidence that the rules read.
     package var needs: EvidenceNeeds { rules.reduce(into: []) { $0.formUnion($1.needs) } }
 
@@ -55,7 +58,10 @@ extension AuditFinding {
         if left.severity != right.severity { return left.severity > right.severity }
         if left.rule != right.rule { return left.rule < right.rule }
         func texts(_ finding: AuditFinding) -> [String] {
-            [finding.widget, finding.outcome.rawValue, finding.subject.key, finding.message]
+            [
+                finding.widget, finding.outcome.rawValue, finding.subject.key, finding.message,
+                finding.source.map { "\($0.file):\($0.line)" } ?? "", finding.fingerprint,
+            ]
         }
         return texts(left).lexicographicallyPrecedes(texts(right))
     }

@@ -7,21 +7,35 @@ package struct Baseline: Hashable, Sendable {
         package var description: String
     }
 
-    /// Fingerprints, with the text that a reader of the file sees.
-    private var entries: [String: String]
+    private struct Entry: Hashable {
+        var rule: RuleID
+        /// For a reader of the file.
+        var text: String
+    }
+
+    /// By fingerprint.
+    private var entries: [String: Entry]
 
     package init() { entries = [:] }
 
     package init(of findings: [AuditFinding]) {
         entries = [:]
         for finding in findings {
-            entries[finding.fingerprint] = "\(finding.rule) \(finding.slug), \(finding.widget)"
+            entries[finding.fingerprint] = Entry(rule: finding.rule, text: "\(finding.slug), \(finding.widget)")
         }
     }
 
     package func contains(_ fingerprint: String) -> Bool { entries[fingerprint] != nil }
 
-    package func count(where isCounted: (String) -> Bool) -> Int { entries.keys.count(where: isCounted) }
+    /// The number of entries of the judged rules that are not found any more.
+    func resolved(by found: Set<String>, judged: Set<RuleID>) -> Int {
+        entries.count { judged.contains($0.value.rule) && !found.contains($0.key) }
+    }
+
+    /// Adds the entries of another baseline, except for those of the judged rules, which this one has.
+    package mutating func keep(_ other: Baseline, exceptFor judged: Set<RuleID>) {
+        entries.merge(other.entries.filter { !judged.contains($0.value.rule) }) { own, _ in own }
+    }
 
     /// A later version of the file has another number.
     private static let version = 1
@@ -29,6 +43,7 @@ package struct Baseline: Hashable, Sendable {
     private struct File: Decodable {
         struct Entry: Decodable {
             var fingerprint: String
+            var rule: String
             var finding: String?
         }
 
@@ -52,7 +67,15 @@ package struct Baseline: Hashable, Sendable {
                 description: "The baseline “\(name)” has version \(file.version); this program reads version "
                     + "\(Self.version). Write it again with “--update-baseline”.")
         }
-        entries = Dictionary(file.findings.map { ($0.fingerprint, $0.finding ?? "") }) { first, _ in first }
+        entries = [:]
+        for entry in file.findings {
+            guard let rule = RuleID(entry.rule) else {
+                throw Problem(
+                    description: "The baseline “\(name)” has the rule “\(entry.rule)”, which cannot be the id of one. "
+                        + "Write it again with “--update-baseline”.")
+            }
+            entries[entry.fingerprint] = Entry(rule: rule, text: entry.finding ?? "")
+        }
     }
 
     /// Sorted, so that equal baselines are equal files and changes merge line by line.
@@ -62,10 +85,14 @@ package struct Baseline: Hashable, Sendable {
         writer.member("version", Self.version)
         writer.key("findings")
         writer.beginArray()
-        for (fingerprint, text) in entries.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
+        let sorted = entries.sorted {
+            ($0.value.rule, $0.value.text, $0.key) < ($1.value.rule, $1.value.text, $1.key)
+        }
+        for (fingerprint, entry) in sorted {
             writer.beginObject()
             writer.member("fingerprint", fingerprint)
-            writer.member("finding", text)
+            writer.member("rule", entry.rule.description)
+            writer.member("finding", entry.text)
             writer.endObject()
         }
         writer.endArray()

@@ -7,7 +7,7 @@ import WidgetVocabulary
 /// 2. Families may have different views under the same path of types, and a rule may have several faults. Groups are
 ///    joined only if two of their observations have the same message, ignoring numbers and the family's name: “the
 ///    text “Rain” is set at 9 pt” and “… at 8 pt” are one fault.
-/// 3. The joined group has the key of its first family.
+/// 3. The joined group has the key of its first family. The fingerprint does not depend on it (`Fingerprint`).
 ///
 /// Invariant: the result does not depend on the order of the groups.
 struct FamilyMerge {
@@ -57,16 +57,6 @@ extension AuditSubject {
         switch self {
         case .family(let family), .element(_, let family): family
         case .widget, .named: nil
-        }
-    }
-
-    /// The subject with the first family instead of its own.
-    fileprivate var withoutFamily: AuditSubject {
-        let first = Family.systemSmall
-        return switch self {
-        case .family: .family(first)
-        case .element(let identity, _): .element(identity, first)
-        case .widget, .named: self
         }
     }
 }

@@ -1,10 +1,8 @@
-import RenderModel
-
 /// Groups the observations of one rule about one widget.
 enum FindingGroup {
     struct Key: Hashable {
         var outcome: AuditFinding.Outcome
-        /// Where it differs from the rule's.
+        /// Where it is less than the rule's.
         var severity: AuditSeverity?
         var subject: AuditSubject
 
@@ -19,7 +17,10 @@ enum FindingGroup {
     ///    (`FamilyMerge`); each with a spot is one of its places.
     /// 2. Places are sorted by their conditions, then by path. The same node in equal conditions is one place.
     /// 3. The observation that exceeds its bound most describes the finding; among equals, the one of the first place.
-    /// 4. The source is the position that an observation states, else that of its literal, else the widget's.
+    /// 4. The source is the first position that an observation states, else that of its literal, else the widget's.
+    /// 5. A severity that an observation states can only be less than the configured one of the rule.
+    ///
+    /// The fingerprints are those of the first finding of each kind; `AuditReport.settled` numbers the others.
     static func findings(
         of outcomes: [RuleOutcome], by rule: AuditRule, severity: AuditSeverity, in widget: WidgetEvidence,
         sources: SourceIndex
@@ -38,17 +39,15 @@ enum FindingGroup {
             guard let first = sorted.first else { return nil }
             var worst = first.0
             for (observation, _) in sorted where excess(observation) > excess(worst) { worst = observation }
-            var places: [AuditPlace] = []
-            for case (_, let place?) in sorted where places.last.map({ !isSame($0, place) }) ?? true {
-                places.append(place)
-            }
+            let places = AuditPlace.distinct(sorted.compactMap(\.1))
             let kind = widget.description.kind
             return AuditFinding(
-                rule: rule.id, slug: rule.slug, outcome: key.outcome, severity: key.severity ?? severity,
+                rule: rule.id, slug: rule.slug, outcome: key.outcome,
+                severity: key.severity.map { min($0, severity) } ?? severity,
                 widget: kind, subject: key.subject, message: worst.message, advice: worst.advice,
                 measured: worst.measured,
                 bound: worst.bound, places: places, source: source(of: sorted.map(\.0), in: widget, sources),
-                fingerprint: fingerprint(rule.id, key, kind))
+                fingerprint: Fingerprint.first(rule.id, key, widget: kind))
         }
     }
 
@@ -62,18 +61,13 @@ enum FindingGroup {
             frame: spot.frame, measured: seen.measured, twin: twin)
     }
 
-    private static func isSame(_ left: AuditPlace, _ right: AuditPlace) -> Bool {
-        left.conditions == right.conditions && left.path == right.path
-    }
-
     private static func precedes(_ left: (Observation, AuditPlace?), _ right: (Observation, AuditPlace?)) -> Bool {
         switch (left.1, right.1) {
         case (nil, nil): return left.0.message < right.0.message
         case (nil, _): return true
         case (_, nil): return false
         case (let one?, let two?):
-            if one.conditions != two.conditions { return one.conditions < two.conditions }
-            if one.path != two.path { return one.path.lexicographicallyPrecedes(two.path) }
+            if !one.isSame(as: two) { return AuditPlace.precedes(one, two) }
             return left.0.message < right.0.message
         }
     }
@@ -81,21 +75,9 @@ enum FindingGroup {
     private static func source(
         of seen: [Observation], in widget: WidgetEvidence, _ sources: SourceIndex
     ) -> SourcePosition? {
-        if let stated = seen.lazy.compactMap(\.source).first { return stated }
+        if let stated = seen.compactMap(\.source).min() { return stated }
         let literals = Set(seen.compactMap(\.literal)).sorted()
         if let exact = literals.lazy.compactMap(sources.literal).first { return exact }
         return sources.declaration(of: widget.description.typeName)
-    }
-
-    /// Contains nothing that changes with a line, a file, a language or a measured value.
-    private static func fingerprint(
-        _ rule: RuleID, _ key: Key, _ widget: String
-    ) -> String {
-        let parts = [
-            rule.description, key.outcome.rawValue, key.severity?.rawValue ?? "", widget, key.subject.key,
-        ]
-        let text = parts.joined(separator: "\u{1F}")
-        let digits = String(text.utf8.checksum, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

@@ -29,9 +29,7 @@ package struct Suppression: Hashable, Sendable {
 
     /// `nil` for a line without such a comment.
     init?(_ line: String, file: String, number: Int) {
-        guard let slashes = line.firstRange(of: "//"), let mark = line.firstRange(of: Self.mark),
-            slashes.upperBound <= mark.lowerBound,
-            line[slashes.upperBound..<mark.lowerBound].allSatisfy({ $0 == " " || $0 == "/" })
+        guard let mark = line.ranges(of: Self.mark).first(where: { Self.isComment(line[..<$0.lowerBound]) })
         else { return nil }
         var words = line[mark.upperBound...].split(separator: " ")[...]
         name = words.popFirst().map(String.init) ?? ""
@@ -43,6 +41,15 @@ package struct Suppression: Hashable, Sendable {
         reason = words.first == "because" ? words.dropFirst().joined(separator: " ") : ""
         self.file = file
         self.line = number
+    }
+
+    /// Whether the text before the mark begins a comment: it ends with slashes that are not part of a string.
+    private static func isComment(_ text: Substring) -> Bool {
+        var head = text
+        while head.last == " " || head.last == "\t" { head.removeLast() }
+        guard head.hasSuffix("//") else { return false }
+        while head.last == "/" { head.removeLast() }
+        return head.replacing("\\\"", with: "").count(where: { $0 == "\"" }).isMultiple(of: 2)
     }
 
     /// Whether a finding's exact line is that of the comment or the next one.
@@ -87,24 +94,25 @@ extension [Suppression] {
     /// Removes the accepted findings from a report on the sources that have these comments.
     func apply(to report: inout AuditReport) {
         let judged = Set(report.rules.map(\.rule))
-        var accepted: Set<String> = []
+        var accepted: Set<Int> = []
         for suppression in self {
             switch suppression.effect(on: report.findings, judged: judged) {
-            case .accepts(let fingerprints): accepted.formUnion(fingerprints)
+            case .accepts(let indices):
+                accepted.formUnion(indices)
+                if !indices.isEmpty { report.effective.insert(suppression) }
             case .problem(let problem):
                 report.notices.append(SuppressionNotice(suppression: suppression, problem: problem))
             }
         }
-        report.notices.sort { ($0.suppression.file, $0.suppression.line) < ($1.suppression.file, $1.suppression.line) }
-        let kept = report.findings.filter { !accepted.contains($0.fingerprint) }
-        report.summary.suppressed += report.findings.count - kept.count
-        report.findings = kept
+        report.summary.suppressed += accepted.count
+        report.findings = report.findings.indices.filter { !accepted.contains($0) }.map { report.findings[$0] }
     }
 }
 
 extension Suppression {
     fileprivate enum Effect {
-        case accepts([String])
+        /// Indices of findings.
+        case accepts([Int])
         case problem(SuppressionNotice.Problem)
     }
 
@@ -112,9 +120,9 @@ extension Suppression {
         guard let rule, RuleBook.rule(rule) != nil else { return .problem(.unknownRule) }
         guard !reason.isEmpty else { return .problem(.noReason) }
         guard judged.contains(rule) else { return .accepts([]) }
-        let covered = findings.filter(covers)
-        let bound = covered.filter(isBound)
-        let matches = bound.isEmpty ? covered.filter(isNear) : bound
-        return matches.isEmpty ? .problem(.unmatched) : .accepts(matches.map(\.fingerprint))
+        let covered = findings.indices.filter { covers(findings[$0]) }
+        let bound = covered.filter { isBound(to: findings[$0]) }
+        let matches = bound.isEmpty ? covered.filter { isNear(findings[$0]) } : bound
+        return matches.isEmpty ? .problem(.unmatched) : .accepts(matches)
     }
 }

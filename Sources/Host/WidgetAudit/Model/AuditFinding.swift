@@ -14,6 +14,24 @@ package struct AuditPlace: Hashable, Sendable {
     package var twin: PictureConditions?
 }
 
+extension AuditPlace {
+    /// Whether both are the same node in equal conditions.
+    func isSame(as other: AuditPlace) -> Bool { conditions == other.conditions && path == other.path }
+
+    /// The order of a report.
+    static func precedes(_ left: AuditPlace, _ right: AuditPlace) -> Bool {
+        if left.conditions != right.conditions { return left.conditions < right.conditions }
+        return left.path.lexicographicallyPrecedes(right.path)
+    }
+
+    /// Sorted places without those that are the same as an earlier one.
+    static func distinct(_ sorted: [AuditPlace]) -> [AuditPlace] {
+        var result: [AuditPlace] = []
+        for place in sorted where result.last.map({ !$0.isSame(as: place) }) ?? true { result.append(place) }
+        return result
+    }
+}
+
 /// A fault, or a question that needs a review, with all places where it shows.
 package struct AuditFinding: Hashable, Sendable {
     package enum Outcome: String, CaseIterable, Hashable, Sendable {
@@ -70,6 +88,8 @@ package struct AuditReport: Hashable, Sendable {
     package var rules: [RuleCount] = []
     /// Suppressions that match nothing or have no reason.
     package var notices: [SuppressionNotice] = []
+    /// Suppressions that accepted a finding.
+    var effective: Set<Suppression> = []
 
     package init() {}
 }

@@ -10,6 +10,16 @@ package enum AuditSubject: Hashable, Sendable {
     /// A thing with a name that is the same in every family, such as an asset.
     case named(String)
 
+    /// The subject with the first family instead of its own: subjects that differ in nothing but the family are equal.
+    var withoutFamily: AuditSubject {
+        let first = Family.systemSmall
+        return switch self {
+        case .family: .family(first)
+        case .element(let identity, _): .element(identity, first)
+        case .widget, .named: self
+        }
+    }
+
     /// Part of the fingerprint: never change the form of a case.
     package var key: String {
         switch self {

@@ -40,7 +40,7 @@ package struct Observation: Hashable, Sendable {
     package var spot: Spot?
     /// The picture that the spot's picture was compared with.
     package var twin: Int?
-    /// Where it differs from the rule's severity.
+    /// Where it is less than the rule's severity.
     package var severity: AuditSeverity?
     /// The position that the evidence states, such as that of a diagnostic.
     package var source: SourcePosition?
