@@ -90,10 +90,40 @@ struct ReportTests {
     @Test("JUnit has a suite for each rule, with failures, questions and skipped rules")
     func junit() throws {
         let xml = Self.text(.junit)
-        #expect(xml.contains("<testsuites name=\"tessera audit\" tests=\"3\" failures=\"1\">"))
+        #expect(xml.contains("<testsuites name=\"tessera audit\" tests=\"3\" failures=\"1\" errors=\"0\">"))
         #expect(xml.contains("name=\"Sample: the text “5 &lt; 7” is set at 9 pt\""))
         #expect(xml.contains("<skipped message=\"needs review: "))
         #expect(xml.contains("<skipped message=\"not applicable\"/>"))
+    }
+
+    @Test("The cases of a JUnit suite have different names")
+    func cases() {
+        let widget = Sample.widget(showing: [Sample.text("Rain", points: 9), Sample.text("Rain", points: 9)])
+        let report = Sample.report([widget], [.minimumTextSize])
+        let xml = ReportFormat.junit.write(report, rules: [.minimumTextSize], program: "1.0")
+        #expect(xml.contains("name=\"Sample: the text “Rain” is set at 9 pt\""))
+        #expect(xml.contains("name=\"Sample: the text “Rain” is set at 9 pt (2)\""))
+    }
+
+    @Test(
+        "Every form has comments without effect and extensions that were not audited",
+        arguments: ReportFormat.allCases)
+    func notices(format: ReportFormat) {
+        let sources = SourceIndex([SourceIndex.File(path: "./A.swift", text: "// tessera:allow R-01")])
+        var report = Sample.report([Sample.widget(showing: [Sample.text("Rain")])], Self.rules, sources: sources)
+        report.unaudited = ["Broken"]
+        let text = format.write(report, rules: Self.rules, program: "1.0")
+        #expect(text.contains("the comment has no effect without a reason") && text.contains("Broken"), "\(text)")
+    }
+
+    @Test("Every form is the same for each order of the pictures", arguments: ReportFormat.allCases)
+    func orders(format: ReportFormat) {
+        let tree = Sample.tree([Sample.text("Rain", points: 9), Sample.text("Sun", points: 8)])
+        let pictures = ["light", "dark", "tinted"].map { name in Sample.picture(tree) { $0.appearance = name } }
+        let texts = [pictures, pictures.reversed(), [pictures[1], pictures[2], pictures[0]]].map { pictures in
+            format.write(Sample.report([Sample.widget(pictures)]), rules: RuleBook.all, program: "1.0")
+        }
+        #expect(texts[0] == texts[1] && texts[1] == texts[2])
     }
 
     @Test("GitHub annotations are one line each, with the file and the line")
@@ -101,7 +131,7 @@ struct ReportTests {
         let lines = Self.text(.github).split(separator: "\n")
         #expect(lines.count == 2)
         #expect(
-            lines[0].hasPrefix("::error file=./My Widget/A.swift,line=2,title=R-01 minimum-text-size::Sample: The "))
+            lines[0].hasPrefix("::error file=My Widget/A.swift,line=2,title=R-01 minimum-text-size::Sample: The "))
         #expect(lines[0].contains("%0AUse a text style"))
         #expect(lines[1].hasPrefix("::notice file="))
     }

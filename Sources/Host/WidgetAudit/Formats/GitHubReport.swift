@@ -4,17 +4,19 @@ struct GitHubReport {
 
     var text: String {
         let lines = report.findings.map { finding in
-            var properties = finding.source.map { ["file=\(property($0.file))", "line=\($0.line)"] } ?? []
+            var properties = finding.source.map { ["file=\(file($0.file))", "line=\($0.line)"] } ?? []
             properties.append("title=\(property("\(finding.rule) \(finding.slug)"))")
-            let places = finding.places.isEmpty ? "" : " (\(finding.places.count) places)"
+            let count = finding.places.count
+            let places = count == 0 ? "" : " (\(count) place\(count == 1 ? "" : "s"))"
             let message = data("\(finding.widget): \(finding.sentence)\(places)\n\(finding.advice)")
             return "::\(command(of: finding)) \(properties.joined(separator: ","))::\(message)\n"
         }
         let notices = report.notices.map { notice in
             let suppression = notice.suppression
-            return "::notice file=\(property(suppression.file)),line=\(suppression.line)::\(data(notice.text))\n"
+            return "::warning file=\(file(suppression.file)),line=\(suppression.line)::\(data(notice.text))\n"
         }
-        return (lines + notices).joined()
+        let unaudited = report.unaudited.map { "::error::\(data("\($0) could not be audited"))\n" }
+        return (lines + notices + unaudited).joined()
     }
 
     private func command(of finding: AuditFinding) -> String {
@@ -25,6 +27,8 @@ struct GitHubReport {
         case .note: "notice"
         }
     }
+
+    private func file(_ path: String) -> String { property(String(ReportPath.plain(path))) }
 
     /// A line break would end the command, and what follows it could be another one.
     private func data(_ text: String) -> String {

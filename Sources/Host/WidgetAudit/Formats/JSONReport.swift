@@ -18,6 +18,10 @@ struct JSONReport {
         writer.beginArray()
         for notice in report.notices { writer.value(notice.text) }
         writer.endArray()
+        writer.key("notAudited")
+        writer.beginArray()
+        for name in report.unaudited { writer.value(name) }
+        writer.endArray()
         write(report.summary, &writer)
         writer.endObject()
         return writer.takeText() + "\n"

@@ -1,52 +1,111 @@
 import RenderModel
 import WidgetVocabulary
 
-/// The report in the XML form of test results that continuous integration reads: a suite for each rule, a case for each
-/// finding, or one case that passed or was skipped.
+/// The report in the XML form of test results that continuous integration reads.
+///
+/// 1. Each rule is a suite. Its cases are its findings; without any it has one case, which passed or was skipped.
+/// 2. A violation is a failure, and what needs a review is skipped with what to check.
+/// 3. Comments without effect are skipped cases of a suite of their own, and extensions that could not be audited are
+///    its errors.
+///
+/// Invariant: the names of a suite's cases are different, because programs that read the file keep one case for a name.
 struct JUnitReport {
     let report: AuditReport
     let rules: [AuditRule]
 
+    private struct Case {
+        enum Result {
+            case passed
+            /// With the reason.
+            case skipped(String)
+            case failed(AuditSeverity, String, places: [String])
+            /// With the reason.
+            case broken(String)
+        }
+
+        var name: String
+        var source: SourcePosition?
+        var result: Result
+    }
+
+    private struct Suite {
+        var name: String
+        var cases: [Case]
+
+        var failures: Int { cases.count { if case .failed = $0.result { true } else { false } } }
+        var errors: Int { cases.count { if case .broken = $0.result { true } else { false } } }
+        var skipped: Int { cases.count { if case .skipped = $0.result { true } else { false } } }
+    }
+
     var text: String {
+        let suites = rules.map(suite) + (general.cases.isEmpty ? [] : [general])
         var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        let violations = report.findings.count { $0.outcome == .violation }
-        let total = rules.reduce(0) { $0 + max(findings(of: $1).count, 1) }
-        xml += "<testsuites name=\"tessera audit\" tests=\"\(total)\" failures=\"\(violations)\">\n"
-        for rule in rules { xml += suite(of: rule) }
+        xml += "<testsuites name=\"tessera audit\" tests=\"\(suites.reduce(0) { $0 + $1.cases.count })\" "
+        xml += "failures=\"\(suites.reduce(0) { $0 + $1.failures })\" "
+        xml += "errors=\"\(suites.reduce(0) { $0 + $1.errors })\">\n"
+        for suite in suites { xml += self.xml(of: suite) }
         return xml + "</testsuites>\n"
     }
 
-    private func findings(of rule: AuditRule) -> [AuditFinding] { report.findings.filter { $0.rule == rule.id } }
-
-    private func suite(of rule: AuditRule) -> String {
-        let findings = findings(of: rule)
-        let failures = findings.count { $0.outcome == .violation }
+    private func suite(of rule: AuditRule) -> Suite {
+        let findings = report.findings.filter { $0.rule == rule.id }
         let passes = report.rules.first { $0.rule == rule.id }?.passes ?? 0
-        let skipped = findings.isEmpty ? (passes == 0 ? 1 : 0) : findings.count - failures
-        let name = escaped("\(rule.id) \(rule.slug)")
-        var xml = "  <testsuite name=\"\(name)\" tests=\"\(max(findings.count, 1))\" failures=\"\(failures)\" "
-        xml += "skipped=\"\(skipped)\">\n"
-        if findings.isEmpty {
-            xml += "    <testcase classname=\"\(name)\" name=\"\(escaped(rule.title))\""
-            xml += passes > 0 ? "/>\n" : "><skipped message=\"not applicable\"/></testcase>\n"
+        var cases = findings.map { finding in
+            Case(
+                name: finding.widget + ": " + finding.message, source: finding.source,
+                result: finding.outcome == .violation
+                    ? .failed(finding.severity, finding.advice, places: finding.places.map(\.conditions.text))
+                    : .skipped("needs review: " + finding.advice))
         }
-        for finding in findings {
-            let title = escaped(finding.widget + ": " + finding.message)
-            xml += "    <testcase classname=\"\(name)\" name=\"\(title)\"\(file(of: finding))>"
-            let message = escaped(finding.advice)
-            if finding.outcome == .violation {
-                xml += "<failure type=\"\(finding.severity.rawValue)\" message=\"\(message)\">"
-                xml += escaped(finding.places.map(\.conditions.text).joined(separator: "\n")) + "</failure>"
-            } else {
-                xml += "<skipped message=\"needs review: \(message)\"/>"
-            }
-            xml += "</testcase>\n"
+        if cases.isEmpty {
+            cases = [Case(name: rule.title, result: passes > 0 ? .passed : .skipped("not applicable"))]
+        }
+        return Suite(name: "\(rule.id) \(rule.slug)", cases: cases)
+    }
+
+    private var general: Suite {
+        let notices = report.notices.map { notice in
+            let suppression = notice.suppression
+            return Case(
+                name: notice.text,
+                source: SourcePosition(file: suppression.file, line: suppression.line, precision: .exact),
+                result: .skipped("the comment has no effect"))
+        }
+        let unaudited = report.unaudited.map { name in
+            Case(name: name, result: .broken("the extension could not be audited"))
+        }
+        return Suite(name: "tessera audit", cases: notices + unaudited)
+    }
+
+    private func xml(of suite: Suite) -> String {
+        let name = escaped(suite.name)
+        var xml = "  <testsuite name=\"\(name)\" tests=\"\(suite.cases.count)\" failures=\"\(suite.failures)\" "
+        xml += "errors=\"\(suite.errors)\" skipped=\"\(suite.skipped)\">\n"
+        var counts: [String: Int] = [:]
+        for one in suite.cases {
+            let count = counts[one.name, default: 0] + 1
+            counts[one.name] = count
+            let title = escaped(count == 1 ? one.name : "\(one.name) (\(count))")
+            xml += "    <testcase classname=\"\(name)\" name=\"\(title)\"\(position(one.source))"
+            xml += self.xml(of: one.result) + "\n"
         }
         return xml + "  </testsuite>\n"
     }
 
-    private func file(of finding: AuditFinding) -> String {
-        finding.source.map { " file=\"\(escaped($0.file))\" line=\"\($0.line)\"" } ?? ""
+    /// What follows the attributes of a case.
+    private func xml(of result: Case.Result) -> String {
+        switch result {
+        case .passed: "/>"
+        case .skipped(let reason): "><skipped message=\"\(escaped(reason))\"/></testcase>"
+        case .broken(let reason): "><error message=\"\(escaped(reason))\"/></testcase>"
+        case .failed(let severity, let advice, let places):
+            "><failure type=\"\(severity.rawValue)\" message=\"\(escaped(advice))\">"
+                + escaped(places.joined(separator: "\n")) + "</failure></testcase>"
+        }
+    }
+
+    private func position(_ source: SourcePosition?) -> String {
+        source.map { " file=\"\(escaped(String(ReportPath.plain($0.file))))\" line=\"\($0.line)\"" } ?? ""
     }
 
     private func escaped(_ text: String) -> String {

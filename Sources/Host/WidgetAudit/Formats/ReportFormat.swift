@@ -18,6 +18,16 @@ package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
     }
 }
 
+/// A path as programs of continuous integration recognize it.
+enum ReportPath {
+    /// Relative to the folder of the run, without a name for it.
+    static func plain(_ path: String) -> Substring {
+        var path = path[...]
+        while path.hasPrefix("./") { path = path.dropFirst(2) }
+        return path
+    }
+}
+
 extension AuditFinding {
     /// The message as a sentence.
     package var sentence: String { message.prefix(1).uppercased() + message.dropFirst() + "." }

@@ -3,14 +3,17 @@ import RenderModel
 
 /// The report in the Static Analysis Results Interchange Format, version 2.1.0, for editors and code scanning.
 ///
-/// A finding that needs a review is a result of the kind `review`, whose level the format requires to be `none`.
+/// 1. A finding that needs a review is a result of the kind `review`, whose level the format requires to be `none`.
+/// 2. Fingerprints are named, both as identities of their own and as parts of those that a program computes.
+/// 3. Comments without effect are notifications about the configuration, and extensions that could not be audited make
+///    the invocation unsuccessful.
 struct SARIFReport {
     let report: AuditReport
     let rules: [AuditRule]
     let program: String
 
     /// The name of the fingerprint; a change of its form needs another number.
-    private static let fingerprint = "tesseraAudit/v1"
+    static let fingerprint = "tesseraAudit/v1"
 
     var text: String {
         var writer = JSONWriter()
@@ -21,6 +24,7 @@ struct SARIFReport {
         writer.beginArray()
         writer.beginObject()
         writeTool(&writer)
+        writeInvocation(&writer)
         writer.key("results")
         writer.beginArray()
         for finding in report.findings { write(finding, &writer) }
@@ -58,6 +62,40 @@ struct SARIFReport {
         writer.endObject()
     }
 
+    private func writeInvocation(_ writer: inout JSONWriter) {
+        writer.key("invocations")
+        writer.beginArray()
+        writer.beginObject()
+        writer.member("executionSuccessful", report.unaudited.isEmpty)
+        writer.key("toolConfigurationNotifications")
+        writer.beginArray()
+        for notice in report.notices {
+            let suppression = notice.suppression
+            writer.beginObject()
+            writer.member("level", "warning")
+            writer.message("message", notice.text)
+            writer.key("locations")
+            writer.beginArray()
+            writer.beginObject()
+            write(SourcePosition(file: suppression.file, line: suppression.line, precision: .exact), &writer)
+            writer.endObject()
+            writer.endArray()
+            writer.endObject()
+        }
+        writer.endArray()
+        writer.key("toolExecutionNotifications")
+        writer.beginArray()
+        for name in report.unaudited {
+            writer.beginObject()
+            writer.member("level", "error")
+            writer.message("message", "\(name) could not be audited.")
+            writer.endObject()
+        }
+        writer.endArray()
+        writer.endObject()
+        writer.endArray()
+    }
+
     private func write(_ finding: AuditFinding, _ writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("ruleId", finding.rule.description)
@@ -78,10 +116,12 @@ struct SARIFReport {
         writer.endArray()
         writer.endObject()
         writer.endArray()
-        writer.key("partialFingerprints")
-        writer.beginObject()
-        writer.member(Self.fingerprint, finding.fingerprint)
-        writer.endObject()
+        for name in ["fingerprints", "partialFingerprints"] {
+            writer.key(name)
+            writer.beginObject()
+            writer.member(Self.fingerprint, finding.fingerprint)
+            writer.endObject()
+        }
         writer.key("properties")
         writer.beginObject()
         writer.member("measured", finding.measured.text)
@@ -110,8 +150,7 @@ struct SARIFReport {
 
     /// A path as a URI reference: relative ones stay relative to the folder of the run.
     static func uri(of path: String) -> String {
-        var relative = path[...]
-        while relative.hasPrefix("./") { relative = relative.dropFirst(2) }
+        let relative = ReportPath.plain(path)
         var result = relative.hasPrefix("/") ? "file://" : ""
         for byte in relative.utf8 {
             let isPlain =

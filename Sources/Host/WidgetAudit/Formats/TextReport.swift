@@ -9,6 +9,7 @@ struct TextReport {
         var lines: [String] = []
         for finding in report.findings { lines += paragraph(of: finding) + [""] }
         lines += report.notices.map { "note: \($0.text)" }
+        lines += report.unaudited.map { "error: \($0) could not be audited" }
         lines.append(summary)
         return lines.joined(separator: "\n") + "\n"
     }

@@ -16,6 +16,7 @@ extension AuditReport {
         for report in reports {
             result.add(report.findings)
             result.effective.formUnion(report.effective)
+            result.unaudited += report.unaudited
             result.summary.suppressed += report.summary.suppressed
             result.summary.pictures += report.summary.pictures
             result.add(report.rules)

@@ -88,6 +88,8 @@ package struct AuditReport: Hashable, Sendable {
     package var rules: [RuleCount] = []
     /// Suppressions that match nothing or have no reason.
     package var notices: [SuppressionNotice] = []
+    /// Extensions that could not be audited; the counts do not include them.
+    package var unaudited: [String] = []
     /// Suppressions that accepted a finding.
     var effective: Set<Suppression> = []
 
