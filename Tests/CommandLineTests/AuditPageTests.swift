@@ -10,32 +10,100 @@ import WidgetVocabulary
 
 @Suite("Page of an audit")
 struct AuditPageTests {
-    /// A page with a text of 9 pt on white, with its picture.
-    static func page() throws -> String {
-        let tree = RenderTree.smallText("<b>&\"", widgetURL: "probe://page")
+    /// A text of 9 pt on white.
+    private static let tree = RenderTree.smallText("<b>&\"", widgetURL: "probe://page")
+
+    /// A page about pictures of the tree. Light and dark are the same, which is a finding about two pictures.
+    ///
+    /// - Parameters:
+    ///   - drawn: The pictures of which the page has the tree.
+    ///   - source: The only source of the extension.
+    static func page(
+        _ schemes: [ColorScheme] = [.light], drawn: [ColorScheme] = [.light, .dark], source: String = "",
+        unaudited: [String] = []
+    ) throws -> String {
         let place = try WidgetPlace(device: try DeviceCatalog.device(named: "393x852"), family: .systemSmall)
-        var environment = WidgetEnvironment(family: .systemSmall, canvasSize: tree.size)
-        environment.set(place)
-        let job = PictureJob(
-            kind: "Probe", family: .systemSmall, device: place.device, place: place, appearance: "light",
-            environment: environment, file: "")
-        let conditions = try #require(PictureConditions(job, .entry))
-        let picture = PictureEvidence(tree: tree, conditions: conditions)
         var gallery = FindingGallery()
-        gallery.add(tree, job, conditions, byteCount: picture.byteCount)
+        var pictures: [PictureEvidence] = []
+        for scheme in schemes {
+            var environment = WidgetEnvironment(family: .systemSmall, canvasSize: tree.size)
+            environment.set(place)
+            environment.colorScheme = scheme
+            let job = PictureJob(
+                kind: "Probe", family: .systemSmall, device: place.device, place: place, appearance: scheme.rawValue,
+                environment: environment, file: "")
+            let conditions = try #require(PictureConditions(job, .entry))
+            let picture = PictureEvidence(tree: tree, conditions: conditions)
+            pictures.append(picture)
+            if drawn.contains(scheme) { gallery.add(tree, job, conditions, byteCount: picture.byteCount) }
+        }
         let description = WidgetDescription(kind: "Probe", families: [.systemSmall])
         let auditor = Auditor()
-        let report = AuditReport.settled([auditor.report(on: [WidgetEvidence(description, pictures: [picture])])])
+        let evidence = schemes.isEmpty ? [] : [WidgetEvidence(description, pictures: pictures)]
+        var report = AuditReport.settled([
+            auditor.report(on: evidence, sources: SourceIndex([SourceIndex.File(path: "Probe.swift", text: source)]))
+        ])
+        report.unaudited = unaudited
         return AuditPage(report: report, rules: auditor.rules, galleries: [gallery]).html
     }
+
+    /// A page with all of its parts.
+    static func wholePage() throws -> String {
+        try page(
+            [.light, .dark], drawn: [.light], source: "// tessera:allow R-01",
+            unaudited: ["App.xcodeproj, target Broken"])
+    }
+
+    private static func count(_ part: String, in page: String) -> Int { page.components(separatedBy: part).count - 1 }
+
+    private static let mark = "<rect class=\"mark\" x=\"20\" y=\"51\" width=\"30\" height=\"11\""
 
     @Test("The page marks the place of a finding in a crop and in the whole picture")
     func marks() throws {
         let page = try Self.page()
         #expect(page.contains("id=\"finding-"))
-        #expect(
-            page.components(separatedBy: "<rect class=\"mark\" x=\"20\" y=\"51\" width=\"30\" height=\"11\"").count > 2)
-        #expect(page.components(separatedBy: "data:image/svg+xml;base64,").count == 2)
+        #expect(Self.count(Self.mark, in: page) >= 2)
+        #expect(Self.count("data:image/svg+xml;base64,", in: page) == 1)
+    }
+
+    @Test("A finding about two pictures shows both, and marks the one that it is about")
+    func twins() throws {
+        let page = try Self.page([.light, .dark])
+        #expect(Self.count("data:image/svg+xml;base64,", in: page) == 2)
+        let articles = page.components(separatedBy: "<article").compactMap {
+            $0.components(separatedBy: "</article>").first
+        }
+        let article = try #require(articles.first { $0.contains("widget is the same in light") })
+        #expect(Self.count("<figure>", in: article) == 2)
+        #expect(Self.count("class=\"mark\"", in: article) == 1)
+        #expect(article.contains("Compared with systemSmall on "))
+    }
+
+    @Test("Each finding is by its rule, and by each of its pictures, also those that are not drawn")
+    func parts() throws {
+        let page = try Self.wholePage()
+        let parts = page.components(separatedBy: "<h2 id=\"pictures\">")
+        try #require(parts.count == 2)
+        for part in parts[0].components(separatedBy: "<article id=\"").dropFirst() {
+            let id = part.prefix { $0 != "\"" }
+            // A finding of metadata has no picture.
+            #expect(parts[1].contains("href=\"#\(id)\"") == part.contains("<details>"), "\(id)")
+        }
+        #expect(parts[1].contains("<h3>Pictures that are not drawn</h3>"))
+        #expect(Self.count("data:image/svg+xml;base64,", in: page) == 1)
+    }
+
+    @Test("The page has comments without effect and extensions that were not audited")
+    func notices() throws {
+        let page = try Self.wholePage()
+        #expect(page.contains("Probe.swift:1: the comment has no effect without a reason"))
+        #expect(page.contains("<li>App.xcodeproj, target Broken</li>"))
+    }
+
+    @Test("A page without findings says so")
+    func empty() throws {
+        let page = try Self.page([])
+        #expect(page.contains("Nothing was found.") && !page.contains("<article"))
     }
 
     @Test("Text of a widget is escaped, and the page loads nothing and has no script")

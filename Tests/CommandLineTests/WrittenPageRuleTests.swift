@@ -28,7 +28,9 @@ struct WrittenPageRuleTests {
         let tools = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Tools").path
         return try withExtendedLifetime((sheet, matrix)) {
             [
-                "audit": try AuditPageTests.page(),
+                "audit": try AuditPageTests.wholePage(),
+                "audit of two pictures": try AuditPageTests.page([.light, .dark]),
+                "audit without findings": try AuditPageTests.page([]),
                 "gallery": GalleryPage(apps: [app, app], locale: "en_US").html,
                 "empty gallery": GalleryPage(apps: [], locale: "en_US").html,
                 "tree": String(decoding: TreePage.bytes(of: tree), as: UTF8.self),

@@ -11,6 +11,7 @@ struct ReleasedAuditTests {
         struct Finding: Decodable {
             var rule: String
             var outcome: String
+            var severity: String
             var message: String
             var fingerprint: String
         }
@@ -80,6 +81,84 @@ struct ReleasedAuditTests {
         #expect(status == 0)
     }
 
+    @Test(
+        "Two runs write the same report, in every form",
+        arguments: ["json", "sarif", "junit", "github", "text", "html"])
+    func repetition(format: String) throws {
+        let source = Self.small.replacing("[.systemSmall]", with: "[.systemSmall, .systemMedium]")
+        // Without the rules that measure time and memory.
+        let rules = ["--rules", "R-01", "R-15", "R-23", "R-65", "R-66", "R-88", "W-10"]
+        let reports = try (0..<2).map { _ in
+            let folder = try Scratch()
+            let path = folder.path + "/report"
+            let run = try Released.run(
+                ["audit"], files: ["Probe.swift": source], rules + ["--format", format, "--out", path])
+            #expect(run.status == 1 && run.output.isEmpty, "\(run.errors)")
+            return Self.withoutFolders(try String(contentsOfFile: path, encoding: .utf8))
+        }
+        #expect(!reports[0].isEmpty)
+        #expect(reports[0] == reports[1])
+    }
+
+    /// A report without the folders of the sources, whose names differ.
+    private static func withoutFolders(_ text: String) -> String {
+        text.replacing(/[^\s"=>]*\/Probe\/Probe\.swift/, with: "Probe.swift")
+    }
+
+    @Test("A severity hides the findings below it, also of rules that have findings above it")
+    func severity() throws {
+        let source = Self.small.replacing(
+            #"Text("Rain").font(.system(size: 9))"#,
+            with: #"VStack { Text("Rain").font(.system(size: 9)); Text("A long title of a widget").lineLimit(1) }"#)
+        let all = try Self.report(["Probe.swift": source]).report
+        let errors = try Self.report(["Probe.swift": source], ["--severity", "error"]).report
+        #expect(all.findings.contains { $0.severity != "error" })
+        #expect(!errors.findings.isEmpty && errors.findings.allSatisfy { $0.severity == "error" })
+        #expect(all.findings.filter { $0.severity == "error" }.map(\.fingerprint) == errors.findings.map(\.fingerprint))
+    }
+
+    @Test("An update of a baseline for some rules keeps the entries of the others")
+    func updates() throws {
+        let folder = try Scratch()
+        let options = ["--baseline", folder.path + "/known.json"]
+        let files = ["Probe.swift": Self.small]
+        _ = try Released.run(["audit"], files: files, options + ["--update-baseline"])
+        let clean = ["Probe.swift": Self.small.replacing("size: 9", with: "size: 14")]
+        let run = try Released.run(["audit"], files: clean, options + ["--rules", "R-01", "--update-baseline"])
+        #expect(run.status == 0, "\(run.errors)")
+        let (report, _) = try Self.report(files, options)
+        #expect(report.findings.map(\.rule) == ["R-01"])
+    }
+
+    @Test("A baseline stays as it is when an extension does not compile")
+    func brokenUpdate() throws {
+        let folder = try Scratch()
+        try folder.write("{}", to: "known.json")
+        let run = try Released.run(
+            ["audit"], files: ["Probe.swift": "import SwiftUI\nlet a: Int = \"\"\n" + Self.small],
+            ["--baseline", folder.path + "/known.json", "--update-baseline"])
+        #expect(run.status == 3, "\(run.errors)")
+        #expect(try String(contentsOfFile: folder.path + "/known.json", encoding: .utf8) == "{}")
+    }
+
+    @Test("S-EXIT-5: A crash ends with status 4 if its rule is not judged, after the report")
+    func unjudgedCrash() throws {
+        let source = Self.small.replacing("completion(Timeline(", with: "fatalError()\ncompletion(Timeline(")
+        let (report, status) = try Self.report(["Probe.swift": source], ["--rules", "R-01"])
+        #expect(!report.findings.contains { $0.rule == "W-12" })
+        #expect(status == 4)
+    }
+
+    @Test("A configuration that names no widget of the extension is an error that lists them")
+    func scope() throws {
+        let folder = try Scratch()
+        try folder.write("audit: { widgets: [Lamp] }", to: "other.yml")
+        let run = try Released.run(
+            ["audit"], files: ["Probe.swift": Self.small], ["--settings", folder.path + "/other.yml"])
+        #expect(run.status == 2)
+        #expect(run.errors.contains("“Lamp”") && run.errors.contains("Probe"), "\(run.errors)")
+    }
+
     @Test("A baseline that was written hides its findings")
     func baseline() throws {
         let folder = try Scratch()
@@ -96,6 +175,7 @@ struct ReleasedAuditTests {
         arguments: [
             (["--rules", "R-999"], "R-999"), (["--baseline", "/nonexistent.json"], "/nonexistent.json"),
             (["--settings", "/nonexistent.yml"], "/nonexistent.yml"), (["--update-baseline"], "--baseline"),
+            (["--baseline", "known.json", "--update-baseline", "--out", "report.txt"], "--out"),
         ])
     func mistakes(options: [String], part: String) throws {
         let run = try Released.run(["audit"], files: ["Probe.swift": Self.small], options)

@@ -10,7 +10,7 @@ struct TextReport {
         for finding in report.findings { lines += paragraph(of: finding) + [""] }
         lines += report.notices.map { "note: \($0.text)" }
         lines += report.unaudited.map { "error: \($0) could not be audited" }
-        lines.append(summary)
+        lines.append(report.summary.text)
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -27,18 +27,20 @@ struct TextReport {
         if rest > 0 { lines.append("  and \(rest) more place\(rest == 1 ? "" : "s")") }
         return lines + ["  \(finding.advice)"]
     }
+}
 
-    private var summary: String {
-        let counts = report.summary
+extension AuditReport.Summary {
+    /// The counts as a phrase without a period: `1 error, 0 warnings, …, in 2 pictures`.
+    package var text: String {
         let severities = AuditSeverity.allCases.reversed().map { severity in
-            let count = counts.violations[severity, default: 0]
+            let count = violations[severity, default: 0]
             return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
         }
-        var parts = severities + ["\(counts.reviews) to review", "\(counts.passes) passed"]
-        if counts.notApplicable > 0 { parts.append("\(counts.notApplicable) not applicable") }
-        if counts.suppressed > 0 { parts.append("\(counts.suppressed) suppressed") }
-        if counts.known > 0 { parts.append("\(counts.known) in the baseline") }
-        if counts.resolved > 0 { parts.append("\(counts.resolved) of the baseline no longer found") }
-        return parts.joined(separator: ", ") + " in \(counts.pictures) picture\(counts.pictures == 1 ? "" : "s")"
+        var parts = severities + ["\(reviews) to review", "\(passes) passed"]
+        if notApplicable > 0 { parts.append("\(notApplicable) not applicable") }
+        if suppressed > 0 { parts.append("\(suppressed) suppressed") }
+        if known > 0 { parts.append("\(known) in the baseline") }
+        if resolved > 0 { parts.append("\(resolved) of the baseline no longer found") }
+        return parts.joined(separator: ", ") + " in \(pictures) picture\(pictures == 1 ? "" : "s")"
     }
 }

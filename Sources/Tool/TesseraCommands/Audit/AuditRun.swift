@@ -11,6 +11,10 @@ struct AuditRun {
     struct Result {
         var report: AuditReport
         var gallery: FindingGallery?
+        /// The kinds of the extension's widgets, also of those outside of the scope.
+        var kinds: [String]
+        /// A request that a widget did not answer, which is a finding only if its rule is judged.
+        var failure: CommandFailure?
         /// The conditions that the pictures were compared with.
         var reference: WidgetEvidence.Reference
     }
@@ -84,7 +88,18 @@ struct AuditRun {
         if end.isWithoutResult { throw .interrupted }
         return Result(
             report: auditor.report(on: collector.evidence, sources: sources), gallery: collector.gallery,
-            reference: reference)
+            kinds: widgets.map(\.kind), failure: Self.failure(in: collector.evidence), reference: reference)
+    }
+
+    private static func failure(in widgets: [WidgetEvidence]) -> CommandFailure? {
+        for widget in widgets {
+            guard let failure = widget.failures.first(where: { $0.cause == .process }) else { continue }
+            let family = failure.family.map { " of \($0.rawValue)" } ?? ""
+            return CommandFailure(
+                .widget, "\(widget.description.kind): the \(failure.request)\(family) fails: \(failure.reason)",
+                remedy: "`tessera check` prints the last lines of its output.")
+        }
+        return nil
     }
 
     /// The reference language is English if the extension has it or names none, otherwise its first one.

@@ -29,6 +29,10 @@ struct FindingGallery {
         exhibits[Key(kind: job.kind, conditions: conditions)] = Exhibit(tree: tree, finish: job.finish)
     }
 
+    func contains(_ kind: String, _ conditions: PictureConditions) -> Bool {
+        exhibits[Key(kind: kind, conditions: conditions)] != nil
+    }
+
     /// The picture as an SVG document, as its place shows it; `nil` if its tree was not kept.
     func picture(of kind: String, _ conditions: PictureConditions) -> [UInt8]? {
         guard let exhibit = exhibits[Key(kind: kind, conditions: conditions)] else { return nil }

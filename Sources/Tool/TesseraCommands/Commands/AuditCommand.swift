@@ -4,7 +4,6 @@ import Foundation
 import Subprocesses
 import WidgetAudit
 import WidgetCompiler
-import XcodeProject
 
 /// `tessera audit`
 package struct AuditCommand: ParsableCommand {
@@ -91,8 +90,15 @@ package struct AuditCommand: ParsableCommand {
     package func validate() throws {
         try answers.check()
         try PermissionOptions.check(trusted: trusted, offline: offline)
-        if updateBaseline, baseline == nil {
-            throw ValidationError("--update-baseline writes the file that --baseline names; add --baseline FILE.")
+        if updateBaseline {
+            guard baseline != nil else {
+                throw ValidationError("--update-baseline writes the file that --baseline names; add --baseline FILE.")
+            }
+            guard out == nil, failOn == nil, format == .text else {
+                throw ValidationError(
+                    "--update-baseline writes no report, so that --out, --format and --fail-on have no effect; "
+                        + "remove them.")
+            }
         }
         _ = try RuleBook.rules(named: rules)
     }
@@ -101,34 +107,62 @@ package struct AuditCommand: ParsableCommand {
         let terminal = Terminal.standardError()
         // Wrong files cost nothing before anything is built.
         let auditor = try auditor()
-        let known = try knownFindings()
         let own = try own.opened(terminal)
+        let file = baseline.map { BaselineFile(path: $0) }
+        let known = try (updateBaseline ? file?.readForUpdate(by: auditor) : file?.read()) ?? Baseline()
         let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
         let sources = try WidgetChoice(command: "audit", taking: .every, options: project, terminal: terminal)
-            .sources(of: paths)
-        var reports: [AuditReport] = []
-        var galleries: [FindingGallery] = []
+            .sources(of: paths).uniqued
+        var results: [AuditRun.Result] = []
+        var unaudited: [String] = []
         var statuses: [ExitStatus] = []
         for source in sources {
+            let count = results.count
             let status = try terminal.status(of: {
                 let result = try audit(source, auditor, own, confinement, terminal)
-                reports.append(result.report)
-                if let gallery = result.gallery { galleries.append(gallery) }
+                results.append(result)
+                if let failure = result.failure, !auditor.judgesFailures { throw failure }
             })
             statuses.append(status)
+            if results.count == count {
+                unaudited.append(source.path + (source.target.map { ", target \($0)" } ?? ""))
+            }
         }
-        guard !reports.isEmpty else { throw EarlyExit(status: ExitStatus.worst(of: statuses) ?? .usage) }
-        if updateBaseline, let baseline {
-            try Self.write(Baseline(of: reports.flatMap(\.findings)).json, to: baseline)
-            terminal.say("The baseline \(baseline) has \(reports.reduce(0) { $0 + $1.findings.count }) findings.")
-            if let worst = ExitStatus.worst(of: statuses) { throw EarlyExit(status: worst) }
-            return
+        guard !results.isEmpty else { throw EarlyExit(status: ExitStatus.worst(of: statuses) ?? .usage) }
+        if unaudited.isEmpty { try checkScope(of: auditor.configuration, among: results.flatMap(\.kinds), terminal) }
+        let reports = results.map(\.report)
+        if updateBaseline, let file {
+            if let worst = ExitStatus.worst(of: statuses) {
+                terminal.say("The baseline \(file.path) is not changed, because not everything was audited.")
+                throw EarlyExit(status: worst)
+            }
+            let report = AuditReport.settled(reports)
+            try file.write(report, keeping: known, judgedBy: auditor)
+            return terminal.say("The findings in the baseline \(file.path): \(report.findings.count).")
         }
-        let report = AuditReport.settled(reports, baseline: known)
-        try write(format.write(report, auditor.rules, galleries), terminal)
+        var report = AuditReport.settled(reports, baseline: known, least: severity)
+        report.unaudited = unaudited
+        try write(format.write(report, auditor.rules, results.compactMap(\.gallery)), terminal)
         let level = failOn ?? auditor.configuration.failOn ?? .error
         statuses.append(level.isMet(by: report) ? .findings : .fine)
         if let worst = ExitStatus.worst(of: statuses) { throw EarlyExit(status: worst) }
+    }
+
+    /// Reports names in the configuration that no audited widget has.
+    ///
+    /// - Throws: `CommandFailure` if it has no other names.
+    private func checkScope(
+        of configuration: AuditConfiguration, among kinds: [String], _ terminal: Terminal
+    ) throws(CommandFailure) {
+        let unknown = configuration.widgets.filter { name in !kinds.contains { FoldedName($0) == FoldedName(name) } }
+        guard !unknown.isEmpty else { return }
+        let names = unknown.map { "“\($0)”" }.joined(separator: ", ")
+        guard unknown.count < configuration.widgets.count else {
+            throw CommandFailure(
+                .usage, "The configuration restricts the audit to widgets that are not here: \(names).",
+                remedy: "The widgets are: \(kinds.uniqued.joined(separator: ", ")).")
+        }
+        terminal.say("The configuration names widgets that are not here: \(names).")
     }
 
     private func audit(
@@ -167,26 +201,6 @@ package struct AuditCommand: ParsableCommand {
                 .usage, "No rule is left to check.", remedy: "Choose others with --rules and --severity.")
         }
         return auditor
-    }
-
-    /// A baseline's bytes; no project has more findings.
-    private static let baselineLimit = 16 << 20
-
-    private func knownFindings() throws(CommandFailure) -> Baseline {
-        guard let baseline, !updateBaseline else { return Baseline() }
-        let data: Data
-        do throws(LimitedFile.Rejection) {
-            data = try LimitedFile.read(baseline, limit: Self.baselineLimit)
-        } catch {
-            throw CommandFailure(
-                .usage, "The baseline “\(baseline)” cannot be read: \(error).",
-                remedy: "Create it with --update-baseline.")
-        }
-        do throws(Baseline.Problem) {
-            return try Baseline(json: data, name: baseline)
-        } catch {
-            throw CommandFailure(.usage, error.description)
-        }
     }
 
     private func write(_ text: String, _ terminal: Terminal) throws(CommandFailure) {
