@@ -22,6 +22,20 @@ struct RuleBookTests {
         }
     }
 
+    @Test(
+        "The nearest ids of an unknown one have the nearest numbers, in its series",
+        arguments: [
+            ("R-999", "“R-133”, “R-132”, “R-131”"), ("r118", "“R-120”, “R-115”, “R-114”"),
+            ("W-7", "“W-06”, “W-08”, “W-05”"),
+        ])
+    func nearest(name: String, ids: String) {
+        #expect {
+            _ = try RuleBook.rules(named: [name])
+        } throws: { error in
+            "\(error)".contains("There is no rule called “\(name)”. Did you mean \(ids)?")
+        }
+    }
+
     @Test("An audit needs only the evidence that its rules read")
     func needs() {
         #expect(Auditor(rules: [.galleryTexts]).needs == [])

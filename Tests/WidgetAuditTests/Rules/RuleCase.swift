@@ -98,19 +98,38 @@ struct RuleTests {
         #expect(report.rules.first?.notApplicable.count == 1)
     }
 
+    @Test("What a rule says about who decides is true for its fault", arguments: RuleCase.all)
+    func decision(_ sample: RuleCase) {
+        switch sample.rule.decision {
+        case .decidable: #expect(sample.outcome == .violation)
+        case .review: #expect(sample.outcome == .needsReview)
+        case .mixed: break
+        case .undecided: Issue.record("an undecided rule has a fault")
+        }
+    }
+
+    @Test("A rule that no one decides is one that is never applicable")
+    func undecided() {
+        #expect(RuleBook.all.filter { $0.decision == .undecided }.map(\.id) == RuleCase.undecidable.map(\.id).sorted())
+    }
+
     @Test("Every rule that evidence decides has a fault and a twin")
     func coverage() {
         let tested = Set(RuleCase.all.map(\.rule.id) + RuleCase.undecidable.map(\.id))
         #expect(RuleBook.all.map(\.id).filter { !tested.contains($0) }.isEmpty)
     }
 
-    @Test("Ids and slugs are unique, and each rule has a source and a guideline that ends in a period")
+    @Test("Ids and slugs are unique, and each rule has a source and texts that end in a period")
     func book() {
         let rules = RuleBook.all
         #expect(Set(rules.map(\.id)).count == rules.count)
         #expect(Set(rules.map(\.slug)).count == rules.count)
         for rule in rules {
-            #expect(!rule.sources.isEmpty && rule.guideline.hasSuffix("."), "\(rule.id)")
+            #expect(!rule.sources.isEmpty, "\(rule.id)")
+            for text in [rule.guideline, rule.check, rule.remedy] {
+                #expect(text.hasSuffix(".") && !text.contains("  "), "\(rule.id): \(text)")
+            }
+            #expect(!rule.title.hasSuffix("."), "\(rule.id)")
             #expect(Set(rule.thresholds.map(\.name)).count == rule.thresholds.count, "\(rule.id)")
         }
     }

@@ -1,11 +1,28 @@
 /// A rule of the audit: what the guidelines require, how it is measured, and the function that decides it.
 package struct AuditRule: Sendable {
+    /// Who decides whether a widget follows the rule.
+    package enum Decision: String, CaseIterable, Hashable, Sendable {
+        /// The program: what it finds is a violation.
+        case decidable
+        /// A reader of the widget: what the program finds needs a review.
+        case review
+        /// The program where it is certain, otherwise a reader.
+        case mixed
+        /// No one: the rule is about facts that the program does not know, and it is never applicable.
+        case undecided
+    }
+
     package let id: RuleID
     /// The name in URLs and configurations, such as `minimum-text-size`.
     package let slug: String
     package let severity: AuditSeverity
+    package let decision: Decision
     /// The requirement as a short sentence.
     package let title: String
+    /// What is measured, and where.
+    package let check: String
+    /// What to do about a fault, as an imperative.
+    package let remedy: String
     /// The guideline in the project's own words, and why it matters.
     package let guideline: String
     package let sources: [GuidelineSource]
@@ -15,14 +32,17 @@ package struct AuditRule: Sendable {
     package let judge: @Sendable (RuleInput) -> [RuleOutcome]
 
     package init(
-        _ id: RuleID, _ slug: String, _ severity: AuditSeverity, title: String, guideline: String,
-        sources: [GuidelineSource], needs: EvidenceNeeds, thresholds: [Threshold] = [],
-        judge: @escaping @Sendable (RuleInput) -> [RuleOutcome]
+        _ id: RuleID, _ slug: String, _ severity: AuditSeverity, decision: Decision = .decidable, title: String,
+        check: String, remedy: String, guideline: String, sources: [GuidelineSource], needs: EvidenceNeeds,
+        thresholds: [Threshold] = [], judge: @escaping @Sendable (RuleInput) -> [RuleOutcome]
     ) {
         self.id = id
         self.slug = slug
         self.severity = severity
+        self.decision = decision
         self.title = title
+        self.check = check
+        self.remedy = remedy
         self.guideline = guideline
         self.sources = sources
         self.needs = needs

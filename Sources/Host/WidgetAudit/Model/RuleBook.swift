@@ -44,12 +44,24 @@ package enum RuleBook {
             guard !matches.isEmpty else {
                 throw UnknownName(
                     kind: "rule", name: name,
-                    suggestions: FoldedName(name).nearest(in: all.flatMap { [$0.id.description, $0.slug] }),
-                    hint: "`tessera rules` lists them.")
+                    suggestions: nearest(to: name), hint: "`tessera rules` lists them.")
             }
             selected.formUnion(matches.map(\.id))
         }
         return all.filter { selected.contains($0.id) }
+    }
+
+    private static let suggestionCount = 3
+
+    /// The ids of the series with the nearest numbers, or the names that are written alike.
+    private static func nearest(to name: String) -> [String] {
+        guard let id = RuleID(name) else {
+            return FoldedName(name).nearest(
+                in: all.flatMap { [$0.slug, $0.id.description] }, limit: suggestionCount)
+        }
+        let near = all.map(\.id).filter { $0.series == id.series }
+            .sorted { (abs($0.number - id.number), $0.number) < (abs($1.number - id.number), $1.number) }
+        return near.prefix(suggestionCount).map(\.description)
     }
 }
 

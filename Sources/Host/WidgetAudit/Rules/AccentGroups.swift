@@ -2,6 +2,11 @@ extension AuditRule {
     static let accentGroups = AuditRule(
         RuleID(.guidelines, 68), "accent-groups", .note,
         title: "Content is divided into a primary and an accent group",
+        check: """
+            The number of views in the accent group, in accented pictures of Apple Watch and Apple Vision Pro. None \
+            and all are faults.
+            """,
+        remedy: "Add widgetAccentable() to the part that matters most, and only to it.",
         guideline: """
             In accented mode each group gets one color. Without widgetAccentable() all content is in one group, and \
             nothing stands out. On iPhone, iPad and Mac both groups are white, so that the division does not show there.

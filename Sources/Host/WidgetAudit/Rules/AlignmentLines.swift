@@ -4,6 +4,11 @@ extension AuditRule {
     static let alignmentLines = AuditRule(
         RuleID(.guidelines, 29), "alignment-lines", .note,
         title: "Texts share few alignment lines",
+        check: """
+            The leading edges, the centers and the trailing edges of all texts and symbols are counted, and the \
+            fewest decide. The columns of a table count as one.
+            """,
+        remedy: "Align the texts of separate stacks, for instance in a Grid.",
         guideline: """
             Texts that begin at the same place are read in one movement of the eye. Each further line makes the layout \
             more restless.

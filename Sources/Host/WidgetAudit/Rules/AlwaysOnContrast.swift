@@ -6,6 +6,8 @@ extension AuditRule {
     static let alwaysOnContrast = AuditRule(
         RuleID(.guidelines, 80), "always-on-contrast", .warning,
         title: "Text is readable on the Always-On display",
+        check: "The contrast of each text at the brightness of an Always-On display, at the worst of six points.",
+        remedy: "Use a lighter color when isLuminanceReduced is true.",
         guideline: """
             An Always-On display shows a widget with less light. Dark grays and saturated dark colors are not readable \
             there, although they are at full brightness.

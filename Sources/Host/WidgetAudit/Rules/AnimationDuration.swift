@@ -1,7 +1,9 @@
 extension AuditRule {
     static let animationDuration = AuditRule(
-        RuleID(.guidelines, 58), "animation-duration", .error,
+        RuleID(.guidelines, 58), "animation-duration", .error, decision: .review,
         title: "Animations take at most two seconds",
+        check: "The durations and delays of animations in the sources.",
+        remedy: "Shorten the animation to two seconds with its delay.",
         guideline: """
             The system plays the transition from one entry to the next within two seconds. A longer animation, with \
             its delay, ends abruptly.

@@ -2,6 +2,11 @@ extension AuditRule {
     static let archiveSize = AuditRule(
         RuleID(.widgets, 2), "archive-size", .error,
         title: "A drawn timeline has at most 10 MB",
+        check: """
+            The bytes of the views of all entries of a timeline in the form that is sent to the host. That of a \
+            device differs.
+            """,
+        remedy: "Provide fewer entries, or smaller images.",
         guideline: """
             The system stores the views of all entries in one archive. A larger one is rejected, and the widget keeps its \
             old content or shows a gray rectangle.

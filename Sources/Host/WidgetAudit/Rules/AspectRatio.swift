@@ -4,6 +4,8 @@ extension AuditRule {
     static let aspectRatio = AuditRule(
         RuleID(.guidelines, 28), "aspect-ratio", .error,
         title: "Artwork keeps its aspect ratio",
+        check: "The ratio of the sides of each resizable image's frame, compared with that of the image.",
+        remedy: "Add scaledToFit(), or scaledToFill() with clipped(), after resizable().",
         guideline: """
             A stretched photo or logo looks broken. A resizable image is stretched to its frame unless a modifier makes it \
             fit or fill it.

@@ -2,8 +2,10 @@ import CoreGraphics
 
 extension AuditRule {
     static let bitmapGlyphs = AuditRule(
-        RuleID(.guidelines, 12), "bitmap-glyphs", .note,
+        RuleID(.guidelines, 12), "bitmap-glyphs", .note, decision: .review,
         title: "Glyphs are symbols",
+        check: "The longer side of each template image, which is drawn in one color as a symbol is.",
+        remedy: "Use a symbol of SF Symbols that shows the same, or a custom symbol.",
         guideline: """
             Symbols of the system follow the weight and the size of the text next to them, and every rendering mode. A \
             small bitmap does not.

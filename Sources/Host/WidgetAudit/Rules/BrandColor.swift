@@ -1,7 +1,9 @@
 extension AuditRule {
     static let brandColor = AuditRule(
-        RuleID(.guidelines, 94), "brand-color", .note,
+        RuleID(.guidelines, 94), "brand-color", .note, decision: .review,
         title: "The gallery's button has the app's color",
+        check: "The accent color in the asset catalogs.",
+        remedy: "Add the color of the app as the color set AccentColor.",
         guideline: """
             The button that adds a widget has the accent color of its asset catalog. Without one it is blue, as for every \
             app.

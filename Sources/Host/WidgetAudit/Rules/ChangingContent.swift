@@ -2,6 +2,8 @@ extension AuditRule {
     static let changingContent = AuditRule(
         RuleID(.guidelines, 54), "changing-content", .warning,
         title: "The content changes over the day",
+        check: "The number of different drawings among the entries of a timeline that covers the stated time.",
+        remedy: "Show in each entry what is different then, or provide one entry.",
         guideline: """
             A widget that looks the same in the morning and in the evening is soon ignored. Entries that all look the \
             same are irrelevant.

@@ -2,6 +2,11 @@ extension AuditRule {
     static let colorAlone = AuditRule(
         RuleID(.guidelines, 67), "color-alone", .error,
         title: "Meaning is not conveyed by color alone",
+        check: """
+            The two states of each toggle are drawn. If they have the same parts, the contrast between their colors \
+            decides.
+            """,
+        remedy: "Show the state with another symbol, such as checkmark.circle.fill, or with another word.",
         guideline: """
             Tinted, clear, vibrant and StandBy at night show a widget in one color, and many people see few. A state that \
             only another hue shows is not visible there. Change the symbol, the words or the shape as well.

@@ -4,6 +4,11 @@ extension AuditRule {
     static let concentricCorners = AuditRule(
         RuleID(.guidelines, 18), "concentric-corners", .warning,
         title: "Inner corners follow the corner of the widget",
+        check: """
+            The corner radius of each shape of 44 points or more that is equally far from two edges, compared with \
+            the widget's radius less that distance. Square corners, capsules and circles are exempt.
+            """,
+        remedy: "Use ContainerRelativeShape, or the radius that the finding names.",
         guideline: """
             A card inside of a widget has the same center of its corner as the widget: its radius is that of the \
             widget less the distance from the edge. ContainerRelativeShape has it on every device.

@@ -4,6 +4,11 @@ extension AuditRule {
     static let contentDensity = AuditRule(
         RuleID(.guidelines, 24), "content-density", .warning,
         title: "The content is not a collage",
+        check: """
+            The number of texts, symbols and images for each 1,000 square points, and the number of different type \
+            sizes, of each system family.
+            """,
+        remedy: "Show fewer things in fewer text styles, and leave the rest to the app.",
         guideline: """
             Many things in many sizes of type cannot be taken in at a glance. Fewer sizes give the content an order.
             """,

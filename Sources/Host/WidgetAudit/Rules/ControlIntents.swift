@@ -4,6 +4,8 @@ extension AuditRule {
     static let controlIntents = AuditRule(
         RuleID(.guidelines, 43), "control-intents", .error,
         title: "Buttons and toggles perform an intent",
+        check: "Each button and toggle that was built with a closure instead of an app intent.",
+        remedy: "Give the control an app intent, or remove it.",
         guideline: """
             The views of a widget are archived, and a closure is not. Only an app intent runs when a button or a \
             toggle is tapped.

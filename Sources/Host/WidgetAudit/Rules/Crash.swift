@@ -1,7 +1,12 @@
 extension AuditRule {
     static let crash = AuditRule(
-        RuleID(.widgets, 12), "crash", .error,
+        RuleID(.widgets, 12), "crash", .error, decision: .mixed,
         title: "The widget answers every request",
+        check: """
+            Requests that end the process or that it does not answer. A provider that returns no entry in time needs \
+            a review.
+            """,
+        remedy: "Correct the cause; `tessera check` prints the last lines of the output.",
         guideline: """
             A widget that crashes, hangs or exceeds a limit keeps its old content or shows its placeholder. The other \
             places are audited nevertheless.

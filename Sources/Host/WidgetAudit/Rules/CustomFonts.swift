@@ -2,6 +2,11 @@ extension AuditRule {
     static let customFonts = AuditRule(
         RuleID(.guidelines, 11), "custom-fonts", .note,
         title: "Fonts of the app's own are few and large",
+        check: """
+            The fonts of the widget's own are counted by the first letters of their files. The texts that they set \
+            are compared with the middle one of all sizes.
+            """,
+        remedy: "Keep one custom font, for headlines or large values, and use the system's font for small text.",
         guideline: """
             The system's font is made for small sizes. A custom font gives character to a headline or a large \
             value; at small sizes it is harder to read, and several of them look restless.

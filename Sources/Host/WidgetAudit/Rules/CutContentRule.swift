@@ -4,6 +4,14 @@ extension AuditRule {
     static let cutContent = AuditRule(
         RuleID(.guidelines, 6), "cut-content", .error,
         title: "Text and controls are not cut off",
+        check: """
+            The ink of each text, and of each symbol of a control, is compared with the clips around it, the edge \
+            and the rounded corner of the widget, in every place, appearance and entry.
+            """,
+        remedy: """
+            Remove the fixed frame or offset that pushes the content out, or offer a smaller layout with \
+            ViewThatFits.
+            """,
         guideline: """
             What reaches beyond its container, the edge or the rounded corner of the widget is cut there without an \
             ellipsis, so that no one sees that something is missing.

@@ -2,6 +2,8 @@ extension AuditRule {
     static let darkAppearance = AuditRule(
         RuleID(.guidelines, 65), "dark-appearance", .warning,
         title: "Light and dark differ",
+        check: "The drawings in light and in dark are compared, with everything in them.",
+        remedy: "Use semantic colors, or color sets with a dark variant.",
         guideline: """
             A widget that looks the same in light and dark glares on a dark Home Screen, or disappears on a light one. \
             Use colors that adapt, or variants in the asset catalog.

@@ -2,6 +2,11 @@ extension AuditRule {
     static let darkBackground = AuditRule(
         RuleID(.guidelines, 63), "dark-background", .warning,
         title: "The background is dark in the dark appearance",
+        check: """
+            The mean luminance of the container background in dark, as a share of white. Backgrounds of images are \
+            exempt.
+            """,
+        remedy: "Use a background that adapts, such as .background, or a dark variant of the color.",
         guideline: """
             A light rectangle on a dark Home Screen glares, most of all at night. Use the system's background, or a \
             color set with a dark variant.

@@ -1,7 +1,9 @@
 extension AuditRule {
     static let darkVariants = AuditRule(
-        RuleID(.guidelines, 83), "dark-variants", .note,
+        RuleID(.guidelines, 83), "dark-variants", .note, decision: .review,
         title: "Color sets have a dark variant",
+        check: "The color sets of the asset catalogs that have one color only.",
+        remedy: "Add a dark appearance to the color set, unless the color is visible in both.",
         guideline: """
             A color set with one color is the same in light and dark. A variant for dark keeps text and shapes visible \
             there. A brand color may be the same in both on purpose.

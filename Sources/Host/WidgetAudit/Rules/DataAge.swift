@@ -2,8 +2,12 @@ import WidgetVocabulary
 
 extension AuditRule {
     static let dataAge = AuditRule(
-        RuleID(.guidelines, 56), "data-age", .note,
+        RuleID(.guidelines, 56), "data-age", .note, decision: .review,
         title: "Old data says how old it is",
+        check: """
+            The time from the last entry to the next reload, where a number is shown and no text updates by itself.
+            """,
+        remedy: "Show when the value was updated, with Text(_:style: .relative).",
         guideline: """
             A widget may show data long after it was fetched. The time of the last update tells people whether to \
             trust it.

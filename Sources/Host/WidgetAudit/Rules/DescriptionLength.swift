@@ -2,6 +2,8 @@ extension AuditRule {
     static let descriptionLength = AuditRule(
         RuleID(.guidelines, 92), "description-length", .note,
         title: "The description is succinct",
+        check: "The number of words and of characters of the description.",
+        remedy: "Say in one sentence what the widget shows.",
         guideline: "The gallery shows the description in one or two lines under the name.",
         sources: [.widgets2022, .widgets2025], needs: .description,
         thresholds: [DescriptionLength.words, DescriptionLength.characters], judge: DescriptionLength.judge)

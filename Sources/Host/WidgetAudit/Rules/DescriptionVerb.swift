@@ -1,7 +1,12 @@
 extension AuditRule {
     static let descriptionVerb = AuditRule(
-        RuleID(.guidelines, 90), "description-verb", .warning,
+        RuleID(.guidelines, 90), "description-verb", .warning, decision: .mixed,
         title: "The description begins with a verb",
+        check: """
+            The first word of an English description is looked up in a list of verbs; the last one of a Korean or \
+            Japanese description has the ending of an invitation. Words that are in no list need a review.
+            """,
+        remedy: "Begin with a verb, such as See, Track or Check.",
         guideline: """
             A description invites: “See the forecast”, “Track your steps”. In Korean and Japanese the verb is at the end, \
             in a form of invitation.

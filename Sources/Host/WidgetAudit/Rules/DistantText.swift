@@ -4,6 +4,11 @@ extension AuditRule {
     static let distantText = AuditRule(
         RuleID(.guidelines, 76), "distant-text", .note,
         title: "Text is larger in StandBy and CarPlay",
+        check: """
+            The smallest text in StandBy and CarPlay on the screen, compared with that of the same size on the Home \
+            Screen.
+            """,
+        remedy: "Show less there, in the sizes of the Home Screen or larger.",
         guideline: """
             In StandBy and CarPlay a widget is read from a distance. The system enlarges the small widget; a layout that \
             shows more, and smaller, text there cancels that.

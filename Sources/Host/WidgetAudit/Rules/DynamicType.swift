@@ -2,6 +2,11 @@ extension AuditRule {
     static let dynamicType = AuditRule(
         RuleID(.guidelines, 8), "dynamic-type", .warning,
         title: "The layout follows Dynamic Type",
+        check: """
+            The sizes of all texts at the type size Large are compared with those at AX5. The rule is broken if none \
+            of them grows.
+            """,
+        remedy: "Use text styles such as body, or fonts that are relative to one.",
         guideline: """
             People who need larger type set it once for the whole system. A widget in which no text grows ignores them.
             """,

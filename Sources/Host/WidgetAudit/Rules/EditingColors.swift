@@ -2,6 +2,11 @@ extension AuditRule {
     static let editingColors = AuditRule(
         RuleID(.guidelines, 85), "editing-colors", .note,
         title: "The form for editing has the app's colors",
+        check: """
+            The colors for the accent and the widget background in the asset catalogs of a widget that can be \
+            configured.
+            """,
+        remedy: "Add the color sets AccentColor and WidgetBackground, or name others in the target's build settings.",
         guideline: """
             The system draws the form in which people edit a widget with the accent color and the widget background of the \
             asset catalog. Without them it looks the same for every app.

@@ -1,7 +1,9 @@
 extension AuditRule {
     static let endlessAnimation = AuditRule(
-        RuleID(.guidelines, 59), "endless-animation", .error,
+        RuleID(.guidelines, 59), "endless-animation", .error, decision: .review,
         title: "No animation is endless",
+        check: "Animations in the sources that repeat forever.",
+        remedy: "Remove the repetition, and let a new entry change the view.",
         guideline: """
             A widget moves only when its content changes. An animation that repeats forever stands still after two \
             seconds, in the middle of its movement.

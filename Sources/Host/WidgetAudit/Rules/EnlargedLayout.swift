@@ -4,6 +4,11 @@ extension AuditRule {
     static let enlargedLayout = AuditRule(
         RuleID(.guidelines, 21), "enlarged-layout", .warning,
         title: "A larger size shows more",
+        check: """
+            The texts, symbols and images of each size are compared with those of the next larger one. Sizes that \
+            show a photo are exempt.
+            """,
+        remedy: "Add information to the larger size, or do not offer it.",
         guideline: """
             A larger widget needs the space of several smaller ones. It adds information; the same content at a larger \
             size wastes the space.

@@ -2,6 +2,11 @@ extension AuditRule {
     static let entrySpacing = AuditRule(
         RuleID(.guidelines, 52), "entry-spacing", .error,
         title: "Entries are minutes apart",
+        check: """
+            The shortest time between two entries of a timeline. Below the first threshold it is an error, below the \
+            second a warning.
+            """,
+        remedy: "Use Text(_:style:) or a timer interval for what counts, and entries for what changes.",
         guideline: """
             Widgets do not show changes from second to second. Entries that are closer than a minute are merged or shown \
             late; text that counts by itself needs no entries.

@@ -4,6 +4,11 @@ extension AuditRule {
     static let evenSpacing = AuditRule(
         RuleID(.guidelines, 30), "even-spacing", .note,
         title: "Items of a repeated group are evenly spaced",
+        check: """
+            The distances of four or more graphics of one size in a row or a column. A difference above the second \
+            threshold separates two groups on purpose.
+            """,
+        remedy: "Use one spacing for the stack instead of paddings and offsets.",
         guideline: """
             Equal things at equal distances are seen as a group. A distance that is a little different looks like a \
             mistake.

@@ -1,7 +1,12 @@
 extension AuditRule {
     static let farView = AuditRule(
-        RuleID(.guidelines, 106), "far-view", .error,
+        RuleID(.guidelines, 106), "far-view", .error, decision: .mixed,
         title: "The view from afar has larger type and fewer details",
+        check: """
+            The largest text and the number of views at both levels of detail. A layout with neither larger type nor \
+            fewer views is certain; one with one of them needs a review.
+            """,
+        remedy: "Enlarge the most important value, and omit what supports it, when levelOfDetail is simplified.",
         guideline: """
             The simplified level of detail is for a viewer on the other side of a room: the type is larger, and details \
             that are not readable are gone.

@@ -4,6 +4,11 @@ extension AuditRule {
     static let fixedFrames = AuditRule(
         RuleID(.guidelines, 20), "fixed-frames", .warning,
         title: "No fixed frame is larger than the smallest size",
+        check: """
+            Graphics that have the same width or height on the standard and on the smallest screen, compared with \
+            the space within the margins of the smallest one.
+            """,
+        remedy: "Use frame(maxWidth:maxHeight:), or a size that follows the container.",
         guideline: """
             A frame that is made for the developer's own device does not fit the smallest one of the same family. Let \
             graphics fill the available space.

@@ -4,6 +4,8 @@ extension AuditRule {
     static let foreignViews = AuditRule(
         RuleID(.widgets, 6), "foreign-views", .error,
         title: "An archive can hold every view of the widget",
+        check: "Views that were built and that are not of SwiftUI, or that an archive cannot hold.",
+        remedy: "Draw the content with SwiftUI, or show an image that the provider made of it.",
         guideline: """
             The system archives SwiftUI views and draws them in another process. A view of UIKit or AppKit, a map or a web \
             view cannot be archived: a sign that something is missing is shown instead.

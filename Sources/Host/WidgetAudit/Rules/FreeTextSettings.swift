@@ -4,6 +4,8 @@ extension AuditRule {
     static let freeTextSettings = AuditRule(
         RuleID(.guidelines, 49), "free-text-settings", .note,
         title: "Settings offer their answers",
+        check: "Parameters that are texts and have neither options nor a default.",
+        remedy: "Add a DynamicOptionsProvider or a default, or use an entity with a query.",
         guideline: """
             People configure a widget in passing, and do not look up a code or an address for it. Offer the answers, \
             or begin with one that works.

@@ -4,6 +4,10 @@ extension AuditRule {
     static let fullBleedContent = AuditRule(
         RuleID(.guidelines, 72), "full-bleed-content", .error,
         title: "The background is the container background",
+        check: """
+            The share of the widget that each shape or image of the content covers, if it is at least half opaque.
+            """,
+        remedy: "Move it into containerBackground(for: .widget).",
         guideline: """
             A color or an image that covers the whole widget as content stays where the system removes backgrounds: \
             in tinted and clear it becomes a block in one color, in StandBy a bright rectangle.

@@ -2,6 +2,8 @@ extension AuditRule {
     static let fullColorCover = AuditRule(
         RuleID(.guidelines, 69), "full-color-cover", .warning,
         title: "An image in full color is smaller than the widget",
+        check: "The area of each image with the accented rendering mode fullColor, as a share of the widget's area.",
+        remedy: "Make the image smaller than the widget, or use the mode desaturated.",
         guideline: """
             In tinted and clear an image may keep its colors, such as the cover of an album. If it fills the widget, \
             the widget ignores the appearance that the user chose.

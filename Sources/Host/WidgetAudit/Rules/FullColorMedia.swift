@@ -1,7 +1,9 @@
 extension AuditRule {
     static let fullColorMedia = AuditRule(
-        RuleID(.guidelines, 70), "full-color-media", .note,
+        RuleID(.guidelines, 70), "full-color-media", .note, decision: .review,
         title: "Only media keep their colors in tinted and clear",
+        check: "Each image that keeps its colors in accented mode.",
+        remedy: "Remove the mode fullColor from images that are not media, such as covers.",
         guideline: """
             The full-color mode is for images that are content, such as album covers. An icon or an illustration in full \
             color does not match the other widgets.

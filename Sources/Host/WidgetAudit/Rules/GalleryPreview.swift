@@ -1,7 +1,12 @@
 extension AuditRule {
     static let galleryPreview = AuditRule(
-        RuleID(.guidelines, 95), "gallery-preview", .error,
+        RuleID(.guidelines, 95), "gallery-preview", .error, decision: .mixed,
         title: "The gallery shows a realistic preview",
+        check: """
+            The snapshot for the gallery. One that is empty or redacted is certain; one in which all numbers are \
+            zero needs a review.
+            """,
+        remedy: "Return sample data from the snapshot when context.isPreview is true.",
         guideline: """
             The preview is why people add a widget. An empty one, one that is a placeholder, or one in which everything is \
             zero shows nothing of its use. Return sample data for a preview.

@@ -2,6 +2,8 @@ extension AuditRule {
     static let galleryTexts = AuditRule(
         RuleID(.guidelines, 88), "gallery-texts", .error,
         title: "The widget gallery shows a name and a description",
+        check: "The display name and the description of the configuration.",
+        remedy: "Add configurationDisplayName(_:) and description(_:).",
         guideline: """
             The gallery is where people choose a widget. Without a display name and a description they see a picture \
             only, and VoiceOver has nothing to read.

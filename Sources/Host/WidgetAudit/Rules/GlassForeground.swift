@@ -4,6 +4,8 @@ extension AuditRule {
     static let glassForeground = AuditRule(
         RuleID(.guidelines, 112), "glass-foreground", .warning,
         title: "Text is in the foreground of glass",
+        check: "Texts that are part of the container background of a widget with the texture glass.",
+        remedy: "Move the text out of containerBackground(for: .widget).",
         guideline: """
             With the texture glass the system dims the background of a widget with the light of the room and leaves the \
             foreground bright. Text that is drawn as a part of the container background is dimmed with it.

@@ -2,6 +2,8 @@ extension AuditRule {
     static let groupedSizes = AuditRule(
         RuleID(.guidelines, 93), "grouped-sizes", .warning,
         title: "The sizes of a widget are one widget",
+        check: "Widgets of the extension with the same display name whose families are different.",
+        remedy: "Declare one widget with the families of both, and choose the view by widgetFamily.",
         guideline: """
             The gallery shows all sizes of a widget on one page with one description. Two widgets with the same name, one \
             for each size, are two pages that people must compare.

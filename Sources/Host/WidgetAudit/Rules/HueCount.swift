@@ -4,6 +4,11 @@ extension AuditRule {
     static let hueCount = AuditRule(
         RuleID(.guidelines, 87), "hue-count", .note,
         title: "A widget has few colors",
+        check: """
+            The number of sectors of a color wheel with twelve sectors in which plain colors of texts and shapes \
+            are. Grays, gradients and images do not count.
+            """,
+        remedy: "Use shades of one color, and others only where they mean something.",
         guideline: """
             Many colors compete with the content for attention. One color that belongs to the app, and a few with a \
             meaning, are enough outside of images.

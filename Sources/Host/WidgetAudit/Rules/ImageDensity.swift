@@ -4,6 +4,8 @@ extension AuditRule {
     static let imageDensity = AuditRule(
         RuleID(.guidelines, 33), "image-density", .warning,
         title: "Images have enough pixels for the screen",
+        check: "The pixels of each resizable image, compared with those of its frame on the screen.",
+        remedy: "Provide the image with at least the number of pixels that the finding names.",
         guideline: """
             An image with fewer pixels than its frame has on the screen is blurred. A catalog needs the variants @2x \
             and @3x, and a photo the size at which it is shown.

@@ -2,6 +2,8 @@ extension AuditRule {
     static let intentCount = AuditRule(
         RuleID(.guidelines, 46), "intent-count", .note,
         title: "A widget has simple functions",
+        check: "The number of different app intents that the buttons and toggles of a family perform.",
+        remedy: "Keep the most frequent ones, and open the app for the others.",
         guideline: """
             Buttons in a widget perform the few things that people do most often. The rest is in the app.
             """,

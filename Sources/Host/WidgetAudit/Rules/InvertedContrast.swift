@@ -4,6 +4,8 @@ extension AuditRule {
     static let invertedContrast = AuditRule(
         RuleID(.guidelines, 82), "inverted-contrast", .warning,
         title: "Text is readable in inverted colors",
+        check: "The contrast of each text on an inverted watch face, at the worst of six points.",
+        remedy: "Use white or a light color for the text of complications.",
         guideline: """
             Watch faces may invert the colors of complications. A pure green, which is bright on black, becomes a magenta \
             that is weak on white.

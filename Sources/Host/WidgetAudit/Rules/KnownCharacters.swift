@@ -2,8 +2,13 @@ import RenderModel
 
 extension AuditRule {
     static let knownCharacters = AuditRule(
-        RuleID(.guidelines, 14), "known-characters", .error,
+        RuleID(.guidelines, 14), "known-characters", .error, decision: .mixed,
         title: "Every character has a glyph",
+        check: """
+            Text shaping reports each character that no font has. Code points that are never characters are certain; \
+            other characters need a review, since a device has more fonts.
+            """,
+        remedy: "Correct the encoding that the text is read with, or add a font that has the character.",
         guideline: """
             A character that no font has is drawn as a box. Values with units and names from a server often contain \
             such characters.

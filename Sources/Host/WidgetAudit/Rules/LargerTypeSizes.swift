@@ -4,6 +4,11 @@ extension AuditRule {
     static let largerTypeSizes = AuditRule(
         RuleID(.guidelines, 9), "larger-type-sizes", .warning,
         title: "The layout survives the larger type sizes",
+        check: """
+            At each type size above Large the ink of texts and controls is compared with clips, edges and other \
+            texts, as for R-06 and R-07.
+            """,
+        remedy: "Remove fixed heights, and let the layout change with ViewThatFits or dynamicTypeSize.",
         guideline: """
             At each size up to the largest one, text and controls stay whole and apart. Let the layout change: fewer \
             rows, a stack instead of a row. Text that ends in an ellipsis is R-05's.

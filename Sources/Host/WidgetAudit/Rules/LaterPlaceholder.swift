@@ -1,7 +1,12 @@
 extension AuditRule {
     static let laterPlaceholder = AuditRule(
-        RuleID(.guidelines, 57), "later-placeholder", .error,
+        RuleID(.guidelines, 57), "later-placeholder", .error, decision: .mixed,
         title: "A placeholder never replaces content",
+        check: """
+            Entries that are redacted, without a text to read. After an entry with content they are certain; a \
+            current entry of that kind needs a review.
+            """,
+        remedy: "Keep the last content, and say how old it is.",
         guideline: """
             Once a widget has shown data, old data is better than none. A placeholder in the timeline looks as if the \
             widget had lost it.

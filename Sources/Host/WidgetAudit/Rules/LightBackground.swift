@@ -1,7 +1,9 @@
 extension AuditRule {
     static let lightBackground = AuditRule(
-        RuleID(.guidelines, 64), "light-background", .note,
+        RuleID(.guidelines, 64), "light-background", .note, decision: .review,
         title: "The background is light in the light appearance",
+        check: "The luminance of a container background in one color in light, as a share of white.",
+        remedy: "Use a light variant of the color, unless it belongs to the brand.",
         guideline: """
             On a light Home Screen most widgets are light. A dark one stands out, which photos and the colors of a \
             brand may do.

@@ -2,6 +2,8 @@ extension AuditRule {
     static let liveProgress = AuditRule(
         RuleID(.guidelines, 61), "live-progress", .note,
         title: "Progress in real time is a Live Activity",
+        check: "The longest time between two entries, their number and the time that they cover.",
+        remedy: "Show the progress in a Live Activity, and its result in the widget.",
         guideline: """
             A game, a delivery or a ride that changes from minute to minute and ends within hours belongs in a Live \
             Activity, which is updated at once and disappears when it is over.

@@ -2,6 +2,8 @@ extension AuditRule {
     static let loadingSpinner = AuditRule(
         RuleID(.guidelines, 60), "loading-spinner", .error,
         title: "No spinner is shown",
+        check: "Progress views without a value in any entry.",
+        remedy: "Give the progress view a value, or show the last known data instead.",
         guideline: """
             A widget is a series of still pictures: an indeterminate progress view does not turn, and nothing replaces it \
             until the next reload. Show old data, or the placeholder.

@@ -1,7 +1,9 @@
 extension AuditRule {
     static let lockScreenContent = AuditRule(
-        RuleID(.guidelines, 45), "lock-screen-content", .warning,
+        RuleID(.guidelines, 45), "lock-screen-content", .warning, decision: .mixed,
         title: "A Lock Screen widget informs",
+        check: "The content of each accessory, as for R-44.",
+        remedy: "Show a value, a gauge or a short text.",
         guideline: """
             The Lock Screen has few places. A logo in one of them says nothing at a glance.
             """,

@@ -4,6 +4,11 @@ extension AuditRule {
     static let logoPlacement = AuditRule(
         RuleID(.guidelines, 26), "logo-placement", .warning,
         title: "A logo is single, small and in the top trailing corner",
+        check: """
+            The number, the area and the place of images called Logo or AppIcon, and of views with the accessibility \
+            identifier “logo”.
+            """,
+        remedy: "Keep one logo, as small as a glyph, in the top trailing corner.",
         guideline: """
             The name of the app is below the widget, so that a logo is rarely needed. Where content comes from several \
             sources, one small logo in the top trailing corner says whose it is. A view with the accessibility \

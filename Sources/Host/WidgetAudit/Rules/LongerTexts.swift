@@ -3,8 +3,13 @@ import WidgetVocabulary
 
 extension AuditRule {
     static let longerTexts = AuditRule(
-        RuleID(.guidelines, 32), "longer-texts", .warning,
+        RuleID(.guidelines, 32), "longer-texts", .warning, decision: .mixed,
         title: "The layout survives longer texts",
+        check: """
+            Every language of the extension is drawn, and texts that are cut or overlap are found as for R-06 and \
+            R-07. Without another language, a line that has no room for the stated length needs a review.
+            """,
+        remedy: "Let the text wrap or shrink, or choose a shorter form with ViewThatFits.",
         guideline: """
             German and Finnish need about 40 % more space than English, and numbers have other forms elsewhere. A \
             layout that fits one language cuts or overlaps the texts of another. Text that ends in an ellipsis is \

@@ -1,7 +1,9 @@
 extension AuditRule {
     static let memoryLimit = AuditRule(
-        RuleID(.widgets, 3), "memory-limit", .error,
+        RuleID(.widgets, 3), "memory-limit", .error, decision: .review,
         title: "The extension's process has less than 30 MB",
+        check: "The most memory that the process of the extension has after an answer, on this machine.",
+        remedy: "Decode images at the size at which they are shown, and keep no data between answers.",
         guideline: """
             The system ends a widget's process that takes more than about 30 MB, and the widget stays as it is. Usually it \
             decodes a large image, or keeps all of its data.

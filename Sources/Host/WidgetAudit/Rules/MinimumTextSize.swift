@@ -2,6 +2,11 @@ extension AuditRule {
     static let minimumTextSize = AuditRule(
         RuleID(.guidelines, 1), "minimum-text-size", .error,
         title: "Text is 11 pt or larger",
+        check: """
+            The size of each run of text at the type size Large, after its minimum scale factor and the transforms \
+            around it, in points of the canvas.
+            """,
+        remedy: "Use a text style such as caption, or shorten the text where a minimum scale factor shrinks it.",
         guideline: """
             Smaller text is hard to read at the distance at which a widget is seen. The size is measured as it is \
             drawn: after a minimum scale factor and after transforms, in points of the layout.

@@ -4,6 +4,11 @@ extension AuditRule {
     static let mirroredLayout = AuditRule(
         RuleID(.guidelines, 31), "mirrored-layout", .warning,
         title: "The layout mirrors for languages that are read from right to left",
+        check: """
+            The layout is drawn from right to left. The rule is broken if each text that is not in the middle stays \
+            where it was.
+            """,
+        remedy: "Use leading and trailing alignments, and leave the layout direction to the system.",
         guideline: """
             In Arabic and Hebrew reading begins on the right, and so does the layout. Stacks and leading alignments do \
             it by themselves; offsets, positions and a fixed direction do not.

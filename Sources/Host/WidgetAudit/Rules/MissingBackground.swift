@@ -4,6 +4,8 @@ extension AuditRule {
     static let containerBackground = AuditRule(
         RuleID(.widgets, 9), "container-background", .error,
         title: "The widget has a container background",
+        check: "The view of the widget has a container background, in every picture.",
+        remedy: "Add containerBackground(for: .widget) to the widget's view.",
         guideline: """
             Built with the SDK of iOS 17 or later, a widget without containerBackground(for: .widget) shows a message for \
             developers instead of its content.

@@ -4,6 +4,8 @@ extension AuditRule {
     static let namedColors = AuditRule(
         RuleID(.guidelines, 84), "named-colors", .error,
         title: "Named colors exist",
+        check: "Each color that is named in the code is looked up in the asset catalogs.",
+        remedy: "Add the color set to an asset catalog of the widget's target.",
         guideline: """
             A color that the asset catalog does not have is clear or black on a device, without a message.
             """,

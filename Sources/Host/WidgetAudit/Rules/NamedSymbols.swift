@@ -2,8 +2,13 @@ import RenderModel
 
 extension AuditRule {
     static let namedSymbols = AuditRule(
-        RuleID(.guidelines, 13), "named-symbols", .error,
+        RuleID(.guidelines, 13), "named-symbols", .error, decision: .mixed,
         title: "Named symbols exist",
+        check: """
+            Each name of a symbol is looked up among the known drawings. A name that no symbol can have is certain; \
+            a name without a drawing needs a review.
+            """,
+        remedy: "Use the name that the SF Symbols app shows, from the deployment target on.",
         guideline: """
             A symbol that the system does not have is not drawn, without a message. Names consist of lowercase \
             letters, digits and periods.

@@ -1,7 +1,9 @@
 extension AuditRule {
     static let ownPreviews = AuditRule(
-        RuleID(.guidelines, 97), "own-previews", .warning,
+        RuleID(.guidelines, 97), "own-previews", .warning, decision: .review,
         title: "Each size has its own preview",
+        check: "Snapshots for the gallery that consist of one image, which is that of another size as well.",
+        remedy: "Draw the preview with the widget's view.",
         guideline: """
             People compare sizes in the gallery. If one image is the preview of several, they do not see what a larger \
             size adds.

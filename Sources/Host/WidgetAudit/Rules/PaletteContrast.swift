@@ -7,6 +7,11 @@ extension AuditRule {
     static let paletteContrast = AuditRule(
         RuleID(.guidelines, 110), "palette-contrast", .warning,
         title: "Text is readable in every palette",
+        check: """
+            The contrast of each text with the plate in every palette, for its opacity and its group. The worst \
+            palette decides.
+            """,
+        remedy: "Make the text more opaque when widgetRenderingMode is accented.",
         guideline: """
             On Apple Vision Pro the user chooses a palette, which colors all content. A translucent text mixes with the \
             color behind it and disappears in some of them.

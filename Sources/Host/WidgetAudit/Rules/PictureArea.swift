@@ -2,6 +2,8 @@ extension AuditRule {
     static let pictureArea = AuditRule(
         RuleID(.widgets, 1), "picture-area", .error,
         title: "Images are not larger than the system accepts",
+        check: "The number of pixels of each image, compared with a multiple of the widget's own pixels.",
+        remedy: "Scale the image down before it is shown, for instance with preparingThumbnail(of:).",
         guideline: """
             An image with too many pixels makes the archive of the widget fail, and the system shows a blank or gray \
             rectangle. The limit is 4.4 times the pixels of the widget.

@@ -2,6 +2,11 @@ extension AuditRule {
     static let placeholderContent = AuditRule(
         RuleID(.guidelines, 99), "placeholder-content", .error,
         title: "The placeholder does not look like data",
+        check: """
+            The placeholder is compared with the current entry. It shows data if it is the same, or has a text with \
+            a number that is not redacted.
+            """,
+        remedy: "Remove unredacted() from what shows data, so that the system hides it.",
         guideline: """
             The placeholder appears before the first data. If it shows values, people take sample data for their own. \
             The system hides text and images unless they are marked with unredacted().

@@ -2,6 +2,10 @@ extension AuditRule {
     static let placeholderCoverage = AuditRule(
         RuleID(.guidelines, 104), "placeholder-coverage", .note,
         title: "The placeholder is recognizable",
+        check: """
+            The share of the area of the entry's texts, symbols and images that the placeholder covers with its own.
+            """,
+        remedy: "Draw the usual view with sample data of typical length.",
         guideline: """
             Shapes at the places of the content let people recognize the widget before it has data, and nothing jumps when \
             the data arrives.

@@ -2,6 +2,8 @@ extension AuditRule {
     static let placeholderParts = AuditRule(
         RuleID(.guidelines, 100), "placeholder-parts", .warning,
         title: "The placeholder keeps the layout",
+        check: "The number of views of the placeholder: none, or a single shape where the entry has several views.",
+        remedy: "Draw the usual view; the system hides its texts and images.",
         guideline: """
             A placeholder shows where content will appear, and what never changes. An empty widget, or one gray area, looks \
             broken while it loads.

@@ -2,8 +2,10 @@ import WidgetVocabulary
 
 extension AuditRule {
     static let previewTime = AuditRule(
-        RuleID(.guidelines, 96), "preview-time", .warning,
+        RuleID(.guidelines, 96), "preview-time", .warning, decision: .review,
         title: "The preview is there at once",
+        check: "The time until the provider returns the snapshot for the gallery, on this machine.",
+        remedy: "Return sample data instead of loading it when context.isPreview is true.",
         guideline: """
             The gallery waits for the snapshots of all sizes. One that loads data from a network is late, and people see \
             a placeholder. Sample data needs no loading.

@@ -2,8 +2,13 @@ import RenderModel
 
 extension AuditRule {
     static let primaryContent = AuditRule(
-        RuleID(.guidelines, 22), "primary-content", .warning,
+        RuleID(.guidelines, 22), "primary-content", .warning, decision: .review,
         title: "A larger size keeps the main content of the smaller one",
+        check: """
+            The texts, symbols and images of each size are searched in the next larger one, and so is the largest \
+            text.
+            """,
+        remedy: "Show the main content of the smaller size in the larger one, too.",
         guideline: """
             People choose a larger size to see more of the same thing. What the small widget shows first is in the \
             larger ones, too.

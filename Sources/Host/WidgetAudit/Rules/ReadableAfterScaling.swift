@@ -2,6 +2,11 @@ extension AuditRule {
     static let readableAfterScaling = AuditRule(
         RuleID(.guidelines, 2), "readable-after-scaling", .note,
         title: "Text stays readable where the place scales the widget down",
+        check: """
+            The size of each run of text at the type size Large, multiplied by the factor with which the place \
+            scales the widget. Places that do not scale it down are exempt.
+            """,
+        remedy: "Use a larger text style on that platform.",
         guideline: """
             An iPad lays a widget out on a canvas and shows it smaller, at 85 to 94 %. Text that is just large enough \
             on the canvas may be too small on the screen.

@@ -1,7 +1,9 @@
 extension AuditRule {
     static let recessedMounting = AuditRule(
-        RuleID(.guidelines, 111), "recessed-mounting", .note,
+        RuleID(.guidelines, 111), "recessed-mounting", .note, decision: .review,
         title: "A widget that is only recessed makes sense on a wall",
+        check: "The mounting styles of a widget with the small family.",
+        remedy: "Add the style elevated, unless the widget makes no sense on a table.",
         guideline: """
             The recessed style is a window in a wall. A widget with that style alone cannot be put on a table, where a small \
             widget usually is.

@@ -2,6 +2,8 @@ extension AuditRule {
     static let reloadBudget = AuditRule(
         RuleID(.guidelines, 53), "reload-budget", .warning,
         title: "Planned reloads fit the daily budget",
+        check: "The reload that the timeline's policy asks for is projected over a day.",
+        remedy: "Provide entries for a longer period, and reload at its end.",
         guideline: """
             The system grants a widget that is seen often 40 to 70 reloads a day. A timeline that asks for more shows \
             old data from noon on.

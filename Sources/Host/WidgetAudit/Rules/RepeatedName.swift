@@ -2,6 +2,11 @@ extension AuditRule {
     static let repeatedName = AuditRule(
         RuleID(.guidelines, 27), "repeated-name", .warning,
         title: "The name and the icon of the app are not repeated inside",
+        check: """
+            Each text is compared with the display name, whatever the case of its letters, and each image with the \
+            name of the app's icon.
+            """,
+        remedy: "Remove the name or the icon; the system shows it outside of the widget.",
         guideline: """
             The system shows the name below the widget. A title with the same words, or the icon of the app, takes \
             space from the content.

@@ -2,6 +2,8 @@ extension AuditRule {
     static let rotationRequest = AuditRule(
         RuleID(.guidelines, 120), "rotation-request", .error,
         title: "No text asks to rotate the device",
+        check: "Each text, in every language of the extension, is searched for requests to rotate the device.",
+        remedy: "Remove the request, and fit the content into the widget.",
         guideline: """
             People hold a device as they like, and a widget is never rotated by itself. Content works in the orientation \
             that it is seen in.

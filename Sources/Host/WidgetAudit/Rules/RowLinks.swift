@@ -2,6 +2,8 @@ extension AuditRule {
     static let rowLinks = AuditRule(
         RuleID(.guidelines, 41), "row-links", .warning,
         title: "Each row opens its own page",
+        check: "Repeated links that have one URL and different labels, in sizes from medium on.",
+        remedy: "Add the item of the row to its URL, or use one link for all rows.",
         guideline: """
             Rows with links promise that each opens what it shows. Links that all lead to one page are one target.
             """,

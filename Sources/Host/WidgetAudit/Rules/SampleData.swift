@@ -1,7 +1,12 @@
 extension AuditRule {
     static let sampleData = AuditRule(
-        RuleID(.widgets, 8), "sample-data", .warning,
+        RuleID(.widgets, 8), "sample-data", .warning, decision: .review,
         title: "Real entries do not show sample data",
+        check: """
+            The texts of the current entry are the same as those of the snapshot for the gallery, and contain \
+            numbers.
+            """,
+        remedy: "Return sample data only when context.isPreview is true.",
         guideline: """
             The sample values of the gallery's snapshot must not reach the timeline: people mistake them for their own data.
             """,

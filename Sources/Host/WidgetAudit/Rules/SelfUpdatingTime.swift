@@ -4,6 +4,8 @@ extension AuditRule {
     static let selfUpdatingTime = AuditRule(
         RuleID(.guidelines, 55), "self-updating-time", .warning,
         title: "Times update by themselves",
+        check: "A text that is a time in three or more entries and advances as their dates do.",
+        remedy: "Use Text(_:style: .time), or a timer or relative style.",
         guideline: """
             Text(_:style:) shows the time to the minute without an entry. A string that is made from the date of an \
             entry is wrong until the next one, and costs entries.

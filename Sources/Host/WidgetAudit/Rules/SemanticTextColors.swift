@@ -5,6 +5,11 @@ extension AuditRule {
     static let semanticTextColors = AuditRule(
         RuleID(.guidelines, 86), "semantic-text-colors", .note,
         title: "Text adapts when its background does",
+        check: """
+            Texts that have one plain color in light and dark, where what is behind them changes its luminance by \
+            more than the threshold.
+            """,
+        remedy: "Use a semantic color, or a color set with a dark variant.",
         guideline: """
             A fixed color that is chosen for a light background is weak on the dark one. Semantic colors, such as primary \
             and secondary, adapt together with the background.

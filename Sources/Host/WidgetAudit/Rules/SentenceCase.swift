@@ -1,7 +1,12 @@
 extension AuditRule {
     static let sentenceCase = AuditRule(
-        RuleID(.guidelines, 91), "sentence-case", .warning,
+        RuleID(.guidelines, 91), "sentence-case", .warning, decision: .mixed,
         title: "The description has the capitals of a sentence",
+        check: """
+            The capitals of an English description. All capitals, and capitals for all longer words, are certain; \
+            several capitals inside of another sentence need a review.
+            """,
+        remedy: "Write a sentence: a capital for the first word and for names only.",
         guideline: """
             A description is a sentence: only its first word and names have capitals. Every Word With A Capital looks like \
             a title, and ALL CAPITALS are hard to read.

@@ -2,6 +2,8 @@ extension AuditRule {
     static let settingCount = AuditRule(
         RuleID(.guidelines, 48), "setting-count", .warning,
         title: "A widget has few settings",
+        check: "The number of parameters of the configuration's intent.",
+        remedy: "Combine settings, or derive them from the app's own.",
         guideline: """
             People configure a widget while they arrange their Home Screen. Many settings, or settings whose answer is \
             not known by heart, keep them from adding it.

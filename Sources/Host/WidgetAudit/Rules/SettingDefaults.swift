@@ -4,6 +4,11 @@ extension AuditRule {
     static let settingDefaults = AuditRule(
         RuleID(.guidelines, 50), "setting-defaults", .warning,
         title: "Settings have defaults",
+        check: """
+            Required parameters that have no default. One with options from a provider or an entity is exempt, since \
+            these may state it.
+            """,
+        remedy: "Add a default to the declaration, or make the parameter optional.",
         guideline: """
             A widget is useful as soon as it is added. A required setting without a default leaves it empty until \
             someone finds the configuration.

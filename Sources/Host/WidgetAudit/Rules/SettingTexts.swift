@@ -4,6 +4,10 @@ extension AuditRule {
     static let settingTexts = AuditRule(
         RuleID(.guidelines, 51), "setting-texts", .error,
         title: "The configuration has a text for everything that it shows",
+        check: """
+            The title and the description of the intent, the titles of its parameters and the names of their values.
+            """,
+        remedy: "Add the missing text to the declaration.",
         guideline: """
             The form for a widget consists of the title and the description of its intent, of the titles of parameters \
             and of the names of their values. An empty one is an empty line that no one can understand.

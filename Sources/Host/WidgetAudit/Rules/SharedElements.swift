@@ -1,7 +1,9 @@
 extension AuditRule {
     static let sharedElements = AuditRule(
-        RuleID(.guidelines, 107), "shared-elements", .warning,
+        RuleID(.guidelines, 107), "shared-elements", .warning, decision: .review,
         title: "Both distances share elements",
+        check: "The texts, symbols and images of both levels of detail have nothing in common.",
+        remedy: "Keep the main value in both layouts.",
         guideline: """
             While the viewer comes nearer, one layout changes into the other. Elements that both have let the viewer see \
             that it is the same widget.

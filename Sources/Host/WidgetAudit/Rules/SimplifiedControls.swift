@@ -2,6 +2,8 @@ extension AuditRule {
     static let simplifiedControls = AuditRule(
         RuleID(.guidelines, 47), "simplified-controls", .error,
         title: "Seen from afar, a widget has nothing to press",
+        check: "Buttons and toggles that are shown at the simplified level of detail.",
+        remedy: "Leave controls out when levelOfDetail is simplified.",
         guideline: """
             On Apple Vision Pro a widget that is far away has the simplified level of detail: larger content, fewer \
             things, and no buttons or toggles, which are out of reach.

@@ -2,6 +2,11 @@ extension AuditRule {
     static let smallWidgetContent = AuditRule(
         RuleID(.guidelines, 25), "small-widget-content", .warning,
         title: "A small widget shows one thing",
+        check: """
+            The number of texts, symbols and images of the small size, and the number of its words. Two letters of \
+            scripts that do not separate words count as one.
+            """,
+        remedy: "Keep the most important value, and move the rest to a larger size.",
         guideline: """
             A small widget typically has one piece of information, with what is needed to understand it.
             """,

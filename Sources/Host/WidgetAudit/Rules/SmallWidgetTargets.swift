@@ -2,6 +2,11 @@ extension AuditRule {
     static let smallWidgetTargets = AuditRule(
         RuleID(.guidelines, 36), "small-widget-targets", .error,
         title: "A small widget has one target",
+        check: """
+            Each link in the small size is an error, because it has no effect there. More buttons and toggles than \
+            the threshold are a warning.
+            """,
+        remedy: "Set the destination of the whole widget with widgetURL(_:), and keep one control.",
         guideline: """
             A small widget opens the app as a whole: links in it have no effect, and widgetURL(_:) names the page. \
             Buttons and toggles work since iOS 17, but more than one is hard to hit.

@@ -4,6 +4,11 @@ extension AuditRule {
     static let smallestScreens = AuditRule(
         RuleID(.guidelines, 19), "smallest-screens", .error,
         title: "Content fits every listed size",
+        check: """
+            The smallest screens of the platforms are drawn, and the ink of texts and controls is compared with the \
+            clips and edges there, as for R-06.
+            """,
+        remedy: "Replace fixed sizes by flexible ones, or offer a smaller layout with ViewThatFits.",
         guideline: """
             A family has a different size on each screen. What needs more than the smallest one offers is cut there. \
             Text that ends in an ellipsis is W-05's.

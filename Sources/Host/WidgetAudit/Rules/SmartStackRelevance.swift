@@ -2,8 +2,10 @@ import WidgetVocabulary
 
 extension AuditRule {
     static let smartStackRelevance = AuditRule(
-        RuleID(.guidelines, 115), "smart-stack-relevance", .note,
+        RuleID(.guidelines, 115), "smart-stack-relevance", .note, decision: .review,
         title: "A widget for the Smart Stack of a watch states its relevance",
+        check: "The relevance of the timeline's entries, for families that the Smart Stack of a watch shows.",
+        remedy: "Give the entries a relevance, or implement relevance() of the provider.",
         guideline: """
             The Smart Stack shows on top what is relevant now. A widget that states neither times nor places for that is \
             found by scrolling only.

@@ -4,6 +4,11 @@ extension AuditRule {
     static let sparseContent = AuditRule(
         RuleID(.guidelines, 23), "sparse-content", .note,
         title: "The content fills the widget",
+        check: """
+            The area of the rectangle around all content and controls, as a share of the widget's area, from the \
+            medium size on.
+            """,
+        remedy: "Show more, show it larger, or offer a smaller size only.",
         guideline: """
             A large widget with one small thing in it wastes the space that people give it. A small widget may show \
             one piece of information.

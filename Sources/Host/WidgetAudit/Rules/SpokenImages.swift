@@ -2,6 +2,11 @@ extension AuditRule {
     static let spokenImages = AuditRule(
         RuleID(.guidelines, 4), "spoken-images", .error,
         title: "Images and controls are spoken",
+        check: """
+            Each visible image and each control has an accessibility label, other than the name of the image's file, \
+            or is hidden from VoiceOver.
+            """,
+        remedy: "Add accessibilityLabel(_:), or create the image with Image(decorative:).",
         guideline: """
             VoiceOver reads a widget aloud. An image that informs needs a label, and one that decorates must be hidden; \
             otherwise the name of the file is spoken, or nothing. A control needs a label, too.

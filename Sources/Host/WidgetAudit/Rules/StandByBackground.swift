@@ -5,6 +5,14 @@ extension AuditRule {
     static let standByBackground = AuditRule(
         RuleID(.guidelines, 73), "standby-background", .error,
         title: "Nothing replaces the background in StandBy and CarPlay",
+        check: """
+            The area of each rectangle that reaches opposite edges in StandBy or CarPlay, if it is at least half \
+            opaque and not black.
+            """,
+        remedy: """
+            Move it into containerBackground(for: .widget), or leave it out when showsWidgetContainerBackground is \
+            false.
+            """,
         guideline: """
             StandBy and CarPlay remove the background, so that the content continues into the black around it. An area \
             that reaches opposite edges shows where the widget ends.

@@ -1,7 +1,9 @@
 extension AuditRule {
     static let standByImages = AuditRule(
-        RuleID(.guidelines, 74), "standby-images", .warning,
+        RuleID(.guidelines, 74), "standby-images", .warning, decision: .review,
         title: "StandBy shows few rich images",
+        check: "The area of each image in StandBy, as a share of the widget's area.",
+        remedy: "Show text and symbols there instead of the image.",
         guideline: """
             StandBy is read from across a room, and at night it glows. Large numbers and symbols are recognized there; \
             photos and detailed illustrations are not.

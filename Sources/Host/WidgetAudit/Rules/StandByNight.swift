@@ -2,6 +2,11 @@ extension AuditRule {
     static let standByNight = AuditRule(
         RuleID(.guidelines, 75), "standby-night", .warning,
         title: "Text is readable in the red of StandBy at night",
+        check: """
+            The contrast of each text in StandBy at night, where of each color only the luminance remains, at the \
+            worst of six points.
+            """,
+        remedy: "Use white or a light color when widgetRenderingMode is vibrant.",
         guideline: """
             In a dark room StandBy shows a widget in shades of red: of each color only its luminance remains. A dark blue \
             or purple text, which is readable in color, disappears.

@@ -4,6 +4,11 @@ extension AuditRule {
     static let standInForms = AuditRule(
         RuleID(.guidelines, 103), "stand-in-forms", .note,
         title: "Circles and squares stand for symbols and images",
+        check: """
+            The ratio of the sides of a shape of the placeholder that is where the entry has a symbol or a square \
+            image.
+            """,
+        remedy: "Use a circle or a square there.",
         guideline: """
             In a placeholder a bar is read as text. What stands for a symbol or a square image is a circle or a square.
             """,

@@ -2,6 +2,8 @@ extension AuditRule {
     static let standInOpacity = AuditRule(
         RuleID(.guidelines, 101), "stand-in-opacity", .note,
         title: "Shapes of a placeholder are translucent",
+        check: "The opacity of shapes that only the placeholder has.",
+        remedy: "Fill them with a color of about half opacity, or let the system hide the usual view.",
         guideline: """
             Shapes at half opacity look like a placeholder on every background. An opaque shape looks like content.
             """,

@@ -4,6 +4,8 @@ extension AuditRule {
     static let standInWidths = AuditRule(
         RuleID(.guidelines, 102), "stand-in-widths", .note,
         title: "Bars of a placeholder have different widths",
+        check: "The widths of the bars of a placeholder, if they are in at least as many rows as the threshold.",
+        remedy: "Return sample entries with texts of different lengths from placeholder(in:).",
         guideline: """
             Bars of different widths look like lines of text. Equal ones look like a table, or like a failure to draw.
             """,

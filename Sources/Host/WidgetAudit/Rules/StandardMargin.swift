@@ -2,6 +2,11 @@ extension AuditRule {
     static let standardMargin = AuditRule(
         RuleID(.guidelines, 15), "standard-margin", .warning,
         title: "Text keeps the standard margin",
+        check: """
+            The distance of the ink of each text, and of the frame of each small symbol, from the nearest edge, in \
+            places with the margins of the Home Screen. Distances below the tight margin belong to R-16.
+            """,
+        remedy: "Keep the system's content margins, or add padding of the same size.",
         guideline: """
             The system keeps 16 pt around a widget's content. Text and glyphs that are closer to the edge appear \
             misplaced next to other widgets. Places without that margin, such as the Lock Screen, are exempt.

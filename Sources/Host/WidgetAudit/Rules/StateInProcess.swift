@@ -1,7 +1,9 @@
 extension AuditRule {
     static let processState = AuditRule(
-        RuleID(.widgets, 11), "process-state", .warning,
+        RuleID(.widgets, 11), "process-state", .warning, decision: .review,
         title: "State survives the process",
+        check: "Static and global variables that the sources change.",
+        remedy: "Keep the value in UserDefaults of the app group, or in a file.",
         guideline: """
             The system ends the process of a widget between two answers. What an intent or a provider keeps in a static or \
             global variable is lost then; what must survive belongs to a file or to shared defaults.

@@ -4,6 +4,8 @@ extension AuditRule {
     static let supportedControls = AuditRule(
         RuleID(.guidelines, 42), "supported-controls", .error,
         title: "A widget has only links, buttons and toggles",
+        check: "The views that were built are compared with those that scroll, navigate or accept text.",
+        remedy: "Use links, buttons and toggles, and open the app for the rest.",
         guideline: """
             Nothing in a widget scrolls, navigates or accepts text. Views that need it are not drawn on a device, or \
             show the symbol of a missing view.

@@ -2,6 +2,8 @@ extension AuditRule {
     static let tapDestination = AuditRule(
         RuleID(.guidelines, 40), "tap-destination", .warning,
         title: "A tap opens the page of what is shown",
+        check: "The URL of the widget, and of each link, names nothing besides its scheme.",
+        remedy: "Add the page and the item to the URL.",
         guideline: """
             A URL that has only a scheme opens the first page of the app, from where people have to search for what \
             they have just tapped. A widget without any URL is W-10's.

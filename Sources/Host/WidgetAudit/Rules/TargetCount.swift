@@ -4,6 +4,8 @@ extension AuditRule {
     static let targetCount = AuditRule(
         RuleID(.guidelines, 39), "target-count", .warning,
         title: "A widget has few targets",
+        check: "The number of buttons, toggles and links of each size from medium on.",
+        remedy: "Group related links into one, or show fewer rows.",
         guideline: """
             A widget shows information at a glance; many buttons and links turn it into a small app in which the wrong \
             thing is tapped.

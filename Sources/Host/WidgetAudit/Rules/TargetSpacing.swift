@@ -4,6 +4,11 @@ extension AuditRule {
     static let targetSpacing = AuditRule(
         RuleID(.guidelines, 35), "target-spacing", .warning,
         title: "Targets are apart",
+        check: """
+            The distance from each button, toggle and link to the nearest other one, on platforms that are touched. \
+            A target within another one is a part of it.
+            """,
+        remedy: "Add spacing between the targets, or combine them into one.",
         guideline: """
             Between two targets there is space for an imprecise tap; where they touch or overlap, the wrong one reacts.
             """,

@@ -3,8 +3,14 @@ import RenderModel
 
 extension AuditRule {
     static let textContrast = AuditRule(
-        RuleID(.guidelines, 66), "text-contrast", .error,
+        RuleID(.guidelines, 66), "text-contrast", .error, decision: .mixed,
         title: "Text and symbols stand out from their background",
+        check: """
+            The contrast of each run of text with what is behind it, by WCAG 2.2, at the worst of six points. \
+            Unknown colors, gradients near the bound and the system's own levels below primary need a review. Of a \
+            symbol, the layer that stands out most counts; only one that is nearly invisible is a violation.
+            """,
+        remedy: "Use a semantic color, or change what is behind it.",
         guideline: """
             Text must be readable in light and dark, in sunlight and by people with low vision, and so must symbols that \
             carry meaning. The ratio is that of WCAG 2.2 between the color and what is behind it, at its worst point.

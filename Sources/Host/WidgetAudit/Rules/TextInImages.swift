@@ -1,7 +1,12 @@
 extension AuditRule {
     static let textInImages = AuditRule(
-        RuleID(.guidelines, 3), "text-in-images", .error,
+        RuleID(.guidelines, 3), "text-in-images", .error, decision: .review,
         title: "Text is not part of an image",
+        check: """
+            An image is spoken with a number that no text of the widget shows, so that it probably contains that \
+            number.
+            """,
+        remedy: "Draw the text with Text over the image, and give the image a label that describes it.",
         guideline: """
             Text in a bitmap follows neither the type size nor the language, is blurred when it is scaled, and is not \
             spoken. Draw it with Text over the image.

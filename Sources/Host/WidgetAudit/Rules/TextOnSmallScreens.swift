@@ -2,6 +2,11 @@ extension AuditRule {
     static let textOnSmallScreens = AuditRule(
         RuleID(.widgets, 5), "text-on-small-screens", .error,
         title: "Text fits the smallest screen and the longest language",
+        check: """
+            Layout reports each text that it truncates on the smallest screens and in each language of the \
+            extension, at the type size Large. Texts that are truncated on the standard screen belong to R-05.
+            """,
+        remedy: "Allow more lines or a minimum scale factor, or offer a shorter form with ViewThatFits.",
         guideline: """
             Widgets are laid out for ten sizes of iPhone screens and for every language of the app. A text that fits \
             the developer's own device is often cut on the smallest one, or in German.

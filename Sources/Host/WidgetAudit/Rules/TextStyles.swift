@@ -2,6 +2,13 @@ extension AuditRule {
     static let textStyles = AuditRule(
         RuleID(.guidelines, 10), "text-styles", .note,
         title: "Text other than the main value uses text styles",
+        check: """
+            Each text that is smaller than the largest one is compared at the type sizes Large and AX5. One that \
+            keeps its size has a fixed font.
+            """,
+        remedy: """
+            Use a text style such as caption, or a font that is relative to one, for everything but the main value.
+            """,
         guideline: """
             Text styles follow Dynamic Type and match the system's other widgets. A fixed size is for the one large \
             value whose layout depends on it.

@@ -2,6 +2,11 @@ extension AuditRule {
     static let tightMargin = AuditRule(
         RuleID(.guidelines, 16), "tight-margin", .error,
         title: "Nothing is within the tight margin",
+        check: """
+            The distance of the ink of each text, and of the frame of each small symbol, from the nearest edge, in \
+            places with the margins of the Home Screen.
+            """,
+        remedy: "Keep the system's content margins, or add padding of the same size.",
         guideline: """
             The guidelines allow 11 pt for graphics and buttons, and nothing less. Text that is closer to the edge runs \
             into the widget's round corners.

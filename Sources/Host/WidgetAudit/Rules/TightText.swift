@@ -4,6 +4,11 @@ extension AuditRule {
     static let tightText = AuditRule(
         RuleID(.guidelines, 17), "tight-text", .note,
         title: "Only graphics and buttons use the tight margin",
+        check: """
+            Texts between the tight and the standard margin that are neither part of a control nor on a filled \
+            shape.
+            """,
+        remedy: "Give plain text the standard margin, or put it on a shape that keeps the tight one.",
         guideline: """
             The tight margin of 11 pt is for graphics, buttons and groups with a background. Plain text keeps the \
             standard margin.

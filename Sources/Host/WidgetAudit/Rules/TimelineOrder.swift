@@ -4,6 +4,8 @@ extension AuditRule {
     static let timelineOrder = AuditRule(
         RuleID(.guidelines, 62), "timeline-order", .error,
         title: "A timeline has entries in the order of their dates",
+        check: "The dates of each timeline's entries, in the order in which the provider returns them.",
+        remedy: "Sort the entries by date, and give each a valid date.",
         guideline: """
             The system shows each entry from its date to that of the next. Entries in another order, or without a \
             valid date, are shown at the wrong time or never. A timeline without entries is W-12's.

@@ -4,6 +4,11 @@ extension AuditRule {
     static let touchTargetSize = AuditRule(
         RuleID(.guidelines, 34), "touch-target-size", .warning,
         title: "Touch targets are 44 by 44 pt or larger",
+        check: """
+            The shorter side of the visible part of each button, toggle and link at the type size Large, with half a \
+            point of tolerance. Watches and Macs are exempt.
+            """,
+        remedy: "Enlarge the label with frame(minWidth: 44, minHeight: 44) and contentShape(Rectangle()).",
         guideline: """
             A smaller target is hard to hit, above all for people with limited dexterity. The whole widget as a target \
             and accessories are exempt, and so are links in a small widget, which have no effect there.

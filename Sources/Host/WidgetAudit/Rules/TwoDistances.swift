@@ -2,6 +2,10 @@ extension AuditRule {
     static let twoDistances = AuditRule(
         RuleID(.guidelines, 105), "two-distances", .warning,
         title: "A widget has a layout for each distance",
+        check: """
+            The drawings at the default and at the simplified level of detail are compared, with everything in them.
+            """,
+        remedy: "Read levelOfDetail, and show less, in larger type, when it is simplified.",
         guideline: """
             On Apple Vision Pro a widget hangs in a room. From afar it is asked for less detail; one that draws the same as \
             from nearby is not readable there.

@@ -4,8 +4,16 @@ import WidgetVocabulary
 
 extension AuditRule {
     static let unreadableBlock = AuditRule(
-        RuleID(.widgets, 4), "unreadable-block", .error,
+        RuleID(.widgets, 4), "unreadable-block", .error, decision: .mixed,
         title: "Content stays readable in tinted, clear and vibrant",
+        check: """
+            Texts and symbols on an opaque block that has their color where the system recolors the widget, and \
+            opaque images that become a block themselves. An image that is shown by its alpha needs a review.
+            """,
+        remedy: """
+            Leave the block out when widgetRenderingMode is not fullColor, or add widgetAccentedRenderingMode(_:) to \
+            the image.
+            """,
         guideline: """
             In these appearances the system paints all content in one color and keeps its opacity. An opaque shape or \
             image becomes a block of that color, and what is on it disappears.

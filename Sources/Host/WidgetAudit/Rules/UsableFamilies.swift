@@ -5,6 +5,8 @@ extension AuditRule {
     static let usableFamilies = AuditRule(
         RuleID(.guidelines, 98), "usable-families", .error,
         title: "Each family can be shown by a system of the target",
+        check: "The families of the configuration, compared with those that the systems of the target show.",
+        remedy: "Remove the family, or build the target for a system that shows it.",
         guideline: """
             Each family has its systems: the corner of a watch face does not exist on iPhone. A family that no system of \
             the target shows has no effect.

@@ -2,6 +2,8 @@ extension AuditRule {
     static let vibrantImages = AuditRule(
         RuleID(.guidelines, 79), "vibrant-images", .warning,
         title: "Images have contrast in vibrant",
+        check: "The contrast between the darkest and the lightest tenth of each opaque image in vibrant.",
+        remedy: "Provide a version with more contrast for these places, or a symbol.",
         guideline: """
             In vibrant mode the luminance of an image decides how much of it shows through the material. An image with \
             little contrast is not recognizable there.

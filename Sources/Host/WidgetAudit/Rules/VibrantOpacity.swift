@@ -2,6 +2,11 @@ extension AuditRule {
     static let vibrantOpacity = AuditRule(
         RuleID(.guidelines, 77), "vibrant-opacity", .warning,
         title: "Vibrant text is opaque",
+        check: """
+            The opacity of the colors of texts in vibrant, multiplied by that of their views. The levels of the \
+            foreground style are exempt.
+            """,
+        remedy: "Use an opaque gray, or foregroundStyle(.secondary), instead of opacity.",
         guideline: """
             The Lock Screen derives how strongly a view shows from its luminance. Opacity weakens it a second time, so \
             that text disappears on some wallpapers. Use opaque grays, or the levels of the foreground style.

@@ -3,8 +3,13 @@ import WidgetVocabulary
 
 extension AuditRule {
     static let visualBalance = AuditRule(
-        RuleID(.guidelines, 109), "visual-balance", .note,
+        RuleID(.guidelines, 109), "visual-balance", .note, decision: .review,
         title: "Content is balanced within the frame",
+        check: """
+            The distance of the center of all texts, symbols, images and shapes, by area, from the center of the \
+            widget.
+            """,
+        remedy: "Distribute the content over the frame.",
         guideline: """
             On Apple Vision Pro a widget is framed like a picture. Content that is on one side only looks as if something \
             were missing, above all in a wide frame.

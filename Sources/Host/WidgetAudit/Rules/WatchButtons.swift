@@ -6,6 +6,8 @@ extension AuditRule {
     static let watchButtons = AuditRule(
         RuleID(.guidelines, 113), "watch-buttons", .warning,
         title: "A row on a watch has three buttons with symbols or two with text",
+        check: "The number of buttons that a horizontal line crosses on a watch, with text and without.",
+        remedy: "Show fewer buttons, or arrange them in two rows.",
         guideline: "On the screen of a watch more buttons in a row are too narrow to be hit.",
         sources: [.layout], needs: .pictures, thresholds: [WatchButtons.symbols, WatchButtons.texts],
         judge: WatchButtons.judge)

@@ -5,6 +5,11 @@ extension AuditRule {
     static let watchMargins = AuditRule(
         RuleID(.guidelines, 114), "watch-margins", .warning,
         title: "Text keeps the side margins of a watch",
+        check: """
+            The distance of the ink of each text from the sides in the Smart Stack of a watch, compared with the \
+            system's margin.
+            """,
+        remedy: "Keep the system's content margins, or add padding of the same size.",
         guideline: """
             Graphics and the backgrounds of buttons may reach the edge of a watch's screen. Text keeps the margins at the \
             sides, where the round corners begin.

@@ -4,6 +4,10 @@ extension AuditRule {
     static let wholeText = AuditRule(
         RuleID(.guidelines, 5), "whole-text", .error,
         title: "Text is not truncated",
+        check: "Layout reports each text that it truncates, at every type size on the standard screen.",
+        remedy: """
+            Shorten the text, allow more lines or a minimum scale factor, or offer a shorter form with ViewThatFits.
+            """,
         guideline: """
             A widget is glanced at; a value that ends in an ellipsis is not read. At the type size Large nothing may be \
             cut. At larger sizes a cut text is a warning, because the layout should adapt.

@@ -113,7 +113,7 @@ struct AuditPage {
 
     private func writeFigures(of place: AuditPlace, in widget: String, into page: inout HTMLBuffer) {
         let whole = CGRect(origin: .zero, size: place.conditions.size)
-        let around = place.frame.insetBy(dx: -Self.surroundings, dy: -Self.surroundings).intersection(whole)
+        let around = place.frame.insetBy(dx: -Self.cropMargin, dy: -Self.cropMargin).intersection(whole)
         let part = around.isNull || around.isEmpty ? whole : around
         page.open("div", [("class", "figures")])
         write(
