@@ -97,12 +97,4 @@ struct AuditPlanTests {
         #expect(television.safeArea == CGRect(x: 80, y: 60, width: 1760, height: 960))
         #expect(try Self.screens(.tvOS, isFirst: false).isEmpty)
     }
-
-    @Test("The list of rules has one line for each, and a page has the names of its thresholds")
-    func rules() {
-        let lines = RulesCommand.list(of: RuleBook.all).split(separator: "\n")
-        #expect(lines.count == RuleBook.all.count)
-        #expect(lines.first?.hasPrefix("R-01  minimum-text-size") == true)
-        #expect(RulesCommand.pages(of: RuleBook.all).contains("  minimum: 11 pt (stated: "))
-    }
 }

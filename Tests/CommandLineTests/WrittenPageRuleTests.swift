@@ -4,6 +4,7 @@ import Foundation
 import RenderModel
 import TestSupport
 import Testing
+import WidgetAudit
 import WidgetCompiler
 
 @testable import TesseraCommands
@@ -31,6 +32,8 @@ struct WrittenPageRuleTests {
                 "audit": try AuditPageTests.wholePage(),
                 "audit of two pictures": try AuditPageTests.page([.light, .dark]),
                 "audit without findings": try AuditPageTests.page([]),
+                "rules": RuleIndexPage(rules: RuleBook.all).html,
+                "rule": try RulePageTests.page(),
                 "gallery": GalleryPage(apps: [app, app], locale: "en_US").html,
                 "empty gallery": GalleryPage(apps: [], locale: "en_US").html,
                 "tree": String(decoding: TreePage.bytes(of: tree), as: UTF8.self),

@@ -43,7 +43,7 @@ enum Executable {
         try outcome(of: try file, permitted(patient(arguments), environment), environment, in: folder)
     }
 
-    private static let commandsWithWidgets: Set = commandsWithLimit.union(["preview"])
+    private static let commandsWithWidgets: Set = commandsWithLimit.union(["audit", "preview"])
     private static let hasSandbox = Sandbox.system.unavailability == nil
 
     /// On a machine that cannot confine widgets, those of the tests get its user's permissions. Tests of confinement are

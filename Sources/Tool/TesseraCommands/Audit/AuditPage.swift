@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 import WidgetAudit
 
 /// The report as one page that works offline: by rule, then by picture.
@@ -179,19 +178,8 @@ struct AuditPage {
     // MARK: Pictures
 
     private func writeDefinitions(into page: inout HTMLBuffer) {
-        page.raw("<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>\n")
-        for (key, exhibit) in exhibits.drawn.sorted(by: { $0.value.number < $1.value.number }) {
-            let size = key.conditions.size
-            page.open(
-                "image",
-                [
-                    ("id", "picture-\(exhibit.number)"), ("width", HTMLBuffer.number(Double(size.width))),
-                    ("height", HTMLBuffer.number(Double(size.height))),
-                    ("href", "data:image/svg+xml;base64," + Data(exhibit.svg).base64EncodedString()),
-                ])
-            page.close("image")
-        }
-        page.raw("</defs></svg>\n")
+        let sorted = exhibits.drawn.sorted { $0.value.number < $1.value.number }
+        page.define(sorted.map { ("picture-\($0.value.number)", $0.key.conditions.size, $0.value.svg) })
     }
 
     /// A drawn picture, or a part of it, with marks.
@@ -200,34 +188,5 @@ struct AuditPage {
     ) {
         guard let exhibit = exhibits.drawn[key] else { return }
         page.figure(showing: part, of: "picture-\(exhibit.number)", marks: marks, caption: caption)
-    }
-}
-
-extension HTMLBuffer {
-    /// A part of a picture that the page defines, with marks, at two pixels for each point.
-    mutating func figure(showing part: CGRect, of picture: String, marks: [CGRect], caption: String) {
-        let box = [part.minX, part.minY, part.width, part.height].map { Self.number(Double($0)) }
-        open("figure")
-        open(
-            "svg",
-            [
-                ("viewBox", box.joined(separator: " ")), ("width", Self.number(Double(part.width) * 2)),
-                ("role", "img"), ("aria-label", caption),
-            ])
-        raw("<use href=\"#\(picture)\"/>")
-        for mark in marks {
-            for name in ["halo", "mark"] {
-                open(
-                    "rect",
-                    [
-                        ("class", name), ("x", Self.number(Double(mark.minX))), ("y", Self.number(Double(mark.minY))),
-                        ("width", Self.number(Double(mark.width))), ("height", Self.number(Double(mark.height))),
-                    ])
-                close("rect")
-            }
-        }
-        close("svg")
-        element("figcaption", text: caption)
-        close("figure")
     }
 }

@@ -33,6 +33,11 @@ struct FindingGallery {
         exhibits[Key(kind: kind, conditions: conditions)] != nil
     }
 
+    /// The first conditions of a widget's pictures, in their order.
+    func usualConditions(of kind: String) -> PictureConditions? {
+        exhibits.keys.filter { $0.kind == kind }.map(\.conditions).min()
+    }
+
     /// The picture as an SVG document, as its place shows it; `nil` if its tree was not kept.
     func picture(of kind: String, _ conditions: PictureConditions) -> [UInt8]? {
         guard let exhibit = exhibits[Key(kind: kind, conditions: conditions)] else { return nil }

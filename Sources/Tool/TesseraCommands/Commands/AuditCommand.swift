@@ -119,7 +119,9 @@ package struct AuditCommand: ParsableCommand {
         for source in sources {
             let count = results.count
             let status = try terminal.status(of: {
-                let result = try audit(source, auditor, own, confinement, terminal)
+                let result = try AuditRun.result(
+                    of: source, auditor, on: project, own, timeLimit: answers, confinement,
+                    keepsPictures: format == .html, terminal)
                 results.append(result)
                 if let failure = result.failure, !auditor.judgesFailures { throw failure }
             })
@@ -163,26 +165,6 @@ package struct AuditCommand: ParsableCommand {
                 remedy: "The widgets are: \(kinds.uniqued.joined(separator: ", ")).")
         }
         terminal.say("The configuration names widgets that are not here: \(names).")
-    }
-
-    private func audit(
-        _ source: WidgetSource, _ auditor: Auditor, _ own: OwnFiles, _ confinement: SandboxMode, _ terminal: Terminal
-    ) throws(CommandFailure) -> AuditRun.Result {
-        var cache = SourceCache()
-        let standard = DeviceArgument.devices([], on: [])
-        var options = RenderOptions(
-            source: source, devices: project.devices(of: [source], among: standard, read: &cache),
-            locales: [.standard], timeLimit: answers.seconds)
-        options.own = own
-        options.confinement = confinement
-        let folder: WidgetFolder
-        do throws(BuildError) {
-            folder = try cache.folder(at: source)
-        } catch {
-            throw error.commandFailure()
-        }
-        return try AuditRun(auditor: auditor, options: options, keepsPictures: format == .html, terminal: terminal)
-            .run(folder)
     }
 
     /// The selected rules with the configuration of the project.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import RenderModel
+import Subprocesses
 import WidgetAudit
 
 /// `tessera rules`
@@ -7,10 +7,21 @@ package struct RulesCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "rules",
         abstract: "List the rules of `tessera audit`, or explain some.",
-        usage: "tessera rules [<rule> ...] [--json]",
+        usage: "tessera rules [<rule> ...] [<options>]",
         discussion: """
-            Without names, one line for each rule. With ids or names, what the rule requires, where it comes from, and \
-            its thresholds with their names in tessera.yml.
+            Without names, one line for each rule: its id, its name, its severity and who decides it. A rule is \
+            decidable if what the program finds is a violation, and for review if only a reader of the widget can \
+            decide; mixed rules are both.
+
+            With ids or names, why the rule exists, how it is measured, its thresholds with their origin and their \
+            names in tessera.yml, what to do, and the source.
+
+            --out writes a page for each rule and an index, which work offline.
+
+            EXAMPLES
+              tessera rules R-34 text-contrast
+              tessera rules W --json
+              tessera rules --out rules
             """)
 
     @Argument(help: ArgumentHelp("Rules by id or name, or a series: R or W.", valueName: "rule"))
@@ -19,68 +30,77 @@ package struct RulesCommand: ParsableCommand {
     @Flag(help: "Write JSON.")
     var json = false
 
+    @Option(help: ArgumentHelp("Folder for pages.", valueName: "folder"))
+    var out: String?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            Folder with examples to draw on the pages: a folder RULE-NAME for each, with the folders fault and twin, \
+            each with a Widget.swift.
+            """, valueName: "folder"))
+    var examples: String?
+
+    @Flag(help: PermissionOptions.trusted)
+    var trusted = false
+
     package init() {}
 
-    package func validate() throws { _ = try RuleBook.rules(named: rules) }
+    package func validate() throws {
+        if out != nil, json { throw ValidationError("--out writes pages, and --json writes text; remove one of them.") }
+        if out == nil, examples != nil {
+            throw ValidationError("--examples are drawn on the pages that --out writes; add --out FOLDER.")
+        }
+        if examples == nil, trusted { throw ValidationError("--trusted is about the widgets of --examples.") }
+        _ = try RuleBook.rules(named: rules)
+    }
 
     package func run() throws {
         let selected = try RuleBook.rules(named: rules)
-        if json {
-            StandardStream.output.write(Self.json(of: selected))
+        if let out {
+            try writePages(of: selected, to: out)
+        } else if json {
+            StandardStream.output.write(RuleText.json(of: selected))
         } else {
-            StandardStream.output.write(rules.isEmpty ? Self.list(of: selected) : Self.pages(of: selected))
+            StandardStream.output.write(rules.isEmpty ? RuleText.list(of: selected) : RuleText.pages(of: selected))
         }
     }
 
-    static func list(of rules: [AuditRule]) -> String {
-        let width = rules.map(\.slug.count).max() ?? 0
-        return rules.map { rule in
-            let slug = rule.slug + String(repeating: " ", count: width - rule.slug.count)
-            let level = rule.severity.rawValue + String(repeating: " ", count: 7 - rule.severity.rawValue.count)
-            return "\(rule.id)  \(slug)  \(level)  \(rule.title)\n"
-        }.joined()
-    }
-
-    static func pages(of rules: [AuditRule]) -> String {
-        rules.map { rule in
-            var lines = ["\(rule.id) \(rule.slug) (\(rule.severity.rawValue))", rule.title + ".", "", rule.guideline]
-            if !rule.thresholds.isEmpty { lines.append("") }
-            for threshold in rule.thresholds {
-                let value = Measure.number(threshold.value, threshold.unit).text
-                lines.append("  \(threshold.name): \(value) (\(threshold.origin.text))")
-            }
-            return (lines + [""] + rule.sources.map { "Source: \($0.rawValue)" }).joined(separator: "\n") + "\n"
-        }.joined(separator: "\n")
-    }
-
-    static func json(of rules: [AuditRule]) -> String {
-        var writer = JSONWriter()
-        writer.beginArray()
+    private func writePages(of rules: [AuditRule], to out: String) throws {
+        let terminal = Terminal.standardError()
+        let source = try examples.map { folder in
+            RuleExamples(
+                folder: folder, confinement: try SandboxMode.ofCommands(trusted: trusted, offline: true),
+                terminal: terminal)
+        }
+        let entries = try source?.entries(of: rules) ?? []
+        let folder = try OutputFolder(creating: out)
+        let (drawn, status) = try draw(entries, of: source, terminal)
         for rule in rules {
-            writer.beginObject()
-            writer.member("rule", rule.id.description)
-            writer.member("slug", rule.slug)
-            writer.member("severity", rule.severity.rawValue)
-            writer.member("title", rule.title)
-            writer.member("guideline", rule.guideline)
-            writer.key("sources")
-            writer.beginArray()
-            for source in rule.sources { writer.value(source.rawValue) }
-            writer.endArray()
-            writer.key("thresholds")
-            writer.beginArray()
-            for threshold in rule.thresholds {
-                writer.beginObject()
-                writer.member("name", threshold.name)
-                writer.member("value", threshold.value)
-                writer.member("unit", threshold.unit.rawValue)
-                writer.member("origin", threshold.origin.text)
-                writer.endObject()
-            }
-            writer.endArray()
-            writer.endObject()
+            let page = RulePage(rule: rule, examples: drawn[rule.id] ?? [])
+            try folder.write(Array(page.html.utf8), to: RulePage.fileName(of: rule))
         }
-        writer.endArray()
-        return writer.text + "\n"
+        try folder.write(Array(RuleIndexPage(rules: rules).html.utf8), to: RuleIndexPage.fileName)
+        terminal.say("The pages are in \(folder.path)/\(RuleIndexPage.fileName).")
+        if let status { throw EarlyExit(status: status) }
+    }
+
+    /// Examples that cannot be drawn are reported, and the pages do not have them.
+    private func draw(
+        _ entries: [RuleExamples.Entry], of source: RuleExamples?, _ terminal: Terminal
+    ) throws -> (drawn: [RuleID: [RuleExample]], status: ExitStatus?) {
+        guard let source else { return ([:], nil) }
+        var drawn: [RuleID: [RuleExample]] = [:]
+        var statuses: [ExitStatus] = []
+        for (number, entry) in entries.enumerated() {
+            terminal.show("Drawing \(entry.folder), \(number + 1) of \(entries.count)…")
+            let status = try terminal.status(of: {
+                let example = try source.example(entry)
+                drawn[entry.rule, default: []].append(example)
+            })
+            statuses.append(status)
+        }
+        terminal.clearLine()
+        return (drawn, ExitStatus.worst(of: statuses))
     }
 }

@@ -7,6 +7,7 @@ enum PageResource {
     static let matrixStyle = text(PackageResources.matrix_css)
     static let matrixDialogs = text(PackageResources.matrix_dialogs_html)
     static let matrixScript = text(PackageResources.matrix_js)
+    static let rulesStyle = text(PackageResources.rules_css)
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
