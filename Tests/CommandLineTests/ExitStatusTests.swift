@@ -42,7 +42,7 @@ struct ExitStatusTests {
 struct ReleasedStatusTests {
     @Test(
         "S-EXIT-4: A widget that does not compile ends every command with 3",
-        arguments: ["check", "gallery", "previews", "render", "screenshot", "timeline"])
+        arguments: ["audit", "check", "gallery", "previews", "render", "screenshot", "timeline"])
     func compilation(command: String) throws {
         let source = Released.widget("let number: Int = \"text\"", view: "Text(\"Never\")")
         let run = try Released.run([command], files: ["Probe.swift": source])
@@ -51,7 +51,7 @@ struct ReleasedStatusTests {
 
     @Test(
         "S-EXIT-5: A widget that crashes when it starts ends every command with 4",
-        arguments: ["check", "gallery", "previews", "render", "screenshot", "timeline"])
+        arguments: ["audit", "check", "gallery", "previews", "render", "screenshot", "timeline"])
     func crash(command: String) throws {
         let source = Released.widget(view: "Text(\"Never\")")
             .replacing("struct Probe: Widget {", with: "struct Probe: Widget {\n    init() { fatalError(\"Broken\") }")
