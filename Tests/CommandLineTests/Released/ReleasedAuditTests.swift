@@ -149,6 +149,41 @@ struct ReleasedAuditTests {
         #expect(status == 4)
     }
 
+    @Test("A date decides which entry is audited", arguments: [("08", 1), ("12", 0)])
+    func date(hour: String, count: Int) throws {
+        let source = Self.small.replacing(
+            ".font(.system(size: 9))",
+            with: ".font(.system(size: Calendar.current.component(.hour, from: entry.date) == 8 ? 9 : 14))")
+        let (report, _) = try Self.report(
+            ["Probe.swift": source], ["--rules", "R-01", "--at", "2026-12-25T\(hour):00Z"])
+        #expect(report.findings.count == count)
+    }
+
+    @Test("An extension without widgets does not change the status of the others")
+    func controls() throws {
+        let control = """
+            import AppIntents
+            import SwiftUI
+            import WidgetKit
+            struct Press: AppIntent {
+                static let title: LocalizedStringResource = "Press"
+                func perform() async throws -> some IntentResult { .result() }
+            }
+            @main struct Lamp: ControlWidget {
+                var body: some ControlWidgetConfiguration {
+                    StaticControlConfiguration(kind: "Lamp") {
+                        ControlWidgetButton(action: Press()) { Label("Lamp", systemImage: "lamp.desk") }
+                    }
+                }
+            }
+            """
+        let clean = Self.small.replacing("size: 9", with: "size: 14")
+        let rules = ["--rules", "R-01"]
+        #expect(try Self.report(["One/Probe.swift": clean, "Two/Lamp.swift": control], rules).status == 0)
+        let alone = try Released.run(["audit"], files: ["Lamp.swift": control], rules)
+        #expect(alone.status == 2 && alone.errors.contains("no widget to audit"), "\(alone.errors)")
+    }
+
     @Test("A configuration that names no widget of the extension is an error that lists them")
     func scope() throws {
         let folder = try Scratch()

@@ -118,6 +118,13 @@ struct FindingTests {
         #expect(Set(separate.map(\.fingerprint)).count == 2)
     }
 
+    @Test("A message is one line, whatever the labels of the widget contain")
+    func lines() {
+        let widget = Sample.widget(showing: [Sample.button(Sample.rect(20, 20, 20, 20), label: "Refresh\nnow")])
+        let messages = Sample.report([widget], [.touchTargetSize]).findings.map(\.message)
+        #expect(messages == ["the button “Refresh now” is 20 × 20 pt large"])
+    }
+
     @Test("Findings are counted by severity and by rule")
     func counts() {
         let report = Sample.report([Sample.widget(showing: [Sample.text("Rain", points: 9)])])

@@ -44,11 +44,16 @@ enum FindingGroup {
             return AuditFinding(
                 rule: rule.id, slug: rule.slug, outcome: key.outcome,
                 severity: key.severity.map { min($0, severity) } ?? severity,
-                widget: kind, subject: key.subject, message: worst.message, advice: worst.advice,
-                measured: worst.measured,
-                bound: worst.bound, places: places, source: source(of: sorted.map(\.0), in: widget, sources),
+                widget: kind, subject: key.subject, message: oneLine(worst.message), advice: worst.advice,
+                measured: worst.measured, bound: worst.bound, places: places,
+                source: source(of: sorted.map(\.0), in: widget, sources),
                 fingerprint: Fingerprint.first(rule.id, key, widget: kind))
         }
+    }
+
+    /// A label of the widget may have several lines; a message has one.
+    private static func oneLine(_ text: String) -> String {
+        text.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
     private static func excess(_ seen: Observation) -> Double { Measure.excess(of: seen.measured, over: seen.bound) }

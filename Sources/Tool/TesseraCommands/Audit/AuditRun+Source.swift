@@ -5,8 +5,10 @@ import WidgetCompiler
 
 extension AuditRun {
     /// Audits an extension on the standard devices of its platforms.
+    ///
+    /// - Parameter at: The date of the device; `nil` for now.
     static func result(
-        of source: WidgetSource, _ auditor: Auditor, on project: ProjectOptions,
+        of source: WidgetSource, _ auditor: Auditor, on project: ProjectOptions, at: Moment? = nil,
         _ own: OwnFiles = OwnFiles(), timeLimit: AnswerLimit, _ confinement: SandboxMode, keepsPictures: Bool,
         _ terminal: Terminal
     ) throws(CommandFailure) -> Result {
@@ -14,7 +16,7 @@ extension AuditRun {
         let standard = DeviceArgument.devices([], on: [])
         var options = RenderOptions(
             source: source, devices: project.devices(of: [source], among: standard, read: &cache),
-            locales: [.standard], timeLimit: timeLimit.seconds)
+            at: at, locales: [.standard], timeLimit: timeLimit.seconds)
         options.own = own
         options.confinement = confinement
         let folder: WidgetFolder

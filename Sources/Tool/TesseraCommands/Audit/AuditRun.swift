@@ -11,7 +11,8 @@ struct AuditRun {
     struct Result {
         var report: AuditReport
         var gallery: FindingGallery?
-        /// The kinds of the extension's widgets, also of those outside of the scope.
+        /// The kinds of the extension's widgets, also of those outside of the scope. Live Activities and controls are not
+        /// audited.
         var kinds: [String]
         /// A request that a widget did not answer, which is a finding only if its rule is judged.
         var failure: CommandFailure?
@@ -62,11 +63,6 @@ struct AuditRun {
             configuration: auditor.configuration, needs: auditor.needs, settings: settings,
             keepsPictures: keepsPictures, until: end, terminal: terminal)
         let widgets = pool.systems.flatMap { descriptions[$0]?.widgets ?? [] }.filter { $0.configuration != .activity }
-        guard !widgets.isEmpty else {
-            throw CommandFailure(
-                .usage, "\(source.name) has no widget to audit.",
-                remedy: "Live Activities and controls are not audited; `tessera render` draws them.")
-        }
         let sources = SourceIndex(of: source, givenAs: options.source)
         var facts = ExtensionFacts()
         facts.systems = Set(source.platforms)

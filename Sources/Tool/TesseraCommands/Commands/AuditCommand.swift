@@ -70,6 +70,14 @@ package struct AuditCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Configuration file. Default: tessera.yml, if it exists.", valueName: "file"))
     var settings: String?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            Date and time of the audit, such as 2026-12-25T08:00+09:00; UTC without an offset. Default: now.
+            """, valueName: "date"),
+        transform: Moment.init)
+    var at: Moment?
+
     @Option(name: .customLong("time-limit"), help: AnswerLimit.help)
     var answers: AnswerLimit = .standard
 
@@ -120,7 +128,7 @@ package struct AuditCommand: ParsableCommand {
             let count = results.count
             let status = try terminal.status(of: {
                 let result = try AuditRun.result(
-                    of: source, auditor, on: project, own, timeLimit: answers, confinement,
+                    of: source, auditor, on: project, at: at, own, timeLimit: answers, confinement,
                     keepsPictures: format == .html, terminal)
                 results.append(result)
                 if let failure = result.failure, !auditor.judgesFailures { throw failure }
@@ -131,6 +139,11 @@ package struct AuditCommand: ParsableCommand {
             }
         }
         guard !results.isEmpty else { throw EarlyExit(status: ExitStatus.worst(of: statuses) ?? .usage) }
+        guard !unaudited.isEmpty || results.contains(where: { !$0.kinds.isEmpty }) else {
+            throw CommandFailure(
+                .usage, "There is no widget to audit.",
+                remedy: "Live Activities and controls are not audited; `tessera render` draws them.")
+        }
         if unaudited.isEmpty { try checkScope(of: auditor.configuration, among: results.flatMap(\.kinds), terminal) }
         let reports = results.map(\.report)
         if updateBaseline, let file {
