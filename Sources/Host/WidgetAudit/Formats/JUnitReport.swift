@@ -3,7 +3,8 @@ import WidgetVocabulary
 
 /// The report in the XML form of test results that continuous integration reads.
 ///
-/// 1. Each rule is a suite. Its cases are its findings; without any it has one case, which passed or was skipped.
+/// 1. Each rule is a suite. Its cases are its findings; without any it has one case, which passed, or which was skipped
+///    because the rule does not apply.
 /// 2. A violation is a failure, and what needs a review is skipped with what to check.
 /// 3. Comments without effect are skipped cases of a suite of their own, and extensions that could not be audited are
 ///    its errors.
@@ -49,7 +50,7 @@ struct JUnitReport {
 
     private func suite(of rule: AuditRule) -> Suite {
         let findings = report.findings.filter { $0.rule == rule.id }
-        let passes = report.rules.first { $0.rule == rule.id }?.passes ?? 0
+        let count = report.rules.first { $0.rule == rule.id } ?? AuditReport.RuleCount(rule: rule.id)
         var cases = findings.map { finding in
             Case(
                 name: finding.widget + ": " + finding.message, source: finding.source,
@@ -58,7 +59,13 @@ struct JUnitReport {
                     : .skipped("needs review: " + finding.advice))
         }
         if cases.isEmpty {
-            cases = [Case(name: rule.title, result: passes > 0 ? .passed : .skipped("not applicable"))]
+            let reasons = count.passes > 0 ? [] : count.notApplicable.keys.sorted()
+            cases = [
+                Case(
+                    name: rule.title,
+                    result: reasons.isEmpty
+                        ? .passed : .skipped("not applicable: " + reasons.joined(separator: "; ")))
+            ]
         }
         return Suite(name: "\(rule.id) \(rule.slug)", cases: cases)
     }

@@ -186,7 +186,8 @@ struct EvidenceCollector {
         guard drawings.count < Self.momentLimit, reply.entries.indices.contains(reply.current),
             var conditions = PictureConditions(job, .entry)
         else { return }
-        conditions.offset = reply.entries[entry].date - reply.entries[reply.current].date
+        // Providers read the clock for each entry, so that fractions of seconds differ from run to run.
+        conditions.offset = (reply.entries[entry].date - reply.entries[reply.current].date).rounded()
         let picture = PictureEvidence(tree: tree, conditions: conditions)
         guard drawings.insert(picture.checksum).inserted, !conditions.isNow,
             seen[job.kind, default: []].insert(conditions).inserted
