@@ -40,10 +40,8 @@ struct AuditPageTests {
         let description = WidgetDescription(kind: "Probe", families: [.systemSmall])
         let auditor = Auditor()
         let evidence = schemes.isEmpty ? [] : [WidgetEvidence(description, pictures: pictures)]
-        var report = AuditReport.settled([
-            auditor.report(on: evidence, sources: SourceIndex([SourceIndex.File(path: "Probe.swift", text: source)]))
-        ])
-        report.unaudited = unaudited
+        let sources = SourceIndex([SourceIndex.File(path: "Probe.swift", text: source)])
+        let report = AuditReport.settled([auditor.report(on: evidence, sources: sources)], unaudited: unaudited)
         return AuditPage(report: report, rules: auditor.rules, galleries: [gallery]).html
     }
 

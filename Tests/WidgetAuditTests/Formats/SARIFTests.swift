@@ -14,13 +14,12 @@ struct SARIFTests {
             [image, Sample.text("Rain {0} [a](b)", points: 9)],
             images: [Sample.jpeg("sky", width: 378, height: 120)], widgetURL: nil)
         let source = "Text(\"Rain {0} [a](b)\")\n// tessera:allow R-66 in Other because the sky is dark"
-        var reports = [source, ""].map { text in
+        let reports = [source, ""].map { text in
             Auditor(rules: rules).report(
                 on: [Sample.widget([Sample.picture(tree)])],
                 sources: SourceIndex([SourceIndex.File(path: path, text: text)]))
         }
-        reports[0].unaudited = ["Broken"]
-        let report = AuditReport.settled(reports)
+        let report = AuditReport.settled(reports, unaudited: ["Broken"])
         #expect(report.findings.count == 6 && report.notices.count == 1)
         let text = ReportFormat.sarif.write(report, rules: rules, program: "1.0")
         return try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))

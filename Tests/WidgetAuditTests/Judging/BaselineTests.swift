@@ -28,6 +28,14 @@ struct BaselineTests {
         #expect(report.summary.resolved == 1)
     }
 
+    @Test("No entry is resolved while an extension could not be audited")
+    func unaudited() {
+        let baseline = Baseline(of: Sample.report([Self.widget], [.minimumTextSize]).findings)
+        let clean = Auditor(rules: [.minimumTextSize]).report(on: [Sample.widget(showing: [Sample.text("Rain")])])
+        #expect(AuditReport.settled([clean], baseline: baseline).summary.resolved == 1)
+        #expect(AuditReport.settled([clean], baseline: baseline, unaudited: ["A"]).summary.resolved == 0)
+    }
+
     @Test("Entries of rules that are not judged are not resolved, and an update keeps them")
     func otherRules() throws {
         let entries = Baseline(of: Sample.report([Self.widget], [.minimumTextSize, .spokenImages]).findings)

@@ -8,15 +8,19 @@ extension AuditReport {
     ///    that the judged rules no longer find.
     /// 4. The remaining findings are counted.
     ///
-    /// - Parameter least: The least severity of a finding that is reported.
+    /// - Parameters:
+    ///   - least: The least severity of a finding that is reported.
+    ///   - unaudited: Extensions that could not be audited. Entries of the baseline may be about them, so that none is
+    ///     counted as resolved.
     package static func settled(
-        _ reports: [AuditReport], baseline: Baseline = Baseline(), least: AuditSeverity = .note
+        _ reports: [AuditReport], baseline: Baseline = Baseline(), least: AuditSeverity = .note,
+        unaudited: [String] = []
     ) -> AuditReport {
         var result = AuditReport()
+        result.unaudited = unaudited
         for report in reports {
             result.add(report.findings)
             result.effective.formUnion(report.effective)
-            result.unaudited += report.unaudited
             result.summary.suppressed += report.summary.suppressed
             result.summary.pictures += report.summary.pictures
             result.add(report.rules)
@@ -28,7 +32,9 @@ extension AuditReport {
         let severe = all.filter { $0.severity >= least }
         result.findings = severe.filter { !baseline.contains($0.fingerprint) }
         result.summary.known = severe.count - result.findings.count
-        result.summary.resolved = baseline.resolved(by: found, judged: Set(result.rules.map(\.rule)))
+        if unaudited.isEmpty {
+            result.summary.resolved = baseline.resolved(by: found, judged: Set(result.rules.map(\.rule)))
+        }
         result.countFindings()
         return result
     }

@@ -155,8 +155,7 @@ package struct AuditCommand: ParsableCommand {
             try file.write(report, keeping: known, judgedBy: auditor)
             return terminal.say("The findings in the baseline \(file.path): \(report.findings.count).")
         }
-        var report = AuditReport.settled(reports, baseline: known, least: severity)
-        report.unaudited = unaudited
+        let report = AuditReport.settled(reports, baseline: known, least: severity, unaudited: unaudited)
         try write(format.write(report, auditor.rules, results.compactMap(\.gallery)), terminal)
         let level = failOn ?? auditor.configuration.failOn ?? .error
         statuses.append(level.isMet(by: report) ? .findings : .fine)
