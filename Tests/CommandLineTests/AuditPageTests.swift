@@ -10,22 +10,21 @@ import WidgetVocabulary
 
 @Suite("Page of an audit")
 struct AuditPageTests {
-    /// A text of 9 pt on white.
-    private static let tree = RenderTree.smallText("<b>&\"", widgetURL: "probe://page")
-
-    /// A page about pictures of the tree. Light and dark are the same, which is a finding about two pictures.
+    /// A page about pictures of a text. If light and dark are the same, that is a finding about two pictures.
     ///
     /// - Parameters:
+    ///   - darkPoints: The size of the text in dark; it has 9 pt in light.
     ///   - drawn: The pictures of which the page has the tree.
     ///   - source: The only source of the extension.
     static func page(
-        _ schemes: [ColorScheme] = [.light], drawn: [ColorScheme] = [.light, .dark], source: String = "",
-        unaudited: [String] = []
+        _ schemes: [ColorScheme] = [.light], darkPoints: Double = 9, drawn: [ColorScheme] = [.light, .dark],
+        source: String = "", unaudited: [String] = []
     ) throws -> String {
         let place = try WidgetPlace(device: try DeviceCatalog.device(named: "393x852"), family: .systemSmall)
         var gallery = FindingGallery()
         var pictures: [PictureEvidence] = []
         for scheme in schemes {
+            let tree = RenderTree.smallText("<b>&\"", points: scheme == .dark ? darkPoints : 9, widgetURL: "probe://page")
             var environment = WidgetEnvironment(family: .systemSmall, canvasSize: tree.size)
             environment.set(place)
             environment.colorScheme = scheme
@@ -54,6 +53,12 @@ struct AuditPageTests {
 
     private static func count(_ part: String, in page: String) -> Int { page.components(separatedBy: part).count - 1 }
 
+    private static func articles(of page: String) -> [String] {
+        page.components(separatedBy: "<article").dropFirst().compactMap {
+            $0.components(separatedBy: "</article>").first
+        }
+    }
+
     private static let mark = "<rect class=\"mark\" x=\"20\" y=\"51\" width=\"30\" height=\"11\""
 
     @Test("The page marks the place of a finding in a crop and in the whole picture")
@@ -68,13 +73,21 @@ struct AuditPageTests {
     func twins() throws {
         let page = try Self.page([.light, .dark])
         #expect(Self.count("data:image/svg+xml;base64,", in: page) == 2)
-        let articles = page.components(separatedBy: "<article").compactMap {
-            $0.components(separatedBy: "</article>").first
-        }
-        let article = try #require(articles.first { $0.contains("widget is the same in light") })
+        let article = try #require(Self.articles(of: page).first { $0.contains("widget is the same in light") })
         #expect(Self.count("<figure>", in: article) == 2)
         #expect(Self.count("class=\"mark\"", in: article) == 1)
         #expect(article.contains("Compared with systemSmall on "))
+    }
+
+    @Test("A finding is shown at its worst place, and lists all of them with their measures")
+    func worst() throws {
+        let page = try Self.page([.light, .dark], darkPoints: 8)
+        let article = try #require(Self.articles(of: page).first { $0.contains("is set at 8 pt") })
+        #expect(Self.count("<figure>", in: article) == 1)
+        let caption = try #require(article.components(separatedBy: "<figcaption>").last)
+        #expect(caption.prefix { $0 != "<" }.contains(", dark, "))
+        #expect(article.contains("<summary>2 places</summary>"))
+        #expect(article.contains(": 8 pt</li>") && article.contains(": 9 pt</li>"))
     }
 
     @Test("Each finding is by its rule, and by each of its pictures, also those that are not drawn")

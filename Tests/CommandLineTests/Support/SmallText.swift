@@ -2,8 +2,8 @@ import CoreGraphics
 import RenderModel
 
 extension RenderTree {
-    /// A small widget with a text of 9 pt, whose frame is (20, 51, 30, 11).
-    static func smallText(_ string: String, widgetURL: String? = nil) -> RenderTree {
+    /// A small widget with a text, whose frame is (20, 51, 30, 11).
+    static func smallText(_ string: String, points: Double = 9, widgetURL: String? = nil) -> RenderTree {
         let frame = CGRect(x: 0, y: 0, width: 158, height: 158)
         let range = 0..<string.utf8.count
         let run = GlyphRun(
@@ -15,6 +15,6 @@ extension RenderTree {
             viewType: "Text")
         return RenderTree(
             size: frame.size, scale: 3, root: RenderNode(frame: frame, children: [text]),
-            fonts: [FontInstance(file: "Inter.ttf", size: 9)], widgetURL: widgetURL)
+            fonts: [FontInstance(file: "Inter.ttf", size: points)], widgetURL: widgetURL)
     }
 }
