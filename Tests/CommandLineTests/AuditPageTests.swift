@@ -24,7 +24,8 @@ struct AuditPageTests {
         var gallery = FindingGallery()
         var pictures: [PictureEvidence] = []
         for scheme in schemes {
-            let tree = RenderTree.smallText("<b>&\"", points: scheme == .dark ? darkPoints : 9, widgetURL: "probe://page")
+            let tree = RenderTree.smallText(
+                "<b>&\"", points: scheme == .dark ? darkPoints : 9, widgetURL: "probe://page")
             var environment = WidgetEnvironment(family: .systemSmall, canvasSize: tree.size)
             environment.set(place)
             environment.colorScheme = scheme

@@ -2,8 +2,10 @@ import CoreGraphics
 
 extension AuditRule {
     static let backgroundEdges = AuditRule(
-        RuleID(.guidelines, 117), "background-edges", .warning,
+        RuleID(.guidelines, 117), "background-edges", .warning, decision: .mixed,
         title: "Backgrounds reach the edges of the screen",
+        check: "The frame of what covers the whole safe area behind the content, against the edges of the screen.",
+        remedy: "Add ignoresSafeArea() to the background.",
         guideline: """
             A background that ends at the safe area leaves stripes at the top and the bottom of the screen. It extends \
             behind the bars, to the edges.

@@ -3,8 +3,13 @@ import DeviceCatalog
 
 extension AuditRule {
     static let bothOrientations = AuditRule(
-        RuleID(.guidelines, 121), "both-orientations", .warning,
+        RuleID(.guidelines, 121), "both-orientations", .warning, decision: .mixed,
         title: "Portrait and landscape show the same content",
+        check: """
+            The content of the screen in portrait and in landscape: content that is cut in one of them is a fault, \
+            and content that is missing in one needs a review.
+            """,
+        remedy: "Let the layout scroll or change, for example with ViewThatFits.",
         guideline: """
             People hold a device as they like, and turn it either way. What the screen shows in one orientation is not \
             cut off or lost in the other.

@@ -2,8 +2,10 @@ import CoreGraphics
 
 extension AuditRule {
     static let bottomControls = AuditRule(
-        RuleID(.guidelines, 118), "bottom-controls", .warning,
+        RuleID(.guidelines, 118), "bottom-controls", .warning, decision: .mixed,
         title: "No control is at the very bottom or in a corner of the screen",
+        check: "The frames of controls, against a strip at the bottom of the screen and squares in its corners.",
+        remedy: "Move the control up to the safe area, and keep the margins of the screen.",
         guideline: """
             People swipe from the bottom edge and from the corners to use the system, and miss or trigger what is there.
             """,

@@ -3,8 +3,10 @@ import DeviceCatalog
 
 extension AuditRule {
     static let focusedGrowth = AuditRule(
-        RuleID(.guidelines, 124), "focused-growth", .warning,
+        RuleID(.guidelines, 124), "focused-growth", .warning, decision: .review,
         title: "An item that grows in focus covers no other",
+        check: "The frame of each item, enlarged as in focus, against those of its neighbors.",
+        remedy: "Add space between the items.",
         guideline: """
             On Apple TV the item in focus grows. The space around it has room for that, so that it covers none of its \
             neighbors.

@@ -2,8 +2,13 @@ import CoreGraphics
 
 extension AuditRule {
     static let fullWidthButtons = AuditRule(
-        RuleID(.guidelines, 119), "full-width-buttons", .warning,
+        RuleID(.guidelines, 119), "full-width-buttons", .warning, decision: .mixed,
         title: "A full-width button keeps the margins and ends at the safe area",
+        check: """
+            The sides and the lower edge of each button that is nearly as wide as the screen, against the system's \
+            margin and the safe area.
+            """,
+        remedy: "Add the system's padding at both sides, and align the button with the bottom of the safe area.",
         guideline: """
             A button across the screen has the system's margins at both sides, so that it fits the rounded corners, and \
             its lower edge is at the bottom of the safe area or above.

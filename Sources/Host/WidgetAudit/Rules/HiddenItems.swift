@@ -2,11 +2,13 @@ import CoreGraphics
 
 extension AuditRule {
     static let hiddenItems = AuditRule(
-        RuleID(.guidelines, 130), "hidden-items", .note,
+        RuleID(.guidelines, 130), "hidden-items", .note, decision: .mixed,
         title: "A collection shows a part of its hidden items",
+        check: "The last visible item of each scroll view whose content continues: a part of it is visible.",
+        remedy: "Choose sizes and spacings so that an item is cut by the edge.",
         guideline: """
-            A row that is cut off at the edge shows that the collection continues. Where the last visible item ends at the edge, \
-            people do not know that they can scroll.
+            A row that is cut off at the edge shows that the collection continues. Where the last visible item ends at \
+            the edge, people do not know that they can scroll.
             """,
         sources: [.layout], needs: .screens, thresholds: [HiddenItems.part], judge: HiddenItems.judge)
 }

@@ -2,8 +2,10 @@ import RenderModel
 
 extension AuditRule {
     static let hiddenStatusBar = AuditRule(
-        RuleID(.guidelines, 129), "hidden-status-bar", .note,
+        RuleID(.guidelines, 129), "hidden-status-bar", .note, decision: .review,
         title: "The status bar is hidden for a reason only",
+        check: "Whether the view hides the status bar. The reason, a reader knows.",
+        remedy: "Keep the status bar where people do not gain from the space.",
         guideline: """
             The status bar has the time and the state of the device. Hiding it is worth it where people look at one thing \
             for a while, such as a game or a movie.

@@ -3,8 +3,10 @@ import RenderModel
 
 extension AuditRule {
     static let keyboardField = AuditRule(
-        RuleID(.guidelines, 127), "keyboard-field", .error,
+        RuleID(.guidelines, 127), "keyboard-field", .error, decision: .review,
         title: "The field in focus stays above the keyboard",
+        check: "Whether the screen has a field for text. Its place above the keyboard, only a device shows.",
+        remedy: "Check on a device that the field in focus stays above the keyboard.",
         guideline: """
             The keyboard covers the lower part of the screen. The field in which people type moves up with the guide of \
             the keyboard.

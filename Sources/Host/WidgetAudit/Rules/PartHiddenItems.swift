@@ -2,8 +2,10 @@ import CoreGraphics
 
 extension AuditRule {
     static let partHiddenItems = AuditRule(
-        RuleID(.guidelines, 125), "part-hidden-items", .note,
+        RuleID(.guidelines, 125), "part-hidden-items", .note, decision: .review,
         title: "Items that are partly hidden show equally at both sides",
+        check: "The visible widths of the first and the last item of a row that both ends of the screen cut.",
+        remedy: "Center the whole items of the row.",
         guideline: """
             A row of Apple TV that continues at both sides shows the same width of the items at its ends, so that it \
             looks centered.

@@ -3,8 +3,13 @@ import DeviceCatalog
 
 extension AuditRule {
     static let primaryPlace = AuditRule(
-        RuleID(.guidelines, 128), "primary-place", .note,
+        RuleID(.guidelines, 128), "primary-place", .note, decision: .review,
         title: "The main item is near the top and the leading side",
+        check: """
+            The center of the only largest text, against the upper half of the screen. Whether it is the main item, a \
+            reader decides.
+            """,
+        remedy: "Move the main item up and to the leading side.",
         guideline: """
             People read from the top and from the leading side. The main item is where they look first.
             """,

@@ -2,8 +2,13 @@ import CoreGraphics
 
 extension AuditRule {
     static let safeAreaContent = AuditRule(
-        RuleID(.guidelines, 116), "safe-area-content", .error,
+        RuleID(.guidelines, 116), "safe-area-content", .error, decision: .mixed,
         title: "Content stays inside the safe area",
+        check: """
+            The frames of texts, images and controls on an iPhone and an iPad, held in both ways, against the safe \
+            area; backgrounds and content that scrolls are exempt.
+            """,
+        remedy: "Let only the background ignore the safe area, and give the content the size that is left.",
         guideline: """
             Bars, the sensor housing, the rounded corners and the home indicator cover what is outside of the safe area. \
             Only backgrounds and content that scrolls belong there.

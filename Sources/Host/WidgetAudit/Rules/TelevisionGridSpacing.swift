@@ -3,8 +3,13 @@ import DeviceCatalog
 
 extension AuditRule {
     static let televisionGridSpacing = AuditRule(
-        RuleID(.guidelines, 123), "television-grid-spacing", .warning,
+        RuleID(.guidelines, 123), "television-grid-spacing", .warning, decision: .review,
         title: "A grid on Apple TV has the guidelines' spacing and widths",
+        check: """
+            The gaps and the widths of equal items in rows and columns on the screen of Apple TV, against those of \
+            the guidelines' grids.
+            """,
+        remedy: "Use the spacing and the widths of the guidelines' grid with as many columns.",
         guideline: """
             Items of a grid are 40 px apart in a row, rows at least 100 px, and as wide as the number of columns allows: \
             the item in focus grows, and everything is seen from far away.

@@ -3,8 +3,10 @@ import DeviceCatalog
 
 extension AuditRule {
     static let televisionSafeArea = AuditRule(
-        RuleID(.guidelines, 122), "television-safe-area", .error,
+        RuleID(.guidelines, 122), "television-safe-area", .error, decision: .review,
         title: "Content keeps the insets of Apple TV",
+        check: "The frames of content on the screen of Apple TV, against its insets.",
+        remedy: "Keep the insets of the safe area.",
         guideline: """
             Televisions cut off the edges of the picture. Only content that is meant to be partly hidden, such as the \
             next item of a row, is outside of the insets.

@@ -2,8 +2,13 @@ import CoreGraphics
 
 extension AuditRule {
     static let windowBottom = AuditRule(
-        RuleID(.guidelines, 126), "window-bottom", .warning,
+        RuleID(.guidelines, 126), "window-bottom", .warning, decision: .mixed,
         title: "Nothing important is at the bottom of a Mac window",
+        check: """
+            The frames of controls and texts of a Mac window, against its lowest part. A control there is a fault; a \
+            text needs a review.
+            """,
+        remedy: "Move it to the toolbar or further up.",
         guideline: """
             People move windows so that their lower edge is below the screen. Controls and information that matter are \
             further up.
