@@ -25,7 +25,7 @@ struct RuleBookTests {
     @Test(
         "The nearest ids of an unknown one have the nearest numbers, in its series",
         arguments: [
-            ("R-999", "“R-133”, “R-132”, “R-131”"), ("r118", "“R-120”, “R-115”, “R-114”"),
+            ("R-999", "“R-133”, “R-132”, “R-131”"), ("r0", "“R-01”, “R-02”, “R-03”"),
             ("W-7", "“W-06”, “W-08”, “W-05”"),
         ])
     func nearest(name: String, ids: String) {

@@ -3,7 +3,7 @@ import DeviceCatalog
 
 extension AuditRule {
     static let focusedGrowth = AuditRule(
-        RuleID(.guidelines, 124), "focused-growth", .warning, decision: .review,
+        RuleID(.guidelines, 124), "focused-growth", .warning, decision: .mixed,
         title: "An item that grows in focus covers no other",
         check: "The frame of each item, enlarged as in focus, against those of its neighbors.",
         remedy: "Add space between the items.",

@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension AuditRule {
     static let partHiddenItems = AuditRule(
-        RuleID(.guidelines, 125), "part-hidden-items", .note, decision: .review,
+        RuleID(.guidelines, 125), "part-hidden-items", .note, decision: .mixed,
         title: "Items that are partly hidden show equally at both sides",
         check: "The visible widths of the first and the last item of a row that both ends of the screen cut.",
         remedy: "Center the whole items of the row.",

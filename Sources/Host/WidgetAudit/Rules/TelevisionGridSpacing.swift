@@ -3,7 +3,7 @@ import DeviceCatalog
 
 extension AuditRule {
     static let televisionGridSpacing = AuditRule(
-        RuleID(.guidelines, 123), "television-grid-spacing", .warning, decision: .review,
+        RuleID(.guidelines, 123), "television-grid-spacing", .warning, decision: .mixed,
         title: "A grid on Apple TV has the guidelines' spacing and widths",
         check: """
             The gaps and the widths of equal items in rows and columns on the screen of Apple TV, against those of \

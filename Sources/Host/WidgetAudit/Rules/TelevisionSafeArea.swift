@@ -3,7 +3,7 @@ import DeviceCatalog
 
 extension AuditRule {
     static let televisionSafeArea = AuditRule(
-        RuleID(.guidelines, 122), "television-safe-area", .error, decision: .review,
+        RuleID(.guidelines, 122), "television-safe-area", .error, decision: .mixed,
         title: "Content keeps the insets of Apple TV",
         check: "The frames of content on the screen of Apple TV, against its insets.",
         remedy: "Keep the insets of the safe area.",
