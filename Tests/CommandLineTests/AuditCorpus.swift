@@ -32,7 +32,8 @@ enum AuditCorpus {
         ("PlaceSettings", ["Settings.swift"]), ("ProbeView", ["Probe.swift"]),
         ("FullBleedView", ["FullBleed.swift"]), ("SkyView", ["SkyView.swift"]), ("Refresh", ["Refresh.swift"]),
         ("WideForecast", ["WideForecast.swift"]), ("TallForecast", ["TallForecast.swift"]),
-        ("DistantForecast", ["DistantForecast.swift"]), ("Provider", ["Provider.swift"]),
+        ("DistantForecast", ["DistantForecast.swift"]), ("ReadingProvider", ["Readings.swift"]),
+        ("Tiles", ["Tiles.swift"]), ("Provider", ["Provider.swift"]),
         ("de.lproj", ["en.lproj/Localizable.strings", "de.lproj/Localizable.strings"]),
         (
             "Assets.xcassets",

@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct ProbeView: View {
+    #if FAULT
+        static let summary: LocalizedStringKey = "CLOSE YOUR RINGS TODAY"
+    #else
+        static let summary: LocalizedStringKey = "Close your rings today."
+    #endif
+
+    var body: some View {
+        VStack(spacing: 8) {
+            Image(systemName: "figure.run")
+                .font(.largeTitle)
+                .accessibilityHidden(true)
+            Text("Run")
+                .font(.headline)
+        }
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
+    }
+}
