@@ -21,7 +21,7 @@ extension RuleCase {
             fault: Sample.widget(showing: [faded(Sample.text("Rain"), 0.2)]),
             twin: Sample.widget(showing: [faded(Sample.text("Rain"), 0.8)])),
         RuleCase(
-            .textContrast, "tertiary text", measured: "2.11:1", outcome: .needsReview,
+            .textContrast, "tertiary text", measured: "2.11:1",
             fault: Sample.widget(showing: [Sample.text("Rain", color: gray, level: .tertiary)]),
             twin: Sample.widget(showing: [Sample.text("Rain", color: secondary, level: .secondary)])),
         RuleCase(

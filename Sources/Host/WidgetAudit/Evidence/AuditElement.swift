@@ -5,7 +5,7 @@ import RenderModel
 package struct AuditElement: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         case text(TextFacts)
-        case symbol(SymbolFacts)
+        case symbol(name: String)
         case image(ImageFacts)
         case shape(ShapeFacts)
         /// A progress view, without its parts.
@@ -62,11 +62,12 @@ package struct AuditElement: Hashable, Sendable {
     package var isHidden: Bool
     /// Replaced or hidden because of a redaction.
     package var isRedacted: Bool
+    /// For a symbol whose drawing is known.
+    package var drawing: SymbolFacts?
 
     package var text: TextFacts? { if case .text(let facts) = content { facts } else { nil } }
     package var image: ImageFacts? { if case .image(let facts) = content { facts } else { nil } }
     package var shape: ShapeFacts? { if case .shape(let facts) = content { facts } else { nil } }
-    package var symbol: SymbolFacts? { if case .symbol(let facts) = content { facts } else { nil } }
     package var isSymbol: Bool { if case .symbol = content { true } else { false } }
 
     /// The factor of a transform, which also enlarges type; 1 without one.
@@ -103,12 +104,6 @@ package struct TextFacts: Hashable, Sendable {
     package var ink: CGRect { runs.reduce(CGRect.null) { $0.union($1.ink) } }
 }
 
-package struct SymbolFacts: Hashable, Sendable {
-    package var name: String
-    /// Of the layers of its drawing, from back to front.
-    package var paints: [Paint]
-}
-
 /// An image without its pixels.
 package struct ImageFacts: Hashable, Sendable {
     package enum Opacity: Hashable, Sendable {
@@ -137,6 +132,69 @@ package struct ShapeFacts: Hashable, Sendable {
     package var isFilled: Bool
     package var evenOdd: Bool
     package var paint: Paint
+    package var level = Fill.Level.custom
+    /// `nil` for a filled shape.
+    package var stroke: StrokeGeometry?
+
+    init(path: PathStorage, isFilled: Bool, evenOdd: Bool, paint: Paint) {
+        self.path = path
+        self.isFilled = isFilled
+        self.evenOdd = evenOdd
+        self.paint = paint
+    }
+
+    init(_ shape: ShapeContent) {
+        switch shape.style {
+        case .fill(let evenOdd):
+            self.init(path: shape.path, isFilled: true, evenOdd: evenOdd, paint: shape.fill.paint)
+        case .stroke(let geometry):
+            self.init(path: shape.path, isFilled: false, evenOdd: false, paint: shape.fill.paint)
+            stroke = geometry
+        }
+        level = shape.fill.level
+    }
+}
+
+/// The drawing of a symbol and its colors.
+package struct SymbolFacts: Hashable, Sendable {
+    /// Equal for equal drawings.
+    package var key: String
+    /// One for each layer.
+    package var fills: [Fill]
+}
+
+extension AuditElement {
+    /// Changes the colors by filters, the innermost first. Colors that are not known then are marked so.
+    mutating func apply(_ filters: [ColorFilter]) {
+        func changed(_ paint: Paint) -> Paint? { paint.filtered(by: filters) }
+        switch content {
+        case .text(var text):
+            for index in text.runs.indices {
+                guard let paint = changed(text.runs[index].paint) else {
+                    colors = .unknown
+                    return
+                }
+                text.runs[index].paint = paint
+            }
+            content = .text(text)
+        case .shape(var shape):
+            guard let paint = changed(shape.paint) else {
+                colors = .unknown
+                return
+            }
+            shape.paint = paint
+            content = .shape(shape)
+        case .symbol:
+            for index in drawing?.fills.indices ?? 0..<0 {
+                guard let paint = changed(drawing?.fills[index].paint ?? .color(.clear)) else {
+                    colors = .unknown
+                    return
+                }
+                drawing?.fills[index].paint = paint
+            }
+        case .image, .progress: colors = .unknown
+        }
+    }
 }
 
 /// A part of the picture that reacts to a tap.

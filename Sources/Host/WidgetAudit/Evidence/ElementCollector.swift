@@ -10,10 +10,12 @@ import RenderModel
 /// 4. A label applies to all descendants, because it replaces what they would say; so does hiding.
 /// 5. The identity of a node is the path of view types. Helper nodes without a type, such as the effects that only some
 ///    appearances have, do not contribute to it: their children are numbered as if they were their parent's.
+/// 6. Filters that change each color by itself, such as `brightness(_:)`, are applied to the colors of texts, symbols
+///    and shapes.
 ///
-/// Not derived: the colors of groups under blend modes, masks, blurs, filters and vibrancy, which are marked unknown;
-/// the content of images; the exact outline of clips; views in masks, in symbols within lines, and in a toggle's other
-/// state.
+/// Not derived: the colors of groups under blend modes, masks, blurs, other filters and vibrancy, which are marked
+/// unknown; the content of images; the exact outline of clips; views in masks, in symbols within lines, and in a
+/// toggle's other state.
 struct ElementCollector {
     private let tree: RenderTree
     private(set) var elements: [AuditElement] = []
@@ -35,6 +37,8 @@ struct ElementCollector {
         var layer = AuditElement.Layer.content
         var group = AuditElement.Group.primary
         var colors = AuditElement.Colors.known
+        /// The innermost filter first.
+        var filters: [ColorFilter] = []
         var label: String?
         var identifiers: [AuditElement.Identifier] = []
         var isHidden = false
@@ -90,7 +94,8 @@ struct ElementCollector {
         case .clip(let path, _):
             inside.clip = inside.clip.intersection(path.boundingRect.applying(inside.toCanvas))
         case .blend(let mode): if mode != .normal { inside.colors = .unknown }
-        case .mask, .blur, .colorFilter, .vibrancy: inside.colors = .unknown
+        case .colorFilter(let filter): inside.filters.insert(filter, at: 0)
+        case .mask, .blur, .vibrancy: inside.colors = .unknown
         case .shadow, .isolate: break
         }
     }
@@ -123,12 +128,16 @@ struct ElementCollector {
 
     private mutating func add(_ node: RenderNode, _ inside: Inherited) {
         guard let content = content(of: node), let (whole, visible) = frames(of: node.frame, inside) else { return }
-        elements.append(
-            AuditElement(
-                content: content, path: inside.path, identity: inside.identity, frame: whole, visible: visible,
-                toCanvas: inside.toCanvas, opacity: inside.opacity, layer: inside.layer, group: inside.group,
-                colors: inside.colors, label: inside.label, identifiers: inside.identifiers, isHidden: inside.isHidden,
-                isRedacted: inside.isRedacted))
+        var element = AuditElement(
+            content: content, path: inside.path, identity: inside.identity, frame: whole, visible: visible,
+            toCanvas: inside.toCanvas, opacity: inside.opacity, layer: inside.layer, group: inside.group,
+            colors: inside.colors, label: inside.label, identifiers: inside.identifiers, isHidden: inside.isHidden,
+            isRedacted: inside.isRedacted)
+        if case .symbol(let symbol) = node.content, tree.symbols.indices.contains(symbol.symbol) {
+            element.drawing = SymbolFacts(key: tree.symbols[symbol.symbol].key, fills: symbol.layerFills)
+        }
+        if !inside.filters.isEmpty { element.apply(inside.filters) }
+        elements.append(element)
     }
 
     private mutating func addInteraction(_ node: RenderNode, _ inside: Inherited) {
@@ -171,15 +180,12 @@ struct ElementCollector {
         case .text(let text): return .text(facts(of: text))
         case .symbol(let symbol):
             let name = tree.symbols.indices.contains(symbol.symbol) ? tree.symbols[symbol.symbol].name : ""
-            return .symbol(SymbolFacts(name: name, paints: symbol.layerFills.map(\.paint)))
+            return .symbol(name: name)
         case .image(let image):
             guard tree.images.indices.contains(image.image) else { return nil }
             return .image(ImageFacts(image, tree.images[image.image]))
         case .shape(let shape):
-            guard case .fill(let evenOdd) = shape.style else {
-                return .shape(ShapeFacts(path: shape.path, isFilled: false, evenOdd: false, paint: shape.fill.paint))
-            }
-            return .shape(ShapeFacts(path: shape.path, isFilled: true, evenOdd: evenOdd, paint: shape.fill.paint))
+            return .shape(ShapeFacts(shape))
         case .group, .effect:
             // The role is that of the style's outermost view, whatever its type.
             guard node.semantics?.role == .progress else { return nil }

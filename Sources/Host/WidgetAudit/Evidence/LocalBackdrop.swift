@@ -8,7 +8,8 @@ import WidgetVocabulary
 /// 2. Each contributes its color as far as what is in front of it lets it through.
 /// 3. The result is known once nothing more shines through. An image, a material, a mesh, or an element with unknown
 ///    colors ends the search without a result.
-/// 4. Behind everything is black in StandBy, in CarPlay and on a watch face; elsewhere it is not known.
+/// 4. Behind everything is black in StandBy, in CarPlay and on a watch face, and nearly black on a dimmed Lock Screen;
+///    elsewhere it is not known.
 ///
 /// Invariant: a returned color is opaque.
 struct LocalBackdrop {
@@ -53,6 +54,7 @@ extension PictureConditions {
     fileprivate var base: RGBA? {
         switch context {
         case .standBy, .carPlay, .watchComplication, .watchSmartStack: .black
+        case .lockScreen: luminance == .reduced ? RGBA.black : nil
         default: nil
         }
     }
@@ -75,8 +77,13 @@ extension Paint {
             guard to != from else { return ramp.stops.last?.color }
             let (dx, dy) = (Double(point.x - center.x), Double(point.y - center.y))
             return ramp.color(at: ((dx * dx + dy * dy).squareRoot() - from) / (to - from))
+        case .elliptical(let ramp, let frame, let center, let from, let to):
+            guard to != from, frame.width > 0, frame.height > 0 else { return ramp.stops.last?.color }
+            let dx = 2 * Double((point.x - center.x) / frame.width)
+            let dy = 2 * Double((point.y - center.y) / frame.height)
+            return ramp.color(at: ((dx * dx + dy * dy).squareRoot() - from) / (to - from))
         case .faded(let inner, let factor): return inner.color(at: point)?.opacity(factor)
-        case .elliptical, .angular, .mesh, .image, .material, .backdrop: return nil
+        case .angular, .mesh, .image, .material, .backdrop: return nil
         }
     }
 }

@@ -15,27 +15,32 @@ extension AuditRule {
 }
 
 private enum AccentGroups {
+    /// Where both groups are white, fewer views need no division.
+    private static let fewest = 3
+
+    /// On iPhone, iPad and Mac the division does not show, so that its absence needs a review there.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        input.pictures(otherwise: "no place gives the accent group a color of its own") { picture in
+        input.pictures(otherwise: "nothing in accented mode could be divided into two groups") { picture in
             picture.conditions.mode == .accented && picture.conditions.content == .entry
-                && [.appleWatch, .visionPro].contains(picture.conditions.platform)
-                && leaves(of: picture).count > 1
+                && leaves(of: picture).count >= (showsGroups(picture) ? 2 : fewest)
         }.judge { picture, index in
             let accented = leaves(of: picture).count(where: { $0.group == .accent })
             guard accented == 0 || accented == leaves(of: picture).count else { return [] }
             let family = picture.conditions.family
-            return [
-                .violation(
-                    Observation(
-                        .family(family),
-                        accented == 0
-                            ? "nothing in the \(family.shortName) widget is in the accent group"
-                            : "all of the \(family.shortName) widget is in the accent group",
-                        advice: "Add widgetAccentable() to the part that matters most, and only to it.",
-                        measured: .number(Double(accented), .count), bound: .text("some of the views"),
-                        spot: picture.spot(index)))
-            ]
+            let seen = Observation(
+                .family(family),
+                accented == 0
+                    ? "nothing in the \(family.shortName) widget is in the accent group"
+                    : "all of the \(family.shortName) widget is in the accent group",
+                advice: "Add widgetAccentable() to the part that matters most, and only to it.",
+                measured: .number(Double(accented), .count), bound: .text("some of the views"),
+                spot: picture.spot(index))
+            return [showsGroups(picture) ? .violation(seen) : .needsReview(seen)]
         }
+    }
+
+    private static func showsGroups(_ picture: PictureEvidence) -> Bool {
+        [.appleWatch, .visionPro].contains(picture.conditions.platform)
     }
 
     private static func leaves(of picture: PictureEvidence) -> [AuditElement] {

@@ -11,7 +11,7 @@ extension AuditRule {
             Tinted, clear, vibrant and StandBy at night show a widget in one color, and many people see few. A state that \
             only another hue shows is not visible there. Change the symbol, the words or the shape as well.
             """,
-        sources: [.widgets2022, .widgets2025], needs: .pictures, thresholds: [ColorAlone.contrast],
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .archive], thresholds: [ColorAlone.contrast],
         judge: ColorAlone.judge)
 }
 
@@ -19,10 +19,11 @@ private enum ColorAlone {
     static let contrast = Threshold(
         "contrast", 3, .ratio, .measured("WCAG 2.2, technique G183: light and dark also differ without colors"))
 
-    /// The two states of a toggle are the states that one picture has. They are a violation if they have the same parts
-    /// in other colors of about the same luminance.
+    /// The states that can be compared are those of a toggle and the entries of a timeline. Two of them are a violation
+    /// if they have the same parts in other colors of about the same luminance.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        input.pictures(otherwise: "no picture has a toggle, whose two states could be compared") {
+        let entries = entries(input)
+        let toggles = input.pictures(otherwise: "no picture has a toggle, whose two states could be compared") {
             $0.conditions.content == .entry && $0.taps.contains { $0.kind == .toggle }
         }.judge { picture, index in
             picture.taps.compactMap { tap in
@@ -34,6 +35,28 @@ private enum ColorAlone {
                         advice: "Show the state with another symbol, such as checkmark.circle.fill, or another word.",
                         measured: .number(ratio, .ratio), bound: input.measure(of: contrast),
                         spot: picture.spot(tap, index), literal: tap.label))
+            }
+        }
+        return entries.isEmpty ? toggles : toggles + entries
+    }
+
+    /// Each entry is compared with all earlier ones in its place.
+    private static func entries(_ input: RuleInput) -> [RuleOutcome] {
+        TimelinePictures.all(in: input).flatMap { timeline in
+            timeline.pictures.enumerated().compactMap { number, later -> RuleOutcome? in
+                for earlier in timeline.pictures[..<number] {
+                    guard let colors = PictureColors(later.picture, earlier.picture),
+                        colors.contrast < input.value(of: contrast)
+                    else { continue }
+                    return .violation(
+                        Observation(
+                            later.picture.subject(colors.element),
+                            "entries of \(later.picture.conditions.family.rawValue) differ in nothing but hue",
+                            advice: "Change a symbol, a word or a shape as well.",
+                            measured: .number(colors.contrast, .ratio), bound: input.measure(of: contrast),
+                            spot: later.picture.spot(colors.element, later.index), twin: earlier.index))
+                }
+                return nil
             }
         }
     }

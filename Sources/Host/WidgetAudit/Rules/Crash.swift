@@ -11,7 +11,8 @@ extension AuditRule {
             A widget that crashes, hangs or exceeds a limit keeps its old content or shows its placeholder. The other \
             places are audited nevertheless.
             """,
-        sources: [.developers], needs: .pictures, judge: Crash.judge)
+        sources: [.developers], needs: [.pictures, .appearances, .placeholder, .gallery, .archive],
+        judge: Crash.judge)
 }
 
 private enum Crash {

@@ -10,7 +10,7 @@ extension AuditRule {
             The system archives SwiftUI views and draws them in another process. A view of UIKit or AppKit, a map or a web \
             view cannot be archived: a sign that something is missing is shown instead.
             """,
-        sources: [.developers], needs: .pictures, judge: ForeignViews.judge)
+        sources: [.developers], needs: [.pictures, .appearances], judge: ForeignViews.judge)
 }
 
 private enum ForeignViews {

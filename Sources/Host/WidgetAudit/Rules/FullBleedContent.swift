@@ -12,8 +12,8 @@ extension AuditRule {
             A color or an image that covers the whole widget as content stays where the system removes backgrounds: \
             in tinted and clear it becomes a block in one color, in StandBy a bright rectangle.
             """,
-        sources: [.widgets2025, .tutorial], needs: .pictures, thresholds: [FullBleedContent.share],
-        judge: FullBleedContent.judge)
+        sources: [.widgets2025, .tutorial], needs: [.pictures, .appearances, .archive],
+        thresholds: [FullBleedContent.share], judge: FullBleedContent.judge)
 }
 
 private enum FullBleedContent {
@@ -21,13 +21,15 @@ private enum FullBleedContent {
     /// What lets the background shine through is a veil, not a background.
     private static let leastOpacity = 0.5
 
+    /// What reaches the edges in StandBy and CarPlay is R-73's.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let bound = input.value(of: share)
         return input.pictures(otherwise: "accessories have no background") {
             $0.conditions.family.kind == .system && $0.conditions.content == .entry
+                && ![.standBy, .carPlay].contains($0.conditions.context)
         }.judge { picture, index in
             picture.content.compactMap { element in
-                guard let opacity = element.coverOpacity, opacity >= leastOpacity else { return nil }
+                guard element.isMaterial || element.coverOpacity.map({ $0 >= leastOpacity }) == true else { return nil }
                 let area = element.visible.intersection(picture.bounds)
                 let covered = 100 * area.width * area.height / (picture.bounds.width * picture.bounds.height)
                 guard Double(covered) >= bound else { return nil }

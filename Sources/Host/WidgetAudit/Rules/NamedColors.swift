@@ -9,7 +9,7 @@ extension AuditRule {
         guideline: """
             A color that the asset catalog does not have is clear or black on a device, without a message.
             """,
-        sources: [.tutorial], needs: .pictures, judge: NamedColors.judge)
+        sources: [.tutorial], needs: [.pictures, .appearances], judge: NamedColors.judge)
 }
 
 private enum NamedColors {

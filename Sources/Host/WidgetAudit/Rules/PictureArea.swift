@@ -8,7 +8,8 @@ extension AuditRule {
             An image with too many pixels makes the archive of the widget fail, and the system shows a blank or gray \
             rectangle. The limit is 4.4 times the pixels of the widget.
             """,
-        sources: [.developers], needs: .pictures, thresholds: [PictureArea.factor], judge: PictureArea.judge)
+        sources: [.developers], needs: [.pictures, .smallestScreen, .archive],
+        thresholds: [PictureArea.factor], judge: PictureArea.judge)
 }
 
 private enum PictureArea {

@@ -8,7 +8,7 @@ extension AuditRule {
             People hold a device as they like, and a widget is never rotated by itself. Content works in the orientation \
             that it is seen in.
             """,
-        sources: [.layout], needs: [.pictures, .languages], judge: RotationRequest.judge)
+        sources: [.layout], needs: [.pictures, .languages, .archive], judge: RotationRequest.judge)
 }
 
 private enum RotationRequest {

@@ -23,7 +23,8 @@ private enum SemanticTextColors {
         "change", 0.5, .count, .measured("the luminance of a background that changes from light to dark"))
 
     /// 1. Each text in light is compared with the same text in dark.
-    /// 2. It is a violation if its color is the same in both and what is behind it changes from light to dark.
+    /// 2. It is a violation if its color is the same in both and what is behind it changes from light to dark. The
+    ///    system's gray is one color that suits both.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let pictures = input.evidence.pictures
         return input.pictures(otherwise: "no picture is drawn in light and dark") { picture in
@@ -36,7 +37,8 @@ private enum SemanticTextColors {
                 guard let text = element.text, !element.isRedacted, let light = sample(place, in: picture),
                     let other = pictures[twin].elements.firstIndex(where: { $0.identity == element.identity }),
                     pictures[twin].elements[other].text?.string == text.string,
-                    let dark = sample(other, in: pictures[twin]), light.color == dark.color
+                    let dark = sample(other, in: pictures[twin]), light.color == dark.color,
+                    !isSystemGray(light.color)
                 else { return nil }
                 let change = abs(light.behind.luminance - dark.behind.luminance)
                 guard change >= input.value(of: Self.change) else { return nil }
@@ -50,6 +52,12 @@ private enum SemanticTextColors {
             }
         }
     }
+
+    private static func isSystemGray(_ color: RGBA) -> Bool {
+        zip([color.red, color.green, color.blue], systemGray).allSatisfy { abs($0 - $1) < 0.002 }
+    }
+
+    private static let systemGray: [Float] = [142.0 / 255, 142.0 / 255, 147.0 / 255]
 
     private static func dark(of picture: PictureEvidence, _ input: RuleInput) -> Int? {
         input.evidence.index(like: picture) {

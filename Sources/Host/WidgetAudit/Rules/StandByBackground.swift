@@ -29,30 +29,37 @@ private enum StandByBackground {
     /// A luminance that is not distinguished from black.
     private static let black = 0.01
 
-    /// Rectangles count, with or without round corners. The curve of a chart may reach both edges on purpose.
+    /// Rectangles count, with or without round corners, and so do images, whose edges need a review where they may be
+    /// transparent. The curve of a chart may reach both edges on purpose.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.pictures(otherwise: "the widget is not shown in StandBy or CarPlay") {
             [.standBy, .carPlay].contains($0.conditions.context) && $0.conditions.content == .entry
         }.judge { picture, index in
             picture.content.compactMap { element in
-                guard let shape = element.shape, let opacity = element.coverOpacity, opacity >= leastOpacity,
-                    let luminance = shape.paint.luminance, luminance > black, spans(element.visible, picture.bounds),
-                    RoundedCorner.radius(of: shape) != nil
-                else { return nil }
+                guard isArea(element), spans(element.visible, picture.bounds) else { return nil }
                 let covered = picture.share(of: element)
                 guard covered >= input.value(of: share) else { return nil }
-                return .violation(
-                    Observation(
-                        picture.subject(element),
-                        "\(element.coverName) reaches opposite edges in \(picture.conditions.context.name)",
-                        advice: """
-                            Move it into containerBackground(for: .widget), or leave it out when \
-                            showsWidgetContainerBackground is false.
-                            """,
-                        measured: .number(covered, .percent), bound: input.measure(of: share),
-                        spot: picture.spot(element, index)))
+                let seen = Observation(
+                    picture.subject(element),
+                    "\(element.coverName) reaches opposite edges in \(picture.conditions.context.name)",
+                    advice: """
+                        Move it into containerBackground(for: .widget), or leave it out when \
+                        showsWidgetContainerBackground is false.
+                        """,
+                    measured: .number(covered, .percent), bound: input.measure(of: share),
+                    spot: picture.spot(element, index))
+                let isCertain = element.image.map(picture.isOpaque) ?? true
+                return isCertain ? .violation(seen) : .needsReview(seen)
             }
         }
+    }
+
+    /// Whether the element is a visible area with straight sides.
+    private static func isArea(_ element: AuditElement) -> Bool {
+        if element.isMaterial { return true }
+        guard let opacity = element.coverOpacity, opacity >= leastOpacity else { return false }
+        guard let shape = element.shape else { return true }
+        return shape.paint.luminance.map { $0 > black } ?? true && RoundedCorner.radius(of: shape) != nil
     }
 
     private static func spans(_ area: CGRect, _ bounds: CGRect) -> Bool {

@@ -15,7 +15,7 @@ extension AuditRule {
             Text must be readable in light and dark, in sunlight and by people with low vision, and so must symbols that \
             carry meaning. The ratio is that of WCAG 2.2 between the color and what is behind it, at its worst point.
             """,
-        sources: [.widgets2022, .widgets2025], needs: [.pictures, .appearances],
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .appearances, .archive],
         thresholds: [
             TextContrast.normal, TextContrast.large, TextContrast.largeSize, SymbolContrast.graphic,
             SymbolContrast.faint,
@@ -35,7 +35,7 @@ private enum TextContrast {
     /// 1. If something behind it has colors that are not known, the ratio needs a review.
     /// 2. If the ratio is below the bound, it is a violation; near the bound on a gradient it needs a review.
     /// 3. The system's own levels, secondary and below, have less contrast on purpose: secondary text on white has 3.4.
-    ///    Their bound is that of large text, and below it they need a review.
+    ///    Their bound is that of large text.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.pictures(otherwise: "no picture shows text or symbols in the widget's own colors") {
             $0.conditions.showsOwnColors && $0.conditions.content == .entry && $0.conditions.typeSize == .large
@@ -68,7 +68,7 @@ private enum TextContrast {
                 else { return review(text, element, picture, index, input) }
                 let ratio = color.over(behind, opacity: element.opacity).contrast(to: behind)
                 if worst.map({ ratio / input.value(of: bound) < $0.ratio / input.value(of: $0.bound) }) ?? true {
-                    worst = (ratio, bound, run.paint.isPlain && !run.level.isSubdued)
+                    worst = (ratio, bound, run.paint.isPlain)
                 }
             }
         }
@@ -81,13 +81,7 @@ private enum TextContrast {
             "\(Named.text(text.string)) has a contrast of \(measured.text) in \(picture.conditions.appearance)",
             advice: "Use a semantic color for the text, or change what is behind it.", measured: measured,
             bound: input.measure(of: worst.bound), spot: picture.spot(element, index), literal: text.string)
-        return worst.isCertain || worst.ratio < bound * leastShare(of: text) ? .violation(seen) : .needsReview(seen)
-    }
-
-    /// The share of the bound below which a ratio is a violation although its colors are mixed: none for the system's
-    /// own levels.
-    private static func leastShare(of text: TextFacts) -> Double {
-        text.runs.contains { $0.level.isSubdued } ? 0 : 1 - uncertainty
+        return worst.isCertain || worst.ratio < bound * (1 - uncertainty) ? .violation(seen) : .needsReview(seen)
     }
 
     private static func review(

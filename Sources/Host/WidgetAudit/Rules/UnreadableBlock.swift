@@ -18,7 +18,7 @@ extension AuditRule {
             In these appearances the system paints all content in one color and keeps its opacity. An opaque shape or \
             image becomes a block of that color, and what is on it disappears.
             """,
-        sources: [.widgets2025, .developers], needs: [.pictures, .appearances],
+        sources: [.widgets2025, .developers], needs: [.pictures, .appearances, .tones],
         thresholds: [UnreadableBlock.opacity, UnreadableBlock.area, UnreadableBlock.difference],
         judge: UnreadableBlock.judge)
 }
@@ -47,7 +47,7 @@ private enum UnreadableBlock {
             let area = 100 * Double(element.visible.width * element.visible.height)
             let share = area / Double(picture.bounds.width * picture.bounds.height)
             guard share >= input.value(of: Self.area) else { return nil }
-            let isOpaque = image.opacity == .opaque
+            let isOpaque = picture.isOpaque(image)
             let seen = Observation(
                 image.name.isEmpty ? picture.subject(element) : .named(image.name),
                 isOpaque
@@ -91,7 +91,9 @@ private enum UnreadableBlock {
             guard element.layer == .content, element.visible.contains(center), element.group != .fullColor,
                 let opacity = element.coverOpacity, opacity >= input.value(of: Self.opacity)
             else { return false }
-            guard let shape = element.shape else { return element.losesColors && element.image?.opacity == .opaque }
+            guard let shape = element.shape else {
+                return element.losesColors && element.image.map(picture.isOpaque) == true
+            }
             return shape.path.contains(center.applying(element.toCanvas.inverted()), evenOdd: shape.evenOdd)
         }
     }

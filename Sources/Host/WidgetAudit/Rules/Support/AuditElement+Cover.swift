@@ -12,6 +12,12 @@ extension AuditElement {
         }
     }
 
+    /// Whether the element is an area of a material, which covers what is behind it as well.
+    var isMaterial: Bool {
+        guard let shape, shape.isFilled else { return false }
+        return shape.paint.isMaterial
+    }
+
     var coverName: String {
         if let image { return Named.image(image.name) }
         return identity.split(separator: "/").last.map { "the view \($0.prefix { $0 != "#" })" } ?? "a shape"
@@ -19,6 +25,15 @@ extension AuditElement {
 }
 
 extension Paint {
+    /// The color of a paint that has one, with its opacity.
+    var plainColor: RGBA? {
+        switch self {
+        case .color(let color): color
+        case .faded(let inner, let factor): inner.plainColor?.opacity(factor)
+        case .linear, .radial, .elliptical, .angular, .mesh, .image, .material, .backdrop: nil
+        }
+    }
+
     /// The alpha of the most transparent part; `nil` where it is not known.
     var leastAlpha: Double? {
         switch self {
@@ -29,6 +44,14 @@ extension Paint {
         case .mesh(let mesh): mesh.colors.map { Double($0.alpha) }.min()
         case .faded(let inner, let factor): inner.leastAlpha.map { $0 * factor }
         case .image, .material, .backdrop: nil
+        }
+    }
+
+    fileprivate var isMaterial: Bool {
+        switch self {
+        case .material, .backdrop: true
+        case .faded(let inner, _): inner.isMaterial
+        case .color, .linear, .radial, .elliptical, .angular, .mesh, .image: false
         }
     }
 

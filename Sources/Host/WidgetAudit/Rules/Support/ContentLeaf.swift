@@ -19,7 +19,7 @@ struct ContentLeaf {
         case .text(let text):
             guard !text.string.allSatisfy(\.isWhitespace) else { return nil }
             return text.isDynamic ? "time" : "text " + text.string
-        case .symbol(let symbol): return "symbol " + symbol.name
+        case .symbol(let name): return "symbol " + name
         case .image(let image):
             return image.name.isEmpty ? "image \(image.pixelWidth) \(image.pixelHeight)" : "image " + image.name
         case .progress(let isIndeterminate): return isIndeterminate ? "spinner" : "progress"

@@ -24,12 +24,11 @@ enum EdgeDistance {
                 let ink = text.ink.applying(element.toCanvas)
                 guard !text.runs.isEmpty, !ink.isNull else { return nil }
                 return Leaf(element: element, distance: distance(ink, picture.bounds), name: Named.text(text.string))
-            case .symbol(let symbol):
+            case .symbol(let name):
                 let side = Double(max(element.frame.width, element.frame.height))
                 guard side <= largestGlyph, element.opacity >= leastOpacity else { return nil }
                 return Leaf(
-                    element: element, distance: distance(element.frame, picture.bounds),
-                    name: "the symbol “\(symbol.name)”")
+                    element: element, distance: distance(element.frame, picture.bounds), name: "the symbol “\(name)”")
             case .image, .shape, .progress: return nil
             }
         }

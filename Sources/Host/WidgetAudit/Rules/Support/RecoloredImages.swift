@@ -10,6 +10,12 @@ extension PictureEvidence {
         }
     }
 
+    /// Whether an image has no transparent parts, by its format or by its pixels.
+    func isOpaque(_ image: ImageFacts) -> Bool {
+        image.opacity == .opaque
+            || images.indices.contains(image.resource) && images[image.resource].tones?.isOpaque == true
+    }
+
     /// Images without transparent parts that are shown by their luminance, with their tones.
     var grayImages: [(element: AuditElement, image: ImageFacts, tones: ImageTones)] {
         content.compactMap { element in

@@ -17,14 +17,15 @@ enum SymbolContrast {
         of element: AuditElement, at place: Int, in picture: PictureEvidence, _ index: Int, _ backdrop: LocalBackdrop,
         _ input: RuleInput
     ) -> RuleOutcome? {
-        guard let symbol = element.symbol, !element.isRedacted, !element.isHidden, element.colors == .known,
-            let ratio = ratio(of: symbol, element, at: place, backdrop), ratio < input.value(of: graphic)
+        guard case .symbol(let name) = element.content, let drawing = element.drawing, !element.isRedacted,
+            !element.isHidden, element.colors == .known,
+            let ratio = ratio(of: drawing, element, at: place, backdrop), ratio < input.value(of: graphic)
         else { return nil }
         let isFaint = ratio < input.value(of: faint)
         let measured = Measure.number(ratio, .ratio)
         let seen = Observation(
             picture.subject(element),
-            "the symbol “\(symbol.name)” has a contrast of \(measured.text) in \(picture.conditions.appearance)",
+            "the symbol “\(name)” has a contrast of \(measured.text) in \(picture.conditions.appearance)",
             advice: isFaint
                 ? "Give the symbol another color, or change what is behind it."
                 : "Check whether the symbol is only decoration; if not, give it another color.",
@@ -33,7 +34,7 @@ enum SymbolContrast {
     }
 
     private static func ratio(
-        of symbol: SymbolFacts, _ element: AuditElement, at place: Int, _ backdrop: LocalBackdrop
+        of drawing: SymbolFacts, _ element: AuditElement, at place: Int, _ backdrop: LocalBackdrop
     ) -> Double? {
         let frame = element.frame
         var worst: Double?
@@ -43,8 +44,8 @@ enum SymbolContrast {
             guard let behind = backdrop.color(behind: place, at: point) else { return nil }
             let local = point.applying(element.toCanvas.inverted())
             var best: Double?
-            for paint in symbol.paints {
-                guard let color = paint.color(at: local) else { return nil }
+            for fill in drawing.fills {
+                guard let color = fill.paint.color(at: local) else { return nil }
                 best = max(best ?? 1, color.over(behind, opacity: element.opacity).contrast(to: behind))
             }
             guard let best else { return nil }

@@ -33,7 +33,7 @@ struct TextLegibility {
                 for point in Self.points(in: run.ink) {
                     let shown = point.applying(element.toCanvas)
                     guard element.visible.contains(shown) else { continue }
-                    guard case .color(let color) = run.paint, let behind = backdrop.color(behind: place, at: shown)
+                    guard let color = run.paint.plainColor, let behind = backdrop.color(behind: place, at: shown)
                     else { return nil }
                     let front = change(color.over(behind, opacity: element.opacity))
                     worst = min(worst ?? .infinity, front.contrast(to: change(behind)))
